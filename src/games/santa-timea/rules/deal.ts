@@ -1,0 +1,38 @@
+import { createRandom, shuffled } from '../../../core/random.ts';
+import { compareCards, type WheelCard, wheelDeck, windDeck } from './cards.ts';
+import { openRow, type Row } from './row.ts';
+import type { Variant } from './variants.ts';
+
+/** [C6] */
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 5;
+
+/** [S4] [O2] Cards per hand, and so tricks per round. */
+export const TRICKS = 12;
+
+/** What lies where at the start of a round. */
+export interface Deal {
+  /** One hand of twelve per seat, sorted. */
+  readonly hands: readonly (readonly WheelCard[])[];
+  /** [S4] Wheel cards nobody gets; unused this round. */
+  readonly leftover: readonly WheelCard[];
+  readonly row: Row;
+}
+
+/**
+ * [S1] [S4] Shuffles both decks and deals for 2 to 5 seats.
+ * @param seed a 32-bit whole number; the same seed gives the same deal everywhere.
+ */
+export function deal(seed: number, seats: number, variant: Pick<Variant, 'forecast'>): Deal {
+  const random = createRandom(seed);
+  const winds = shuffled(windDeck(), random);
+  const wheels = shuffled(wheelDeck(), random);
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    wheels.slice(seat * TRICKS, (seat + 1) * TRICKS).sort(compareCards),
+  );
+  return {
+    hands,
+    leftover: wheels.slice(seats * TRICKS),
+    row: openRow(winds, variant.forecast),
+  };
+}

@@ -1,0 +1,204 @@
+import type { ClauseId } from './clauses.ts';
+
+/**
+ * One way to read the rules: an answer to every question on which the printed editions differ or are
+ * silent and on which some outcome depends. Rules take from it only the answers they need.
+ */
+export interface Reading {
+  /** What a Piratess copies from a card that the wind has halved or zeroed. */
+  readonly copiedWorth: 'effective' | 'printed';
+  /** Whether the copy of an opposite card ranks like it among the zeros, or ties with every zero. */
+  readonly copiedZero: 'ranked' | 'bare';
+  /** Whether a full and a halved card of the same worth tie. */
+  readonly equalWorth: 'knock-out' | 'print-decides';
+  /** Who takes when a Piratess follows a led Piratess. */
+  readonly secondPiratess: 'leader-takes' | 'both-out';
+  /** Whether that second Piratess can win the lead. */
+  readonly secondPiratessLead: 'tied' | 'alone';
+  /** Advanced: what becomes of a carried card when the next trick has no taker either. */
+  readonly severalCarried: 'all' | 'latest-only';
+  /** Advanced: whether whoever leads a Piratess also takes the carried cards. */
+  readonly ledPiratessTakes: 'carried-too' | 'new-card-only';
+  /** Advanced: what becomes of the wind cards that nobody took in trick twelve. */
+  readonly lastTrickCarry: 'lost' | 'next-round';
+  /** How many triplets one player may discard. */
+  readonly triplets: 'one-per-direction' | 'one';
+  /** What two players score for equal damage. */
+  readonly twoPlayerTie: 'one-each' | 'two-each';
+  /** Advanced: whether a discarded triplet counts towards the penalty. */
+  readonly discardedTriplet: 'not-counted' | 'counted';
+  /** Advanced: whether a round may be worth less than nothing. */
+  readonly negativeRound: 'allowed' | 'floor-zero';
+  /** Advanced: whether players declare their sets at once, or in turn with the earlier ones known. */
+  readonly declarations: 'together' | 'in-turn';
+  /** Who starts the first round. */
+  readonly firstStarter: 'lots' | 'sinking-ship';
+  /** Who starts a later round when several players lead on victory points. */
+  readonly tiedStarter: 'round-starter' | 'last-trick-leader';
+  /** Who starts when that player is not among those who lead on victory points. */
+  readonly tieWithoutStarter: 'starter-stays' | 'lots-among-tied';
+  /** Who wins the game when victory points are equal. */
+  readonly finalTie: 'shared' | 'most-rounds-won';
+  /** What winning a round means for the final tie. */
+  readonly roundWonBy: 'damage' | 'points';
+  /** Whether a round with several best players counts for each of them. */
+  readonly sharedRound: 'counts-for-all' | 'counts-for-none';
+}
+
+export type Question = keyof Reading;
+export type PrintedEdition = 'en' | 'de' | 'fr';
+/** The three printed books, and our own: the German text plus our rulings. */
+export type Edition = PrintedEdition | 'house';
+export const EDITIONS = ['house', 'en', 'de', 'fr'] as const satisfies readonly Edition[];
+
+interface Answers<Q extends Question> {
+  readonly clauses: readonly ClauseId[];
+  readonly answers: readonly Reading[Q][];
+  /** What an edition prints. An edition that is silent or ambiguous is left out. */
+  readonly printed: { readonly [E in PrintedEdition]?: Reading[Q] };
+  /** Our ruling, which stands wherever an edition is left out. */
+  readonly ruling: Reading[Q];
+}
+
+/** Every question with its possible answers, what each edition prints, and our ruling. */
+export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
+  copiedWorth: {
+    clauses: ['P3', 'A1'],
+    answers: ['effective', 'printed'],
+    printed: { de: 'effective' },
+    ruling: 'effective',
+  },
+  copiedZero: {
+    clauses: ['P3', 'A1b'],
+    answers: ['ranked', 'bare'],
+    printed: {},
+    ruling: 'ranked',
+  },
+  equalWorth: {
+    clauses: ['X1', 'A16'],
+    answers: ['knock-out', 'print-decides'],
+    printed: { en: 'knock-out', de: 'knock-out', fr: 'knock-out' },
+    ruling: 'knock-out',
+  },
+  secondPiratess: {
+    clauses: ['P6', 'A2'],
+    answers: ['leader-takes', 'both-out'],
+    printed: {},
+    ruling: 'leader-takes',
+  },
+  secondPiratessLead: {
+    clauses: ['P5', 'A3'],
+    answers: ['tied', 'alone'],
+    printed: {},
+    ruling: 'tied',
+  },
+  severalCarried: {
+    clauses: ['B2'],
+    answers: ['all', 'latest-only'],
+    printed: { de: 'all' },
+    ruling: 'all',
+  },
+  ledPiratessTakes: {
+    clauses: ['A14'],
+    answers: ['carried-too', 'new-card-only'],
+    printed: {},
+    ruling: 'carried-too',
+  },
+  lastTrickCarry: {
+    clauses: ['A8'],
+    answers: ['lost', 'next-round'],
+    printed: { de: 'lost' },
+    ruling: 'lost',
+  },
+  triplets: {
+    clauses: ['R3'],
+    answers: ['one-per-direction', 'one'],
+    printed: { de: 'one-per-direction' },
+    ruling: 'one-per-direction',
+  },
+  twoPlayerTie: {
+    clauses: ['R7', 'A9'],
+    answers: ['one-each', 'two-each'],
+    printed: { de: 'one-each' },
+    ruling: 'one-each',
+  },
+  discardedTriplet: {
+    clauses: ['B5'],
+    answers: ['not-counted', 'counted'],
+    printed: { en: 'not-counted', de: 'not-counted', fr: 'counted' },
+    ruling: 'not-counted',
+  },
+  negativeRound: {
+    clauses: ['A10'],
+    answers: ['allowed', 'floor-zero'],
+    printed: {},
+    ruling: 'allowed',
+  },
+  declarations: {
+    clauses: ['B6', 'A5'],
+    answers: ['together', 'in-turn'],
+    printed: {},
+    ruling: 'together',
+  },
+  firstStarter: {
+    clauses: ['S7'],
+    answers: ['lots', 'sinking-ship'],
+    printed: { en: 'lots', de: 'sinking-ship', fr: 'lots' },
+    ruling: 'sinking-ship',
+  },
+  tiedStarter: {
+    clauses: ['S6'],
+    answers: ['round-starter', 'last-trick-leader'],
+    printed: { de: 'round-starter' },
+    ruling: 'round-starter',
+  },
+  tieWithoutStarter: {
+    clauses: ['S6', 'A7'],
+    answers: ['starter-stays', 'lots-among-tied'],
+    printed: { en: 'starter-stays', de: 'starter-stays', fr: 'starter-stays' },
+    ruling: 'starter-stays',
+  },
+  finalTie: {
+    clauses: ['E2'],
+    answers: ['shared', 'most-rounds-won'],
+    printed: { en: 'shared', de: 'most-rounds-won', fr: 'shared' },
+    ruling: 'most-rounds-won',
+  },
+  roundWonBy: {
+    clauses: ['A11'],
+    answers: ['damage', 'points'],
+    printed: { de: 'damage' },
+    ruling: 'damage',
+  },
+  sharedRound: {
+    clauses: ['A12'],
+    answers: ['counts-for-all', 'counts-for-none'],
+    printed: {},
+    ruling: 'counts-for-all',
+  },
+};
+
+/** Open points for which a reading needs no field, each with the reason. */
+export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
+  A4: 'Whether the led Piratess is the only card left or nothing is left, her player leads again.',
+  A6: 'Its other reading leaves a trick of nothing but ties without a next leader.',
+  A13: 'In every edition the card furthest from the deck alone sets the wind (S3).',
+  A15: 'Who may look through discards and leftovers changes what is known, not what happens.',
+  A17: 'Ties only remove cards (X2), at the bottom and the top alike.',
+  A18: 'No direction has three equal wind cards (C3).',
+  A19: 'The only way proposed is to draw lots; `startPlayer` returns everyone who draws.',
+};
+
+/** [A1]–[A19] What an edition prints, completed by our rulings where it is silent. */
+export function readingOf(edition: Edition): Reading {
+  const book = edition === 'house' ? 'de' : edition;
+  const answer = <Q extends Question>(question: Q): Reading[Q] =>
+    QUESTIONS[question].printed[book] ?? QUESTIONS[question].ruling;
+  return Object.fromEntries(
+    (Object.keys(QUESTIONS) as Question[]).map((question) => [question, answer(question)]),
+  ) as unknown as Reading;
+}
+
+/** Whether an edition leaves this question open, so that the answer in its reading is ours. */
+export const isRuling = (edition: PrintedEdition, question: Question): boolean =>
+  QUESTIONS[question].printed[edition] === undefined;

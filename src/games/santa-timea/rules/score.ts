@@ -1,0 +1,118 @@
+import { WINDS, type Wind } from '../../../core/compass.ts';
+import { sameWindCard, type WindCard } from './cards.ts';
+import type { Rules } from './variants.ts';
+
+/** One seat's wind cards at the end of a round, and its declaration. */
+export interface Holding {
+  readonly cards: readonly WindCard[];
+  /** [R2] The directions whose triplet this seat discards; each must be held, see `heldTriplets`. */
+  readonly discarded: readonly Wind[];
+}
+
+/** Two equal wind cards kept. */
+export interface Pair {
+  readonly wind: Wind;
+  readonly damage: number;
+}
+
+/** Every column of the score sheet for one seat. */
+export interface Score {
+  /** [R4] Damage points after discarding. */
+  readonly damage: number;
+  /** [R5] 1 is the least damage. */
+  readonly place: number;
+  /** [R7] How many seats share this place, itself included. */
+  readonly sharing: number;
+  /** [R5] [R6] [R7] Victory points for the place. */
+  readonly points: number;
+  readonly pairs: readonly Pair[];
+  /** [B3] Victory points for pairs. */
+  readonly bonus: number;
+  /** [B4] [B5] Wind cards that count for the penalty. */
+  readonly counted: number;
+  /** [B4] Victory points lost. */
+  readonly penalty: number;
+  readonly total: number;
+}
+
+const TRIPLET = [1, 2, 3];
+
+const has = (cards: readonly WindCard[], wind: Wind, damage: number): boolean =>
+  cards.some((card) => sameWindCard(card, { wind, damage }));
+
+/** [R2] The directions of which these cards hold a 1, a 2 and a 3. */
+export const heldTriplets = (cards: readonly WindCard[]): Wind[] =>
+  WINDS.filter((wind) => TRIPLET.every((damage) => has(cards, wind, damage)));
+
+/** [R2] [B7] The cards left when the declared triplets are gone. */
+export function keptCards({ cards, discarded }: Holding): WindCard[] {
+  const gone = discarded.flatMap((wind) => TRIPLET.map((damage) => ({ wind, damage })));
+  const kept = [...cards];
+  for (const card of gone) {
+    const index = kept.findIndex((held) => sameWindCard(held, card));
+    if (index >= 0) kept.splice(index, 1);
+  }
+  return kept;
+}
+
+/** [R4] [B8] Damage points of all cards kept, paired ones included. */
+export const damageOf = (holding: Holding): number =>
+  keptCards(holding).reduce((sum, card) => sum + card.damage, 0);
+
+/** [R5] As many points as seats for the least damage, one less for each further place; [R6] two seats: 2 and 0. */
+export function placePoints(place: number, seats: number): number {
+  return seats === 2 ? 4 - 2 * place : seats - place + 1;
+}
+
+/**
+ * [R7] Seats that share places divide the points of these places, [R8] rounded up to whole points.
+ * [A9] Two players who tie share 2 and 0.
+ */
+export function sharedPoints(
+  place: number,
+  sharing: number,
+  seats: number,
+  rules: Pick<Rules, 'twoPlayerTie'>,
+): number {
+  if (seats === 2 && sharing === 2 && rules.twoPlayerTie === 'two-each') return 2;
+  let sum = 0;
+  for (let shared = place; shared < place + sharing; shared++) sum += placePoints(shared, seats);
+  return Math.ceil(sum / sharing);
+}
+
+/** [B3] [B7] Two 1s or two 2s of one direction among the cards kept. */
+export function pairsOf(holding: Holding): Pair[] {
+  const kept = keptCards(holding);
+  return WINDS.flatMap((wind) =>
+    [1, 2]
+      .filter((damage) => kept.filter((card) => sameWindCard(card, { wind, damage })).length === 2)
+      .map((damage) => ({ wind, damage })),
+  );
+}
+
+/** [B4] One victory point is lost for each full set of this many wind cards. */
+export const penaltyStep = (seats: number): number => (seats <= 3 ? 4 : 3);
+
+/** [B5] Whether a discarded triplet counts for the penalty, a reading says. */
+export const penaltyCards = (holding: Holding, rules: Pick<Rules, 'discardedTriplet'>): number =>
+  (rules.discardedTriplet === 'counted' ? holding.cards : keptCards(holding)).length;
+
+/** Scores a round for 2 to 5 seats with valid declarations. */
+export function scoreRound(holdings: readonly Holding[], rules: Rules): Score[] {
+  const damages = holdings.map(damageOf);
+  const seats = holdings.length;
+  return holdings.map((holding, seat) => {
+    const damage = damages[seat] as number;
+    const place = 1 + damages.filter((other) => other < damage).length;
+    const sharing = damages.filter((other) => other === damage).length;
+    const points = sharedPoints(place, sharing, seats, rules);
+    const pairs = rules.pairBonus ? pairsOf(holding) : [];
+    const bonus = pairs.reduce((sum, pair) => sum + pair.damage, 0);
+    const counted = rules.penalty ? penaltyCards(holding, rules) : 0;
+    const penalty = Math.floor(counted / penaltyStep(seats));
+    // [A10] No edition sets a floor.
+    const floor = rules.negativeRound === 'floor-zero' ? 0 : Number.NEGATIVE_INFINITY;
+    const total = Math.max(floor, points + bonus - penalty);
+    return { damage, place, sharing, points, pairs, bonus, counted, penalty, total };
+  });
+}
