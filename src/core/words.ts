@@ -1,0 +1,37 @@
+/** A catalogue of words: nested keys, `{{name}}` placeholders, plurals as `key_one`, `key_other` (i18next JSON v4). */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The words for a dotted key, its placeholders filled in. A param named `count` chooses the plural form. */
+export type Translate = (key: string, params?: Params) => string;
+
+/**
+ * @param locale a language tag, for plural forms.
+ * @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's.
+ */
+export function createTranslate(catalogue: Catalogue, locale: string): Translate {
+  const plurals = new Intl.PluralRules(locale);
+  return (key, params = {}) => {
+    const count = params['count'];
+    const plural =
+      typeof count === 'number' ? lookUp(`${key}_${plurals.select(count)}`) : undefined;
+    const words = plural ?? lookUp(key);
+    if (words === undefined) throw new Error(`No words for “${key}” in ${locale}`);
+    return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined) throw new Error(`“${key}” in ${locale} needs “${name}”`);
+      return String(value);
+    });
+  };
+
+  function lookUp(key: string): string | undefined {
+    let entry: string | Catalogue | undefined = catalogue;
+    for (const part of key.split('.')) {
+      entry = typeof entry === 'object' ? entry[part] : undefined;
+    }
+    return typeof entry === 'string' ? entry : undefined;
+  }
+}

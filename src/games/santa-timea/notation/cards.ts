@@ -1,0 +1,67 @@
+import { isWind, type Wind } from '../../../core/compass.ts';
+import {
+  compareCards,
+  HIGHEST_RANK,
+  numberCard,
+  PIRATESS,
+  type WheelCard,
+  type WindCard,
+} from '../rules/cards.ts';
+import type { Scanner, Token } from './scanner.ts';
+
+/** How the notation writes a Piratess. */
+const PIRATESS_MARK = 'P';
+
+export const makeCard = (card: WheelCard): string =>
+  card.kind === 'piratess' ? PIRATESS_MARK : `${card.wind}${card.rank}`;
+
+export const makeWindCard = (card: WindCard): string => `${card.wind}${card.damage}`;
+
+/** A hand, sorted. */
+export const makeHand = (cards: readonly WheelCard[]): string =>
+  cards.toSorted(compareCards).map(makeCard).join(' ');
+
+/** `N11` or `P`. */
+export function readCard(scanner: Scanner): WheelCard {
+  const token = scanner.take();
+  if (token.text.toUpperCase() === PIRATESS_MARK) return PIRATESS;
+  const { wind, number } = letterAndNumber(scanner, token, 'expected-card');
+  if (number < 1 || number > HIGHEST_RANK) scanner.fail('bad-rank', token, 'C2');
+  return numberCard(wind, number);
+}
+
+/** `E3`: the wind and the damage. */
+export function readWindCard(scanner: Scanner): WindCard {
+  const token = scanner.take();
+  const { wind, number } = letterAndNumber(scanner, token, 'expected-wind-card');
+  if (number < 1 || number > 3) scanner.fail('bad-damage', token, 'C3');
+  return { wind, damage: number };
+}
+
+/** `N` */
+export function readWind(scanner: Scanner): Wind {
+  const token = scanner.take();
+  return toWind(scanner, token, token.text, 'expected-wind');
+}
+
+function letterAndNumber(
+  scanner: Scanner,
+  token: Token,
+  expected: 'expected-card' | 'expected-wind-card',
+): { wind: Wind; number: number } {
+  const [, letters = '', digits = ''] = /^([A-Za-z]*)([0-9]*)$/.exec(token.text) ?? [];
+  if (digits === '' || letters === '') scanner.fail(expected, token);
+  return { wind: toWind(scanner, token, letters, expected), number: Number(digits) };
+}
+
+function toWind(
+  scanner: Scanner,
+  token: Token,
+  letters: string,
+  expected: 'expected-card' | 'expected-wind-card' | 'expected-wind',
+): Wind {
+  const letter = letters.toUpperCase();
+  if (isWind(letter)) return letter;
+  scanner.fail(letter === '' ? expected : 'unknown-letter', token);
+  return 'N';
+}

@@ -1,0 +1,20 @@
+import type { WheelCard } from '../rules/cards.ts';
+import { checkWheelCards } from '../rules/position.ts';
+import { makeHand } from './cards.ts';
+import type { Scanner } from './scanner.ts';
+import { failAt, readPlays } from './trick.ts';
+
+/** Wheel cards in one hand: `hand N1 N14 E3 P`. */
+export interface HandPosition {
+  readonly kind: 'hand';
+  readonly cards: readonly WheelCard[];
+}
+
+export const makeHandPosition = ({ cards }: HandPosition): string =>
+  ['hand', makeHand(cards)].filter(Boolean).join(' ');
+
+export function readHand(scanner: Scanner): HandPosition {
+  const { plays, tokens } = readPlays(scanner);
+  failAt(scanner, checkWheelCards(plays), { plays: tokens });
+  return { kind: 'hand', cards: plays };
+}

@@ -1,0 +1,24 @@
+import { err, type Result } from '../../../core/result.ts';
+import type { NotationError } from './error.ts';
+import { type Position, parsePosition } from './position.ts';
+import { MAX_LENGTH } from './scanner.ts';
+
+/** A notation text as the fragment of an address, readable and without escapes. */
+export const toFragment = (notation: string): string => notation.replaceAll(' ', '_');
+
+/** Reads a position from a fragment (without `#`) that may have been typed, cut or mangled. */
+export function fromFragment(fragment: string): Result<Position, NotationError> {
+  if (fragment.length > MAX_LENGTH) {
+    return err({ code: 'too-long', line: 1, column: MAX_LENGTH + 1, found: '' });
+  }
+  return parsePosition(unescaped(fragment).replaceAll('_', ' '));
+}
+
+/** Mail programs escape what needs no escaping; a broken escape is left for the parser to refuse. */
+function unescaped(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { NotationError } from './error.ts';
+import { type HandPosition, makeHandPosition, readHand } from './hand.ts';
+import { makeRound, type RoundPosition, readRound } from './round.ts';
+import { makeRow, type RowPosition, readRow } from './row.ts';
+import { Scanner } from './scanner.ts';
+import { makeScore, readScore, type ScorePosition } from './score.ts';
+import { makeTrick, readTrick, type TrickPosition } from './trick.ts';
+
+/** Anything the notation can write down. NOTATION.md has the grammar. */
+export type Position = TrickPosition | RoundPosition | ScorePosition | RowPosition | HandPosition;
+
+type Kind = Position['kind'];
+
+const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, { kind: K }> } = {
+  trick: readTrick,
+  round: readRound,
+  score: readScore,
+  row: readRow,
+  hand: readHand,
+};
+
+/** Reads one position. Spacing, commas, comments and letter case are free. */
+export function parsePosition(text: string): Result<Position, NotationError> {
+  const scanner = new Scanner(text);
+  const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
+  if (!kind) scanner.fail('unknown-kind', scanner.peek());
+  const position = READERS[kind ?? 'hand'](scanner);
+  scanner.end();
+  return scanner.error ? err(scanner.error) : ok(position);
+}
+
+/** Writes a position in its one canonical form. */
+export function makePosition(position: Position): string {
+  switch (position.kind) {
+    case 'trick':
+      return makeTrick(position);
+    case 'round':
+      return makeRound(position);
+    case 'score':
+      return makeScore(position);
+    case 'row':
+      return makeRow(position);
+    case 'hand':
+      return makeHandPosition(position);
+  }
+}

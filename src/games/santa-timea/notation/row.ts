@@ -1,0 +1,42 @@
+import type { WindCard } from '../rules/cards.ts';
+import { checkWindCards } from '../rules/position.ts';
+import { OPEN_CARDS, type Row } from '../rules/row.ts';
+import { makeWindCard, readWindCard } from './cards.ts';
+import type { Scanner, Token } from './scanner.ts';
+import { failAt } from './trick.ts';
+
+/**
+ * A row of wind cards at the start of a round: `row N2 S1 W1 E3 ~ E1 W3 S3`. The first three lie
+ * open, the others follow as they will be turned up; behind `~` the three forecast cards.
+ */
+export interface RowPosition {
+  readonly kind: 'row';
+  readonly row: Row;
+}
+
+export function makeRow({ row }: RowPosition): string {
+  const winds = [...row.open, ...row.deck].map(makeWindCard);
+  const forecast = row.forecast.map(makeWindCard);
+  return ['row', ...winds, ...(forecast.length > 0 ? ['~', ...forecast] : [])].join(' ');
+}
+
+export function readRow(scanner: Scanner): RowPosition {
+  const tokens: Token[] = [];
+  const winds = readWinds(scanner, tokens);
+  if (winds.length < OPEN_CARDS) scanner.fail('row-too-short', scanner.peek(), 'S2');
+  const announced = scanner.accept('~');
+  const forecast = announced ? readWinds(scanner, tokens) : [];
+  if (announced && forecast.length !== 3) scanner.fail('forecast-not-three', scanner.peek(), 'B1');
+  failAt(scanner, checkWindCards([...winds, ...forecast]), { winds: tokens });
+  const row = { open: winds.slice(0, OPEN_CARDS), deck: winds.slice(OPEN_CARDS), forecast };
+  return { kind: 'row', row };
+}
+
+function readWinds(scanner: Scanner, tokens: Token[]): WindCard[] {
+  const winds: WindCard[] = [];
+  while (!scanner.done && scanner.peek().text !== '~') {
+    tokens.push(scanner.peek());
+    winds.push(readWindCard(scanner));
+  }
+  return winds;
+}

@@ -1,0 +1,58 @@
+import { compareWinds, type Wind } from '../../../core/compass.ts';
+import { compareWindCards, type WindCard } from '../rules/cards.ts';
+import { checkHoldings } from '../rules/position.ts';
+import type { Holding } from '../rules/score.ts';
+import { makeWindCard, readWind, readWindCard } from './cards.ts';
+import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
+import type { Scanner, Token } from './scanner.ts';
+import { failAt } from './trick.ts';
+
+/** Collected wind cards to be scored: `score pro N1 N2 N2 N3 -N / S1 S1 E2`. */
+export interface ScorePosition extends Ruleset {
+  readonly kind: 'score';
+  readonly holdings: readonly Holding[];
+}
+
+/** How the notation writes a seat without wind cards. */
+const NOTHING = '.';
+
+export function makeScore({ holdings, ...ruleset }: ScorePosition): string {
+  return ['score', ...makeRuleset(ruleset), holdings.map(makeHolding).join(' / ')].join(' ');
+}
+
+/** One seat's cards, sorted, then `-N` for a triplet it discards. */
+export function makeHolding({ cards, discarded }: Holding): string {
+  if (cards.length === 0) return NOTHING;
+  return [
+    ...cards.toSorted(compareWindCards).map(makeWindCard),
+    ...discarded.toSorted(compareWinds).map((wind) => `-${wind}`),
+  ].join(' ');
+}
+
+export function readScore(scanner: Scanner): ScorePosition {
+  const ruleset = readRuleset(scanner);
+  const holdings: Holding[] = [];
+  const places = { winds: [] as Token[], seats: [] as Token[], sets: [] as Token[] };
+  do {
+    places.seats.push(scanner.peek());
+    holdings.push(readHolding(scanner, places));
+  } while (scanner.accept('/'));
+  failAt(scanner, checkHoldings(holdings, rulesFor(ruleset)), places);
+  return { kind: 'score', ...ruleset, holdings };
+}
+
+function readHolding(scanner: Scanner, places: { winds: Token[]; sets: Token[] }): Holding {
+  if (scanner.accept(NOTHING)) return { cards: [], discarded: [] };
+  const cards: WindCard[] = [];
+  const discarded: Wind[] = [];
+  do {
+    if (scanner.accept('-')) {
+      places.sets.push(scanner.peek());
+      discarded.push(readWind(scanner));
+    } else {
+      places.winds.push(scanner.peek());
+      cards.push(readWindCard(scanner));
+    }
+  } while (!scanner.done && scanner.peek().text !== '/');
+  return { cards, discarded };
+}

@@ -1,0 +1,56 @@
+import type { WheelCard, WindCard } from '../rules/cards.ts';
+import { checkTrick, type Problem } from '../rules/position.ts';
+import type { Trick } from '../rules/trick.ts';
+import { makeCard, makeWindCard, readCard, readWindCard } from './cards.ts';
+import { makeRuleset, type Ruleset, readRuleset } from './ruleset.ts';
+import type { Scanner, Token } from './scanner.ts';
+
+/** A trick to be judged: `trick pro E3+N1: E5 N11 S10`. */
+export interface TrickPosition extends Ruleset {
+  readonly kind: 'trick';
+  readonly trick: Trick;
+}
+
+export function makeTrick({ trick, ...ruleset }: TrickPosition): string {
+  const winds = [trick.wind, ...trick.carried].map(makeWindCard).join('+');
+  return ['trick', ...makeRuleset(ruleset), `${winds}:`, ...trick.plays.map(makeCard)].join(' ');
+}
+
+/** Where the items of a set-up stand in the text. */
+export type Places = { readonly [L in Problem['list']]?: readonly Token[] };
+
+export function failAt(scanner: Scanner, problem: Problem | null, places: Places): void {
+  if (!problem) return;
+  const token = places[problem.list]?.[problem.index] ?? scanner.peek();
+  scanner.fail(problem.code, token, problem.clause);
+}
+
+/** Reads cards up to the next mark or the end. */
+export function readPlays(scanner: Scanner): { plays: WheelCard[]; tokens: Token[] } {
+  const plays: WheelCard[] = [];
+  const tokens: Token[] = [];
+  while (!scanner.done && scanner.peek().text !== ';') {
+    tokens.push(scanner.peek());
+    plays.push(readCard(scanner));
+  }
+  return { plays, tokens };
+}
+
+export function readTrick(scanner: Scanner): TrickPosition {
+  const ruleset = readRuleset(scanner);
+  const winds: Token[] = [scanner.peek()];
+  const wind = readWindCard(scanner);
+  const carried: WindCard[] = [];
+  while (scanner.accept('+')) {
+    winds.push(scanner.peek());
+    carried.push(readWindCard(scanner));
+  }
+  if (carried.length > 0 && ruleset.variant === 'basic') {
+    scanner.fail('carried-in-basic', winds[1] as Token, 'B2');
+  }
+  scanner.colon();
+  const { plays, tokens } = readPlays(scanner);
+  const trick = { wind, carried, plays };
+  failAt(scanner, checkTrick(trick), { winds, plays: tokens, seats: tokens });
+  return { kind: 'trick', ...ruleset, trick };
+}
