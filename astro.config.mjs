@@ -1,0 +1,55 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
+import solid from '@astrojs/solid-js';
+import { defineConfig } from 'astro/config';
+import { hostFiles } from './src/site/build/headers.ts';
+import { positionFence } from './src/site/build/position-fence.ts';
+import { directives, hydrationScriptHash } from './src/site/build/security.ts';
+
+const languages = ['en', 'de', 'fr'];
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? 'https://windrose.example',
+  base: process.env['BASE_PATH'] ?? '/',
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  i18n: {
+    locales: languages,
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  integrations: [
+    solid(),
+    mdx(),
+    sitemap({
+      i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de', fr: 'fr' } },
+    }),
+    hostFiles(languages),
+  ],
+  markdown: {
+    // The texts carry each language's own quotes and dashes; nothing may guess at them.
+    processor: satteri({
+      mdastPlugins: [positionFence(new URL('./content/', import.meta.url))],
+      features: { smartPunctuation: false },
+    }),
+    // Fences become widgets; what is highlighted is highlighted by `Code` with `highlight.ts`.
+    syntaxHighlight: false,
+  },
+  security: {
+    csp: {
+      directives: [...directives],
+      scriptDirective: { hashes: [hydrationScriptHash()] },
+    },
+  },
+  vite: {
+    build: {
+      rolldownOptions: {
+        // MDX files carry a directive the bundler does not know; one warning each is only noise.
+        onLog(level, log, handle) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const port = 43217;
+const executablePath = findChromium();
+
+/**
+ * Tests run on the desktop; those tagged `@phone` on the phone instead, those tagged `@both` on
+ * both.
+ */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 360, height: 640 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `astro preview --ignore-lock --host 127.0.0.1 --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+/** An entry's id is its path, so no two entries can share one: `en/santa-timea/example-1`. */
+const generateId = ({ entry }: { entry: string }): string => entry.replace(/\.mdx$/, '');
+
+/** `<language>/<game>/<lesson>` */
+const lessons = defineCollection({
+  loader: glob({ base: './content', pattern: '*/*/*.mdx', generateId }),
+  schema: z.strictObject({
+    title: z.string().min(1),
+    description: z.string().min(1),
+    /** The place in the list of lessons, from 1. */
+    order: z.int().positive(),
+    /** The clauses of the rules this lesson shows. */
+    clauses: z.array(z.string().min(1)).min(1),
+  }),
+});
+
+/** `<language>/<page>` */
+const pages = defineCollection({
+  loader: glob({ base: './content', pattern: '*/*.mdx', generateId }),
+  schema: z.strictObject({
+    title: z.string().min(1),
+    description: z.string().min(1),
+  }),
+});
+
+export const collections = { lessons, pages };

@@ -1,0 +1,58 @@
+import { copyFile, stat, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * Prepares `dist/` for static hosts: a `_headers` file for those that read one (caching and
+ * security), and `<language>/404.html` beside `<language>/404/` for those that look for the
+ * nearest `404.html`.
+ */
+export function hostFiles(languages: readonly string[]): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
+      },
+      'astro:build:done': async ({ dir }) => {
+        await writeFile(new URL('_headers', dir), headersFile(base, languages));
+        for (const language of languages) {
+          const page = new URL(`${language}/404/index.html`, dir);
+          if (await exists(page)) await copyFile(page, new URL(`${language}/404.html`, dir));
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The text of `_headers`. Hosts join the values of all matching rules, so no two rules for the
+ * same header may match one address.
+ */
+export function headersFile(base: string, languages: readonly string[]): string {
+  const pages = ['', '404.html', ...languages.map((language) => `${language}/*`)];
+  const rules: [path: string, ...headers: string[]][] = [
+    [
+      `${base}*`,
+      "Content-Security-Policy: frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'X-Content-Type-Options: nosniff',
+    ],
+    [`${base}_astro/*`, `Cache-Control: ${FOREVER}`],
+    ...pages.map((page): [string, string] => [`${base}${page}`, `Cache-Control: ${REVALIDATED}`]),
+  ];
+  return rules.map(([path, ...headers]) => `${path}\n  ${headers.join('\n  ')}\n`).join('\n');
+}
+
+async function exists(file: URL): Promise<boolean> {
+  return stat(fileURLToPath(file)).then(
+    () => true,
+    () => false,
+  );
+}

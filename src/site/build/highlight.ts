@@ -1,0 +1,26 @@
+import type { ShikiTransformer } from 'shiki';
+import { createCssVariablesTheme } from 'shiki';
+
+/**
+ * The colours of highlighted code are the stylesheet's: every token is a CSS variable.
+ * Use: `<Code code={…} lang={grammar} theme={highlightTheme} transformers={[classesForStyles]} />`.
+ */
+export const highlightTheme = createCssVariablesTheme({ name: 'windrose' });
+
+/**
+ * Our Content Security Policy allows no inline styles, so `style="color:var(--shiki-token-string)"`
+ * becomes `class="shiki-token-string"` and every other inline style goes.
+ */
+export const classesForStyles: ShikiTransformer = {
+  name: 'classes-for-styles',
+  root(root) {
+    const nodes = [...root.children];
+    for (let node = nodes.pop(); node; node = nodes.pop()) {
+      if (node.type !== 'element') continue;
+      nodes.push(...node.children);
+      const token = /^color:var\(--(shiki-token-[a-z-]+)\)/.exec(String(node.properties['style']));
+      if (token) this.addClassToHast(node, token[1] ?? '');
+      delete node.properties['style'];
+    }
+  },
+};

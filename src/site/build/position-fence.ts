@@ -1,0 +1,46 @@
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+
+type Plugin = Extract<
+  NonNullable<SatteriProcessorOptions['mdastPlugins']>[number],
+  { name: string; code?: unknown }
+>;
+
+/** The language of code fences that hold positions: ```timea */
+const FENCE_LANGUAGE = 'timea';
+
+/**
+ * Turns a code fence of positions in a lesson into
+ * `<Position source={text} meta={words after the language} file={path} line={line} />`.
+ * The page that shows the lesson decides what a Position is; `file` (relative to `content/`) and
+ * `line` let it say where a bad one stands.
+ */
+export function positionFence(content: URL): Plugin {
+  return {
+    name: 'position-fence',
+    options: { position: true },
+    code(node, context) {
+      if (node.lang !== FENCE_LANGUAGE) return;
+      const file = context.fileURL
+        ? relative(fileURLToPath(content), fileURLToPath(context.fileURL)).split(sep).join('/')
+        : '';
+      const props = {
+        source: node.value,
+        meta: node.meta ?? '',
+        file,
+        line: String(node.position?.start.line ?? 0),
+      };
+      context.replaceNode(node, {
+        type: 'mdxJsxFlowElement',
+        name: 'Position',
+        attributes: Object.entries(props).map(([name, value]) => ({
+          type: 'mdxJsxAttribute',
+          name,
+          value,
+        })),
+        children: [],
+      });
+    },
+  };
+}

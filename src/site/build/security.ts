@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { generateHydrationScript } from 'solid-js/web';
+
+/** What a page may load beside its own scripts and styles, which Astro hashes. */
+export const directives = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+] as const;
+
+/** The hash of the inline script with which Solid collects early clicks; Astro does not add it. */
+export function hydrationScriptHash(): `sha256-${string}` {
+  const script = /<script>(.*)<\/script>/s.exec(generateHydrationScript())?.[1];
+  if (script === undefined) throw new Error('Solid changed the form of its hydration script.');
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
