@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WINDS } from '../../../core/compass.ts';
+import {
+  compareCards,
+  compareWindCards,
+  sameCard,
+  sameWindCard,
+  wheelDeck,
+  windCopies,
+  windDeck,
+} from './cards.ts';
+import { arbWheelCards, card, cards, KINDS, spell, spellWind, windCards } from './test-kit.ts';
+
+/** How often each spelling occurs. */
+const tally = (spellings: readonly string[]): Map<string, number> =>
+  spellings.reduce(
+    (counts, spelling) => counts.set(spelling, (counts.get(spelling) ?? 0) + 1),
+    new Map<string, number>(),
+  );
+
+describe('the decks', () => {
+  it('[C1] are 80 cards', () => {
+    expect(wheelDeck().length + windDeck().length).toBe(80);
+  });
+
+  it('[C2] [C4] hold 1 to 14 of each direction once and four Piratesses', () => {
+    const counts = tally(wheelDeck().map(spell));
+    const numbered = WINDS.flatMap((wind) =>
+      Array.from({ length: 14 }, (_, index) => [`${wind}${index + 1}`, 1] as const),
+    );
+    expect(counts).toEqual(new Map<string, number>([...numbered, ['P', 4]]));
+    expect(wheelDeck().length).toBe(60);
+  });
+
+  it('[C3] hold 1, 1, 2, 2, 3 damage points of each direction', () => {
+    const counts = tally(windDeck().map(spellWind));
+    const copies = WINDS.flatMap((wind) => [
+      [`${wind}1`, 2] as const,
+      [`${wind}2`, 2] as const,
+      [`${wind}3`, 1] as const,
+    ]);
+    expect(counts).toEqual(new Map<string, number>(copies));
+    expect(windDeck().length).toBe(20);
+  });
+
+  it('[C3] [A18] never hold three equal wind cards, nor any of another damage', () => {
+    expect([1, 2, 3].map(windCopies)).toEqual([2, 2, 1]);
+    expect([-1, 0, 1.5, 4, Number.NaN].map(windCopies)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('[C2] show 57 different wheel cards', () => {
+    const twins = KINDS.flatMap((one, index) =>
+      KINDS.slice(index + 1)
+        .filter((other) => sameCard(one, other) || spell(one) === spell(other))
+        .map((other) => [one, other]),
+    );
+    expect(twins).toEqual([]);
+    expect(KINDS.length).toBe(57);
+  });
+});
+
+describe('sameness', () => {
+  it('[C2] makes any two Piratesses alike, and nothing else', () => {
+    expect(sameCard(card('P'), card('P'))).toBe(true);
+    expect(sameCard(card('P'), card('N1'))).toBe(false);
+    expect(sameCard(card('N1'), card('P'))).toBe(false);
+    expect(sameCard(card('N1'), card('N1'))).toBe(true);
+    expect(sameCard(card('N1'), card('E1'))).toBe(false);
+    expect(sameCard(card('N1'), card('N2'))).toBe(false);
+  });
+
+  it('[C3] compares wind cards by direction and damage', () => {
+    const [n1, n2, e1] = windCards('N1 N2 E1');
+    if (!n1 || !n2 || !e1) throw new Error('three cards were spelled');
+    expect(sameWindCard(n1, { ...n1 })).toBe(true);
+    expect(sameWindCard(n1, n2)).toBe(false);
+    expect(sameWindCard(n1, e1)).toBe(false);
+  });
+});
+
+describe('hand order', () => {
+  it('goes clockwise from north, then by number, Piratesses last', () => {
+    const sorted = cards('P W1 N10 E14 N9 P S2').sort(compareCards).map(spell);
+    expect(sorted).toEqual(['N9', 'N10', 'E14', 'S2', 'W1', 'P', 'P']);
+    const winds = windCards('W1 N3 N1 S2 N1').sort(compareWindCards).map(spellWind);
+    expect(winds).toEqual(['N1', 'N1', 'N3', 'S2', 'W1']);
+  });
+
+  it('brings any shuffled deck back into the order of the deck', () => {
+    fc.assert(
+      fc.property(arbWheelCards(60, 60), (shuffled) => {
+        expect(shuffled.toSorted(compareCards)).toEqual(wheelDeck());
+      }),
+    );
+    expect(windDeck().reverse().sort(compareWindCards)).toEqual(windDeck());
+  });
+});

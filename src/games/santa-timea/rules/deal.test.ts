@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareCards, compareWindCards, wheelDeck, windDeck } from './cards.ts';
+import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from './deal.ts';
+import { arbSeats, arbSeed } from './test-kit.ts';
+import { VARIANTS } from './variants.ts';
+
+const arbVariant = fc.constantFrom(VARIANTS.basic, VARIANTS.pro);
+
+describe('deal', () => {
+  it('[C6] [O2] [S4] gives twelve cards to each of two to five seats, for twelve tricks', () => {
+    expect([MIN_SEATS, MAX_SEATS, TRICKS]).toEqual([2, 5, 12]);
+    for (const seats of [2, 3, 4, 5]) {
+      const { hands, leftover } = deal(1, seats, VARIANTS.basic);
+      expect(hands.map((hand) => hand.length)).toEqual(Array(seats).fill(12));
+      expect(leftover.length).toBe(60 - 12 * seats);
+    }
+  });
+
+  it('[S1] [S4] [C1] loses no card and makes none', () => {
+    fc.assert(
+      fc.property(arbSeed, arbSeats, arbVariant, (seed, seats, variant) => {
+        const { hands, leftover, row } = deal(seed, seats, variant);
+        expect([...hands.flat(), ...leftover].sort(compareCards)).toEqual(wheelDeck());
+        const winds = [...row.open, ...row.forecast, ...row.deck];
+        expect(winds.sort(compareWindCards)).toEqual(windDeck());
+      }),
+    );
+  });
+
+  it('[S4] sorts every hand', () => {
+    fc.assert(
+      fc.property(arbSeed, arbSeats, (seed, seats) => {
+        const { hands } = deal(seed, seats, VARIANTS.basic);
+        expect(hands).toEqual(hands.map((hand) => hand.toSorted(compareCards)));
+      }),
+    );
+  });
+
+  it('[S1] is the same for the same seed, whatever the variant lays open', () => {
+    fc.assert(
+      fc.property(arbSeed, arbSeats, (seed, seats) => {
+        const basic = deal(seed, seats, VARIANTS.basic);
+        const pro = deal(seed, seats, VARIANTS.pro);
+        expect(deal(seed, seats, VARIANTS.basic)).toEqual(basic);
+        expect(pro.hands).toEqual(basic.hands);
+        expect(pro.row.open).toEqual(basic.row.open);
+      }),
+    );
+  });
+
+  it('[S1] shuffles anew for another seed: 500 seeds give 500 different deals', () => {
+    const deals = Array.from({ length: 500 }, (_, seed) =>
+      JSON.stringify(deal(seed, 5, VARIANTS.basic)),
+    );
+    expect(new Set(deals).size).toBe(500);
+  });
+
+  it('[S1] lets each wind card come first about equally often over 4,000 seeds', () => {
+    const firsts = new Map<string, number>();
+    for (let seed = 0; seed < 4000; seed++) {
+      const [first] = deal(seed, 2, VARIANTS.basic).row.open;
+      firsts.set(`${first?.wind}`, (firsts.get(`${first?.wind}`) ?? 0) + 1);
+    }
+    // Each direction is expected 1,000 times; four standard deviations are 110.
+    expect([...firsts.values()].filter((count) => Math.abs(count - 1000) > 110)).toEqual([]);
+    expect(firsts.size).toBe(4);
+  });
+});

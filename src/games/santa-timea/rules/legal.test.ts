@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPlay, legalCards, mayLead } from './legal.ts';
+import { arbWheelCards, card, cards, KINDS, spell } from './test-kit.ts';
+
+describe('leading', () => {
+  it('[P4] keeps a Piratess back while there is a numbered card', () => {
+    expect(legalCards(cards('N3 P S8 P'), true).map(spell)).toEqual(['N3', 'S8']);
+    expect(mayLead(card('P'), cards('N3 P'))).toBe(false);
+    expect(mayLead(card('N3'), cards('N3 P'))).toBe(true);
+  });
+
+  it.each(['P', 'P P', 'P P P', 'P P P P'])(
+    '[P4] lets a hand of nothing but %s lead one',
+    (hand) => {
+      expect(legalCards(cards(hand), true)).toEqual(cards(hand));
+      expect(checkPlay(card('P'), cards(hand), true).ok).toBe(true);
+    },
+  );
+
+  it('[P4] [T1] always leaves a card to lead with', () => {
+    fc.assert(
+      fc.property(arbWheelCards(1, 12), (hand) => {
+        expect(legalCards(hand, true).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('following', () => {
+  it('[T2] allows any card of the hand', () => {
+    fc.assert(
+      fc.property(arbWheelCards(1, 12), (hand) => {
+        expect(legalCards(hand, false)).toEqual(hand);
+      }),
+    );
+  });
+});
+
+describe('checkPlay', () => {
+  it('[P4] names the clause that keeps a Piratess from being led', () => {
+    expect(checkPlay(card('P'), cards('N3 P'), true)).toEqual({
+      ok: false,
+      error: { code: 'piratess-led', clause: 'P4' },
+    });
+  });
+
+  it('[T1] names the clause that wants a card of one’s own hand, before it asks about leading', () => {
+    const refused = { ok: false, error: { code: 'not-in-hand', clause: 'T1' } };
+    expect(checkPlay(card('N4'), cards('N3 P'), false)).toEqual(refused);
+    expect(checkPlay(card('P'), cards('N3'), true)).toEqual(refused);
+    expect(checkPlay(card('P'), [], true)).toEqual(refused);
+  });
+
+  it('[T2] returns the card it allows', () => {
+    expect(checkPlay(card('P'), cards('N3 P'), false)).toEqual({ ok: true, value: card('P') });
+  });
+
+  it('[T1] [T2] [P4] says of all 57 cards what legalCards says', () => {
+    fc.assert(
+      fc.property(arbWheelCards(0, 12), fc.boolean(), (hand, leads) => {
+        const legal = new Set(legalCards(hand, leads).map(spell));
+        const differing = KINDS.filter(
+          (kind) => checkPlay(kind, hand, leads).ok !== legal.has(spell(kind)),
+        );
+        expect(differing).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,171 @@
+/** What the tests of the rules share: short spellings, arbitrary positions, a second opinion. */
+import fc from 'fast-check';
+import { isWind, opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
+import {
+  numberCard,
+  PIRATESS,
+  type WheelCard,
+  type WindCard,
+  wheelDeck,
+  windDeck,
+} from './cards.ts';
+import { MAX_SEATS, MIN_SEATS } from './deal.ts';
+import type { Question, Reading } from './readings.ts';
+import { type Holding, heldTriplets } from './score.ts';
+import type { Trick } from './trick.ts';
+import { type Rules, rulesOf, type VariantName } from './variants.ts';
+
+export const HOUSE = rulesOf('house', 'basic');
+export const PRO = rulesOf('house', 'pro');
+
+/** Our rules with one question answered differently. */
+export const answering = <Q extends Question>(
+  question: Q,
+  answer: Reading[Q],
+  variant: VariantName = 'basic',
+): Rules => ({ ...rulesOf('house', variant), [question]: answer });
+
+function split(text: string): readonly [Wind, number] {
+  const wind = text.slice(0, 1);
+  const number = Number(text.slice(1));
+  if (!isWind(wind) || !Number.isInteger(number)) throw new Error(`no card: ${text}`);
+  return [wind, number];
+}
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** A wheel card: `N11`, or `P` for a Piratess. */
+export const card = (text: string): WheelCard =>
+  text === 'P' ? PIRATESS : numberCard(...split(text));
+
+/** Wheel cards, a space between them. */
+export const cards = (text: string): WheelCard[] => words(text).map(card);
+
+/** A wind card: `N3`. */
+export function windCard(text: string): WindCard {
+  const [wind, damage] = split(text);
+  return { wind, damage };
+}
+
+/** Wind cards, a space between them. */
+export const windCards = (text: string): WindCard[] => words(text).map(windCard);
+
+export const spell = (shown: WheelCard): string =>
+  shown.kind === 'piratess' ? 'P' : `${shown.wind}${shown.rank}`;
+
+export const spellWind = ({ wind, damage }: WindCard): string => `${wind}${damage}`;
+
+/** A trick: its wind card, the cards in playing order, and the wind cards carried to it. */
+export const trick = (wind: string, plays: string, carried = ''): Trick => ({
+  wind: windCard(wind),
+  carried: windCards(carried),
+  plays: cards(plays),
+});
+
+/** One seat's wind cards, and the directions whose set it discards: `holding('N1 N2 N3', 'N')`. */
+export const holding = (collected: string, discarded = ''): Holding => ({
+  cards: windCards(collected),
+  discarded: words(discarded).filter(isWind),
+});
+
+/** Turns a card round the compass; a Piratess has no direction to turn. */
+export const turn = (shown: WheelCard, quarterTurns: number): WheelCard =>
+  shown.kind === 'piratess' ? shown : numberCard(rotate(shown.wind, quarterTurns), shown.rank);
+
+/** The 57 wheel cards that look different. */
+export const KINDS: readonly WheelCard[] = [...wheelDeck().slice(0, 56), PIRATESS];
+
+export const arbWind = fc.constantFrom(...WINDS);
+export const arbSeats = fc.integer({ min: MIN_SEATS, max: MAX_SEATS });
+export const arbSeed = fc.integer();
+
+/** So many wheel cards as one deck can give, in any order. */
+export const arbWheelCards = (minLength: number, maxLength: number): fc.Arbitrary<WheelCard[]> =>
+  fc.shuffledSubarray(wheelDeck(), { minLength, maxLength });
+
+/** A trick of two to five cards with up to three carried wind cards. */
+export const arbTrick: fc.Arbitrary<Trick> = fc
+  .tuple(
+    fc.shuffledSubarray(windDeck(), { minLength: 1, maxLength: 4 }),
+    arbWheelCards(MIN_SEATS, MAX_SEATS),
+  )
+  .map(([[wind, ...carried], plays]) => ({ wind: wind as WindCard, carried, plays }));
+
+/** What two to five seats may have collected from one wind deck in twelve tricks; nothing declared. */
+export const arbCollected: fc.Arbitrary<WindCard[][]> = arbSeats.chain((seats) =>
+  fc
+    .array(fc.nat(seats - 1), { maxLength: 12 })
+    .chain((owners) =>
+      fc
+        .shuffledSubarray(windDeck(), { minLength: owners.length, maxLength: owners.length })
+        .map((taken) =>
+          Array.from({ length: seats }, (_, seat) =>
+            taken.filter((_card, i) => owners[i] === seat),
+          ),
+        ),
+    ),
+);
+
+/** The same with sets declared among those held. */
+export const arbHoldings: fc.Arbitrary<Holding[]> = arbCollected.chain((collected) =>
+  fc.tuple(
+    ...collected.map((held) =>
+      fc.subarray(heldTriplets(held)).map((discarded) => ({ cards: held, discarded })),
+    ),
+  ),
+);
+
+/** Who takes and who leads next, as places in playing order. */
+export interface Opinion {
+  readonly taker: number | null;
+  readonly lead: number;
+}
+
+/**
+ * A second opinion on a trick, written as a person would sort cards on a table: points with real
+ * halves, opposite cards at a hundredth of their number, a led Piratess below all; sort the points,
+ * strike out those that occur twice, read off both ends.
+ */
+export function secondOpinion(plays: readonly WheelCard[], wind: Wind, reading: Reading): Opinion {
+  let points = plays.map((_, place) => pointsOf(plays, place, wind, reading));
+  const isZero = (value: number) => value > 0 && value < 0.2;
+  if (
+    reading.copiedZero === 'bare' &&
+    points.some((value, place) => isZero(value) && plays[place]?.kind === 'piratess')
+  ) {
+    points = points.map((value) => (isZero(value) ? 0.1 : value));
+  }
+  const left = alone(points);
+  const low = left[0];
+  const takes = low === undefined ? null : points.indexOf(low);
+  const led = plays[0]?.kind === 'piratess';
+  if (!led) return { taker: takes, lead: left.length > 0 ? points.indexOf(left.at(-1) ?? 0) : 0 };
+  const followers = alone(points.slice(1));
+  const mayLead = reading.secondPiratessLead === 'alone' && followers.length > 0 ? followers : left;
+  return {
+    taker: reading.secondPiratess === 'leader-takes' ? 0 : takes,
+    lead: mayLead.length > 0 ? points.lastIndexOf(mayLead.at(-1) ?? 0) : 0,
+  };
+}
+
+/** The points that occur once, lowest first. */
+const alone = (points: readonly number[]): number[] =>
+  points
+    .filter((value) => points.indexOf(value) === points.lastIndexOf(value))
+    .sort((a, b) => a - b);
+
+function pointsOf(
+  plays: readonly WheelCard[],
+  place: number,
+  wind: Wind,
+  reading: Reading,
+): number {
+  const before = plays.slice(0, place + 1);
+  const shown = before.findLast((play) => play.kind === 'number');
+  if (shown?.kind !== 'number') return -1;
+  const nudge = reading.equalWorth === 'print-decides' ? shown.rank / 1000 : 0;
+  const copied = plays[place]?.kind === 'piratess';
+  if (shown.wind === wind || (copied && reading.copiedWorth === 'printed'))
+    return shown.rank + nudge;
+  return shown.wind === opposite(wind) ? shown.rank / 100 : shown.rank / 2 + nudge;
+}

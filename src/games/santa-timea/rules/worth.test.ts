@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bearing, opposite, rotate, WINDS } from '../../../core/compass.ts';
+import { HIGHEST_RANK, numberCard } from './cards.ts';
+import { answering, arbWheelCards, arbWind, card, cards, HOUSE, turn } from './test-kit.ts';
+import { numberWorth, trickWorths } from './worth.ts';
+
+const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
+
+/** Worths in half points, under north wind unless told. */
+const halves = (plays: string, rules = HOUSE, wind = 'N' as (typeof WINDS)[number]) =>
+  trickWorths(cards(plays), wind, rules).map((worth) => worth.halves);
+
+const kinds = (plays: string) => trickWorths(cards(plays), 'N', HOUSE).map((worth) => worth.by);
+
+describe('a numbered card', () => {
+  it('[V1] counts in full along the wind', () => {
+    expect(numberWorth(numberCard('E', 5), 'E', HOUSE)).toMatchObject({ by: 'full', halves: 10 });
+  });
+
+  it('[V3] [V4] counts half across the wind, and keeps the half', () => {
+    expect(numberWorth(numberCard('N', 11), 'E', HOUSE)).toMatchObject({ by: 'half', halves: 11 });
+    expect(numberWorth(numberCard('S', 10), 'E', HOUSE)).toMatchObject({ by: 'half', halves: 10 });
+  });
+
+  it('[V2] counts nothing against the wind', () => {
+    expect(numberWorth(numberCard('S', 8), 'N', HOUSE)).toMatchObject({ by: 'zero', halves: 0 });
+  });
+
+  it('[V1] [V2] [V3] counts 0, 1 or 2 halves a point, by bearing: all 224 cases', () => {
+    const perPoint = { along: 2, across: 1, against: 0 };
+    const wrong = WINDS.flatMap((wind) =>
+      WINDS.flatMap((direction) =>
+        RANKS.filter(
+          (rank) =>
+            numberWorth(numberCard(direction, rank), wind, HOUSE).halves !==
+            rank * perPoint[bearing(direction, wind)],
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('[V1] [V2] [V3] [V6] is stronger the higher its number, in every direction and wind', () => {
+    const falling = WINDS.flatMap((wind) =>
+      WINDS.flatMap((direction) =>
+        RANKS.slice(1).filter(
+          (rank) =>
+            numberWorth(numberCard(direction, rank), wind, HOUSE).strength <=
+            numberWorth(numberCard(direction, rank - 1), wind, HOUSE).strength,
+        ),
+      ),
+    );
+    expect(falling).toEqual([]);
+  });
+
+  it('[V2] [V6] is weaker against the wind than any card that counts something', () => {
+    const strongest = numberWorth(numberCard('S', 14), 'N', HOUSE).strength;
+    expect(strongest).toBeLessThan(0);
+    expect(numberWorth(numberCard('E', 1), 'N', HOUSE).strength).toBeGreaterThan(0);
+    expect(numberWorth(numberCard('N', 1), 'N', HOUSE).strength).toBeGreaterThan(0);
+  });
+
+  it('[A16] ties with a card of the other kind exactly when the worth is equal', () => {
+    const wrong = RANKS.flatMap((full) =>
+      RANKS.filter((half) => {
+        const along = numberWorth(numberCard('N', full), 'N', HOUSE).strength;
+        const across = numberWorth(numberCard('W', half), 'N', HOUSE).strength;
+        return Math.sign(along - across) !== Math.sign(2 * full - half);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a Piratess', () => {
+  it('[P1] has the worth of the card before her', () => {
+    expect(halves('N13 N14 P')).toEqual([26, 28, 28]);
+    expect(kinds('N13 N14 P')).toEqual(['full', 'full', 'copy']);
+  });
+
+  it('[P2] copies on through other Piratesses', () => {
+    expect(halves('W9 P P P N1')).toEqual([9, 9, 9, 9, 2]);
+  });
+
+  it('[P3] [A1] copies what the halved card counts, or in the other reading what it prints', () => {
+    expect(halves('E10 P P')).toEqual([10, 10, 10]);
+    expect(halves('E10 P P', answering('copiedWorth', 'printed'))).toEqual([10, 20, 20]);
+  });
+
+  it('[P3] [A1b] copies the rank among zeros too', () => {
+    const [eight, copy, five] = trickWorths(cards('S8 P S5'), 'N', HOUSE);
+    expect(copy?.strength).toBe(eight?.strength);
+    expect(five?.strength).toBeLessThan(eight?.strength ?? 0);
+  });
+
+  it('[A1b] in the other reading ties with every zero, but only where there is such a copy', () => {
+    const bare = answering('copiedZero', 'bare');
+    const strengths = (plays: string) =>
+      new Set(trickWorths(cards(plays), 'N', bare).map((worth) => worth.strength));
+    expect(strengths('S8 P S5').size).toBe(1);
+    expect(strengths('S8 S5').size).toBe(2);
+    expect(strengths('N8 P S8 S5').size).toBe(3);
+  });
+
+  it('[P6] led is below every other card and has no worth to copy but that', () => {
+    const [led, copy, lowest] = trickWorths(cards('P P S1'), 'N', HOUSE);
+    expect(led).toMatchObject({ by: 'led', halves: 0, origin: null });
+    expect(copy).toMatchObject({ by: 'copy', strength: led?.strength, origin: null });
+    expect(led?.strength).toBeLessThan(lowest?.strength ?? 0);
+  });
+
+  it('[P1] [P2] names the numbered card whose worth she has', () => {
+    const origins = trickWorths(cards('P N3 P P S2 P'), 'N', HOUSE).map((worth) => worth.origin);
+    const [n3, s2] = [card('N3'), card('S2')];
+    expect(origins).toEqual([null, n3, n3, n3, s2, s2]);
+  });
+});
+
+describe('all worths of a trick', () => {
+  it('[V1] [V2] [V3] are whole numbers, and turn with the compass', () => {
+    fc.assert(
+      fc.property(arbWheelCards(2, 5), arbWind, fc.nat(3), (plays, wind, turns) => {
+        const worths = trickWorths(plays, wind, HOUSE);
+        expect(worths.every((worth) => Number.isInteger(worth.halves))).toBe(true);
+        const turned = plays.map((play) => turn(play, turns));
+        const strengths = trickWorths(turned, rotate(wind, turns), HOUSE).map((w) => w.strength);
+        expect(strengths).toEqual(worths.map((worth) => worth.strength));
+      }),
+    );
+  });
+
+  it('[V3] do not change when the two directions across the wind change places', () => {
+    fc.assert(
+      fc.property(arbWheelCards(2, 5), arbWind, (plays, wind) => {
+        const mirrored = plays.map((play) =>
+          play.kind === 'number' && bearing(play.wind, wind) === 'across'
+            ? numberCard(opposite(play.wind), play.rank)
+            : play,
+        );
+        const strengths = trickWorths(mirrored, wind, HOUSE).map((worth) => worth.strength);
+        expect(strengths).toEqual(trickWorths(plays, wind, HOUSE).map((worth) => worth.strength));
+      }),
+    );
+  });
+});
