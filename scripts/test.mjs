@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 const total = { passed: 0, failed: 0 };
 rmSync('test-results', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
