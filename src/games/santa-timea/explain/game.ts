@@ -1,0 +1,58 @@
+import type { ClauseId } from '../rules/clauses.ts';
+import { type Game, roundsWon, type StartRuling, totals, type WinRuling } from '../rules/game.ts';
+import type { Question } from '../rules/readings.ts';
+import type { Seat } from '../rules/round.ts';
+
+/** Why somebody starts a round or wins the game. */
+export type GameStep = { readonly clause: ClauseId; readonly question?: Question } & (
+  | { readonly key: 'totals' | 'rounds-won'; readonly values: readonly number[] }
+  | {
+      readonly key:
+        | 'start-most-points'
+        | 'start-stays'
+        | 'start-last-trick'
+        | 'start-lots'
+        | 'start-lots-tied'
+        | 'start-sinking-ship'
+        | 'win-most-points'
+        | 'win-shared'
+        | 'win-rounds';
+      readonly seats: readonly Seat[];
+    }
+);
+
+/** The reasons for who leads the first trick of the next round. */
+export function explainStart(game: Game, ruling: StartRuling): GameStep[] {
+  const first = game.results.length === 0;
+  const sum: GameStep[] = first ? [] : [{ key: 'totals', clause: 'R10', values: totals(game) }];
+  return [...sum, startStep(ruling, first)];
+}
+
+function startStep({ by, seats }: StartRuling, first: boolean): GameStep {
+  switch (by) {
+    case 'most-points':
+      return { key: 'start-most-points', clause: 'S5', seats };
+    case 'starter-stays':
+      return { key: 'start-stays', clause: 'S6', question: 'tiedStarter', seats };
+    case 'last-trick-leader':
+      return { key: 'start-last-trick', clause: 'S6', question: 'tiedStarter', seats };
+    case 'sinking-ship':
+      return { key: 'start-sinking-ship', clause: 'S7', question: 'firstStarter', seats };
+    case 'lots':
+      return first
+        ? { key: 'start-lots', clause: 'S7', question: 'firstStarter', seats }
+        : { key: 'start-lots-tied', clause: 'A7', question: 'tieWithoutStarter', seats };
+  }
+}
+
+/** The reasons for who wins the game. */
+export function explainWinners(game: Game, { by, seats }: WinRuling): GameStep[] {
+  const sum: GameStep = { key: 'totals', clause: 'R10', values: totals(game) };
+  if (by === 'most-points') return [sum, { key: 'win-most-points', clause: 'E1', seats }];
+  const won: GameStep[] =
+    game.rules.finalTie === 'most-rounds-won'
+      ? [{ key: 'rounds-won', clause: 'E2', question: 'finalTie', values: roundsWon(game) }]
+      : [];
+  const key = by === 'shared' ? 'win-shared' : 'win-rounds';
+  return [sum, ...won, { key, clause: 'E2', question: 'finalTie', seats }];
+}

@@ -1,0 +1,149 @@
+import type { Translate } from '../../../core/words.ts';
+import type { WheelCard, WindCard } from '../rules/cards.ts';
+import type { GameStep } from './game.ts';
+import type { RowStep } from './row.ts';
+import type { ScoreStep } from './score.ts';
+import type { TrickStep } from './trick.ts';
+
+/** How things are called in one language at one table. */
+export interface Speech {
+  readonly t: Translate;
+  /** `a`, `a and b`, `a, b and c`. */
+  list(items: readonly string[]): string;
+  /** The player of a seat or of a place in playing order, whichever the position counts by. */
+  name(index: number): string;
+}
+
+/**
+ * @param locale a language tag, for lists.
+ * @param names the players in the order in which the position counts them.
+ */
+export function createSpeech(t: Translate, locale: string, names: readonly string[]): Speech {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    t,
+    list: (items) => format.format(items),
+    name: (index) => names[index] ?? t('player.other', { number: index + 1 }),
+  };
+}
+
+/** `11 → 5½`: half points as people write them, whole numbers without a fraction. */
+export function sayHalves(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** `North 11` */
+export const sayCard = (card: WheelCard, t: Translate): string =>
+  card.kind === 'piratess'
+    ? t('card.piratess')
+    : t('card.number', { wind: t(`wind.${card.wind}`), rank: card.rank });
+
+/** `East 3` */
+export const sayWindCard = (card: WindCard, t: Translate): string =>
+  t('card.number', { wind: t(`wind.${card.wind}`), rank: card.damage });
+
+/** One step of a trick's ruling as a sentence. Names are asked for by place in playing order. */
+export function sayTrickStep(
+  step: TrickStep,
+  plays: readonly WheelCard[],
+  { t, list, name }: Speech,
+): string {
+  const cardAt = (place: number) => {
+    const card = plays[place];
+    return card ? sayCard(card, t) : '';
+  };
+  const key = `step.${step.key}`;
+  if ('cards' in step)
+    return t(key, { cards: list(step.cards.map((card) => sayWindCard(card, t))) });
+  if ('places' in step) {
+    const cards = step.places.map((place) =>
+      t('card.of', { card: cardAt(place), name: name(place) }),
+    );
+    return t(key, { cards: list(cards), worth: sayHalves(step.halves) });
+  }
+  if ('halves' in step) {
+    const card = step.card ? sayCard(step.card, t) : '';
+    return t(key, { card, name: name(step.place), worth: sayHalves(step.halves) });
+  }
+  return step.place === null
+    ? t(key)
+    : t(key, { card: cardAt(step.place), name: name(step.place) });
+}
+
+/** One step of a seat's score as a sentence. */
+export function sayScoreStep(step: ScoreStep, t: Translate): string {
+  const key = `score-step.${step.key}`;
+  switch (step.key) {
+    case 'set-discarded':
+    case 'set-kept':
+      return t(key, { wind: t(`wind.${step.wind}`) });
+    case 'damage':
+      return step.cards.length === 0
+        ? t(`${key}-none`)
+        : t(key, { sum: step.cards.map((card) => card.damage).join(' + '), count: step.damage });
+    case 'place':
+      return t(step.sharing > 1 ? `${key}-shared` : key, {
+        place: step.place,
+        sharing: step.sharing,
+      });
+    case 'points':
+    case 'two-players':
+      return t(key, { count: step.points });
+    case 'shared-points':
+    case 'rounded-points':
+    case 'two-each':
+      return t(key, {
+        sum: step.shared.join(' + '),
+        sharing: step.shared.length,
+        count: step.points,
+      });
+    case 'pair':
+      return t(key, {
+        card: t('card.number', { wind: t(`wind.${step.wind}`), rank: step.damage }),
+        count: step.damage,
+      });
+    case 'penalty':
+    case 'penalty-with-set':
+      return t(step.penalty === 0 ? `${key}-none` : key, {
+        cards: step.counted,
+        every: step.every,
+        count: step.penalty,
+      });
+    default:
+      return t(key, {
+        points: step.points,
+        bonus: step.bonus,
+        penalty: step.penalty,
+        count: step.total,
+      });
+  }
+}
+
+/** One step of the moving row of wind cards as a sentence. */
+export function sayRowStep(step: RowStep, { t, list }: Speech): string {
+  const key = `step.${step.key}`;
+  if ('card' in step) return t(key, { card: sayWindCard(step.card, t), count: step.card.damage });
+  if ('cards' in step)
+    return t(key, { cards: list(step.cards.map((card) => sayWindCard(card, t))) });
+  return t(key);
+}
+
+/** One step on who starts or wins as a sentence. */
+export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
+  const key = `game-step.${step.key}`;
+  return 'values' in step
+    ? t(key, {
+        values: list(
+          step.values.map((value, seat) => t('player.value', { name: name(seat), value })),
+        ),
+      })
+    : t(key, { names: list(step.seats.map(name)) });
+}
+
+/** Why a text, a position or a move is refused. */
+export const sayError = (
+  error: { readonly code: string; readonly found?: string },
+  t: Translate,
+): string => t(`error.${error.code}`, { found: error.found ?? '' });

@@ -1,0 +1,120 @@
+import type { Wind } from '../../../core/compass.ts';
+import type { WindCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Question } from '../rules/readings.ts';
+import {
+  type Holding,
+  heldTriplets,
+  keptCards,
+  penaltyStep,
+  placePoints,
+  type Score,
+} from '../rules/score.ts';
+import type { Rules } from '../rules/variants.ts';
+
+/** The columns of the score table that a step explains. */
+export type Column = 'set' | 'damage' | 'place' | 'points' | 'bonus' | 'penalty' | 'total';
+
+/** One reason of one seat's score. */
+export type ScoreStep = {
+  readonly clause: ClauseId;
+  readonly question?: Question;
+  readonly column: Column;
+} & (
+  | { readonly key: 'set-discarded' | 'set-kept'; readonly wind: Wind }
+  | { readonly key: 'damage'; readonly cards: readonly WindCard[]; readonly damage: number }
+  | { readonly key: 'place'; readonly place: number; readonly sharing: number }
+  | { readonly key: 'points' | 'two-players'; readonly points: number }
+  | {
+      readonly key: 'shared-points' | 'rounded-points' | 'two-each';
+      readonly points: number;
+      /** The points of the places shared. */
+      readonly shared: readonly number[];
+    }
+  | { readonly key: 'pair'; readonly wind: Wind; readonly damage: number }
+  | {
+      readonly key: 'penalty' | 'penalty-with-set';
+      readonly counted: number;
+      readonly every: number;
+      readonly penalty: number;
+    }
+  | {
+      readonly key: 'total' | 'total-basic' | 'total-floor';
+      readonly points: number;
+      readonly bonus: number;
+      readonly penalty: number;
+      readonly total: number;
+    }
+);
+
+/** Every column of one seat's score, explained from left to right. */
+export function explainScore(
+  holding: Holding,
+  score: Score,
+  seats: number,
+  rules: Rules,
+): ScoreStep[] {
+  return [
+    ...setSteps(holding),
+    {
+      key: 'damage',
+      clause: 'R4',
+      column: 'damage',
+      cards: keptCards(holding),
+      damage: score.damage,
+    },
+    { key: 'place', clause: 'R5', column: 'place', place: score.place, sharing: score.sharing },
+    pointsStep(score, seats, rules),
+    ...score.pairs.map(
+      (pair): ScoreStep => ({ key: 'pair', clause: 'B3', column: 'bonus', ...pair }),
+    ),
+    ...penaltySteps(holding, score, seats, rules),
+    totalStep(score, rules),
+  ];
+}
+
+function setSteps(holding: Holding): ScoreStep[] {
+  return heldTriplets(holding.cards).map((wind) => ({
+    key: holding.discarded.includes(wind) ? 'set-discarded' : 'set-kept',
+    clause: 'R2',
+    column: 'set',
+    wind,
+  }));
+}
+
+function pointsStep(score: Score, seats: number, rules: Rules): ScoreStep {
+  const { place, sharing, points } = score;
+  const column = 'points';
+  if (sharing === 1) {
+    return seats === 2
+      ? { key: 'two-players', clause: 'R6', column, points }
+      : { key: 'points', clause: 'R5', column, points };
+  }
+  const shared = Array.from({ length: sharing }, (_, index) => placePoints(place + index, seats));
+  if (seats === 2 && rules.twoPlayerTie === 'two-each') {
+    return { key: 'two-each', clause: 'A9', question: 'twoPlayerTie', column, points, shared };
+  }
+  const sum = shared.reduce((total, one) => total + one, 0);
+  return sum % sharing === 0
+    ? { key: 'shared-points', clause: 'R7', column, points, shared }
+    : { key: 'rounded-points', clause: 'R8', column, points, shared };
+}
+
+function penaltySteps(holding: Holding, score: Score, seats: number, rules: Rules): ScoreStep[] {
+  if (!rules.penalty) return [];
+  const { counted, penalty } = score;
+  const said = { column: 'penalty', counted, every: penaltyStep(seats), penalty } as const;
+  if (holding.discarded.length === 0) return [{ key: 'penalty', clause: 'B4', ...said }];
+  const question = 'discardedTriplet';
+  return rules.discardedTriplet === 'counted'
+    ? [{ key: 'penalty-with-set', clause: 'B5', question, ...said }]
+    : [{ key: 'penalty', clause: 'B5', question, ...said }];
+}
+
+function totalStep({ points, bonus, penalty, total }: Score, rules: Rules): ScoreStep {
+  const said = { column: 'total', points, bonus, penalty, total } as const;
+  if (!rules.pairBonus && !rules.penalty) return { key: 'total-basic', clause: 'R10', ...said };
+  return points + bonus - penalty < total
+    ? { key: 'total-floor', clause: 'A10', question: 'negativeRound', ...said }
+    : { key: 'total', clause: 'R10', ...said };
+}

@@ -1,0 +1,176 @@
+import type { WheelCard, WindCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Question } from '../rules/readings.ts';
+import type { Trick, TrickRuling } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
+import type { Worth } from '../rules/worth.ts';
+
+interface Because {
+  readonly clause: ClauseId;
+  /** The open question whose answer this step follows, where there is one. */
+  readonly question?: Question;
+}
+
+/** What one play counts and why. */
+export interface WorthStep extends Because {
+  readonly key:
+    | 'full'
+    | 'half'
+    | 'zero'
+    | 'copy'
+    | 'copy-chain'
+    | 'copy-printed'
+    | 'led'
+    | 'copy-led';
+  readonly place: number;
+  /** The card played, or for a copy the card copied; null if there is none to copy. */
+  readonly card: WheelCard | null;
+  readonly halves: number;
+}
+
+/** Plays that are ranked by their printed numbers, or knock each other out. */
+export interface GroupStep extends Because {
+  readonly key: 'zeros-ranked' | 'tie' | 'tie-zero' | 'tie-led';
+  readonly places: readonly number[];
+  readonly halves: number;
+}
+
+/** Who takes, or who leads next. */
+export interface OutcomeStep extends Because {
+  readonly key:
+    | 'lowest'
+    | 'next-lowest'
+    | 'only-card'
+    | 'led-takes'
+    | 'led-takes-anyway'
+    | 'nobody'
+    | 'highest'
+    | 'next-highest'
+    | 'only-card-leads'
+    | 'lead-stays';
+  /** The play that decides; null for nobody. */
+  readonly place: number | null;
+}
+
+/** Where wind cards go besides this trick's own card going to its taker. */
+export interface WindCardsStep extends Because {
+  readonly key: 'takes-carried' | 'leaves-carried' | 'carried' | 'aside';
+  readonly cards: readonly WindCard[];
+}
+
+export type TrickStep = WorthStep | GroupStep | OutcomeStep | WindCardsStep;
+
+/** The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead. */
+export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): TrickStep[] {
+  return [
+    ...trick.plays.map((_, place) => worthStep(trick, ruling, place, rules)),
+    ...zerosRanked(ruling),
+    ...ruling.ties.map((places): GroupStep => tieStep(places, ruling)),
+    takerStep(ruling),
+    ...windCardSteps(ruling),
+    ...leadStep(ruling),
+  ];
+}
+
+function worthStep(trick: Trick, ruling: TrickRuling, place: number, rules: Rules): WorthStep {
+  const worth = ruling.worths[place];
+  const card = trick.plays[place];
+  if (!worth || !card) throw new Error(`No play at place ${place}`);
+  const { halves, origin } = worth;
+  switch (worth.by) {
+    case 'full':
+      return { key: 'full', clause: 'V1', place, card, halves };
+    case 'half':
+      return { key: 'half', clause: 'V3', place, card, halves };
+    case 'zero':
+      return { key: 'zero', clause: 'V2', place, card, halves };
+    case 'led':
+      return { key: 'led', clause: 'P6', place, card: null, halves };
+    case 'copy': {
+      const said = { place, card: origin, halves };
+      if (!origin) return { key: 'copy-led', clause: 'P2', question: 'secondPiratess', ...said };
+      if (rules.copiedWorth === 'printed') {
+        return { key: 'copy-printed', clause: 'A1', question: 'copiedWorth', ...said };
+      }
+      const chain = trick.plays[place - 1]?.kind === 'piratess';
+      return { key: chain ? 'copy-chain' : 'copy', clause: chain ? 'P2' : 'P1', ...said };
+    }
+  }
+}
+
+/** [V2] Worth saying only where different zeros meet. */
+function zerosRanked({ worths }: TrickRuling): GroupStep[] {
+  const places = [...worths.keys()].filter((place) => isZero(worths[place]));
+  const strengths = new Set(places.map((place) => worths[place]?.strength));
+  return strengths.size > 1 ? [{ key: 'zeros-ranked', clause: 'V2', places, halves: 0 }] : [];
+}
+
+const isZero = (worth: Worth | undefined): boolean =>
+  worth !== undefined && worth.origin !== null && worth.halves === 0;
+
+function tieStep(places: readonly number[], { worths }: TrickRuling): GroupStep {
+  const worth = worths[places[0] ?? 0];
+  if (isZero(worth)) return { key: 'tie-zero', clause: 'X1', places, halves: 0 };
+  if (!worth?.origin) return { key: 'tie-led', clause: 'X1', places, halves: 0 };
+  return { key: 'tie', clause: 'X1', places, halves: worth.halves };
+}
+
+/** Whether a knocked-out play stands beyond this one: below it (-1) or above it (1). */
+function outBeyond(place: number, side: -1 | 1, { worths, ties }: TrickRuling): boolean {
+  const strength = (index: number) => worths[index]?.strength ?? 0;
+  return ties.flat().some((other) => side * (strength(other) - strength(place)) > 0);
+}
+
+function takerStep(ruling: TrickRuling): OutcomeStep {
+  const { taker: place, takerBy, ties } = ruling;
+  if (place === null) return { key: 'nobody', clause: 'X3', place };
+  switch (takerBy) {
+    case 'led-piratess':
+      return ties.flat().includes(0)
+        ? { key: 'led-takes-anyway', clause: 'A2', question: 'secondPiratess', place }
+        : { key: 'led-takes', clause: 'P6', place };
+    case 'only-card':
+      return { key: 'only-card', clause: 'X2', place };
+    default:
+      return outBeyond(place, -1, ruling)
+        ? { key: 'next-lowest', clause: 'X2', place }
+        : { key: 'lowest', clause: 'T4', place };
+  }
+}
+
+function windCardSteps({ takerBy, takes, carried, aside }: TrickRuling): WindCardsStep[] {
+  const steps: WindCardsStep[] = [];
+  if (takes.length > 1) {
+    const led = takerBy === 'led-piratess';
+    steps.push({
+      key: 'takes-carried',
+      clause: led ? 'A14' : 'B2',
+      ...(led && { question: 'ledPiratessTakes' }),
+      cards: takes.slice(1),
+    });
+  }
+  if (carried.length > 0) {
+    steps.push(
+      takes.length > 0
+        ? { key: 'leaves-carried', clause: 'A14', question: 'ledPiratessTakes', cards: carried }
+        : { key: 'carried', clause: 'B2', cards: carried },
+    );
+  }
+  if (aside.length > 0) steps.push({ key: 'aside', clause: 'X3', cards: aside });
+  return steps;
+}
+
+/** Nothing to add where the only card left has just been named as taker and leader. */
+function leadStep(ruling: TrickRuling): OutcomeStep[] {
+  const { lead: place, leadBy, takerBy } = ruling;
+  switch (leadBy) {
+    case 'stays':
+      return [{ key: 'lead-stays', clause: 'X3', place }];
+    case 'only-card':
+      return takerBy === 'only-card' ? [] : [{ key: 'only-card-leads', clause: 'X2', place }];
+    case 'highest':
+      return outBeyond(place, 1, ruling)
+        ? [{ key: 'next-highest', clause: 'X2', place }]
+        : [{ key: 'highest', clause: 'T6', place }];
+  }
+}
