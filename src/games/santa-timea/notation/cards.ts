@@ -41,7 +41,8 @@ export function readWindCard(scanner: Scanner): WindCard {
 /** `N` */
 export function readWind(scanner: Scanner): Wind {
   const token = scanner.take();
-  return toWind(scanner, token, token.text, 'expected-wind');
+  if (!/^[A-Za-z]+$/.test(token.text)) scanner.fail('expected-wind', token);
+  return toWind(scanner, token, token.text);
 }
 
 function letterAndNumber(
@@ -49,19 +50,14 @@ function letterAndNumber(
   token: Token,
   expected: 'expected-card' | 'expected-wind-card',
 ): { wind: Wind; number: number } {
-  const [, letters = '', digits = ''] = /^([A-Za-z]*)([0-9]*)$/.exec(token.text) ?? [];
-  if (digits === '' || letters === '') scanner.fail(expected, token);
-  return { wind: toWind(scanner, token, letters, expected), number: Number(digits) };
+  const [, letters = '', digits = ''] = /^([A-Za-z]+)([0-9]+)$/.exec(token.text) ?? [];
+  if (letters === '') scanner.fail(expected, token);
+  return { wind: toWind(scanner, token, letters), number: Number(digits) };
 }
 
-function toWind(
-  scanner: Scanner,
-  token: Token,
-  letters: string,
-  expected: 'expected-card' | 'expected-wind-card' | 'expected-wind',
-): Wind {
+function toWind(scanner: Scanner, token: Token, letters: string): Wind {
   const letter = letters.toUpperCase();
   if (isWind(letter)) return letter;
-  scanner.fail(letter === '' ? expected : 'unknown-letter', token);
+  scanner.fail('unknown-letter', token);
   return 'N';
 }

@@ -19,7 +19,8 @@ export type SyntaxCode =
   | 'forecast-not-three'
   | 'carried-in-basic'
   | 'uneven-trick'
-  | 'too-many-tricks';
+  | 'too-many-tricks'
+  | 'hand-too-big';
 
 /** Why a text is refused and where. Lines and columns count from 1. */
 export interface NotationError {
@@ -28,16 +29,25 @@ export interface NotationError {
   readonly clause?: ClauseId;
   readonly line: number;
   readonly column: number;
-  /** The text that is wrong; empty at the end of the input. */
+  /** The text that is wrong, at most the first 20 characters; empty at the end of the input. */
   readonly found: string;
 }
 
-/** The offending line with a caret below the place, for a fixed-width font. */
+/** How much of a long line is shown on each side of the place. */
+const AROUND = 30;
+
+/** The offending line, cut around the place if it is long, with a caret below it, for a fixed-width font. */
 export function caret(
   text: string,
   error: Pick<NotationError, 'line' | 'column' | 'found'>,
 ): string {
-  const line = text.split('\n')[error.line - 1] ?? '';
-  const mark = '^'.repeat(Math.max(1, error.found.length));
-  return `${line}\n${' '.repeat(error.column - 1)}${mark}`;
+  // Tabs and other control characters take one column, so that the caret stands where it should.
+  const line = (text.split('\n')[error.line - 1] ?? '').trimEnd().replace(/\p{Cc}/gu, ' ');
+  const at = error.column - 1;
+  const from = at > AROUND ? at - AROUND : 0;
+  const mark = '^'.repeat(error.found.length || 1);
+  const to = at + mark.length + AROUND;
+  const before = `${from > 0 ? '…' : ''}${line.slice(from, at)}`;
+  const after = `${line.slice(at, to)}${line.length > to ? '…' : ''}`;
+  return `${before}${after}\n${' '.repeat(before.length)}${mark}`;
 }

@@ -11,8 +11,17 @@ export function fromFragment(fragment: string): Result<Position, NotationError> 
   if (fragment.length > MAX_LENGTH) {
     return err({ code: 'too-long', line: 1, column: MAX_LENGTH + 1, found: '' });
   }
-  return parsePosition(unescaped(fragment).replaceAll('_', ' '));
+  return parsePosition(fragmentText(fragment));
 }
+
+/**
+ * The notation text in a fragment, for pointing at its mistakes. Programs that turn addresses in a
+ * text into links leave out a last full stop, which stands for a seat without wind cards.
+ */
+export const fragmentText = (fragment: string): string =>
+  unescaped(fragment)
+    .replaceAll('_', ' ')
+    .replace(/\/\s*$/, '/ .');
 
 /** Mail programs escape what needs no escaping; a broken escape is left for the parser to refuse. */
 function unescaped(fragment: string): string {

@@ -23,8 +23,9 @@ export function makeRound({ leader, tricks, ...ruleset }: RoundPosition): string
 
 export function readRound(scanner: Scanner): RoundPosition {
   const ruleset = readRuleset(scanner);
+  const announced = scanner.accept('@');
   const leaderToken = scanner.peek();
-  const leader = scanner.accept('@') ? readLeader(scanner) : 0;
+  const leader = announced ? readLeader(scanner) : 0;
   const tricks: { wind: WindCard; plays: WheelCard[] }[] = [];
   const winds: Token[] = [];
   const rows: Token[][] = [];

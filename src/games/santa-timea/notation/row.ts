@@ -1,6 +1,7 @@
 import type { WindCard } from '../rules/cards.ts';
 import { checkWindCards } from '../rules/position.ts';
 import { OPEN_CARDS, type Row } from '../rules/row.ts';
+import { VARIANTS } from '../rules/variants.ts';
 import { makeWindCard, readWindCard } from './cards.ts';
 import type { Scanner, Token } from './scanner.ts';
 import { failAt } from './trick.ts';
@@ -14,6 +15,8 @@ export interface RowPosition {
   readonly row: Row;
 }
 
+const FORECAST = VARIANTS.pro.forecast;
+
 export function makeRow({ row }: RowPosition): string {
   const winds = [...row.open, ...row.deck].map(makeWindCard);
   const forecast = row.forecast.map(makeWindCard);
@@ -26,7 +29,9 @@ export function readRow(scanner: Scanner): RowPosition {
   if (winds.length < OPEN_CARDS) scanner.fail('row-too-short', scanner.peek(), 'S2');
   const announced = scanner.accept('~');
   const forecast = announced ? readWinds(scanner, tokens) : [];
-  if (announced && forecast.length !== 3) scanner.fail('forecast-not-three', scanner.peek(), 'B1');
+  if (announced && forecast.length !== FORECAST) {
+    scanner.fail('forecast-not-three', tokens[winds.length + FORECAST] ?? scanner.peek(), 'B1');
+  }
   failAt(scanner, checkWindCards([...winds, ...forecast]), { winds: tokens });
   const row = { open: winds.slice(0, OPEN_CARDS), deck: winds.slice(OPEN_CARDS), forecast };
   return { kind: 'row', row };

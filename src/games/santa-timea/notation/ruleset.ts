@@ -16,10 +16,15 @@ export const makeRuleset = ({ edition, variant }: Ruleset): string[] => [
   ...(variant === 'basic' ? [] : [variant]),
 ];
 
+/** Reads edition and variant in either order. */
 export function readRuleset(scanner: Scanner): Ruleset {
-  const edition = EDITIONS.find((name) => scanner.accept(name)) ?? 'house';
-  const variant = VARIANT_NAMES.find((name) => scanner.accept(name)) ?? 'basic';
+  const early = accepted(scanner, VARIANT_NAMES);
+  const edition = accepted(scanner, EDITIONS) ?? 'house';
+  const variant = early ?? accepted(scanner, VARIANT_NAMES) ?? 'basic';
   return { edition, variant };
 }
+
+const accepted = <N extends string>(scanner: Scanner, names: readonly N[]): N | undefined =>
+  names.find((name) => scanner.accept(name));
 
 export const rulesFor = ({ edition, variant }: Ruleset): Rules => rulesOf(edition, variant);

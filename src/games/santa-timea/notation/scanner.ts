@@ -9,15 +9,19 @@ export interface Token {
 /** The longest text that is read, in characters; a full round of five players needs about 350. */
 export const MAX_LENGTH = 1000;
 
-const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/g;
+/** How much of a wrong word an error repeats. */
+const MAX_FOUND = 20;
+
+const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/gu;
 
 /**
  * Walks over a text token by token. White space, commas and `# comments` separate. The first error
- * counts; after it, readers may return anything, since `finish` drops their work.
+ * counts; after it, readers may return anything, since `parsePosition` drops their work.
  */
 export class Scanner {
   readonly #text: string;
   readonly #tokens: readonly Token[];
+  readonly #end: Token;
   #next = 0;
   #error: NotationError | null = null;
 
@@ -26,6 +30,8 @@ export class Scanner {
     this.#tokens = [...text.slice(0, MAX_LENGTH).matchAll(TOKEN)]
       .filter((match) => !match[0].startsWith('#'))
       .map((match) => ({ text: match[0], offset: match.index }));
+    const last = this.#tokens.at(-1);
+    this.#end = { text: '', offset: last ? last.offset + last.text.length : 0 };
     if (text.length > MAX_LENGTH) {
       this.fail('too-long', { text: '', offset: MAX_LENGTH });
     }
@@ -39,9 +45,9 @@ export class Scanner {
     return this.#next >= this.#tokens.length;
   }
 
-  /** The token at hand, or an empty one behind the last. */
+  /** The token at hand, or an empty one right behind the last. */
   peek(): Token {
-    return this.#tokens[this.#next] ?? { text: '', offset: this.#text.trimEnd().length };
+    return this.#tokens[this.#next] ?? this.#end;
   }
 
   take(): Token {
@@ -69,7 +75,7 @@ export class Scanner {
       ...(clause && { clause }),
       line: before.length,
       column: (before.at(-1) ?? '').length + 1,
-      found: at.text,
+      found: at.text.slice(0, MAX_FOUND),
     };
   }
 

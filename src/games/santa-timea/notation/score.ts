@@ -7,7 +7,7 @@ import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
 import type { Scanner, Token } from './scanner.ts';
 import { failAt } from './trick.ts';
 
-/** Collected wind cards to be scored: `score pro N1 N2 N2 N3 -N / S1 S1 E2`. */
+/** Collected wind cards to be scored, each seat's sorted: `score pro N1 N2 N2 N3 -N / S1 S1 E2`. */
 export interface ScorePosition extends Ruleset {
   readonly kind: 'score';
   readonly holdings: readonly Holding[];
@@ -20,14 +20,17 @@ export function makeScore({ holdings, ...ruleset }: ScorePosition): string {
   return ['score', ...makeRuleset(ruleset), holdings.map(makeHolding).join(' / ')].join(' ');
 }
 
-/** One seat's cards, sorted, then `-N` for a triplet it discards. */
-export function makeHolding({ cards, discarded }: Holding): string {
+/** One seat's cards, then `-N` for a triplet it discards. */
+export function makeHolding(holding: Holding): string {
+  const { cards, discarded } = sorted(holding);
   if (cards.length === 0) return NOTHING;
-  return [
-    ...cards.toSorted(compareWindCards).map(makeWindCard),
-    ...discarded.toSorted(compareWinds).map((wind) => `-${wind}`),
-  ].join(' ');
+  return [...cards.map(makeWindCard), ...discarded.map((wind) => `-${wind}`)].join(' ');
 }
+
+const sorted = ({ cards, discarded }: Holding): Holding => ({
+  cards: cards.toSorted(compareWindCards),
+  discarded: discarded.toSorted(compareWinds),
+});
 
 export function readScore(scanner: Scanner): ScorePosition {
   const ruleset = readRuleset(scanner);
@@ -38,7 +41,7 @@ export function readScore(scanner: Scanner): ScorePosition {
     holdings.push(readHolding(scanner, places));
   } while (scanner.accept('/'));
   failAt(scanner, checkHoldings(holdings, rulesFor(ruleset)), places);
-  return { kind: 'score', ...ruleset, holdings };
+  return { kind: 'score', ...ruleset, holdings: holdings.map(sorted) };
 }
 
 function readHolding(scanner: Scanner, places: { winds: Token[]; sets: Token[] }): Holding {
