@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: `astro preview --ignore-lock --host 127.0.0.1 --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
-    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '' },
     reuseExistingServer: false,
   },
 });
