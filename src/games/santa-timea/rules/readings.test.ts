@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { CLAUSES } from './clauses.ts';
+import {
+  EDITIONS,
+  isRuling,
+  type PrintedEdition,
+  QUESTIONS,
+  type Question,
+  type Reading,
+  readingOf,
+  WITHOUT_QUESTION,
+} from './readings.ts';
+import { rulesOf, VARIANTS } from './variants.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+
+const differing = (one: Reading, other: Reading): Question[] =>
+  questions.filter((question) => one[question] !== other[question]);
+
+const leftOpen = (edition: PrintedEdition): Question[] =>
+  questions.filter((question) => isRuling(edition, question));
+
+describe('the questions', () => {
+  it('offer at least two different answers each, our ruling and every printed one among them', () => {
+    const wrong = questions.filter((question) => {
+      const { answers, printed, ruling } = QUESTIONS[question];
+      const given: readonly unknown[] = [ruling, ...Object.values(printed)];
+      const offered: readonly unknown[] = answers;
+      return new Set(offered).size < 2 || !given.every((answer) => offered.includes(answer));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('[A1] [A1b] … [A19] take up every open point, or say why none is needed', () => {
+    const open = [...Array.from({ length: 19 }, (_, index) => `A${index + 1}`), 'A1b'];
+    const asked = new Set<string>(questions.flatMap((question) => QUESTIONS[question].clauses));
+    const reasoned = new Set(Object.keys(WITHOUT_QUESTION));
+    const places = open.map((id) => Number(asked.has(id)) + Number(reasoned.has(id)));
+    expect(places).toEqual(Array(open.length).fill(1));
+    expect([...reasoned].filter((id) => !open.includes(id))).toEqual([]);
+    expect(Object.values(WITHOUT_QUESTION).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+
+  it('ask every open point once, in clauses that exist', () => {
+    const asked = questions.flatMap((question) => QUESTIONS[question].clauses);
+    const rulings = asked.filter((id) => id.startsWith('A'));
+    expect(rulings.length).toBe(new Set(rulings).size);
+    expect(asked.filter((id) => !CLAUSES.includes(id))).toEqual([]);
+  });
+});
+
+describe('the editions', () => {
+  it('[S7] [E2] English and German differ in who starts and in the final tie, nowhere else', () => {
+    expect(differing(readingOf('en'), readingOf('de'))).toEqual(['firstStarter', 'finalTie']);
+    expect(readingOf('en')).toMatchObject({ firstStarter: 'lots', finalTie: 'shared' });
+    expect(readingOf('de')).toMatchObject({
+      firstStarter: 'sinking-ship',
+      finalTie: 'most-rounds-won',
+    });
+  });
+
+  it('[B5] French differs from English in the penalty for a discarded set, nowhere else', () => {
+    expect(differing(readingOf('fr'), readingOf('en'))).toEqual(['discardedTriplet']);
+    expect(readingOf('fr').discardedTriplet).toBe('counted');
+    expect(readingOf('en').discardedTriplet).toBe('not-counted');
+  });
+
+  it('our reading is the German text with our rulings', () => {
+    expect(readingOf('house')).toEqual(readingOf('de'));
+  });
+
+  it('our rulings answer as the table of clauses recommends', () => {
+    expect(readingOf('house')).toEqual({
+      copiedWorth: 'effective',
+      copiedZero: 'ranked',
+      equalWorth: 'knock-out',
+      secondPiratess: 'leader-takes',
+      secondPiratessLead: 'tied',
+      severalCarried: 'all',
+      ledPiratessTakes: 'carried-too',
+      lastTrickCarry: 'lost',
+      triplets: 'one-per-direction',
+      twoPlayerTie: 'one-each',
+      discardedTriplet: 'not-counted',
+      negativeRound: 'allowed',
+      declarations: 'together',
+      firstStarter: 'sinking-ship',
+      tiedStarter: 'round-starter',
+      tieWithoutStarter: 'starter-stays',
+      finalTie: 'most-rounds-won',
+      roundWonBy: 'damage',
+      sharedRound: 'counts-for-all',
+    });
+  });
+
+  it('[A1] [B2] [A8] [R3] [A9] [S6] [A11] the German text settles what the other two leave open', () => {
+    const german = leftOpen('de');
+    const settled = leftOpen('en').filter((question) => !german.includes(question));
+    expect(settled).toEqual([
+      'copiedWorth',
+      'severalCarried',
+      'lastTrickCarry',
+      'triplets',
+      'twoPlayerTie',
+      'tiedStarter',
+      'roundWonBy',
+    ]);
+    expect(leftOpen('fr')).toEqual(leftOpen('en'));
+  });
+
+  it('[A1b] [A2] [A3] [A14] [A10] [A5] [A12] are ours in every edition', () => {
+    expect(leftOpen('de')).toEqual([
+      'copiedZero',
+      'secondPiratess',
+      'secondPiratessLead',
+      'ledPiratessTakes',
+      'negativeRound',
+      'declarations',
+      'sharedRound',
+    ]);
+  });
+});
+
+describe('the variants', () => {
+  it('[B1] [B2] [B3] [B4] the advanced game adds four things to the basic one', () => {
+    expect(VARIANTS.basic).toEqual({
+      forecast: 0,
+      untaken: 'aside',
+      pairBonus: false,
+      penalty: false,
+    });
+    expect(VARIANTS.pro).toEqual({
+      forecast: 3,
+      untaken: 'carried',
+      pairBonus: true,
+      penalty: true,
+    });
+  });
+
+  it('join any reading', () => {
+    for (const edition of EDITIONS) {
+      expect(rulesOf(edition, 'pro')).toEqual({ ...readingOf(edition), ...VARIANTS.pro });
+    }
+  });
+});

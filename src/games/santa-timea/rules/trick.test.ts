@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { answering, HOUSE, PRO, trick, windCards } from './test-kit.ts';
+import { resolveTrick, settleTrick } from './trick.ts';
+import { trickWorths } from './worth.ts';
+
+/** Who takes and who leads, and how each came about. */
+const ruled = (wind: string, plays: string, rules = HOUSE) => {
+  const { taker, takerBy, lead, leadBy } = resolveTrick(trick(wind, plays), rules);
+  return [taker, takerBy, lead, leadBy];
+};
+
+const tied = (plays: string) => resolveTrick(trick('N1', plays), HOUSE).ties;
+
+describe('taking and leading', () => {
+  it('[T4] [T6] the lowest takes, the highest leads', () => {
+    expect(ruled('N1', 'N6 N2 N9')).toEqual([1, 'lowest', 2, 'highest']);
+    expect(ruled('W3', 'W1 E14')).toEqual([1, 'lowest', 0, 'highest']);
+  });
+
+  it('[V3] the card against the wind is zero, not half: S14 takes from N5', () => {
+    expect(ruled('N1', 'S14 N5')).toEqual([0, 'lowest', 1, 'highest']);
+  });
+
+  it('[V4] halves are kept: N11 is worth more than E5 under east wind, and does not tie', () => {
+    expect(ruled('E3', 'E5 N11')).toEqual([0, 'lowest', 1, 'highest']);
+    expect(ruled('E3', 'E6 N11')).toEqual([1, 'lowest', 0, 'highest']);
+  });
+
+  it('[V2] [V6] the rank among zeros decides both ends', () => {
+    expect(ruled('N1', 'S8 S5 S13')).toEqual([1, 'lowest', 2, 'highest']);
+    expect(ruled('N1', 'S14 E1')).toEqual([0, 'lowest', 1, 'highest']);
+  });
+
+  it('[X2] one card left is both the lowest and the highest', () => {
+    expect(ruled('E3', 'E5 N11 S10')).toEqual([1, 'only-card', 1, 'only-card']);
+  });
+
+  it('[X3] [A6] nobody takes when all are out, and whoever led leads again', () => {
+    expect(ruled('N1', 'N5 E10')).toEqual([null, 'nobody', 0, 'stays']);
+    expect(ruled('N1', 'N5 P')).toEqual([null, 'nobody', 0, 'stays']);
+    expect(ruled('N1', 'N5 P E10 W10')).toEqual([null, 'nobody', 0, 'stays']);
+  });
+});
+
+describe('ties', () => {
+  it('[X1] equal worths knock each other out, lowest group first', () => {
+    expect(tied('N6 E4 N2 W4 E12')).toEqual([
+      [1, 2, 3],
+      [0, 4],
+    ]);
+    expect(tied('N6 E4 S1')).toEqual([]);
+  });
+
+  it('[X1] [V2] two zeros of different rank do not tie', () => {
+    expect(tied('S8 S5')).toEqual([]);
+  });
+
+  it('[A16] a full 7 and a halved 14 tie', () => {
+    expect(ruled('N1', 'N7 E14')).toEqual([null, 'nobody', 0, 'stays']);
+  });
+
+  it('[A17] [X2] bottom and top tied: the middle card takes and leads', () => {
+    expect(ruled('N1', 'N2 E4 N7 E14 W9')).toEqual([4, 'only-card', 4, 'only-card']);
+    expect(ruled('N1', 'N2 E4 W9 N6')).toEqual([2, 'lowest', 3, 'highest']);
+  });
+
+  it('[X1] [P2] the S5 is all that is left of S8, P, S5, E10, N5', () => {
+    expect(ruled('N1', 'S8 P S5 E10 N5')).toEqual([2, 'only-card', 2, 'only-card']);
+  });
+});
+
+describe('a Piratess who follows', () => {
+  it('[P5] neither takes nor leads, nor does the card she copies', () => {
+    expect(ruled('N1', 'N13 N14 P')).toEqual([0, 'only-card', 0, 'only-card']);
+    expect(ruled('N1', 'S1 P N5 N9')).toEqual([2, 'lowest', 3, 'highest']);
+  });
+
+  it('[P2] [P5] drags a whole chain out', () => {
+    expect(ruled('N1', 'N5 E3 P P')).toEqual([0, 'only-card', 0, 'only-card']);
+  });
+
+  it('[A1] ties with the halved card she copies, chain or not', () => {
+    expect(ruled('N1', 'E10 P N7')).toEqual([2, 'only-card', 2, 'only-card']);
+    expect(ruled('N1', 'E10 P N7', answering('copiedWorth', 'printed'))).toEqual([
+      0,
+      'lowest',
+      1,
+      'highest',
+    ]);
+  });
+
+  it('[A1b] with its rank, the copy of a zero leaves the other zeros alone', () => {
+    expect(ruled('N1', 'S8 P S5')).toEqual([2, 'only-card', 2, 'only-card']);
+    expect(ruled('N1', 'S8 P S5', answering('copiedZero', 'bare'))).toEqual([
+      null,
+      'nobody',
+      0,
+      'stays',
+    ]);
+  });
+});
+
+describe('a led Piratess', () => {
+  it('[P6] takes, whatever follows', () => {
+    expect(ruled('N1', 'P S1 N14')).toEqual([0, 'led-piratess', 2, 'highest']);
+  });
+
+  it('[A4] [X2] leads again when all the others tie', () => {
+    expect(ruled('N1', 'P N5 E10')).toEqual([0, 'led-piratess', 0, 'only-card']);
+    expect(ruled('N1', 'P N5 E10 N3')).toEqual([0, 'led-piratess', 3, 'highest']);
+  });
+
+  it('[A2] [P6] takes even when another Piratess follows her', () => {
+    expect(ruled('N1', 'P P N5')).toEqual([0, 'led-piratess', 2, 'only-card']);
+    const bothOut = answering('secondPiratess', 'both-out');
+    expect(ruled('N1', 'P P N5', bothOut)).toEqual([2, 'only-card', 2, 'only-card']);
+    expect(ruled('N1', 'P P', bothOut)).toEqual([null, 'nobody', 0, 'stays']);
+    expect(ruled('N1', 'P N5', bothOut)).toEqual([0, 'led-piratess', 1, 'highest']);
+  });
+
+  it('[A3] [P5] ties with that second Piratess, who so cannot win the lead', () => {
+    expect(ruled('N1', 'P P')).toEqual([0, 'led-piratess', 0, 'stays']);
+    expect(ruled('N1', 'P P N5 E10')).toEqual([0, 'led-piratess', 0, 'stays']);
+    const alone = answering('secondPiratessLead', 'alone');
+    expect(ruled('N1', 'P P', alone)).toEqual([0, 'led-piratess', 1, 'only-card']);
+    expect(ruled('N1', 'P P N5 E10', alone)).toEqual([0, 'led-piratess', 1, 'only-card']);
+    expect(ruled('N1', 'P P P', alone)).toEqual([0, 'led-piratess', 0, 'stays']);
+    expect(ruled('N1', 'P N5 E10', alone)).toEqual([0, 'led-piratess', 0, 'only-card']);
+  });
+});
+
+describe('the wind cards of a trick', () => {
+  it('[X3] leave the round in the basic game when nobody takes', () => {
+    const { takes, carried, aside } = resolveTrick(trick('N1', 'N5 E10'), HOUSE);
+    expect([takes, carried, aside]).toEqual([[], [], windCards('N1')]);
+  });
+
+  it('[B2] wait for the next taker in the advanced game, oldest first', () => {
+    const untaken = resolveTrick(trick('E1', 'E4 P', 'N1'), PRO);
+    expect([untaken.takes, untaken.carried, untaken.aside]).toEqual([[], windCards('N1 E1'), []]);
+    const taken = resolveTrick(trick('S1', 'S2 S9', 'N1 E1'), PRO);
+    expect([taken.takes, taken.carried, taken.aside]).toEqual([windCards('S1 N1 E1'), [], []]);
+  });
+
+  it('[A13] [S3] carried cards do not set the wind', () => {
+    const alone = resolveTrick(trick('N2', 'N5 S9 E8'), PRO);
+    const carrying = resolveTrick(trick('N2', 'N5 S9 E8', 'S1'), PRO);
+    expect(carrying).toEqual({ ...alone, takes: windCards('N2 S1') });
+  });
+
+  it('[A14] go to a led Piratess too, or in the other reading wait on', () => {
+    const position = trick('N2', 'P N5', 'S1');
+    expect(resolveTrick(position, PRO).takes).toEqual(windCards('N2 S1'));
+    const other = resolveTrick(position, answering('ledPiratessTakes', 'new-card-only', 'pro'));
+    expect([other.takes, other.carried, other.aside]).toEqual([
+      windCards('N2'),
+      windCards('S1'),
+      [],
+    ]);
+  });
+
+  it('[T4] are ruled alike when the worths are handed in', () => {
+    const position = trick('E3', 'E5 N11 S10', 'N1');
+    const worths = trickWorths(position.plays, position.wind.wind, PRO);
+    expect(settleTrick(position, worths, PRO)).toEqual(resolveTrick(position, PRO));
+  });
+});
