@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { headersFile } from './headers.ts';
+
+const text = headersFile('/base/', ['en', 'de']);
+const rules = text
+  .trim()
+  .split('\n\n')
+  .map((rule) => rule.split('\n  '));
+
+/** The values of one header for one address, as a host joins them. */
+function valuesAt(address: string, header: string): string[] {
+  return rules
+    .filter(([path = '']) =>
+      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+    )
+    .flatMap(([, ...headers]) => headers)
+    .filter((line) => line.startsWith(`${header}: `))
+    .map((line) => line.slice(header.length + 2));
+}
+
+it('keeps hashed assets for ever and asks again for every page', () => {
+  expect(valuesAt('/base/_astro/a.js', 'Cache-Control')).toEqual([
+    'public, max-age=31536000, immutable',
+  ]);
+  for (const page of ['', '404.html', 'en/', 'en/santa-timea/example-1/', 'de/404.html']) {
+    expect(valuesAt(`/base/${page}`, 'Cache-Control'), page).toEqual([
+      'public, max-age=0, must-revalidate',
+    ]);
+  }
+});
+
+it('gives every address each security header once', () => {
+  for (const address of ['/base/', '/base/en/', '/base/_astro/a.js', '/base/favicon.svg']) {
+    expect(valuesAt(address, 'X-Content-Type-Options'), address).toEqual(['nosniff']);
+    expect(valuesAt(address, 'Content-Security-Policy'), address).toEqual([
+      "frame-ancestors 'none'",
+    ]);
+  }
+});
