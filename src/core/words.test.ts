@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from './words.ts';
+
+const catalogue = {
+  greeting: 'Ahoy, {{name}}!',
+  table: { seat: 'Seat {{number}} of {{number}}' },
+  ship_one: '{{count}} ship',
+  ship_other: '{{count}} ships',
+};
+
+describe('createTranslate', () => {
+  const t = createTranslate(catalogue, 'en');
+
+  it('fills every placeholder', () => {
+    expect(t('greeting', { name: 'Nadine' })).toBe('Ahoy, Nadine!');
+    expect(t('table.seat', { number: 2 })).toBe('Seat 2 of 2');
+  });
+
+  it('chooses the plural form by the language', () => {
+    expect(t('ship', { count: 1 })).toBe('1 ship');
+    expect(t('ship', { count: 0 })).toBe('0 ships');
+    expect(createTranslate(catalogue, 'fr')('ship', { count: 0 })).toBe('0 ship');
+  });
+
+  it('names the key, the language and the placeholder when something is missing', () => {
+    expect(() => t('greetings')).toThrow('No words for “greetings” in en');
+    expect(() => t('table')).toThrow('No words for “table” in en');
+    expect(() => t('greeting')).toThrow('“greeting” in en needs “name”');
+  });
+});

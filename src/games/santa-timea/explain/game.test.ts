@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { startGame, startPlayer, winners } from '../rules/game.ts';
+import { checkPlay } from '../rules/legal.ts';
+import { advanceRow, openRow } from '../rules/row.ts';
+import {
+  answering,
+  card,
+  cards,
+  damages,
+  HOUSE,
+  playedGame,
+  windCards,
+} from '../rules/test-kit.ts';
+import { rulesOf } from '../rules/variants.ts';
+import { explainStart, explainWinners } from './game.ts';
+import { explainRefusal } from './refusal.ts';
+import { explainRow } from './row.ts';
+
+const keys = (steps: readonly { key: string; clause: string }[]) =>
+  steps.map((step) => `${step.key} ${step.clause}`);
+
+describe('explainStart', () => {
+  const start = (rules = HOUSE, rounds: string[] = [], sunk: number[] = []) => {
+    const game = rounds.length > 0 ? playedGame(rounds.map(damages), rules) : startGame(2, rules);
+    return keys(explainStart(game, startPlayer(game, sunk)));
+  };
+
+  it('[S7] [A19] the first round: a sinking ship or lots', () => {
+    expect(start(HOUSE, [], [1])).toEqual(['start-sinking-ship S7']);
+    expect(start(HOUSE)).toEqual(['start-lots S7']);
+    expect(start(rulesOf('fr', 'basic'), [], [1])).toEqual(['start-lots S7']);
+  });
+
+  it('[S5] [S6] [A7] later rounds: most points, or the tie', () => {
+    expect(start(HOUSE, ['12'])).toEqual(['totals R10', 'start-most-points S5']);
+    expect(start(HOUSE, ['11'])).toEqual(['totals R10', 'start-stays S6']);
+    expect(start(answering('tiedStarter', 'last-trick-leader'), ['11'])).toEqual([
+      'totals R10',
+      'start-last-trick S6',
+    ]);
+    expect(start(answering('tieWithoutStarter', 'lots-among-tied'), ['311'])).toEqual([
+      'totals R10',
+      'start-lots-tied A7',
+    ]);
+  });
+});
+
+describe('explainWinners', () => {
+  const win = (rounds: string[], rules = HOUSE) => {
+    const game = playedGame(rounds.map(damages), rules);
+    return keys(explainWinners(game, winners(game)));
+  };
+
+  it('[E1] [E2] most points, rounds won, or together', () => {
+    expect(win(['12'])).toEqual(['totals R10', 'win-most-points E1']);
+    expect(win(['11'])).toEqual(['totals R10', 'rounds-won E2', 'win-shared E2']);
+    expect(win(['11'], rulesOf('en', 'basic'))).toEqual(['totals R10', 'win-shared E2']);
+    expect(win(['123', '123', '123', '312', '321'])).toEqual([
+      'totals R10',
+      'rounds-won E2',
+      'win-rounds E2',
+    ]);
+  });
+});
+
+describe('explainRefusal', () => {
+  it('[P4] names the clause that refuses', () => {
+    const refused = checkPlay(card('P'), cards('P N3'), true);
+    expect(refused.ok).toBe(false);
+    expect(refused.ok ? [] : explainRefusal(refused.error)).toEqual([
+      { key: 'piratess-led', clause: 'P4' },
+    ]);
+  });
+});
+
+describe('explainRow', () => {
+  const row = openRow(windCards('N2 S1 W1 E3 S3 W3 N1'), 3);
+
+  it('[S3] [B1] at the start: the current card, and the forecast', () => {
+    expect(keys(explainRow(row, null))).toEqual(['row-current S3', 'row-forecast B1']);
+  });
+
+  it('[T5] [R1] afterwards: what moved, what is new, what is left', () => {
+    const second = advanceRow(row);
+    expect(explainRow(second, row)).toEqual([
+      { key: 'row-moved', clause: 'T5', cards: windCards('S1 W1') },
+      { key: 'row-new', clause: 'T5', card: windCards('N1')[0] },
+      { key: 'row-current', clause: 'S3', card: windCards('S1')[0] },
+    ]);
+    const third = advanceRow(second);
+    expect(keys(explainRow(third, second))).toEqual(['row-moved T5', 'row-current S3']);
+    const empty = advanceRow(advanceRow(third));
+    expect(keys(explainRow(empty, advanceRow(third)))).toEqual(['row-empty R1']);
+  });
+});

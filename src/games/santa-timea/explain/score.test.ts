@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Holding, scoreRound } from '../rules/score.ts';
+import { answering, arbHoldings, HOUSE, holding, PRO } from '../rules/test-kit.ts';
+import type { Rules } from '../rules/variants.ts';
+import { rulesOf } from '../rules/variants.ts';
+import { explainScore } from './score.ts';
+
+const trace = (holdings: readonly Holding[], seat: number, rules: Rules): string[] => {
+  const score = scoreRound(holdings, rules)[seat];
+  if (!score) throw new Error(`no seat ${seat}`);
+  return explainScore(holdings[seat] as Holding, score, holdings.length, rules).map(
+    (step) => `${step.key} ${step.clause}`,
+  );
+};
+
+const EXAMPLE_6 = [
+  holding('N1 N2 N2 N3', 'N'),
+  holding('S1 S1 E2'),
+  holding('W1 W2 S3'),
+  holding('E2 W2'),
+];
+
+describe('explainScore', () => {
+  it('[R2] [R4] [R5] [R10] Example 6, basic: Sebastian discards his set', () => {
+    expect(trace(EXAMPLE_6, 0, HOUSE)).toEqual([
+      'set-discarded R2',
+      'damage R4',
+      'place R5',
+      'points R5',
+      'total-basic R10',
+    ]);
+  });
+
+  it('[R7] [R8] shared places: divided, and rounded only where needed', () => {
+    expect(trace(EXAMPLE_6, 1, HOUSE)).toContain('rounded-points R8');
+    const three = [holding('N1'), holding('E1'), holding('S1'), holding('W2')];
+    expect(trace(three, 0, HOUSE)).toContain('shared-points R7');
+  });
+
+  it('[B3] [B4] [B5] Example 6, advanced: pair, penalty, and the discarded set by reading', () => {
+    expect(trace(EXAMPLE_6, 1, PRO)).toEqual([
+      'damage R4',
+      'place R5',
+      'rounded-points R8',
+      'pair B3',
+      'penalty B4',
+      'total R10',
+    ]);
+    expect(trace(EXAMPLE_6, 0, PRO)).toContain('penalty B5');
+    expect(trace(EXAMPLE_6, 0, rulesOf('fr', 'pro'))).toContain('penalty-with-set B5');
+  });
+
+  it('[R2] a set that is kept is mentioned', () => {
+    expect(trace([holding('N1 N2 N3'), holding('')], 0, PRO)[0]).toBe('set-kept R2');
+  });
+
+  it('[R6] [A9] two players', () => {
+    expect(trace([holding('N1'), holding('E2')], 0, HOUSE)).toContain('two-players R6');
+    const tied = [holding('N1'), holding('E1')];
+    expect(trace(tied, 0, HOUSE)).toContain('shared-points R7');
+    expect(trace(tied, 0, answering('twoPlayerTie', 'two-each'))).toContain('two-each A9');
+  });
+
+  it('[A10] the floor is mentioned only where it is reached', () => {
+    const holdings = [holding('N3 E3 S3 W3'), holding('')];
+    const floor = answering('negativeRound', 'floor-zero', 'pro');
+    expect(trace(holdings, 0, floor).at(-1)).toBe('total-floor A10');
+    expect(trace(holdings, 1, floor).at(-1)).toBe('total R10');
+  });
+
+  it('the last step carries the total of the score sheet', () => {
+    fc.assert(
+      fc.property(arbHoldings, fc.constantFrom(HOUSE, PRO), (holdings, rules) => {
+        const totals = scoreRound(holdings, rules);
+        const explained = holdings.map((one, seat) => {
+          const score = totals[seat];
+          return score && explainScore(one, score, holdings.length, rules).at(-1);
+        });
+        expect(explained).toEqual(
+          totals.map(({ total }) => expect.objectContaining({ column: 'total', total })),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answering, arbTrick, HOUSE, PRO, trick } from '../rules/test-kit.ts';
+import { resolveTrick, type Trick } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
+import { explainTrick } from './trick.ts';
+
+const explain = (position: Trick, rules: Rules = HOUSE) =>
+  explainTrick(position, resolveTrick(position, rules), rules);
+
+/** The trace as `key clause` lines. */
+const trace = (position: Trick, rules: Rules = HOUSE): string[] =>
+  explain(position, rules).map((step) => `${step.key} ${step.clause}`);
+
+describe('explainTrick', () => {
+  it('[V1] [V3] [T4] [T6] Example 3: full, half, lowest, highest', () => {
+    expect(trace(trick('E3', 'E5 N11'))).toEqual(['full V1', 'half V3', 'lowest T4', 'highest T6']);
+  });
+
+  it('[V2] Example 2: zeros are ranked', () => {
+    expect(explain(trick('N2', 'S8 S5'))).toContainEqual({
+      key: 'zeros-ranked',
+      clause: 'V2',
+      places: [0, 1],
+      halves: 0,
+    });
+  });
+
+  it('[V2] a single zero needs no ranking', () => {
+    expect(trace(trick('N2', 'S8 N5'))).not.toContain('zeros-ranked V2');
+  });
+
+  it('[P1] [X1] [X2] Example 4: the copy ties, one card is left, and takes and leads at once', () => {
+    expect(trace(trick('N2', 'N13 N14 P'))).toEqual([
+      'full V1',
+      'full V1',
+      'copy P1',
+      'tie X1',
+      'only-card X2',
+    ]);
+  });
+
+  it('[P2] a chain says so', () => {
+    expect(trace(trick('N2', 'N13 P P N1')).slice(1, 3)).toEqual(['copy P1', 'copy-chain P2']);
+  });
+
+  it('[X1] a copied zero ties with its original even among the zeros', () => {
+    expect(trace(trick('N1', 'S8 P S5'))).toContain('tie-zero X1');
+  });
+
+  it('[X2] the next lowest and the next highest are named as such', () => {
+    expect(trace(trick('N2', 'N2 E4 N7 E14 W9')).slice(-2)).toEqual(['tie X1', 'only-card X2']);
+    expect(trace(trick('N2', 'N2 E4 N7 N9'))).toEqual([
+      'full V1',
+      'half V3',
+      'full V1',
+      'full V1',
+      'tie X1',
+      'next-lowest X2',
+      'highest T6',
+    ]);
+    expect(trace(trick('N2', 'N2 N7 E14 N5')).slice(-2)).toEqual(['lowest T4', 'next-highest X2']);
+  });
+
+  it('[X3] nobody takes, the card leaves the round, the lead stays', () => {
+    expect(trace(trick('N2', 'N5 E10')).slice(-3)).toEqual([
+      'nobody X3',
+      'aside X3',
+      'lead-stays X3',
+    ]);
+  });
+
+  it('[B2] in the advanced game the card waits, and waiting cards go along', () => {
+    expect(trace(trick('N2', 'N5 E10'), PRO)).toContain('carried B2');
+    expect(trace(trick('N2', 'N5 N6', 'S1'), PRO)).toContain('takes-carried B2');
+  });
+
+  it('[P6] [A2] [A14] led Piratesses', () => {
+    expect(trace(trick('N2', 'P N5'))).toEqual(['led P6', 'full V1', 'led-takes P6', 'highest T6']);
+    expect(trace(trick('N2', 'P P N5'))).toEqual([
+      'led P6',
+      'copy-led P2',
+      'full V1',
+      'tie-led X1',
+      'led-takes-anyway A2',
+      'only-card-leads X2',
+    ]);
+    expect(trace(trick('N2', 'P N5', 'S1'), PRO)).toContain('takes-carried A14');
+    const leaving = answering('ledPiratessTakes', 'new-card-only', 'pro');
+    expect(trace(trick('N2', 'P N5', 'S1'), leaving)).toContain('leaves-carried A14');
+  });
+
+  it('[A1] the other reading is named where it decides a worth', () => {
+    const steps = explain(trick('N1', 'E10 P N7'), answering('copiedWorth', 'printed'));
+    expect(steps[1]).toMatchObject({ key: 'copy-printed', clause: 'A1', question: 'copiedWorth' });
+  });
+
+  it('every trace says each worth once, then names the taker the ruling names', () => {
+    fc.assert(
+      fc.property(arbTrick, fc.constantFrom(HOUSE, PRO), (position, rules) => {
+        const ruling = resolveTrick(position, rules);
+        const steps = explainTrick(position, ruling, rules);
+        const worths = steps.filter((step) => 'card' in step);
+        expect(worths.map((step) => step.place)).toEqual([...position.plays.keys()]);
+        const taker = steps.find((step) =>
+          /^(lowest|next-lowest|only-card|led-takes.*|nobody)$/.test(step.key),
+        );
+        expect(taker).toMatchObject({ place: ruling.taker });
+        const lead = steps.findLast((step) => 'place' in step);
+        expect(lead).toMatchObject({ place: ruling.lead });
+      }),
+    );
+  });
+});
