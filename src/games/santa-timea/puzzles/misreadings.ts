@@ -1,0 +1,108 @@
+import { bearing, opposite, rotate, type Wind } from '../../../core/compass.ts';
+import { HIGHEST_RANK, numberCard, type WheelCard } from '../rules/cards.ts';
+import { resolveTrick, settleTrick, type Trick } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
+
+/** The ways in which people get a trick wrong, the commonest first. */
+export const MISREADINGS = [
+  'ignores-wind',
+  'halves-the-opposite',
+  'swaps-half-and-zero',
+  'zeros-all-tie',
+  'bride-is-worthless',
+  'bride-is-highest',
+  'rounds-halves-down',
+  'forgets-ties',
+  'copies-the-print',
+] as const;
+
+export type MisreadingId = (typeof MISREADINGS)[number];
+
+/** Whoever misreads a card sees another one in its place. The rest is left to the rules. */
+type Sight = (card: WheelCard, wind: Wind, place: number) => WheelCard;
+
+/** Beyond every card there is. */
+const BELOW_ALL = 0;
+const ABOVE_ALL = HIGHEST_RANK + 1;
+
+const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
+  /** [V1] [V2] [V3] Every card seems to run with the wind. */
+  'ignores-wind': (card, wind) => (card.kind === 'number' ? numberCard(wind, card.rank) : card),
+  /** [V2] [V3] A card against the wind seems to lie across it. */
+  'halves-the-opposite': (card, wind) =>
+    card.kind === 'number' && bearing(card.wind, wind) === 'against'
+      ? numberCard(rotate(wind, 1), card.rank)
+      : card,
+  /** [V2] [V3] And a card across the wind seems to point against it. */
+  'swaps-half-and-zero': (card, wind) => {
+    if (card.kind === 'piratess' || bearing(card.wind, wind) === 'along') return card;
+    const across = bearing(card.wind, wind) === 'across';
+    return numberCard(across ? opposite(wind) : rotate(wind, 1), card.rank);
+  },
+  /** [V2] Cards against the wind seem all alike. */
+  'zeros-all-tie': (card, wind) =>
+    card.kind === 'number' && bearing(card.wind, wind) === 'against'
+      ? numberCard(card.wind, 1)
+      : card,
+  /** [P1] [P6] A Piratess who follows seems as low as one who is led. */
+  'bride-is-worthless': (card, wind, place) =>
+    card.kind === 'piratess' && place > 0 ? numberCard(opposite(wind), BELOW_ALL) : card,
+  /** [P1] [P5] A Piratess who follows seems to beat everything. */
+  'bride-is-highest': (card, wind, place) =>
+    card.kind === 'piratess' && place > 0 ? numberCard(wind, ABOVE_ALL) : card,
+  /** [V4] An odd card across the wind seems one lower, so that its half is whole. */
+  'rounds-halves-down': (card, wind) =>
+    card.kind === 'number' && bearing(card.wind, wind) === 'across'
+      ? numberCard(card.wind, card.rank - (card.rank % 2))
+      : card,
+};
+
+/** The place in playing order that takes the wind card for somebody who misreads the trick so. */
+export function misreadTaker(trick: Trick, rules: Rules, id: MisreadingId): number | null {
+  const sight = SIGHTS[id];
+  if (sight) return resolveTrick(seen(trick, sight), rules).taker;
+  return id === 'forgets-ties'
+    ? (takersAmongTied(trick, rules)[0] ?? null)
+    : resolveTrick(trick, { ...rules, copiedWorth: 'printed' }).taker;
+}
+
+const seen = (trick: Trick, sight: Sight): Trick => ({
+  ...trick,
+  plays: trick.plays.map((card, place) => sight(card, trick.wind.wind, place)),
+});
+
+/**
+ * [X1] [X2] Who could take if ties did not matter, in playing order: of every tie only the first card
+ * is noticed, and what takes then stands for all cards it is tied with.
+ */
+function takersAmongTied(trick: Trick, rules: Rules): readonly number[] {
+  const { worths, ties } = resolveTrick(trick, rules);
+  const later = ties.flatMap(([, ...others]) => others);
+  const noticed = [...worths.keys()].filter((place) => !later.includes(place));
+  const { taker } = settleTrick(
+    trick,
+    worths.filter((_, place) => noticed.includes(place)),
+    rules,
+  );
+  const place = noticed[taker ?? 0] ?? 0;
+  return ties.find((group) => group.includes(place)) ?? [place];
+}
+
+/** The misreadings that name another taker than the rules do. */
+export function exposed(trick: Trick, rules: Rules): MisreadingId[] {
+  const { taker } = resolveTrick(trick, rules);
+  return MISREADINGS.filter((id) => misreadTaker(trick, rules, id) !== taker);
+}
+
+/**
+ * The misreadings that lead to this answer; none for the right one. Who forgets ties may point at any
+ * of the tied cards.
+ */
+export function leadingTo(trick: Trick, rules: Rules, answer: number | null): MisreadingId[] {
+  if (resolveTrick(trick, rules).taker === answer) return [];
+  return exposed(trick, rules).filter(
+    (id) =>
+      misreadTaker(trick, rules, id) === answer ||
+      (id === 'forgets-ties' && answer !== null && takersAmongTied(trick, rules).includes(answer)),
+  );
+}
