@@ -30,7 +30,7 @@ export function ensureChromium() {
   console.log('Installing Chromium for the browser tests; this happens once …');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     quietly('apt-get', ['update']);
-    quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    quietly('apt-get', ['install', '-y', 'chromium']);
   }
   if (!findChromium()) quietly('npx', ['playwright', 'install', 'chromium']);
   return findChromium() !== undefined;
