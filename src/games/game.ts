@@ -1,0 +1,38 @@
+import type { Translate } from '../core/words.ts';
+
+/**
+ * What a game states as a number, or as a share of what is printed. A lesson marks the word for it
+ * with `<Fact of="id">`, and the build compares the word with this value.
+ */
+export type Fact =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'worth'; readonly value: 'full' | 'half' | 'zero' };
+
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence. */
+export interface FenceError {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  /** The offending line with a caret below it. */
+  readonly picture: string;
+}
+
+/** What lists of puzzles tell about one. */
+export interface PuzzleEntry {
+  readonly id: string;
+  readonly band: string;
+  readonly seats: number;
+}
+
+/** What the site has to know of a game. The components that show it are in its `pages/`. */
+export interface Game {
+  /** The name of its folders and its part of every address. */
+  readonly id: string;
+  readonly facts: Facts;
+  /** A position for the home page: the first thing a newcomer touches. */
+  readonly firstPosition: string;
+  readonly puzzles: readonly PuzzleEntry[];
+  checkFence(source: string, t: Translate): FenceError | null;
+}

@@ -1,0 +1,73 @@
+import type { Fact, Facts } from '../game.ts';
+import {
+  HIGHEST_RANK,
+  numberCard,
+  PIRATESSES,
+  wheelDeck,
+  windCopies,
+  windDeck,
+} from './rules/cards.ts';
+import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from './rules/deal.ts';
+import { ROUNDS } from './rules/game.ts';
+import { readingOf } from './rules/readings.ts';
+import { OPEN_CARDS } from './rules/row.ts';
+import { pairsOf, penaltyStep, placePoints, sharedPoints } from './rules/score.ts';
+import { VARIANTS } from './rules/variants.ts';
+import { numberWorth } from './rules/worth.ts';
+
+const reading = readingOf('house');
+
+const number = (value: number): Fact => ({ kind: 'number', value });
+
+/** What a card of some direction counts under north wind, as a share of its printed number. */
+function worth(direction: 'N' | 'E' | 'S'): Fact {
+  const { halves } = numberWorth(numberCard(direction, HIGHEST_RANK), 'N', reading);
+  const shares = { 0: 'zero', [HIGHEST_RANK]: 'half', [HIGHEST_RANK * 2]: 'full' } as const;
+  const share = shares[halves];
+  if (share === undefined) throw new Error(`${halves} half points are no full, half or zero share`);
+  return { kind: 'worth', value: share };
+}
+
+/** The bonus for two equal wind cards of this damage. */
+const pairBonus = (damage: number): Fact => {
+  const cards = [0, 1].map(() => ({ wind: 'N', damage }) as const);
+  return number(pairsOf({ cards, discarded: [] }).reduce((sum, pair) => sum + pair.damage, 0));
+};
+
+/** What lessons may state about Santa Timea, asked of the engine. */
+export const FACTS: Facts = {
+  'players-least': number(MIN_SEATS),
+  'players-most': number(MAX_SEATS),
+  rounds: number(ROUNDS),
+  /** Tricks of a round, and so cards of a hand. */
+  tricks: number(TRICKS),
+  'hand-cards': number(deal(0, MIN_SEATS, VARIANTS.basic).hands[0]?.length ?? 0),
+  cards: number(wheelDeck().length + windDeck().length),
+  'wheel-cards': number(wheelDeck().length),
+  'wind-cards': number(windDeck().length),
+  winds: number(new Set(windDeck().map((card) => card.wind)).size),
+  'wind-cards-per-wind': number(windDeck().filter((card) => card.wind === 'N').length),
+  'highest-rank': number(HIGHEST_RANK),
+  piratesses: number(PIRATESSES),
+  'lowest-damage': number(Math.min(...windDeck().map((card) => card.damage))),
+  'highest-damage': number(Math.max(...windDeck().map((card) => card.damage))),
+  /** How often a wind has its card of this damage. */
+  'copies-of-1': number(windCopies(1)),
+  'copies-of-2': number(windCopies(2)),
+  'copies-of-3': number(windCopies(3)),
+  'open-wind-cards': number(OPEN_CARDS),
+  'forecast-cards': number(VARIANTS.pro.forecast),
+  /** What a card counts along the wind, across it and against it. */
+  along: worth('N'),
+  across: worth('E'),
+  against: worth('S'),
+  'two-players-best': number(placePoints(1, 2)),
+  'two-players-worst': number(placePoints(2, 2)),
+  'two-players-tied': number(sharedPoints(1, 2, 2, reading)),
+  'last-place': number(placePoints(MAX_SEATS, MAX_SEATS)),
+  'pair-of-1': pairBonus(1),
+  'pair-of-2': pairBonus(2),
+  /** How many wind cards cost a point with two or three players, and with four or five. */
+  'penalty-step-few': number(penaltyStep(MIN_SEATS)),
+  'penalty-step-many': number(penaltyStep(MAX_SEATS)),
+};
