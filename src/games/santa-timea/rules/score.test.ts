@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareWindCards, type WindCard } from './cards.ts';
+import {
+  damageOf,
+  heldTriplets,
+  keptCards,
+  pairsOf,
+  penaltyCards,
+  penaltyStep,
+  placePoints,
+  scoreRound,
+} from './score.ts';
+import { answering, arbHoldings, damages, HOUSE, holding, PRO, windCards } from './test-kit.ts';
+
+const points = (digits: string) =>
+  scoreRound(
+    damages(digits).map((held) => holding(held)),
+    HOUSE,
+  ).map((score) => score.points);
+
+const columns = (position: ReturnType<typeof holding>[], rules = PRO) =>
+  scoreRound(position, rules).map(({ bonus, penalty, total }) => [bonus, penalty, total]);
+
+describe('sets', () => {
+  it('[R2] are a 1, a 2 and a 3 of one direction', () => {
+    expect(heldTriplets(windCards('W3 N1 W1 N2 W2 N3'))).toEqual(['N', 'W']);
+    expect(heldTriplets(windCards('N1 E2 S3 W1 W2 N3'))).toEqual([]);
+    expect(heldTriplets(windCards('N1 N1 N2 N2'))).toEqual([]);
+  });
+
+  it('[R2] take one card of each damage with them, and may be kept', () => {
+    expect(keptCards(holding('N1 N2 N2 N3', 'N'))).toEqual(windCards('N2'));
+    expect(keptCards(holding('N1 N1 N2 N2 N3', 'N'))).toEqual(windCards('N1 N2'));
+    expect(keptCards(holding('N1 N2 N2 N3'))).toEqual(windCards('N1 N2 N2 N3'));
+  });
+
+  it('[R3] may be discarded in several directions at once', () => {
+    expect(keptCards(holding('N1 S3 N2 E1 N3 S1 S2', 'N S'))).toEqual(windCards('E1'));
+  });
+
+  it('[R2] [R4] lose nothing but the sets, each worth six damage points', () => {
+    fc.assert(
+      fc.property(arbHoldings, (holdings) => {
+        for (const one of holdings) {
+          const sets = one.discarded.flatMap((wind) => windCards(`${wind}1 ${wind}2 ${wind}3`));
+          const whole = [...keptCards(one), ...sets].sort(compareWindCards);
+          expect(whole).toEqual(one.cards.toSorted(compareWindCards));
+          const sum = one.cards.reduce((total, { damage }) => total + damage, 0);
+          expect(damageOf(one)).toBe(sum - 6 * one.discarded.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  it('[R5] least damage scores most: 5 to 1, 4 to 1, 3 to 1', () => {
+    expect(points('1320')).toEqual([3, 1, 2, 4]);
+    expect(points('312')).toEqual([1, 3, 2]);
+    expect([1, 2, 3, 4, 5].map((place) => placePoints(place, 5))).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('[R6] two players score 2 and 0', () => {
+    expect(points('13')).toEqual([2, 0]);
+  });
+
+  it('[R7] [R8] the printed example: two second places of five score 4 each, the next 2', () => {
+    const held = ['', 'N1', 'E1', 'S2', 'W3'].map((cards) => holding(cards));
+    const scores = scoreRound(held, HOUSE);
+    expect(scores.map((score) => score.points)).toEqual([5, 4, 4, 2, 1]);
+    expect(scores.map((score) => score.place)).toEqual([1, 2, 2, 4, 5]);
+    expect(scores.map((score) => score.sharing)).toEqual([1, 2, 2, 1, 1]);
+  });
+
+  it('[R7] [A9] two players who tie share 2 and 0', () => {
+    expect(points('11')).toEqual([1, 1]);
+    expect(points('00')).toEqual([1, 1]);
+  });
+
+  it('[R8] [R7] three players: 0, 0, 1 share 3 and 2, which is 3 each', () => {
+    expect(points('001')).toEqual([3, 3, 1]);
+  });
+
+  it('[R5] [R7] follow from sorting the damages', () => {
+    fc.assert(
+      fc.property(arbHoldings, (holdings) => {
+        const sorted = holdings.map(damageOf).sort((a, b) => a - b);
+        const scores = scoreRound(holdings, HOUSE);
+        for (const { damage, place, sharing } of scores) {
+          expect(place).toBe(sorted.indexOf(damage) + 1);
+          expect(place + sharing).toBe(sorted.lastIndexOf(damage) + 2);
+        }
+      }),
+    );
+  });
+});
+
+describe('the advanced columns', () => {
+  it('[B3] two equal cards earn their damage, once or twice a direction', () => {
+    const pairs = pairsOf(holding('N2 N2 S1 S1 S2 S2 E3 W1'));
+    expect(pairs).toEqual([
+      { wind: 'N', damage: 2 },
+      { wind: 'S', damage: 1 },
+      { wind: 'S', damage: 2 },
+    ]);
+    expect(columns([holding('N2 N2'), holding('S1 S1'), holding('')])).toEqual([
+      [2, 0, 3],
+      [1, 0, 3],
+      [0, 0, 3],
+    ]);
+  });
+
+  it('[B7] a card of a discarded set is in no pair', () => {
+    expect(pairsOf(holding('N1 N2 N2 N3', 'N'))).toEqual([]);
+    expect(pairsOf(holding('N1 N1 N2 N2 N3', 'N'))).toEqual([]);
+    expect(pairsOf(holding('N1 N2 N2 N3'))).toEqual([{ wind: 'N', damage: 2 }]);
+  });
+
+  it('[B8] [R4] paired cards are damage all the same', () => {
+    expect(damageOf(holding('N2 N2 S1'))).toBe(5);
+  });
+
+  it('[B4] each full four cards cost a point among 2 or 3 players, each full three among 4 or 5', () => {
+    expect([2, 3, 4, 5].map(penaltyStep)).toEqual([4, 4, 3, 3]);
+    const losses = (seats: number) =>
+      Array.from({ length: 9 }, (_, count) => {
+        const taken = windCards('N1 N2 N3 E1 E2 E3 S1 S2').slice(0, count);
+        const rest = Array.from({ length: seats - 1 }, () => holding(''));
+        return scoreRound([{ cards: taken, discarded: [] }, ...rest], PRO)[0]?.penalty;
+      });
+    expect(losses(2)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
+    expect(losses(3)).toEqual(losses(2));
+    expect(losses(4)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
+    expect(losses(5)).toEqual(losses(4));
+  });
+
+  it('[B5] a discarded set does not count towards that, or in the other reading does', () => {
+    const one = holding('N1 N2 N3 E1', 'N');
+    expect(penaltyCards(one, PRO)).toBe(1);
+    expect(penaltyCards(one, answering('discardedTriplet', 'counted'))).toBe(4);
+  });
+
+  it('[A10] a round may be worth less than nothing', () => {
+    const position = [holding('N3 E3 S3 W3'), holding('')];
+    expect(columns(position)).toEqual([
+      [0, 1, -1],
+      [0, 0, 2],
+    ]);
+    expect(columns(position, answering('negativeRound', 'floor-zero', 'pro'))[0]).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
+  it('[B3] [B4] are empty in the basic game', () => {
+    fc.assert(
+      fc.property(arbHoldings, (holdings) => {
+        const filled = scoreRound(holdings, HOUSE).filter(
+          (score) => score.bonus + score.penalty + score.pairs.length > 0,
+        );
+        expect(filled).toEqual([]);
+      }),
+    );
+  });
+
+  it('[B3] [B4] [R10] add up: points and bonus less penalty', () => {
+    fc.assert(
+      fc.property(arbHoldings, (holdings) => {
+        for (const [seat, score] of scoreRound(holdings, PRO).entries()) {
+          const kept: readonly WindCard[] = keptCards(holdings[seat] ?? holding(''));
+          expect(score.total).toBe(score.points + score.bonus - score.penalty);
+          expect(score.counted).toBe(kept.length);
+          expect(score.bonus).toBe(score.pairs.reduce((sum, { damage }) => sum + damage, 0));
+        }
+      }),
+    );
+  });
+});
