@@ -50,11 +50,12 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
   /** [P1] [P5] A Piratess who follows seems to beat everything. */
   'bride-is-highest': (card, wind, place) =>
     card.kind === 'piratess' && place > 0 ? numberCard(wind, ABOVE_ALL) : card,
-  /** [V4] An odd card across the wind seems one lower, so that its half is whole. */
-  'rounds-halves-down': (card, wind) =>
-    card.kind === 'number' && bearing(card.wind, wind) === 'across'
-      ? numberCard(card.wind, card.rank - (card.rank % 2))
-      : card,
+  /** [V4] An odd card across the wind seems one lower; the half of a 1 seems a zero like any other. */
+  'rounds-halves-down': (card, wind) => {
+    if (card.kind === 'piratess' || bearing(card.wind, wind) !== 'across') return card;
+    const whole = card.rank - (card.rank % 2);
+    return whole > 0 ? numberCard(card.wind, whole) : numberCard(opposite(wind), card.rank);
+  },
 };
 
 /** The place in playing order that takes the wind card for somebody who misreads the trick so. */

@@ -1,0 +1,63 @@
+import type { WheelCard } from '../rules/cards.ts';
+import { MIN_SEATS } from '../rules/deal.ts';
+import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
+import type { Worth } from '../rules/worth.ts';
+import { exposed } from './misreadings.ts';
+
+/** From what one sees at a glance to what one has to work out. */
+export const BANDS = ['easy', 'medium', 'hard', 'expert'] as const;
+
+export type Band = (typeof BANDS)[number];
+
+/** The lowest difficulty of each band after the first. */
+const FROM: { readonly [B in Exclude<Band, 'easy'>]: number } = { medium: 4, hard: 8, expert: 12 };
+
+/**
+ * How hard it is to see who takes, from 0 up: two for every misreading that goes wrong, and more for
+ * what has to be kept in mind on the way. A judgement, not a measurement of people.
+ */
+export function difficulty(trick: Trick, rules: Rules): number {
+  const ruling = resolveTrick(trick, rules);
+  return (
+    2 * exposed(trick, rules).length +
+    (trick.plays.length - MIN_SEATS) +
+    Number(rankOfZerosDecides(ruling)) +
+    Number(isClose(ruling)) +
+    Number(lowestIsOut(ruling)) +
+    Math.min(2, piratesses(trick.plays)) +
+    (ruling.taker === null ? 2 : 0)
+  );
+}
+
+export function bandOf(trick: Trick, rules: Rules): Band {
+  const value = difficulty(trick, rules);
+  return BANDS.findLast((band) => band === 'easy' || value >= FROM[band]) ?? 'easy';
+}
+
+const isZero = (worth: Worth | undefined): boolean =>
+  worth !== undefined && worth.origin !== null && worth.halves === 0;
+
+/** [V2] The taker's card is one of several different zeros. */
+function rankOfZerosDecides({ worths, taker }: TrickRuling): boolean {
+  const takes = worths[taker ?? -1];
+  return (
+    isZero(takes) && worths.some((worth) => isZero(worth) && worth.strength !== takes?.strength)
+  );
+}
+
+/** Between the lowest two cards left lies half a point or less. */
+function isClose({ worths, ties }: TrickRuling): boolean {
+  const left = worths.filter((_, place) => !ties.flat().includes(place));
+  const [lowest, next] = left.toSorted((a, b) => a.strength - b.strength);
+  return lowest !== undefined && next !== undefined && next.halves - lowest.halves <= 1;
+}
+
+/** [X1] [X2] The lowest card of all is tied. */
+function lowestIsOut({ worths, ties }: TrickRuling): boolean {
+  const lowest = Math.min(...worths.map((worth) => worth.strength));
+  return ties.some(([first]) => worths[first ?? -1]?.strength === lowest);
+}
+
+const piratesses = (plays: readonly WheelCard[]): number =>
+  plays.filter((card) => card.kind === 'piratess').length;
