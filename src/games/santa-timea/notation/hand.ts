@@ -16,6 +16,7 @@ export const makeHandPosition = ({ cards }: HandPosition): string =>
 
 export function readHand(scanner: Scanner): HandPosition {
   const { plays, tokens } = readPlays(scanner);
+  scanner.end();
   failAt(scanner, checkWheelCards(plays), { plays: tokens });
   const surplus = tokens[TRICKS];
   if (surplus) scanner.fail('hand-too-big', surplus, 'S4');

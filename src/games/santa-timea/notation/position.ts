@@ -26,7 +26,6 @@ export function parsePosition(text: string): Result<Position, NotationError> {
   const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
   if (!kind) scanner.fail('unknown-kind', scanner.peek());
   const position = READERS[kind ?? 'hand'](scanner);
-  scanner.end();
   return scanner.error ? err(scanner.error) : ok(position);
 }
 

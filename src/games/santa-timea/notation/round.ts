@@ -38,6 +38,7 @@ export function readRound(scanner: Scanner): RoundPosition {
     tricks.push({ wind, plays });
     rows.push(tokens);
   } while (scanner.accept(';') && !scanner.done);
+  scanner.end();
   const position: RoundPosition = { kind: 'round', ...ruleset, leader, tricks };
   checkTable(scanner, position, leaderToken, { winds, rows });
   return position;

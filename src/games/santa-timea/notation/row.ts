@@ -32,6 +32,7 @@ export function readRow(scanner: Scanner): RowPosition {
   if (announced && forecast.length !== FORECAST) {
     scanner.fail('forecast-not-three', tokens[winds.length + FORECAST] ?? scanner.peek(), 'B1');
   }
+  scanner.end();
   failAt(scanner, checkWindCards([...winds, ...forecast]), { winds: tokens });
   const row = { open: winds.slice(0, OPEN_CARDS), deck: winds.slice(OPEN_CARDS), forecast };
   return { kind: 'row', row };

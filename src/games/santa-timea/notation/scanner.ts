@@ -79,7 +79,7 @@ export class Scanner {
     };
   }
 
-  /** Fails when text is left over. */
+  /** Fails when text is left over. Each reader asks before it checks what it has read. */
   end(): void {
     if (!this.done) this.fail('unexpected', this.peek());
   }

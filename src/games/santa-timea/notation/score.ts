@@ -40,6 +40,7 @@ export function readScore(scanner: Scanner): ScorePosition {
     places.seats.push(scanner.peek());
     holdings.push(readHolding(scanner, places));
   } while (scanner.accept('/'));
+  scanner.end();
   failAt(scanner, checkHoldings(holdings, rulesFor(ruleset)), places);
   return { kind: 'score', ...ruleset, holdings: holdings.map(sorted) };
 }

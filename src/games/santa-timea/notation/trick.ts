@@ -51,6 +51,7 @@ export function readTrick(scanner: Scanner): TrickPosition {
   scanner.colon();
   const { plays, tokens } = readPlays(scanner);
   const trick = { wind, carried, plays };
+  scanner.end();
   failAt(scanner, checkTrick(trick), { winds, plays: tokens, seats: tokens });
   return { kind: 'trick', ...ruleset, trick };
 }

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { caret, type NotationError } from './error.ts';
+import { parsePosition } from './position.ts';
+import { MAX_LENGTH } from './scanner.ts';
+
+/** Refusals that belong to moves at a table and to readings without a name: no text causes them. */
+type NeverFromText = 'not-in-hand' | 'not-your-turn' | 'round-over' | 'one-set-only';
+type Code = Exclude<NotationError['code'], NeverFromText>;
+
+function errorOf(text: string): NotationError {
+  const result = parsePosition(text);
+  if (result.ok) throw new Error(`read without an error: ${text}`);
+  return result.error;
+}
+
+/** Texts, and below each the caret. The place in the test is the caret's place. */
+const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: string])[] } = {
+  'unknown-kind': [
+    ['', '^'],
+    ['E3: E5 N11', '^^'],
+    ['tricks E3: E5 N11', '^^^^^^'],
+    ['# trick E3: E5 N11', '^'],
+  ],
+  'expected-card': [
+    ['trick E3: E5 N', '             ^'],
+    ['trick E3: E5 11', '             ^^'],
+    ['trick E3: E5: N11', '            ^'],
+    ['trick E3: E5 N11x', '             ^^^^'],
+    ['trick E3: E5 / N11', '             ^'],
+    ['hand N1 ?', '        ^'],
+    ['hand N1 🂡', '        ^^'],
+  ],
+  'expected-wind-card': [
+    ['trick', '     ^'],
+    ['trick it E3: E5 N11', '      ^^'],
+    ['trick : E5 N11', '      ^'],
+    ['trick pro pro E3: E5 N11', '          ^^^'],
+    ['trick pro E3+: E5 N11', '             ^'],
+    ['trick N: N5 E10', '      ^'],
+    ['round', '     ^'],
+    ['round ; N2: N5 E10', '      ^'],
+    ['round @1 de N2: N5 E10', '         ^^'],
+    ['score N1 / / E1', '           ^'],
+    ['score N1 . / E1', '         ^'],
+    ['score', '     ^'],
+    ['row N2 P W1', '       ^'],
+  ],
+  'expected-wind': [
+    ['score N1 N2 N3 -', '                ^'],
+    ['score N1 N2 N3 - / E1', '                 ^'],
+    ['score N1 N2 N3 -N1 / E1', '                ^^'],
+  ],
+  'expected-colon': [
+    ['trick E3', '        ^'],
+    ['trick E3 E5 N11', '         ^^'],
+    ['trick E3 # no cards', '        ^'],
+    ['round N2: N5 E10; E1 E4 P', '                     ^^'],
+  ],
+  'unknown-letter': [
+    ['trick E3: O5 N11', '          ^^'],
+    ['trick NO3: E5 N11', '      ^^^'],
+    ['trick E3: E5 P1', '             ^^'],
+    ['score N1 N2 N3 -O / E1', '                ^'],
+    ['row N2 S1 Q1', '          ^^'],
+  ],
+  'bad-rank': [
+    ['trick E3: E0 N11', '          ^^'],
+    ['trick E3: E5 N15', '             ^^^'],
+    ['hand N1 W99999999999999999999999999', '        ^^^^^^^^^^^^^^^^^^^^'],
+  ],
+  'bad-damage': [
+    ['trick E4: E5 N11', '      ^^'],
+    ['trick E0: E5 N11', '      ^^'],
+    ['row N2 S1 W14', '          ^^^'],
+    ['score N1 N5 / E1', '         ^^'],
+  ],
+  'bad-leader': [
+    ['round @2 N2: N5 E10', '       ^'],
+    ['round @5 N2: N5 E10 S1 W1 P', '       ^'],
+    ['round @N N2: N5 E10', '       ^'],
+    ['round @ 01 N2: N5 E10', '        ^^'],
+    ['round @', '       ^'],
+  ],
+  unexpected: [
+    ['trick E3: E5 N11; N2', '                ^'],
+    ['trick E3: E5; N11', '            ^'],
+    ['hand N1 N2; E1', '          ^'],
+    ['row N2 S1 W1 ~ E1 W3 S3 ~', '                        ^'],
+    ['score . N1 / E1', '        ^^'],
+  ],
+  'row-too-short': [
+    ['row', '   ^'],
+    ['row N2 S1', '         ^'],
+    ['row N2 S1 ~ E1 W3 S3', '          ^'],
+  ],
+  'forecast-not-three': [
+    ['row N2 S1 W1 ~', '              ^'],
+    ['row N2 S1 W1 ~ E1 W3', '                    ^'],
+    ['row N2 S1 W1 ~ E1 W3 S3 S2', '                        ^^'],
+  ],
+  'carried-in-basic': [
+    ['trick E3+N1: E5 N11', '         ^^'],
+    ['trick de E3+N1+N2: E5 N11', '            ^^'],
+  ],
+  'uneven-trick': [
+    ['round N2: N5 E10; E1: E4', '                  ^^'],
+    ['round N2: N5 E10; E1: E4 E5 E6', '                  ^^'],
+  ],
+  'too-many-tricks': [
+    [
+      'round E1: N1 S1; E1: N2 S2; E2: N3 S3; E2: N4 S4; E3: N5 S5; S1: N6 S6; S1: N7 S7; ' +
+        'S2: N8 S8; S2: N9 S9; S3: N10 S10; W1: N11 S11; W2: N12 S12; W3: N13 S13',
+      '                               ^^',
+    ],
+  ],
+  'hand-too-big': [['hand N1 N2 N3 N4 N5 N6 N7 N8 N9 P P P P', '                               ^']],
+  'too-few-seats': [
+    ['trick E3:', '         ^'],
+    ['trick E3: # nobody', '         ^'],
+    ['trick E3: E5', '          ^^'],
+    ['round N2: N5', '          ^^'],
+    ['score N1 N2', '      ^^'],
+  ],
+  'too-many-seats': [
+    ['trick E3: E1 E2 E4 E5 E6 E7', '                         ^^'],
+    ['round E3: E1 E2 E4 E5 E6 P', '                         ^'],
+    ['score . / . / . / . / . / N1', '                          ^^'],
+  ],
+  'duplicate-card': [
+    ['trick E3: N5 P n05', '               ^^^'],
+    ['round N2: N5 E10; E1: N5 P', '                      ^^'],
+    ['hand N5 E1 N5', '           ^^'],
+  ],
+  'too-many-piratesses': [
+    ['trick E3: P P P P P', '                  ^'],
+    ['hand P P P P N1 P', '                ^'],
+  ],
+  'too-many-wind-cards': [
+    ['trick pro E3+E3: E5 N11', '             ^^'],
+    ['round E3: N1 N2; E3: E4 P', '                 ^^'],
+    ['score N1 N1 / E3 N1', '                 ^^'],
+    ['row N2 S1 W1 ~ N2 W3 N2', '                     ^^'],
+  ],
+  'set-not-held': [
+    ['score N1 N2 N2 -N / E1', '                ^'],
+    ['score N1 N2 N3 -N / . / E1 -N', '                            ^'],
+    ['score W1 W2 W3 -W -E / E1', '                   ^'],
+  ],
+  'set-twice': [['score N1 N2 N3 -N -n / E1', '                   ^']],
+  'piratess-led': [
+    ['round N2: P N5; E1: N4 N3', '          ^'],
+    ['round @1 N2: N5 N6; S1: P N3; E1: N7 N8', '                        ^'],
+  ],
+  'too-long': [[`hand ${'P '.repeat(MAX_LENGTH)}`, '                               ^']],
+};
+
+/** The clause that each refused position breaks; a mistake of writing breaks none. */
+const CLAUSES: { readonly [C in Code]?: string } = {
+  'bad-rank': 'C2',
+  'bad-damage': 'C3',
+  'bad-leader': 'C6',
+  'row-too-short': 'S2',
+  'forecast-not-three': 'B1',
+  'carried-in-basic': 'B2',
+  'uneven-trick': 'T1',
+  'too-many-tricks': 'O2',
+  'hand-too-big': 'S4',
+  'too-few-seats': 'C6',
+  'too-many-seats': 'C6',
+  'duplicate-card': 'C2',
+  'too-many-piratesses': 'C2',
+  'too-many-wind-cards': 'C3',
+  'set-not-held': 'R2',
+  'set-twice': 'R3',
+  'piratess-led': 'P4',
+};
+
+const CASES = Object.entries(MISTAKES).flatMap(([code, texts]) => {
+  const clause = CLAUSES[code as Code];
+  return texts.map(([text, mark]) => ({
+    title: `${clause ? `[${clause}] ` : ''}${code}: ${text.trim().slice(0, 40)}`,
+    text,
+    mark,
+    code,
+    clause,
+  }));
+});
+
+describe('a mistake', () => {
+  it.each(CASES)('$title', ({ text, mark, code, clause }) => {
+    const error = errorOf(text);
+    expect(error).toMatchObject({ code, line: 1 });
+    expect(error.clause).toBe(clause);
+    const [shown = '', below] = caret(text, error).split('\n');
+    expect(below).toBe(mark);
+    const start = mark.indexOf('^');
+    expect(shown.slice(start, start + error.found.length)).toBe(error.found);
+  });
+
+  it('has a place on the line where it stands', () => {
+    const text = '# three cards\ntrick E3:\r\n  E5 N11\n\tN15 # too high';
+    const error = errorOf(text);
+    const place = { line: 4, column: 2, found: 'N15' };
+    expect(error).toEqual({ code: 'bad-rank', clause: 'C2', ...place });
+    expect(caret(text, error)).toBe(' N15 # too high\n ^^^');
+  });
+
+  it('that comes first is the one reported', () => {
+    expect(errorOf('trick E9: N15 O3 E5 E5')).toMatchObject({ code: 'bad-damage', column: 7 });
+    expect(errorOf('trick E3: N15 O3 E5 E5')).toMatchObject({ code: 'bad-rank', column: 11 });
+  });
+
+  it('at the end stands right behind the last word', () => {
+    const text = 'trick\n  E3\n\n # the cards are missing\n';
+    const error = errorOf(text);
+    expect(error).toEqual({ code: 'expected-colon', line: 2, column: 5, found: '' });
+    expect(caret(text, error)).toBe('  E3\n    ^');
+  });
+});
+
+describe('the length of a text', () => {
+  const fits = `trick E3: E5 N11 ${'#'.repeat(MAX_LENGTH)}`.slice(0, MAX_LENGTH);
+
+  it('may be a thousand characters and no more', () => {
+    expect(parsePosition(fits).ok).toBe(true);
+    expect(errorOf(`${fits} `)).toEqual({
+      code: 'too-long',
+      line: 1,
+      column: MAX_LENGTH + 1,
+      found: '',
+    });
+  });
+
+  it('counts before anything else that is wrong', () => {
+    expect(errorOf('N15 '.repeat(MAX_LENGTH)).code).toBe('too-long');
+  });
+});
+
+describe('the caret', () => {
+  it('shows the end of a line that is cut in front of the place', () => {
+    const text = `hand ${'N1, '.repeat(20)}`;
+    const error = { line: 1, column: 70, found: 'N1' };
+    expect(caret(text, error)).toBe(`…${text.slice(39, 85).trimEnd()}\n${' '.repeat(31)}^^`);
+  });
+
+  it('shows a long line cut on both sides', () => {
+    const text = `${'a'.repeat(100)}X${'b'.repeat(100)}`;
+    const picture = caret(text, { line: 1, column: 101, found: 'X' });
+    expect(picture).toBe(`…${'a'.repeat(30)}X${'b'.repeat(30)}…\n${' '.repeat(31)}^`);
+  });
+
+  it('shows a line that fits whole', () => {
+    const text = `${'a'.repeat(30)}X${'b'.repeat(30)}`;
+    const picture = caret(text, { line: 1, column: 31, found: 'X' });
+    expect(picture).toBe(`${text}\n${' '.repeat(30)}^`);
+  });
+
+  it('stands where it should under tabs and control characters', () => {
+    expect(caret('a\t\u001b[31mX', { line: 1, column: 8, found: 'X' })).toBe('a  [31mX\n       ^');
+  });
+
+  it('stands at the start of a line that is not there', () => {
+    expect(caret('', { line: 1, column: 1, found: '' })).toBe('\n^');
+    expect(caret('a', { line: 3, column: 1, found: '' })).toBe('\n^');
+  });
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { createCssVariablesTheme, createHighlighterCore, type LanguageRegistration } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { describe, expect, it } from 'vitest';
+import { arbSeed } from '../rules/test-kit.ts';
+import { makePosition } from './position.ts';
+import { arbPosition, carelessly, fencesOf } from './test-kit.ts';
+import grammar from './timea.tmLanguage.json' with { type: 'json' };
+
+const theme = createCssVariablesTheme();
+const highlighter = await createHighlighterCore({
+  themes: [theme],
+  langs: [grammar as unknown as LanguageRegistration],
+  engine: createJavaScriptRegexEngine(),
+});
+
+/** Every word of a text with its innermost scope, white space left out. */
+function coloured(code: string): { word: string; scope: string }[] {
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: 'timea',
+    theme: theme.name ?? '',
+    includeExplanation: 'scopeName',
+  });
+  return lines
+    .flat()
+    .flatMap((token) => token.explanation ?? [])
+    .map(({ content, scopes }) => ({
+      word: content.trim(),
+      scope: scopes.at(-1)?.scopeName ?? '',
+    }))
+    .filter(({ word }) => word !== '');
+}
+
+/** Words that no rule of the grammar names, apart from saying in which kind of position they stand. */
+const uncoloured = (code: string): string[] =>
+  coloured(code)
+    .filter(({ scope }) => /^(source|meta)\./.test(scope))
+    .map(({ word }) => word);
+
+const invalid = (code: string): string[] =>
+  coloured(code)
+    .filter(({ scope }) => scope.startsWith('invalid.'))
+    .map(({ word }) => word);
+
+const shortScopes = (code: string): string[] =>
+  coloured(code).map(({ word, scope }) => `${word} ${scope.replace(/\.timea$/, '')}`);
+
+const fences = fencesOf(readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'));
+
+describe('the colours of a text', () => {
+  it.each(fences.filter(({ info }) => info === 'timea'))('fit a valid one: $code', ({ code }) => {
+    expect(coloured(code)).not.toEqual([]);
+    expect(uncoloured(code)).toEqual([]);
+    expect(invalid(code)).toEqual([]);
+  });
+
+  it.each(fences.filter(({ info }) => info.startsWith('timea error')))(
+    'reach every word of a refused one: $code',
+    ({ code }) => {
+      expect(uncoloured(code)).toEqual([]);
+    },
+  );
+
+  it('fit every valid text, however it is written', () => {
+    fc.assert(
+      fc.property(arbPosition, arbSeed, (position, seed) => {
+        const code = carelessly(makePosition(position), seed);
+        expect(uncoloured(code)).toEqual([]);
+        expect(invalid(code)).toEqual([]);
+      }),
+    );
+  });
+
+  it('reach every word of any text', () => {
+    const unit = fc.constantFrom(
+      ...'NESWPOX0159:;+/~@-.,#_ \nü',
+      'trick ',
+      'score ',
+      'row ',
+      'N1: ',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), (code) => {
+        expect(uncoloured(code)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the grammar tells apart', () => {
+  it('kinds, rules, wind cards, wheel cards of each wind, the Piratess and marks', () => {
+    expect(shortScopes('trick de pro E3+N1: N5, E14 S1 W10 p # led')).toEqual([
+      'trick keyword.control.kind',
+      'de storage.modifier.edition',
+      'pro storage.modifier.variant',
+      'E3 entity.name.type.wind-card.east',
+      '+ keyword.operator.carried',
+      'N1 entity.name.type.wind-card.north',
+      ': punctuation.separator.plays',
+      'N5 constant.numeric.wheel-card.north',
+      ', punctuation.separator.list',
+      'E14 constant.numeric.wheel-card.east',
+      'S1 constant.numeric.wheel-card.south',
+      'W10 constant.numeric.wheel-card.west',
+      'p string.other.piratess',
+      '# led comment.line.number-sign',
+    ]);
+  });
+
+  it('the wind card and the wheel cards of each trick of a round', () => {
+    expect(shortScopes('round @1 S1: S1 P;\nW1: W1 P')).toEqual([
+      'round keyword.control.kind',
+      '@ keyword.operator.leader',
+      '1 variable.parameter.function.seat',
+      'S1 entity.name.type.wind-card.south',
+      ': punctuation.separator.plays',
+      'S1 constant.numeric.wheel-card.south',
+      'P string.other.piratess',
+      '; punctuation.separator.trick',
+      'W1 entity.name.type.wind-card.west',
+      ': punctuation.separator.plays',
+      'W1 constant.numeric.wheel-card.west',
+      'P string.other.piratess',
+    ]);
+  });
+
+  it('discarded sets, empty seats and the forecast', () => {
+    expect(shortScopes('score N1 -N -E -S -W / .')).toEqual([
+      'score keyword.control.kind',
+      'N1 entity.name.type.wind-card.north',
+      '- keyword.operator.discard',
+      'N entity.name.type.wind.north',
+      '- keyword.operator.discard',
+      'E entity.name.type.wind.east',
+      '- keyword.operator.discard',
+      'S entity.name.type.wind.south',
+      '- keyword.operator.discard',
+      'W entity.name.type.wind.west',
+      '/ punctuation.separator.seat',
+      '. constant.language.nothing',
+    ]);
+    expect(shortScopes('row S2 ~ W3')).toEqual([
+      'row keyword.control.kind',
+      'S2 entity.name.type.wind-card.south',
+      '~ keyword.operator.forecast',
+      'W3 entity.name.type.wind-card.west',
+    ]);
+  });
+
+  it('one position from the next', () => {
+    expect(shortScopes('trick E3: N4\nhand N4\nrow N3').filter((s) => /^N/.test(s))).toEqual([
+      'N4 constant.numeric.wheel-card.north',
+      'N4 constant.numeric.wheel-card.north',
+      'N3 entity.name.type.wind-card.north',
+    ]);
+  });
+
+  it.each([
+    ['tricks E3: E5', ['tricks', 'E3', ':', 'E5']],
+    ['trick E4: E5', ['E4']],
+    ['trick E3: E15 E0 O5 Px E5_N3', ['E15', 'E0', 'O5', 'Px', '_']],
+    ['trick it E3: E5 / N11', ['it', '/']],
+    ['trick E3: E5; N2', [';']],
+    ['hand N1 E3:', [':']],
+    ['hand de N1', ['de']],
+    ['score N4 P', ['N4', 'P']],
+    ['row S2 + W3', ['+']],
+    ['round @5 N2: N5', ['5']],
+  ])('what belongs nowhere: %j', (code, words) => {
+    expect(invalid(code)).toEqual(words);
+  });
+});
