@@ -1,0 +1,125 @@
+import type { Catalogue } from '../../core/words.ts';
+
+/** The words of one language in one file. */
+export interface WordsFile {
+  readonly language: string;
+  /** The file as people know it, for messages. */
+  readonly path: string;
+  readonly words: Catalogue;
+}
+
+/** One thing said: its text, or for a plural the text of every form. */
+type Entry = { readonly text: string } | { readonly forms: ReadonlyMap<string, string> };
+
+const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** Counts beyond this never reach a sentence of ours. */
+const HIGHEST_COUNT = 100;
+
+/**
+ * What is wrong with the files that say the same in several languages: keys that one lacks or has
+ * alone, placeholders that differ, plural forms that a language needs and lacks or does not know.
+ */
+export function catalogueProblems(files: readonly WordsFile[]): string[] {
+  const read = files.map((file) => ({ ...file, entries: entriesOf(file.words) }));
+  const keys = new Set(read.flatMap((file) => [...file.entries.keys()]));
+  return [...keys].flatMap((key) => {
+    const holders = read.filter((file) => file.entries.has(key));
+    return [...holderProblems(key, read, holders), ...textProblems(key, holders)];
+  });
+}
+
+type ReadFile = WordsFile & { readonly entries: ReadonlyMap<string, Entry> };
+
+/** A key that most files have is missing in the others; a key that most lack is one too many. */
+function holderProblems(
+  key: string,
+  files: readonly ReadFile[],
+  holders: readonly ReadFile[],
+): string[] {
+  if (holders.length === files.length) return [];
+  if (holders.length * 2 <= files.length) {
+    const others = files.filter((file) => !holders.includes(file)).map((file) => file.language);
+    return holders.map(
+      (file) => `${file.path}: surplus key “${key}”, which ${others.join(', ')} lack`,
+    );
+  }
+  const from = holders.map((file) => file.language).join(', ');
+  return files
+    .filter((file) => !holders.includes(file))
+    .map(
+      (file) =>
+        `${file.path}: missing key “${key}”, which ${from} have (language: ${file.language})`,
+    );
+}
+
+function textProblems(key: string, holders: readonly ReadFile[]): string[] {
+  const [first, ...others] = holders;
+  const model = first?.entries.get(key);
+  if (!first || !model) return [];
+  const needed = placeholders(model);
+  return [
+    ...holders.flatMap((file) => formProblems(key, file)),
+    ...others.flatMap((file) => {
+      const own = placeholders(file.entries.get(key) ?? model);
+      if (own === needed) return [];
+      return `${file.path}: key “${key}” has the placeholders [${own}], but ${first.path} has [${needed}]`;
+    }),
+  ];
+}
+
+function formProblems(key: string, file: ReadFile): string[] {
+  const entry = file.entries.get(key);
+  if (!entry || !('forms' in entry)) return [];
+  const rules = new Intl.PluralRules(file.language);
+  const needed = new Set(Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => rules.select(n)));
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  return [
+    ...[...needed]
+      .filter((form) => !entry.forms.has(form))
+      .map(
+        (form) => `${file.path}: missing plural form “${key}_${form}” (language: ${file.language})`,
+      ),
+    ...[...entry.forms.keys()]
+      .filter((form) => !known.includes(form))
+      .map(
+        (form) =>
+          `${file.path}: surplus plural form “${key}_${form}”, which ${file.language} does not have`,
+      ),
+  ];
+}
+
+/** Sorted names. A plural may leave out its count, since “one card” says it already. */
+function placeholders(entry: Entry): string {
+  const texts = 'text' in entry ? [entry.text] : [...entry.forms.values()];
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name),
+  );
+  return [...new Set(names)]
+    .filter((name) => 'text' in entry || name !== 'count')
+    .sort()
+    .join(', ');
+}
+
+function entriesOf(words: Catalogue): ReadonlyMap<string, Entry> {
+  const texts = new Map(flat(words, ''));
+  const entries = new Map<string, Entry>();
+  for (const [key, text] of texts) {
+    const [, base, form] = PLURAL.exec(key) ?? [];
+    if (base === undefined || form === undefined) {
+      entries.set(key, { text });
+      continue;
+    }
+    const before = entries.get(base);
+    const forms = before && 'forms' in before ? before.forms : [];
+    entries.set(base, { forms: new Map([...forms, [form, text]]) });
+  }
+  return entries;
+}
+
+/** Every text with its dotted key. */
+export function flat(words: Catalogue, prefix = ''): [key: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
+  );
+}
