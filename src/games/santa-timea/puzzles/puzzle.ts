@@ -45,8 +45,9 @@ export function checkPuzzle(puzzle: Puzzle): keyof Solution | null {
   return sameMembers(puzzle.depends, found.depends) ? null : 'depends';
 }
 
+/** In any order; a member given twice makes a difference. */
 const sameMembers = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((member) => others.includes(member));
+  some.toSorted().join() === others.toSorted().join();
 
 /** The questions of which an answer that somebody may give names another taker than our reading does. */
 function dependence(trick: Trick): Question[] {

@@ -1,0 +1,26 @@
+import type { Translate } from '../../../core/words.ts';
+import { sayError } from '../explain/say.ts';
+import { caret } from '../notation/error.ts';
+import { LINE_CODES, type PuzzleError } from './line-reader.ts';
+
+/** Why a line of a puzzle file is refused, and what the engine says instead. */
+export function sayPuzzleError(error: PuzzleError, t: Translate): string {
+  const ofLine = LINE_CODES.some((code) => code === error.code);
+  if (!ofLine) return sayError(error, t);
+  const { found, says = '', earlier = 0 } = error;
+  return t(`puzzle-error.${error.code}`, { found, says, earlier });
+}
+
+/** All that is wrong with a puzzle file, one paragraph each: file and place, reason, line and caret. */
+export const sayPuzzleErrors = (
+  file: string,
+  text: string,
+  errors: readonly PuzzleError[],
+  t: Translate,
+): string =>
+  errors
+    .map((error) => {
+      const place = `${file}:${error.line}:${error.column}`;
+      return `${place}  ${sayPuzzleError(error, t)}\n${caret(text, error)}`;
+    })
+    .join('\n\n');
