@@ -1,6 +1,7 @@
 /** What the tests of the rules share: short spellings and arbitrary positions. */
 import fc from 'fast-check';
 import { isWind, rotate, WINDS, type Wind } from '../../../core/compass.ts';
+import type { Random } from '../../../core/random.ts';
 import {
   numberCard,
   PIRATESS,
@@ -12,6 +13,7 @@ import {
 import { MAX_SEATS, MIN_SEATS } from './deal.ts';
 import { type Game, type RoundResult, recordRound, startGame } from './game.ts';
 import type { Question, Reading } from './readings.ts';
+import { legalMoves, play, type Round, toAct } from './round.ts';
 import { type Holding, heldTriplets, scoreRound } from './score.ts';
 import type { Trick } from './trick.ts';
 import { type Rules, rulesOf, type VariantName } from './variants.ts';
@@ -75,6 +77,24 @@ export const turn = (shown: WheelCard, quarterTurns: number): WheelCard =>
 
 /** The 57 wheel cards that look different. */
 export const KINDS: readonly WheelCard[] = [...wheelDeck().slice(0, 56), PIRATESS];
+
+/**
+ * Every ordered trick of so many cards, Piratesses not told apart: 3,193 of two, 175,729 of three. The
+ * list handed over is used again for the next trick.
+ */
+export function everyTrick(size: number, visit: (plays: readonly WheelCard[]) => void): void {
+  const plays: WheelCard[] = [];
+  const extend = () => {
+    if (plays.length === size) return visit(plays);
+    for (const kind of KINDS) {
+      if (kind !== PIRATESS && plays.includes(kind)) continue;
+      plays.push(kind);
+      extend();
+      plays.pop();
+    }
+  };
+  extend();
+}
 
 export const arbWind = fc.constantFrom(...WINDS);
 export const arbSeats = fc.integer({ min: MIN_SEATS, max: MAX_SEATS });
@@ -141,3 +161,16 @@ export const playedGame = (rounds: readonly (readonly string[])[], rules: Rules)
     (game, collected) => recordRound(game, playedRound(collected, rules)),
     startGame(rounds[0]?.length ?? 2, rules),
   );
+
+/** A round from its start to its end, one play a step, each card drawn from the legal ones. */
+export function* playedOut(start: Round, random: Random): Generator<Round> {
+  let round = start;
+  yield round;
+  for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
+    const legal = legalMoves(round);
+    const next = play(round, seat, legal[random(legal.length)] as WheelCard);
+    if (!next.ok) throw new Error(next.error.code);
+    round = next.value;
+    yield round;
+  }
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { isRoundOver, legalMoves, play, type Round, seatAt, startRound, toAct } from './round.ts';
+import { openRow } from './row.ts';
+import { answering, card, cards, HOUSE, PRO, spell, windCards } from './test-kit.ts';
+import type { Rules } from './variants.ts';
+
+/** A round with these hands, led by seat 0 unless told. */
+const round = (hands: string[], winds: string, rules: Rules = HOUSE, leader = 0): Round =>
+  startRound({ hands: hands.map(cards), row: openRow(windCards(winds), 0) }, leader, rules);
+
+/** Plays these cards, each by the seat whose turn it is. */
+const played = (start: Round, plays: string): Round =>
+  cards(plays).reduce((now, next) => {
+    const result = play(now, toAct(now) ?? -1, next);
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value;
+  }, start);
+
+const refusal = (at: Round, seat: number, text: string) => {
+  const result = play(at, seat, card(text));
+  return result.ok ? null : result.error;
+};
+
+const THREE = ['N5 N9 P', 'E4 S3 W1', 'N2 S7 E1'];
+
+/** Two seats who tie twice and then do not: the wind cards are N1, E1, S1. */
+const TIES = ['N5 E4 S2', 'E10 P S9'];
+
+describe('whose turn it is', () => {
+  it('[T1] goes clockwise from the leader', () => {
+    let now = round(THREE, 'N1 E1 S1', HOUSE, 1);
+    const order = [toAct(now)];
+    for (const next of ['E4', 'N2']) {
+      now = played(now, next);
+      order.push(toAct(now));
+    }
+    expect(order).toEqual([1, 2, 0]);
+    expect([seatAt(3, 0, 5), seatAt(3, 1, 5), seatAt(3, 2, 5)]).toEqual([3, 4, 0]);
+  });
+
+  it('[T1] refuses any other seat, and cards that are not in hand', () => {
+    const now = round(THREE, 'N1 E1 S1');
+    expect(refusal(now, 1, 'E4')).toEqual({ code: 'not-your-turn', clause: 'T1' });
+    expect(refusal(now, -1, 'N5')).toEqual({ code: 'not-your-turn', clause: 'T1' });
+    expect(refusal(now, 0, 'E4')).toEqual({ code: 'not-in-hand', clause: 'T1' });
+    expect(refusal(played(now, 'N5'), 0, 'N9')).toEqual({ code: 'not-your-turn', clause: 'T1' });
+  });
+
+  it('[P4] [T2] keeps a Piratess from being led, never from following', () => {
+    const now = round(THREE, 'N1 E1 S1');
+    expect(refusal(now, 0, 'P')).toEqual({ code: 'piratess-led', clause: 'P4' });
+    expect(legalMoves(now).map(spell)).toEqual(['N5', 'N9']);
+    const following = played(round(THREE, 'N1 E1 S1', HOUSE, 1), 'E4 N2');
+    expect(legalMoves(following).map(spell)).toEqual(['N5', 'N9', 'P']);
+  });
+});
+
+describe('the end of a trick', () => {
+  const after = played(round(THREE, 'N1 E1 S1 W2'), 'N5 S3 N2');
+
+  it('[T4] gives the wind card to the lowest', () => {
+    expect(after.collected).toEqual([[], windCards('N1'), []]);
+  });
+
+  it('[T6] lets the highest lead', () => {
+    const led = played(round(THREE, 'N1 E1 S1 W2', HOUSE, 1), 'E4 E1 N9');
+    expect([led.leader, toAct(led), led.collected[1]]).toEqual([0, 0, []]);
+    expect(led.collected[2]).toEqual(windCards('N1'));
+  });
+
+  it('[T5] moves the row', () => {
+    expect(after.row.open).toEqual(windCards('E1 S1 W2'));
+  });
+
+  it('[T7] takes the cards off the table and out of the hands, and remembers them', () => {
+    expect(after.plays).toEqual([]);
+    expect(after.hands.map((hand) => hand.map(spell))).toEqual([
+      ['N9', 'P'],
+      ['E4', 'W1'],
+      ['S7', 'E1'],
+    ]);
+    expect(after.tricks.map(({ leader, trick }) => [leader, trick.plays.map(spell)])).toEqual([
+      [0, ['N5', 'S3', 'N2']],
+    ]);
+  });
+
+  it('[X3] leaves card and lead as they are when nobody takes', () => {
+    const tied = played(round(TIES, 'N1 E1 S1', HOUSE, 1), 'E10 N5');
+    expect([tied.leader, tied.aside, tied.carried]).toEqual([1, windCards('N1'), []]);
+    expect(tied.collected).toEqual([[], []]);
+  });
+
+  it('takes one of several Piratesses from a hand', () => {
+    const now = played(round(['N5 N6', 'P P'], 'N1 E1'), 'N5 P');
+    expect(now.hands[1]).toEqual(cards('P'));
+  });
+});
+
+describe('carried wind cards', () => {
+  it('[B2] two tricks without a taker: the third taker gets all three cards', () => {
+    const tied = played(round(TIES, 'N1 E1 S1', PRO), 'N5 E10 E4 P');
+    expect([tied.carried, tied.leader]).toEqual([windCards('N1 E1'), 0]);
+    const end = played(tied, 'S2 S9');
+    expect([end.collected[0], end.carried, end.aside]).toEqual([windCards('S1 N1 E1'), [], []]);
+  });
+
+  it('[B2] in the narrow reading the older one is lost', () => {
+    const latest = answering('severalCarried', 'latest-only', 'pro');
+    const end = played(round(TIES, 'N1 E1 S1', latest), 'N5 E10 E4 P S2 S9');
+    expect([end.collected[0], end.aside]).toEqual([windCards('S1 E1'), windCards('N1')]);
+  });
+
+  it('[A14] in the other reading wait on when a led Piratess takes', () => {
+    const other = answering('ledPiratessTakes', 'new-card-only', 'pro');
+    const tied = ['E5 P', 'W5 N3'];
+    expect(played(round(tied, 'S1 N2', PRO), 'E5 W5 P N3').collected).toEqual([
+      windCards('N2 S1'),
+      [],
+    ]);
+    const waiting = played(round(tied, 'S1 N2', other), 'E5 W5 P N3');
+    expect([waiting.collected[0], waiting.carried]).toEqual([windCards('N2'), windCards('S1')]);
+  });
+
+  it('[A8] come in from the round before only where the reading says so', () => {
+    const next = answering('lastTrickCarry', 'next-round', 'pro');
+    const row = openRow(windCards('N2'), 0);
+    const start = startRound({ hands: [cards('N5'), cards('N6')], row }, 0, next, windCards('S1'));
+    expect(played(start, 'N5 N6').collected).toEqual([windCards('N2 S1'), []]);
+  });
+});
+
+describe('the end of a round', () => {
+  const over = played(round(TIES, 'N1 E1 S1'), 'N5 E10 E4 P S2 S9');
+
+  it('[R1] is reached when there is no wind card left to play for', () => {
+    expect(isRoundOver(over)).toBe(true);
+    expect([toAct(over), legalMoves(over)]).toEqual([null, []]);
+  });
+
+  it('[R1] refuses any further play', () => {
+    expect(refusal(over, 0, 'N5')).toEqual({ code: 'round-over', clause: 'R1' });
+  });
+});
