@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import de from '../../../../content/de/santa-timea/rulings.json' with { type: 'json' };
+import en from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import fr from '../../../../content/fr/santa-timea/rulings.json' with { type: 'json' };
+import { createTranslate } from '../../../core/words.ts';
+import { startGame, startPlayer, winners } from '../rules/game.ts';
+import { scoreRound } from '../rules/score.ts';
+import {
+  answering,
+  arbHoldings,
+  arbTrick,
+  card,
+  damages,
+  HOUSE,
+  PRO,
+  playedGame,
+  trick,
+  windCard,
+} from '../rules/test-kit.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import { explainStart, explainWinners } from './game.ts';
+import {
+  createSpeech,
+  type Speech,
+  sayCard,
+  sayError,
+  sayGameStep,
+  sayHalves,
+  sayScoreStep,
+  sayTrickStep,
+  sayWindCard,
+} from './say.ts';
+import { explainScore } from './score.ts';
+import { explainTrick } from './trick.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+const SPEECHES = Object.entries({ en, de, fr }).map(([lang, words]) =>
+  createSpeech(createTranslate(words, lang), lang, NAMES),
+);
+const english = SPEECHES[0] as Speech;
+
+/** A sentence: it begins and ends like one, and no placeholder is left in it. */
+const SENTENCE = /^[\p{Lu}\p{N}](?!.*\{\{).*[.!?]$/u;
+
+describe('numbers and names', () => {
+  it('[V4] halves are kept and written as fractions', () => {
+    expect([0, 1, 2, 11, 28].map(sayHalves)).toEqual(['0', '½', '1', '5½', '14']);
+  });
+
+  it('names cards in each language', () => {
+    expect(SPEECHES.map(({ t }) => sayCard(card('E11'), t))).toEqual([
+      'East 11',
+      'Ost 11',
+      'Est 11',
+    ]);
+    expect(SPEECHES.map(({ t }) => sayWindCard(windCard('W3'), t))).toEqual([
+      'West 3',
+      'West 3',
+      'Ouest 3',
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  const spoken = (plays: string, speech = english) => {
+    const position = trick('E3', plays);
+    const steps = explainTrick(position, resolveTrick(position, HOUSE), HOUSE);
+    return steps.map((step) => sayTrickStep(step, position.plays, speech));
+  };
+
+  it('[V3] [X1] [X2] names players, cards and worths', () => {
+    const [, half, , tie, only] = spoken('E5 N11 S10');
+    expect(half).toMatch(/Bo.*North 11.*5½/);
+    expect(tie).toMatch(/East 5 \(Ada\) and South 10 \(Cy\).*5/);
+    expect(only).toMatch(/North 11.*Bo/);
+  });
+
+  it('every step of every trick is a sentence in every language', () => {
+    const rulesets = [
+      HOUSE,
+      PRO,
+      answering('copiedWorth', 'printed'),
+      answering('secondPiratess', 'both-out'),
+      answering('ledPiratessTakes', 'new-card-only', 'pro'),
+    ];
+    fc.assert(
+      fc.property(arbTrick, fc.constantFrom(...rulesets), (position, rules) => {
+        const steps = explainTrick(position, resolveTrick(position, rules), rules);
+        for (const speech of SPEECHES) {
+          for (const step of steps) {
+            expect(sayTrickStep(step, position.plays, speech)).toMatch(SENTENCE);
+          }
+        }
+      }),
+    );
+  });
+
+  it('every step of every score is a sentence in every language', () => {
+    const rulesets = [
+      HOUSE,
+      PRO,
+      answering('twoPlayerTie', 'two-each'),
+      answering('discardedTriplet', 'counted', 'pro'),
+      answering('negativeRound', 'floor-zero', 'pro'),
+    ];
+    fc.assert(
+      fc.property(arbHoldings, fc.constantFrom(...rulesets), (holdings, rules) => {
+        for (const [seat, score] of scoreRound(holdings, rules).entries()) {
+          const holding = holdings[seat];
+          const steps = holding ? explainScore(holding, score, holdings.length, rules) : [];
+          for (const { t } of SPEECHES) {
+            for (const step of steps) expect(sayScoreStep(step, t)).toMatch(SENTENCE);
+          }
+        }
+      }),
+    );
+  });
+
+  it('[S5] [S6] [S7] [E1] [E2] every step on who starts and who wins is a sentence', () => {
+    const games = [
+      startGame(3, HOUSE),
+      ...['123', '112', '311'].map((digits) => playedGame([damages(digits)], HOUSE)),
+      playedGame([damages('311')], answering('tieWithoutStarter', 'lots-among-tied')),
+      playedGame([damages('112')], answering('tiedStarter', 'last-trick-leader')),
+      playedGame(['123', '123', '123', '312', '321'].map(damages), HOUSE),
+    ];
+    const steps = games.flatMap((game) => [
+      ...explainStart(game, startPlayer(game, [1])),
+      ...explainWinners(game, winners(game)),
+    ]);
+    const said = SPEECHES.flatMap((speech) => steps.map((step) => sayGameStep(step, speech)));
+    expect(said.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
+  });
+
+  it('[P4] a refusal says why', () => {
+    expect(sayError({ code: 'piratess-led' }, english.t)).toMatch(/Piratess/);
+    expect(sayError({ code: 'unknown-letter', found: 'O11' }, english.t)).toContain('“O11”');
+  });
+});
