@@ -1,0 +1,339 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('judge.ts', import.meta.url));
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command as a terminal would, with these arguments and this standard input. */
+function judge(args: readonly string[], input = ''): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const run = spawn(process.execPath, [COMMAND, ...args], { stdio: 'pipe' });
+    let out = '';
+    let err = '';
+    run.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    run.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    run.on('error', reject);
+    run.on('close', (code) => resolve({ code, out, err }));
+    run.stdin.end(input);
+  });
+}
+
+/** Asks for the answers to several positions as objects. */
+async function judgeJson(...positions: readonly string[]) {
+  const { code, out, err } = await judge(['--json', ...positions]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const answers = out.trim().split('\n');
+  return answers.map((line) => JSON.parse(line));
+}
+
+const keysOf = (answer: { steps: { key: string }[] }): string[] =>
+  answer.steps.map(({ key }) => key);
+
+// Each test starts the command once or a few times, next to other tests on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.concurrent('judge', () => {
+  it('says canonical notation, ruling and reasons with their clauses', async () => {
+    const { code, out, err } = await judge(['TRICK e3: e5,n11,s10']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toBe('trick E3: E5 N11 S10');
+    expect(lines[1]).toBe('= Nadine takes the wind card. Nadine leads the next trick.');
+    expect(lines.slice(2).map((line) => line.replace(/^- .* /, ''))).toEqual([
+      '[V1]',
+      '[V3]',
+      '[V3]',
+      '[X1]',
+      '[X2]',
+    ]);
+    expect(lines[3]).toContain('5½');
+  });
+
+  it('marks what the rulebook leaves open', async () => {
+    const { out } = await judge(['trick en E3: P P S10']);
+    expect(out).toMatch(/\[A2, our ruling: [^\]]+\]/);
+    expect(out).not.toMatch(/\[P6, our ruling/);
+  });
+
+  it.each([
+    ['en', 'Nadine takes the wind card.', 'Sebastian plays East 5.'],
+    ['de', 'Nadine nimmt die Windrichtungskarte.', 'Sebastian spielt Ost 5.'],
+    ['fr', 'Nadine prend la carte vent.', 'Sébastien joue Est 5.'],
+  ])('speaks %s', async (language, ruling, reason) => {
+    const { code, out } = await judge(['--lang', language, 'trick E3: E5 N11 S10']);
+    expect(code).toBe(0);
+    expect(out).toContain(`= ${ruling} `);
+    expect(out).toContain(`- ${reason} `);
+  });
+
+  it('knows words for every kind of position in every language', async () => {
+    const positions = [
+      'round de pro @1 N1: N5 E10; E1: E4 P; S1: S2 S9',
+      'score pro N1 N2 N2 N3 / E1 S1 S1 / .',
+      'row N1 N2 N3 S1 ~ W1 W2 W3',
+      'hand N1 P',
+      'hand',
+    ];
+    const runs = await Promise.all(
+      ['en', 'de', 'fr'].map((language) => judge(['--lang', language, ...positions])),
+    );
+    for (const { code, out, err } of runs) {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out.split('\n').filter((line) => positions.includes(line))).toEqual(positions);
+    }
+    expect(new Set(runs.map(({ out }) => out)).size).toBe(3);
+  });
+});
+
+describe.concurrent('judge --json', () => {
+  it('[X1] [X2] gives taker, next leader, worths and who is out of a trick', async () => {
+    const [answer] = await judgeJson('trick de E3: E5 N11 S10');
+    expect(answer).toMatchObject({
+      input: 1,
+      kind: 'trick',
+      notation: 'trick de E3: E5 N11 S10',
+      edition: 'de',
+      variant: 'basic',
+      taker: 1,
+      nextLeader: 1,
+      out: [0, 2],
+      takes: ['E3'],
+      carried: [],
+      aside: [],
+    });
+    expect(answer.worths).toEqual([
+      { seat: 0, card: 'E5', halves: 10, text: '5', by: 'full' },
+      { seat: 1, card: 'N11', halves: 11, text: '5½', by: 'half' },
+      { seat: 2, card: 'S10', halves: 10, text: '5', by: 'half' },
+    ]);
+    expect(keysOf(answer)).toEqual(['full', 'half', 'half', 'tie', 'only-card']);
+    expect(answer.steps[3]).toMatchObject({ clause: 'X1', seats: [0, 2], halves: 10, ours: false });
+    expect(answer.steps[3].text).toContain('East 5');
+  });
+
+  it('[X3] [B2] says that nobody takes and what becomes of the wind card', async () => {
+    const [chain, pro, aside] = await judgeJson(
+      'trick S1: N5 N6 P P',
+      'trick pro S1+E2: N5 P',
+      'trick S1: N5 P',
+    );
+    expect(chain).toMatchObject({ taker: 0, out: [1, 2, 3], takes: ['S1'] });
+    expect(pro).toMatchObject({ taker: null, nextLeader: 0, takes: [], carried: ['E2', 'S1'] });
+    expect(aside).toMatchObject({ taker: null, takes: [], carried: [], aside: ['S1'] });
+  });
+
+  it('counts the tricks of a round by seats', async () => {
+    const [answer] = await judgeJson('round @2 N2: N5 E14 N9; W1: S4 W4 E1');
+    expect(answer).toMatchObject({ kind: 'round', leader: 2, nextLeader: 2 });
+    const [first, second] = answer.tricks;
+    expect(first).toMatchObject({ wind: 'N2', leader: 2, taker: 2, nextLeader: 1, takes: ['N2'] });
+    expect(first.worths).toMatchObject([
+      { seat: 2, card: 'N5' },
+      { seat: 0, card: 'E14', halves: 14 },
+      { seat: 1, card: 'N9' },
+    ]);
+    expect(first.steps[1]).toMatchObject({ key: 'half', seat: 0 });
+    expect(second).toMatchObject({ plays: ['S4', 'W4', 'E1'], leader: 1, taker: 0, nextLeader: 2 });
+    expect(answer.collected).toEqual([['W1'], [], ['N2']]);
+  });
+
+  it('[B2] carries wind cards through a round', async () => {
+    const [two, three] = await judgeJson(
+      'round pro N1: N5 E10; E1: E4 P',
+      'round pro N1: N5 E10; E1: E4 P; S1: S2 S9',
+    );
+    expect(two).toMatchObject({ carried: ['N1', 'E1'], collected: [[], []], nextLeader: 0 });
+    expect(three).toMatchObject({ carried: [], collected: [['S1', 'N1', 'E1'], []] });
+    expect(three.tricks[2]).toMatchObject({ taker: 0, takes: ['S1', 'N1', 'E1'] });
+  });
+
+  it('[A8] lets nothing wait after the twelfth trick', async () => {
+    const winds = ['E1', 'E1', 'E2', 'E2', 'E3', 'S1', 'S1', 'S2', 'S2', 'S3', 'W1'];
+    const tricks = winds.map((wind, index) => `${wind}: N${index + 1} S${index + 1}`);
+    const [answer] = await judgeJson(`round pro ${tricks.join('; ')}; N3: N14 P`);
+    expect(answer).toMatchObject({
+      carried: [],
+      collected: [expect.any(Array), expect.any(Array)],
+    });
+    expect(answer.tricks[11]).toMatchObject({ taker: null, carried: [] });
+    expect(answer.tricks[11].aside).toContain('N3');
+    expect(answer.aside).toContain('N3');
+    expect(keysOf(answer.tricks[11])).not.toContain('carried');
+  });
+
+  it('gives every column of a score', async () => {
+    const [answer] = await judgeJson('score pro N1 N2 N3 E1 -N / E2 S1 S1 / W3 W2');
+    expect(answer.seats).toMatchObject([
+      { seat: 0, cards: ['N1', 'N2', 'N3', 'E1'], discarded: ['N'], kept: ['E1'], damage: 1 },
+      { seat: 1, damage: 4, place: 2, sharing: 1, points: 2, pairs: ['S1'], bonus: 1 },
+      { seat: 2, damage: 5, place: 3, counted: 2, penalty: 0, total: 1 },
+    ]);
+    expect(answer.seats[0]).toMatchObject({ place: 1, points: 3, counted: 1, total: 3 });
+    expect(keysOf(answer.seats[0])[0]).toBe('set-discarded');
+  });
+
+  it('[B5] scores by the edition asked for', async () => {
+    const [de, fr] = await judgeJson(
+      'score de pro N1 N2 N3 -N / E1 / S1 / W1',
+      'score fr pro N1 N2 N3 -N / E1 / S1 / W1',
+    );
+    expect([de, fr].map(({ seats }) => seats[0].penalty)).toEqual([0, 1]);
+  });
+
+  it('[S3] [T5] tells what each trick plays for', async () => {
+    const [answer, long] = await judgeJson(
+      'row N1 N2 N3 S1 ~ W1 W2 W3',
+      'row N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 S2 S2 S3',
+    );
+    expect(answer.tricks.map(({ wind }: { wind: string }) => wind)).toEqual([
+      'N1',
+      'N2',
+      'N3',
+      'S1',
+    ]);
+    expect(answer.tricks[1].open).toEqual(['N2', 'N3', 'S1']);
+    expect(answer.forecast).toEqual(['W1', 'W2', 'W3']);
+    expect(long.tricks).toHaveLength(12);
+    expect(long.tricks[11].wind).toBe('S1');
+  });
+
+  it('[P4] tells which cards of a hand may be led', async () => {
+    const [mixed, only] = await judgeJson('hand N1 E3 P', 'hand P P');
+    expect(mixed.leads).toEqual(['N1', 'E3']);
+    expect(mixed.steps).toMatchObject([{ key: 'piratess-led', clause: 'P4' }]);
+    expect(only).toMatchObject({ leads: ['P', 'P'], steps: [] });
+  });
+
+  it('says the sentences in the language asked for', async () => {
+    const { out } = await judge(['--json', '--lang=de', 'trick E3: E5 N11 S10']);
+    expect(JSON.parse(out).steps[0].text).toContain('Ost 5');
+  });
+});
+
+describe.concurrent('judge with bad input', () => {
+  it('shows number, line, column and place, and judges the others', async () => {
+    const { code, out, err } = await judge(['hand N1', 'trick E3:\n E5 N15', 'hand N2']);
+    expect(code).toBe(1);
+    expect(out).toContain('hand N1\n');
+    expect(out).toContain('hand N2\n');
+    expect(out).not.toContain('N15');
+    expect(err).toMatch(/^Input 2, line 2, column 5: .*N15.* \[C2\]\n E5 N15\n {4}\^\^\^\n/);
+  });
+
+  it.each([
+    ['en', 'Input 1, line 1, column 11: '],
+    ['de', 'Eingabe 1, Zeile 1, Spalte 11: '],
+    ['fr', 'Entrée 1, ligne 1, colonne 11\u202f: '],
+  ])('says so in %s', async (language, start) => {
+    const { code, out, err } = await judge(['--lang', language, 'trick E3: O5 N11']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.startsWith(start)).toBe(true);
+    expect(err).toContain('\ntrick E3: O5 N11\n          ^^\n');
+  });
+
+  it('keeps it apart from the JSON', async () => {
+    const { code, out, err } = await judge(['--json', 'nonsense', 'hand N1']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ input: 2, kind: 'hand' });
+    expect(err).toContain('Input 1, line 1, column 1');
+  });
+
+  it('survives anything', async () => {
+    const { code, out, err } = await judge(['', '💨', 'trick E3: \u001b[31m', 'N1 '.repeat(999)]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.match(/^Input \d/gm)).toEqual(['Input 1', 'Input 2', 'Input 3', 'Input 4']);
+    expect(err).not.toContain('\u001b');
+    expect(err).not.toContain('at file:');
+  });
+});
+
+describe.concurrent('judge with standard input', () => {
+  const input = [
+    '\ufeff# openings',
+    'trick E3: E5 N11 S10  # the example',
+    '',
+    '  # nothing here',
+    'trick E3: E5 N15\r',
+    'hand N1',
+  ].join('\n');
+
+  it('reads one position per line and skips blank lines and comments', async () => {
+    const { code, out, err } = await judge(['--json'], input);
+    expect(code).toBe(1);
+    const answers = out.trim().split('\n');
+    expect(answers.map((line) => JSON.parse(line).input)).toEqual([2, 6]);
+    expect(err).toMatch(/^Input 5, line 1, column 14: [^\n]+\ntrick E3: E5 N15\n {13}\^\^\^\n/);
+  });
+
+  it('is content with nothing', async () => {
+    expect(await judge([])).toEqual({ code: 0, out: '', err: '' });
+    expect(await judge([], '\n# only a comment\n')).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('leaves it alone when there are arguments', async () => {
+    const { code, out } = await judge(['hand N1'], 'nonsense');
+    expect(code).toBe(0);
+    expect(out).toContain('hand N1');
+  });
+});
+
+describe.concurrent('judge with options', () => {
+  it.each([['--nonsense'], ['-x'], ['--json=yes'], ['-N']])(
+    'refuses %s and names those there are',
+    async (option) => {
+      const { code, out, err } = await judge([option, 'hand N1']);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(option);
+      for (const choice of ['--lang de|en|fr', '--json', '--help']) expect(err).toContain(choice);
+    },
+  );
+
+  it('refuses an option in the language asked for', async () => {
+    const { code, err } = await judge(['--lang', 'de', '--nonsense']);
+    expect(code).toBe(2);
+    expect(err).toContain('Die Option --nonsense gibt es nicht.');
+  });
+
+  it.each([['it'], ['EN'], ['']])(
+    'refuses the language “%s” and names those there are',
+    async (lang) => {
+      const { code, out, err } = await judge([`--lang=${lang}`, 'hand N1']);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`“${lang}”`);
+      expect(err).toContain('de, en, fr');
+    },
+  );
+
+  it('wants a language after --lang', async () => {
+    const { code, err } = await judge(['--lang']);
+    expect(code).toBe(2);
+    expect(err).toContain('de, en, fr');
+  });
+
+  it.each([
+    ['en', 'one JSON object per line'],
+    ['de', 'eine Zeile mit einem JSON-Objekt'],
+    ['fr', 'un objet JSON par ligne'],
+  ])('explains itself in %s', async (language, words) => {
+    const { code, out, err } = await judge(['--help', '--lang', language]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(words);
+    expect(out).toContain("npm run -s judge -- [--lang de|en|fr] [--json] [--help] 'trick E3:");
+  });
+
+  it('takes what follows -- as a position', async () => {
+    const { code, err } = await judge(['--', '--help']);
+    expect(code).toBe(1);
+    expect(err).toContain('Input 1, line 1, column 1');
+  });
+});

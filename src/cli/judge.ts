@@ -1,0 +1,77 @@
+// `npm run -s judge -- 'trick E3: E5 N11 S10'`: what the rules say about positions, and why.
+import { createInterface } from 'node:readline';
+import type { Translate } from '../core/words.ts';
+import { sayError } from '../games/santa-timea/explain/say.ts';
+import { caret, type NotationError } from '../games/santa-timea/notation/error.ts';
+import { parsePosition } from '../games/santa-timea/notation/position.ts';
+import { CHOICES, type OptionError, type Options, readOptions } from './judge/options.ts';
+import { judgePosition } from './judge/position.ts';
+import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
+
+const NOTATION = 'src/games/santa-timea/notation/NOTATION.md';
+const EXIT = { fine: 0, badInput: 1, badOption: 2 };
+
+// Whoever reads may stop reading: `judge … | head`.
+process.stdout.on('error', () => process.exit());
+
+const options = readOptions(process.argv.slice(2));
+process.exitCode = options.ok ? await run(options.value) : refuse(options.error);
+
+async function run({ language, json, help, positions }: Options): Promise<number> {
+  const t = wordsOf(language);
+  if (help) {
+    console.log(helpText(t));
+    return EXIT.fine;
+  }
+  if (positions.length === 0 && process.stdin.isTTY) {
+    console.error(helpText(t));
+    return EXIT.badOption;
+  }
+  let exit = EXIT.fine;
+  let number = 0;
+  for await (const text of positions.length > 0 ? positions : inputLines()) {
+    number += 1;
+    if (positions.length === 0 && /^\s*(#.*)?$/.test(text)) continue;
+    const parsed = parsePosition(text);
+    if (!parsed.ok) {
+      console.error(errorText(text, parsed.error, number, t));
+      exit = EXIT.badInput;
+      continue;
+    }
+    const { data, lines } = judgePosition(parsed.value, { language, t });
+    console.log(json ? JSON.stringify({ input: number, ...data }) : `${lines.join('\n')}\n`);
+  }
+  return exit;
+}
+
+function inputLines(): AsyncIterable<string> {
+  return createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+function errorText(text: string, error: NotationError, number: number, t: Translate): string {
+  const { line, column, clause } = error;
+  const message = `${sayError(error, t)}${clause ? ` [${clause}]` : ''}`;
+  return `${t('judge.bad-input', { number, line, column, message })}\n${caret(text, error)}\n`;
+}
+
+function refuse({ code, language, found, choices }: OptionError): number {
+  const t = wordsOf(language);
+  console.error(t(`judge.${code}`, { found, choices: choices.join(', ') }));
+  return EXIT.badOption;
+}
+
+function helpText(t: Translate): string {
+  const width = Math.max(...Object.values(CHOICES).map((choice) => choice.length));
+  const choices = Object.entries(CHOICES).map(
+    ([name, choice]) =>
+      `  ${choice.padEnd(width)}  ${t(`judge.help.${name}`, { language: DEFAULT_LANGUAGE })}`,
+  );
+  return [
+    `npm run -s judge -- ${Object.values(CHOICES)
+      .map((choice) => `[${choice}]`)
+      .join(' ')} 'trick E3: E5 N11 S10'`,
+    t('judge.help.about'),
+    choices.join('\n'),
+    t('judge.help.notation', { file: NOTATION }),
+  ].join('\n\n');
+}

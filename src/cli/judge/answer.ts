@@ -1,0 +1,52 @@
+import type { Translate } from '../../core/words.ts';
+import { createSpeech, type Speech } from '../../games/santa-timea/explain/say.ts';
+import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
+import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
+import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
+import type { Edition, Question } from '../../games/santa-timea/rules/readings.ts';
+import { sentenceOf } from '../../games/santa-timea/widgets/sentence.ts';
+
+/** What the command says about one position: for programs, and line by line for people. */
+export interface Answer {
+  readonly data: { readonly [key: string]: unknown };
+  readonly lines: readonly string[];
+}
+
+/** The language in which answers are given. */
+export interface Tongue {
+  readonly language: string;
+  readonly t: Translate;
+}
+
+/** A table of so many players, seat 0 first; `first` turns it, so that another seat is called first. */
+export function speechFor({ language, t }: Tongue, seats: number, first = 0): Speech {
+  const names = Array.from({ length: seats }, (_, place) => t(`player.${(first + place) % seats}`));
+  return createSpeech(t, language, names);
+}
+
+interface Because {
+  readonly clause: ClauseId;
+  readonly question?: Question;
+}
+
+/** A step of a ruling for programs: its data with cards in notation, whether it is our ruling, its sentence. */
+export function spelledStep(step: Because, text: string, edition: Edition): object {
+  const spelled = Object.entries(step).map(([key, value]) => [key, spelledValue(value)]);
+  const { ours } = sentenceOf(text, step, edition);
+  return { ...Object.fromEntries(spelled), ours, text };
+}
+
+function spelledValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(spelledValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return 'damage' in value ? makeWindCard(value as WindCard) : makeCard(value as WheelCard);
+}
+
+/** A reason for people: the sentence, then its clause, and whether the answer is ours. */
+export function reasonLine(step: Because, text: string, edition: Edition, t: Translate): string {
+  const { ours } = sentenceOf(text, step, edition);
+  return `- ${text} [${step.clause}${ours ? `, ${t('ruling.ours')}` : ''}]`;
+}
+
+/** A line of the ruling itself. */
+export const rulingLine = (...sentences: readonly string[]): string => `= ${sentences.join(' ')}`;

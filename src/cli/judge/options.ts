@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../../core/result.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './words.ts';
+
+/** What the command is asked to do. */
+export interface Options {
+  readonly language: string;
+  readonly json: boolean;
+  readonly help: boolean;
+  /** One position each; none means that standard input has them. */
+  readonly positions: readonly string[];
+}
+
+/** An option or a language that does not exist, and those that do. */
+export interface OptionError {
+  readonly code: 'unknown-option' | 'unknown-language';
+  /** The language to say it in. */
+  readonly language: string;
+  readonly found: string;
+  readonly choices: readonly string[];
+}
+
+const OPTIONS = {
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** The options as people write them. */
+export const CHOICES = { lang: `--lang ${LANGUAGES.join('|')}`, json: '--json', help: '--help' };
+
+export function readOptions(args: readonly string[]): Result<Options, OptionError> {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const { lang, json = false, help = false } = values;
+  const known = LANGUAGES.find((name) => name === lang);
+  const language = known ?? DEFAULT_LANGUAGE;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const needsValue = token.name === 'lang';
+    if (!Object.hasOwn(OPTIONS, token.name) || (token.value !== undefined && !needsValue)) {
+      const found = token.inlineValue ? `${token.rawName}=${token.value}` : token.rawName;
+      return err({ code: 'unknown-option', language, found, choices: Object.values(CHOICES) });
+    }
+  }
+  if (lang !== undefined && !known) {
+    const found = typeof lang === 'string' ? lang : '';
+    return err({ code: 'unknown-language', language, found, choices: LANGUAGES });
+  }
+  return ok({ language, json: json === true, help: help === true, positions: positionals });
+}

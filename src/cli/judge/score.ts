@@ -1,0 +1,48 @@
+import { sayScoreStep } from '../../games/santa-timea/explain/say.ts';
+import { explainScore } from '../../games/santa-timea/explain/score.ts';
+import { makeWindCard } from '../../games/santa-timea/notation/cards.ts';
+import { rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
+import type { ScorePosition } from '../../games/santa-timea/notation/score.ts';
+import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
+import {
+  type Answer,
+  reasonLine,
+  rulingLine,
+  speechFor,
+  spelledStep,
+  type Tongue,
+} from './answer.ts';
+
+/** Every column of the score sheet for every seat. */
+export function judgeScore(position: ScorePosition, tongue: Tongue): Answer {
+  const { t } = tongue;
+  const { edition, variant, holdings } = position;
+  const rules = rulesFor(position);
+  const { name } = speechFor(tongue, holdings.length);
+  const seats = scoreRound(holdings, rules).map((score, seat) => {
+    const holding = holdings[seat] ?? { cards: [], discarded: [] };
+    const reasons = explainScore(holding, score, holdings.length, rules).map((step) => ({
+      step,
+      text: sayScoreStep(step, t),
+    }));
+    return {
+      data: {
+        seat,
+        cards: holding.cards.map(makeWindCard),
+        discarded: holding.discarded,
+        kept: keptCards(holding).map(makeWindCard),
+        ...score,
+        pairs: score.pairs.map(makeWindCard),
+        steps: reasons.map(({ step, text }) => spelledStep(step, text, edition)),
+      },
+      lines: [
+        rulingLine(t('judge.score', { name: name(seat), count: score.total })),
+        ...reasons.map(({ step, text }) => reasonLine(step, text, edition, t)),
+      ],
+    };
+  });
+  return {
+    data: { edition, variant, seats: seats.map(({ data }) => data) },
+    lines: seats.flatMap(({ lines }) => lines),
+  };
+}

@@ -1,0 +1,84 @@
+import { sayHalves, sayTrickStep } from '../../games/santa-timea/explain/say.ts';
+import { explainTrick, type TrickStep } from '../../games/santa-timea/explain/trick.ts';
+import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
+import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
+import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
+import { type Seat, seatAt } from '../../games/santa-timea/rules/round.ts';
+import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
+import {
+  type Answer,
+  reasonLine,
+  rulingLine,
+  speechFor,
+  spelledStep,
+  type Tongue,
+} from './answer.ts';
+
+/** A trick alone: its leader sits on seat 0. */
+export function judgeTrick({ trick, ...ruleset }: TrickPosition, tongue: Tongue): Answer {
+  const { edition, variant } = ruleset;
+  const ruling = resolveTrick(trick, rulesFor(ruleset));
+  const { data, lines } = judgeLed({ trick, ruling, leader: 0, ruleset }, tongue);
+  return { data: { edition, variant, ...data }, lines };
+}
+
+/** A trick as it lay on the table. */
+export interface Led {
+  readonly trick: Trick;
+  readonly ruling: TrickRuling;
+  readonly leader: Seat;
+  readonly ruleset: Ruleset;
+}
+
+/** A trick led by any seat. Everything in the answer counts seats, not places in playing order. */
+export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue): Answer {
+  const { t } = tongue;
+  const { edition } = ruleset;
+  const seats = trick.plays.length;
+  const seat = (place: number): Seat => seatAt(leader, place, seats);
+  const speech = speechFor(tongue, seats, leader);
+  const reasons = explainTrick(trick, ruling, rulesFor(ruleset)).map((step) => ({
+    step,
+    text: sayTrickStep(step, trick.plays, speech),
+  }));
+  const taker =
+    ruling.taker === null
+      ? t('judge.nobody')
+      : t('judge.taker', { name: speech.name(ruling.taker) });
+  return {
+    data: {
+      leader,
+      taker: ruling.taker === null ? null : seat(ruling.taker),
+      nextLeader: seat(ruling.lead),
+      worths: ruling.worths.map(({ halves, by }, place) => ({
+        seat: seat(place),
+        card: trick.plays[place] && makeCard(trick.plays[place]),
+        halves,
+        text: sayHalves(halves),
+        by,
+      })),
+      out: ruling.ties.flat().map(seat).sort(),
+      takes: ruling.takes.map(makeWindCard),
+      carried: ruling.carried.map(makeWindCard),
+      aside: ruling.aside.map(makeWindCard),
+      steps: reasons.map(({ step, text }) => spelledStep(seated(step, seat), text, edition)),
+    },
+    lines: [
+      rulingLine(taker, t('judge.leader', { name: speech.name(ruling.lead) })),
+      ...reasons.map(({ step, text }) => reasonLine(step, text, edition, t)),
+    ],
+  };
+}
+
+/** A step with seats instead of places in playing order. */
+function seated(step: TrickStep, seat: (place: number) => Seat) {
+  if ('places' in step) {
+    const { places, ...rest } = step;
+    return { ...rest, seats: places.map(seat) };
+  }
+  if ('place' in step) {
+    const { place, ...rest } = step;
+    return { ...rest, seat: place === null ? null : seat(place) };
+  }
+  return step;
+}
