@@ -45,8 +45,8 @@ describe('NOTATION.md shows positions', () => {
     expect(makePosition(read(careless))).toBe(canonical);
   });
 
-  it.each([...markdown.matchAll(/`#([a-z]+_[^`]*)`/g)].map(([, fragment = '']) => fragment))(
-    'in links: #%s',
+  it.each([...markdown.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment))(
+    'in links: %s',
     (fragment) => {
       const result = fromFragment(fragment);
       expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
