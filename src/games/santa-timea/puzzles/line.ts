@@ -95,7 +95,8 @@ function readTrick(reader: LineReader, field: Word): Trick {
   return position.trick;
 }
 
-const isPlain = ({ edition, variant, trick }: TrickPosition): boolean =>
+/** Whether a trick is judged by our reading of the basic game, with nothing carried to it. */
+export const isPlain = ({ edition, variant, trick }: TrickPosition): boolean =>
   edition === 'house' && variant === 'basic' && trick.carried.length === 0;
 
 /** `N11 takes`, `nobody takes`; of several Piratesses the first is meant, since copies never take. */
