@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -35,6 +36,20 @@ async function judgeJson(...positions: readonly string[]) {
   const answers = out.trim().split('\n');
   return answers.map((line) => JSON.parse(line));
 }
+
+const NOTATION = readFileSync(
+  new URL('../games/santa-timea/notation/NOTATION.md', import.meta.url),
+  'utf8',
+);
+
+/** The names of all fields of an answer, at any depth but not inside steps. */
+const keysIn = (value: unknown): string[] =>
+  value instanceof Object
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        ...(Array.isArray(value) ? [] : [key]),
+        ...(key === 'steps' ? [] : keysIn(inner)),
+      ])
+    : [];
 
 const keysOf = (answer: { steps: { key: string }[] }): string[] =>
   answer.steps.map(({ key }) => key);
@@ -212,6 +227,23 @@ describe.concurrent('judge --json', () => {
     expect(mixed.leads).toEqual(['N1', 'E3']);
     expect(mixed.steps).toMatchObject([{ key: 'piratess-led', clause: 'P4' }]);
     expect(only).toMatchObject({ leads: ['P', 'P'], steps: [] });
+  });
+
+  it('has exactly the keys that NOTATION.md promises', async () => {
+    const answers = await judgeJson(
+      'trick N1: N5 P',
+      'round N1: N5 P',
+      'score pro N1 N1 / .',
+      'row N1 N2 N3 ~ E1 E2 E3',
+      'hand N1',
+    );
+    for (const { kind, ...answer } of answers) {
+      const [, row = ''] = new RegExp(`^\\| ${kind} \\|(.*)`, 'm').exec(NOTATION) ?? [];
+      const promised = [...row.matchAll(/`([a-zA-Z]+)`/g)].map(([, name]) => name);
+      const ofTricks = kind === 'round' ? keysIn(answers[0]) : [];
+      const expected = new Set(['input', 'kind', 'notation', 'steps', ...ofTricks, ...promised]);
+      expect(new Set(['kind', ...keysIn(answer)])).toEqual(expected);
+    }
   });
 
   it('says the sentences in the language asked for', async () => {
