@@ -1,3 +1,4 @@
+import { Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../core/compass.ts';
 
 /** An arrow that points where the wind's cards point. `size` is half its length, in drawing units. */
@@ -24,6 +25,27 @@ export function Stripe(props: { of: Wind | 'P'; y: number; width: number }) {
       stroke-dasharray={pattern().dashes}
       stroke-linecap={pattern().round ? 'round' : 'butt'}
     />
+  );
+}
+
+/** Full, half or zero as a disc: filled, half filled, empty. */
+export function Disc(props: { by: 'full' | 'half' | 'zero' }) {
+  return (
+    <svg class="st-disc" viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" fill={props.by === 'full' ? 'currentColor' : 'none'} />
+      <Show when={props.by === 'half'}>
+        <path d="M10 2a8 8 0 0 0 0 16Z" fill="currentColor" />
+      </Show>
+    </svg>
+  );
+}
+
+/** The flag of whoever leads. */
+export function Flag() {
+  return (
+    <svg class="st-flag" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M4 1h2v18H4ZM7 2l11 4.5L7 11Z" fill="currentColor" />
+    </svg>
   );
 }
 

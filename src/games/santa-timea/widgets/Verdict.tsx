@@ -1,0 +1,27 @@
+import { type JSX, onMount } from 'solid-js';
+import './Question.css';
+
+export interface VerdictProps {
+  readonly isRight: boolean;
+  readonly title: string;
+  readonly children: JSX.Element;
+}
+
+/** What is said to an answer. It takes the focus, since the buttons that gave the answer are gone. */
+export function Verdict(props: VerdictProps) {
+  let box!: HTMLDivElement;
+  onMount(() => box.focus({ preventScroll: true }));
+  return (
+    <div
+      ref={box}
+      class="st-verdict"
+      classList={{ 'st-verdict-wrong': !props.isRight }}
+      tabindex="-1"
+    >
+      <p>
+        <strong>{props.title}</strong>
+      </p>
+      {props.children}
+    </div>
+  );
+}
