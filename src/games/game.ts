@@ -34,5 +34,8 @@ export interface Game {
   /** A position for the home page: the first thing a newcomer touches. */
   readonly firstPosition: string;
   readonly puzzles: readonly PuzzleEntry[];
-  checkFence(source: string, t: Translate): FenceError | null;
+  /** The language of the code fences that hold its positions. */
+  readonly fenceLanguage: string;
+  /** @param meta what stands behind the fence's language. */
+  checkFence(source: string, meta: string, t: Translate): FenceError | null;
 }

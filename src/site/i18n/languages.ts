@@ -8,3 +8,10 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((language) => language === text);
+
+/** The language of a page, from its address. */
+export function languageOf(params: Readonly<Record<string, string | undefined>>): Language {
+  const language = params['lang'];
+  if (!isLanguage(language)) throw new Error(`The site has no language “${language}”`);
+  return language;
+}

@@ -1,0 +1,44 @@
+import type { Translate } from '../../core/words.ts';
+import type { Game } from '../../games/game.ts';
+import { type FactWords, factProblems } from './fact-problems.ts';
+import { fenceProblems } from './fence-problems.ts';
+import { type LessonText, outlineOf } from './outline.ts';
+import { parityProblems } from './parity-problems.ts';
+
+/** What the check needs to know of each language. */
+export interface LanguageWords {
+  readonly factWords: FactWords;
+  /** The words of the game, in which it says what is wrong with a position. */
+  readonly t: Translate;
+}
+
+/**
+ * Everything that is wrong with the lessons of one game: one missing in a language or built
+ * differently, a position that can't be, a word that contradicts the engine.
+ */
+export function lessonProblems(
+  texts: readonly LessonText[],
+  game: Game,
+  languages: ReadonlyMap<string, LanguageWords>,
+): string[] {
+  const lessons = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));
+  const names = [...new Set(lessons.map(nameOf))];
+  return [
+    ...names.flatMap((name) =>
+      parityProblems(
+        lessons.filter((lesson) => nameOf(lesson) === name),
+        [...languages.keys()],
+      ),
+    ),
+    ...lessons.flatMap((lesson) => {
+      const words = languages.get(lesson.language);
+      if (!words) return `${lesson.path}: the site has no language “${lesson.language}”`;
+      return [
+        ...fenceProblems(lesson, lesson.outline, game, words.t),
+        ...factProblems(lesson, lesson.outline, game.facts, words.factWords),
+      ];
+    }),
+  ];
+}
+
+const nameOf = (lesson: LessonText): string => lesson.path.split('/').slice(2).join('/');

@@ -1,0 +1,37 @@
+import type { Fact, Facts } from '../../games/game.ts';
+import type { LessonText, Outline } from './outline.ts';
+
+/** The words that a language accepts for each value of a fact: `content/<language>/facts.json`. */
+export interface FactWords {
+  readonly number: Readonly<Record<string, readonly string[]>>;
+  readonly worth: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Marked words that say something else than the engine, each with its sentence. */
+export function factProblems(
+  { path, text }: LessonText,
+  outline: Outline,
+  facts: Facts,
+  words: FactWords,
+): string[] {
+  const wrong = outline.facts.flatMap((mark) => {
+    const place = `${path}:${mark.line}`;
+    const fact = facts[mark.of];
+    if (!fact) return `${place}: there is no fact “${mark.of}”, in: ${mark.sentence}`;
+    const accepted = acceptedWords(fact, words);
+    const said = mark.words.toLowerCase();
+    if (accepted.some((form) => form.toLowerCase() === said)) return [];
+    return (
+      `${place}: “${mark.words}” is not what the rules say for “${mark.of}”: ${fact.value} ` +
+      `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`
+    );
+  });
+  const written = text.match(/<Fact\b/g)?.length ?? 0;
+  if (written === outline.facts.length) return wrong;
+  return [...wrong, `${path}: every fact is written <Fact of="…">plain words</Fact>; one is not`];
+}
+
+const acceptedWords = (fact: Fact, words: FactWords): string[] => [
+  ...(fact.kind === 'number' ? [String(fact.value)] : []),
+  ...(words[fact.kind][String(fact.value)] ?? []),
+];

@@ -1,0 +1,43 @@
+import { createTranslate } from '../../core/words.ts';
+import { GAMES } from '../../games/index.ts';
+import { gameCatalogue } from '../i18n/catalogues.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { lessonProblems } from './check.ts';
+import type { FactWords } from './fact-problems.ts';
+import type { LessonText } from './outline.ts';
+
+const TEXTS = import.meta.glob<string>('/content/*/*/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const FACT_WORDS = import.meta.glob<FactWords>('/content/*/facts.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The source of every lesson of one game. */
+export const lessonTexts = (game: string): LessonText[] =>
+  Object.entries(TEXTS).flatMap(([path, text]) => {
+    const [, language = '', folder] = /^\/content\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+    return folder === game ? [{ language, path: path.slice(1), text }] : [];
+  });
+
+/** What the words of facts are in a language. */
+export function factWordsOf(language: string): FactWords {
+  const words = FACT_WORDS[`/content/${language}/facts.json`];
+  if (!words) throw new Error(`content/${language}/facts.json: this file is missing`);
+  return words;
+}
+
+/** Everything that is wrong with the lessons of the site. */
+export function allLessonProblems(): string[] {
+  return GAMES.flatMap((game) => {
+    const languages = LANGUAGES.map((language) => {
+      const t = createTranslate(gameCatalogue(language, game.id), language);
+      return [language, { t, factWords: factWordsOf(language) }] as const;
+    });
+    return lessonProblems(lessonTexts(game.id), game, new Map(languages));
+  });
+}

@@ -1,0 +1,39 @@
+import { LANGUAGE_KEY, remember, THEME_KEY } from './memory.ts';
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+
+type Theme = (typeof THEMES)[number];
+
+/** The button that goes through the colours: those of the system, light, dark. */
+function setUpTheme(button: HTMLButtonElement): void {
+  const root = document.documentElement;
+  const current = (): Theme => THEMES.find((theme) => theme === root.dataset['theme']) ?? 'auto';
+  const label = () => {
+    const words = button.dataset[current()] ?? '';
+    button.setAttribute('aria-label', words);
+    button.title = words;
+  };
+  button.addEventListener('click', () => {
+    const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length] ?? 'auto';
+    if (next === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = next;
+    remember(THEME_KEY, next === 'auto' ? null : next);
+    label();
+  });
+  label();
+}
+
+/** Links to the other languages keep the position, which widgets write into the fragment at any time. */
+function setUpLanguage(link: HTMLAnchorElement): void {
+  const keepFragment = () => {
+    link.hash = location.hash;
+  };
+  for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepFragment);
+  link.addEventListener('click', () => remember(LANGUAGE_KEY, link.hreflang));
+}
+
+const button = document.querySelector<HTMLButtonElement>('button.theme');
+if (button) setUpTheme(button);
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
+  setUpLanguage(link);
+}
