@@ -31,7 +31,8 @@ export function factProblems(
   return [...wrong, `${path}: every fact is written <Fact of="…">plain words</Fact>; one is not`];
 }
 
-const acceptedWords = (fact: Fact, words: FactWords): string[] => [
+/** The forms in which a language may state this value. */
+export const acceptedWords = (fact: Fact, words: FactWords): string[] => [
   ...(fact.kind === 'number' ? [String(fact.value)] : []),
   ...(words[fact.kind][String(fact.value)] ?? []),
 ];
