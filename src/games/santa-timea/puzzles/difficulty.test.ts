@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { HOUSE, trick } from '../rules/test-kit.ts';
+import { bandOf, difficulty } from './difficulty.ts';
+import { exposed } from './misreadings.ts';
+
+/** What is added to two points for every misreading. */
+const besides = (plays: string): number => {
+  const position = trick('N1', plays);
+  return difficulty(position, HOUSE) - 2 * exposed(position, HOUSE).length;
+};
+
+describe('difficulty', () => {
+  it('[T4] is none for two cards at a glance', () => {
+    expect(besides('N9 N4')).toBe(0);
+    expect(difficulty(trick('N1', 'N9 N4'), HOUSE)).toBe(0);
+  });
+
+  it('counts two for every misreading that goes wrong', () => {
+    expect(exposed(trick('N1', 'N3 E5'), HOUSE)).toEqual(['ignores-wind']);
+    expect(difficulty(trick('N1', 'N3 E5'), HOUSE)).toBe(2 + 1);
+  });
+
+  it('counts every player beyond two', () => {
+    expect(besides('N2 N12 N6')).toBe(1);
+    expect(besides('N2 N12 N6 N9')).toBe(2);
+    expect(besides('N2 N12 N6 N9 N14')).toBe(3);
+  });
+
+  it('[V4] counts half a point or less between the lowest two cards left', () => {
+    expect(besides('N5 E11')).toBe(1);
+    expect(besides('N5 E12')).toBe(0);
+    expect(besides('N5 N12 E12 E11')).toBe(2 + 1);
+  });
+
+  it('[V2] counts a rank among zeros that decides, besides the gap that is none', () => {
+    expect(besides('S6 S11')).toBe(1 + 1);
+    expect(besides('S6 N11')).toBe(0);
+    expect(besides('N11 S4 P')).toBe(1 + 1 + 1);
+  });
+
+  it('[X1] [X2] counts a lowest card that is knocked out', () => {
+    expect(besides('W3 E3 N14')).toBe(1 + 1);
+    expect(besides('W6 E6 N1')).toBe(1);
+  });
+
+  it('[P1] [P2] counts Piratesses, at most two', () => {
+    expect(besides('N1 N13 P')).toBe(1 + 1);
+    expect(besides('N1 N13 P P')).toBe(2 + 2);
+    expect(besides('N1 N13 P P P')).toBe(3 + 2);
+  });
+
+  it('[X3] counts two when nobody takes', () => {
+    expect(besides('N7 W14')).toBe(1 + 2);
+  });
+});
+
+it('bands begin at 0, 4, 8 and 12', () => {
+  const bands = ['N3 E5', 'S6 S11', 'S5 P S4', 'N3 W12 E6', 'N11 S4 P', 'E8 P'].map(
+    (plays) => {
+      const position = trick('N1', plays);
+      return [difficulty(position, HOUSE), bandOf(position, HOUSE)];
+    },
+  );
+  expect(bands).toEqual([
+    [3, 'easy'],
+    [4, 'medium'],
+    [7, 'medium'],
+    [8, 'hard'],
+    [11, 'hard'],
+    [12, 'expert'],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../../core/words.ts';
+import { parsePuzzles } from './file.ts';
+import { sayPuzzleErrors } from './say.ts';
+
+/** Stands in for a catalogue: a key is said as itself, with what was found. */
+const t = createTranslate(
+  {
+    error: { 'bad-rank': 'bad {{found}}' },
+    'puzzle-error': { 'wrong-taker': 'says {{says}}', 'duplicate-id': 'as in {{earlier}}' },
+  },
+  'en',
+);
+
+describe('the errors of a puzzle file', () => {
+  it('name file, line and column, what the engine says, and show the place', () => {
+    const text = [
+      'p01 | trick N1: N3 E5 | E5 takes | easy | ignores-wind',
+      'p02 | trick N1: N3 E15 | E5 takes | easy | -',
+      'p03 | trick N1: N4 E5 | N4 takes | easy | -',
+      'p01 | trick N1: N4 E5 | E5 takes | easy | ignores-wind',
+    ].join('\n');
+    const parsed = parsePuzzles(text);
+    expect(!parsed.ok && sayPuzzleErrors('a/b.txt', text, parsed.error, t).split('\n')).toEqual([
+      'a/b.txt:2:20  bad E15',
+      'p02 | trick N1: N3 E15 | E5 takes | easy | -',
+      '                   ^^^',
+      '',
+      'a/b.txt:3:25  says E5 takes',
+      'p03 | trick N1: N4 E5 | N4 takes | easy | -',
+      '                        ^^^^^^^^',
+      '',
+      'a/b.txt:4:1  as in 1',
+      'p01 | trick N1: N4 E5 | E5 takes …',
+      '^^^',
+    ]);
+  });
+});
