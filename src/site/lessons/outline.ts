@@ -38,6 +38,8 @@ export interface Outline {
   readonly fences: readonly Fence[];
   readonly widgets: readonly Widget[];
   readonly facts: readonly FactMark[];
+  /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
+  readonly malformedFacts: number;
 }
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -59,6 +61,7 @@ export function outlineOf(text: string): Outline {
       return blank(all);
     },
   );
+  const facts = [...prose.matchAll(FACT)];
   return {
     order: /^order:\s*(\S+)/m.exec(data)?.[1] ?? '',
     clauses: clausesOf(data),
@@ -71,12 +74,13 @@ export function outlineOf(text: string): Outline {
       line: lineAt(match.index),
       tag: match[0].replace(/\s+/g, ' ').replace(/ ?\/?>$/, ''),
     })),
-    facts: [...prose.matchAll(FACT)].map((match) => ({
+    facts: facts.map((match) => ({
       line: lineAt(match.index),
       of: match[1] ?? '',
       words: (match[2] ?? '').replace(/\s+/g, ' ').trim(),
       sentence: sentenceAround(prose, match.index, match[0].length),
     })),
+    malformedFacts: (prose.match(/<Fact\b/g)?.length ?? 0) - facts.length,
   };
 }
 

@@ -8,7 +8,9 @@ const PARTS: { readonly [part: string]: (outline: Outline) => readonly string[] 
   clauses: (outline) => outline.clauses,
   headings: (outline) => outline.headings.map((heading) => '#'.repeat(heading.level)),
   fences: (outline) =>
-    outline.fences.map((fence) => [fence.language, fence.meta, fence.source].join(' ').trim()),
+    outline.fences.map((fence) =>
+      [fence.language, fence.meta, fence.source].filter(Boolean).join(' '),
+    ),
   widgets: (outline) => outline.widgets.map((widget) => widget.tag),
   // The order within a sentence is the language's own.
   facts: (outline) => outline.facts.map((fact) => fact.of).sort(),

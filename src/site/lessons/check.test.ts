@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import type { Game } from '../../games/game.ts';
+import { lessonProblems } from './check.ts';
+
+const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'> = {
+  facts: {
+    across: { kind: 'worth', value: 'half' },
+    tricks: { kind: 'number', value: 12 },
+  },
+  fenceLanguage: 'pos',
+  checkFence: (source) =>
+    source.includes('bad')
+      ? { line: 2, column: 3, message: 'Not “bad”.', picture: '  bad\n  ^^^' }
+      : null,
+};
+
+const factWords = {
+  number: { '12': ['twelve', 'zwölf'] },
+  worth: { half: ['half', 'halb'] },
+};
+const words = { t: (key: string) => key, factWords };
+const languages = new Map([
+  ['en', words],
+  ['de', words],
+]);
+
+const EN = `---
+title: A lesson
+order: 1
+clauses: [V1, X1]
+---
+
+Play <Fact of="tricks">twelve</Fact> tricks. Across it counts <Fact of="across">half</Fact>.
+
+\`\`\`pos guess
+N1 E2
+\`\`\`
+
+## Now you
+
+<Board seat={2} />
+`;
+const DE = EN.replace('A lesson', 'Eine Lektion')
+  .replace('clauses: [V1, X1]', 'clauses:\n  - V1\n  - X1')
+  .replace(
+    /Play.*/,
+    '<Fact of="across">Halb</Fact> zählt quer. Es sind <Fact of="tricks">zwölf</Fact> Stiche.',
+  )
+  .replace('Now you', 'Jetzt du');
+
+const check = (en: string, de: string | null = DE) =>
+  lessonProblems(
+    [
+      { language: 'en', path: 'content/en/game/one.mdx', text: en },
+      ...(de === null ? [] : [{ language: 'de', path: 'content/de/game/one.mdx', text: de }]),
+    ],
+    game,
+    languages,
+  );
+
+it('accepts lessons that differ only in their words', () => {
+  expect(check(EN)).toEqual([]);
+});
+
+it('names the file that is missing in a language', () => {
+  expect(check(EN, null)).toEqual([
+    'content/de/game/one.mdx: missing, but content/en/game/one.mdx exists',
+  ]);
+});
+
+it.each([
+  ['fences', 'N1 E2', 'N1 E3', '“pos guess N1 E3”, there “pos guess N1 E2”'],
+  ['fences', 'pos guess', 'pos', '“pos N1 E2”, there “pos guess N1 E2”'],
+  ['widgets', 'seat={2}', 'seat={1}', '“<Board seat={1}”, there “<Board seat={2}”'],
+  ['headings', '## ', '### ', '“###”, there “##”'],
+  ['clauses', '- X1', '- X2', '“X2”, there “X1”'],
+  ['order', 'order: 1', 'order: 2', '“2”, there “1”'],
+  ['facts', '<Fact of="across">Halb</Fact>', 'Halb', '“tricks”, there “across”'],
+])('names both files when the %s differ', (part, from, to, said) => {
+  const problems = check(EN, DE.replace(from, to));
+  expect(problems).toEqual([
+    expect.stringContaining(`content/de/game/one.mdx: other ${part} than content/en/game/one.mdx`),
+  ]);
+  expect(problems[0]).toContain(said);
+});
+
+it('names the sentence of a wrong fact', () => {
+  expect(check(EN.replace('>half<', '>zero<'))).toEqual([
+    'content/en/game/one.mdx:7: “zero” is not what the rules say for “across”: half ' +
+      '(accepted: half, halb), in: Across it counts zero.',
+  ]);
+});
+
+it('takes digits for numbers and any letter case, and knows no other facts', () => {
+  expect(check(EN.replace('twelve', '12').replace('>half<', '>Half<'))).toEqual([]);
+  expect(check(EN.replace('twelve', '13'))).toHaveLength(1);
+  const unknown = (text: string) => text.replace('of="tricks"', 'of="trick"');
+  expect(check(unknown(EN), unknown(DE))[0]).toContain('there is no fact “trick”');
+});
+
+it('wants plain words in a fact', () => {
+  expect(check(EN.replace('>half<', '>**{half}**<')).join()).toContain('one is not');
+});
+
+it('names file, line and column of a position that can not be, and shows a caret', () => {
+  const bad = (text: string) => text.replace('N1 E2', 'N1\n  bad');
+  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:11:3: Not “bad”.\n  bad\n  ^^^');
+});
+
+it('reads nothing inside a code fence', () => {
+  const code = '\n```text\n## <Board /> <Fact of="x">y</Fact>\n```\n';
+  expect(check(EN + code, DE + code)).toEqual([]);
+});

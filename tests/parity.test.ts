@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { allCatalogueProblems, CATALOGUES, gameCatalogue } from '../src/site/i18n/catalogues.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { allLessonProblems, factWordsOf, lessonTexts } from '../src/site/lessons/lesson-texts.ts';
+
+it('the languages have the same words to say, with the same placeholders and their own plurals', () => {
+  expect(CATALOGUES.length).toBeGreaterThanOrEqual(LANGUAGES.length * 2);
+  expect(allCatalogueProblems()).toEqual([]);
+});
+
+it('a file that one language lacks is named', () => {
+  const without = CATALOGUES.filter((file) => file.path !== 'content/fr/site.json');
+  expect(allCatalogueProblems(without)).toEqual(['content/fr/site.json: this file is missing']);
+});
+
+it.each(LANGUAGES)('no two files of a game say different things by one key in %s', (language) => {
+  for (const game of GAMES) {
+    expect(Object.keys(gameCatalogue(language, game.id)).length).toBeGreaterThan(0);
+  }
+});
+
+it('every lesson exists in every language with the same positions, widgets, facts and clauses', () => {
+  for (const game of GAMES) expect(lessonTexts(game.id).length).toBeGreaterThan(0);
+  expect(allLessonProblems()).toEqual([]);
+});
+
+it.each(LANGUAGES)('%s has words for the value of every fact', (language) => {
+  const words = factWordsOf(language);
+  const lacking = GAMES.flatMap((game) =>
+    Object.entries(game.facts).filter(
+      ([, fact]) => (words[fact.kind][String(fact.value)] ?? []).length === 0,
+    ),
+  );
+  expect(lacking).toEqual([]);
+});
