@@ -69,7 +69,7 @@ const OTHERS: readonly (readonly [string, Rules])[] = [
 ];
 
 describe('other readings of the trick', () => {
-  it('[A1] [A1b] [A2] [A3] [A16] all 32 on every trick of two cards', () => {
+  it('[A1] [A1b] [A2] [A3] [A16] all 32 on every trick of two cards', { timeout: 60_000 }, () => {
     expect(READINGS.length).toBe(32);
     expect(READINGS.flatMap((rules) => disputed(2, rules))).toEqual([]);
   });

@@ -126,6 +126,7 @@ describe('a led Piratess', () => {
     expect(ruled('N1', 'P P N5 E10', alone)).toEqual([0, 'led-piratess', 1, 'only-card']);
     expect(ruled('N1', 'P P P', alone)).toEqual([0, 'led-piratess', 0, 'stays']);
     expect(ruled('N1', 'P N5 E10', alone)).toEqual([0, 'led-piratess', 0, 'only-card']);
+    expect(ruled('N1', 'P N5', alone)).toEqual([0, 'led-piratess', 1, 'highest']);
   });
 });
 

@@ -103,7 +103,8 @@ function leadContenders(
   worths: readonly Worth[],
   rules: Pick<Rules, 'secondPiratessLead'>,
 ): readonly number[] {
-  if (worths[0]?.by !== 'led' || rules.secondPiratessLead === 'tied') return survivors;
+  const twoPiratesses = worths[0]?.by === 'led' && worths[1]?.by === 'copy';
+  if (!twoPiratesses || rules.secondPiratessLead === 'tied') return survivors;
   const followers = places.slice(1);
   const out = knockedOut(followers, worths).flat();
   const untied = followers.filter((place) => !out.includes(place));
