@@ -16,6 +16,10 @@ describe('createTranslate', () => {
     expect(t('table.seat', { number: 2 })).toBe('Seat 2 of 2');
   });
 
+  it('writes negative numbers with a minus sign', () => {
+    expect(t('ship', { count: -2 })).toBe('−2 ships');
+  });
+
   it('chooses the plural form by the language', () => {
     expect(t('ship', { count: 1 })).toBe('1 ship');
     expect(t('ship', { count: 0 })).toBe('0 ships');

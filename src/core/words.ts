@@ -8,6 +8,9 @@ export type Params = Readonly<Record<string, string | number>>;
 /** The words for a dotted key, its placeholders filled in. A param named `count` chooses the plural form. */
 export type Translate = (key: string, params?: Params) => string;
 
+/** A whole number as people write it, with a minus sign instead of a hyphen. */
+export const writeNumber = (value: number): string => String(value).replace('-', '−');
+
 /**
  * @param locale a language tag, for plural forms.
  * @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's.
@@ -23,7 +26,7 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
     return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`“${key}” in ${locale} needs “${name}”`);
-      return String(value);
+      return typeof value === 'number' ? writeNumber(value) : value;
     });
   };
 

@@ -8,7 +8,7 @@ import type { TrickStep } from './trick.ts';
 /** How things are called in one language at one table. */
 export interface Speech {
   readonly t: Translate;
-  /** `a`, `a and b`, `a, b and c`. */
+  /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
   /** The player of a seat or of a place in playing order, whichever the position counts by. */
   name(index: number): string;
