@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+
+/** Each layer and the layers it may import from; what is not listed may import everything. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: ['core'],
+  rules: ['core', 'rules'],
+  notation: ['core', 'rules', 'notation', 'explain'],
+  explain: ['core', 'rules', 'notation', 'explain'],
+  puzzles: ['core', 'rules', 'notation', 'explain', 'puzzles'],
+  widgets: ['core', 'rules', 'notation', 'explain', 'puzzles', 'widgets'],
+};
+
+/** The packages a layer may use; the pure layers get no framework, no browser and no Node. */
+const MAY_USE: Readonly<Record<string, RegExp>> = {
+  core: /^pure-rand(\/|$)/,
+  rules: /^$/,
+  notation: /^$/,
+  explain: /^$/,
+  puzzles: /^$/,
+  widgets: /^solid-js(\/|$)/,
+};
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+const GAME = /^src\/games\/([^/]+)\/(?:([^/]+)\/)?/;
+
+export function layerOf(path: string): string {
+  if (path.startsWith('src/core/')) return 'core';
+  const folder = GAME.exec(path)?.[2];
+  return folder !== undefined && folder in MAY_IMPORT ? folder : 'site';
+}
+
+const gameOf = (path: string): string | undefined =>
+  path.split('/').length > 3 ? GAME.exec(path)?.[1] : undefined;
+
+/**
+ * Imports that go the wrong way, or from one game into another.
+ * @param path the importing file, from the root of the repository.
+ */
+export function layerProblems(path: string, text: string): string[] {
+  const layer = layerOf(path);
+  return [...text.matchAll(IMPORT)].flatMap(([, target = '']) => {
+    if (!target.startsWith('.')) {
+      const allowed = MAY_USE[layer];
+      return allowed && !allowed.test(target) ? [`${path}: ${layer} may not use ${target}`] : [];
+    }
+    const imported = posix.join(posix.dirname(path), target);
+    const [own, other] = [gameOf(path), gameOf(imported)];
+    if (own !== undefined && other !== undefined && own !== other) {
+      return [`${path}: the game ${own} imports ${imported}`];
+    }
+    const allowed = MAY_IMPORT[layer];
+    return allowed && !allowed.includes(layerOf(imported))
+      ? [`${path}: ${layer} imports ${imported}`]
+      : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { flat } from '../src/site/i18n/catalogue-problems.ts';
+import { CATALOGUES } from '../src/site/i18n/catalogues.ts';
+import { proseOf, typographyProblems } from './typography-problems.ts';
+
+const LESSONS = import.meta.glob<string>('/content/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Texts about the notation, whose letters are the same in every language, and the letters themselves. */
+const ABOUT_NOTATION = /^(letter|error|judge|puzzle-error|fence|under)\b/;
+
+const texts = [
+  ...CATALOGUES.flatMap((file) =>
+    flat(file.words).map(([key, text]) => ({
+      place: `${file.path} ${key}`,
+      language: file.language,
+      text,
+      letters: ABOUT_NOTATION.test(key),
+    })),
+  ),
+  ...Object.entries(LESSONS).map(([path, text]) => ({
+    place: path.slice(1),
+    language: path.split('/')[2] ?? '',
+    text: proseOf(text),
+    letters: false,
+  })),
+];
+
+it('finds the texts', () => {
+  expect(texts.length).toBeGreaterThan(300);
+});
+
+it.each(['en', 'de', 'fr'])('every text of %s is set as this language sets it', (language) => {
+  const problems = texts
+    .filter((text) => text.language === language)
+    .flatMap(({ place, text, letters }) =>
+      typographyProblems(language, text)
+        .filter((problem) => !(letters && problem.startsWith('bare wind letter')))
+        .map((problem) => `${place}: ${problem}`),
+    );
+  expect(problems).toEqual([]);
+});
+
+describe('the checker', () => {
+  it.each([
+    ['en', 'He said “no”: it’s 5½, isn’t it?'],
+    ['de', 'Er sagte „nein“: so geht’s!'],
+    ['fr', 'Elle dit «\u202fnon\u202f»\u202f: c’est fini\u202f? Oui\u202f!'],
+    ['en', '→ E is east, and ↑N is north; V2 and N11 are no winds.'],
+    ['fr', 'S’il vente, ← O.'],
+  ])('%s: accepts %s', (language, text) => {
+    expect(typographyProblems(language, text)).toEqual([]);
+  });
+
+  it.each([
+    ['en', "it's", 'straight quote'],
+    ['en', 'He said "no".', 'straight quote'],
+    ['en', 'Wait...', 'three full stops'],
+    ['en', 'now - then', 'hyphen as a dash'],
+    ['en', 'two  spaces', 'two spaces'],
+    ['en', 'Er sagte „nein“.', 'quote of another language'],
+    ['en', 'He said “no.', '1 × “ but 0 × ”'],
+    ['en', 'What ?', 'space before'],
+    ['en', 'The wind blows to E.', 'bare wind letter'],
+    ['de', 'Er sagte “nein”.', 'quote of another language'],
+    ['de', 'Der Wind kommt aus O.', 'bare wind letter'],
+    ['fr', 'Qui\u202f? Moi!', 'no narrow space before'],
+    ['fr', 'Qui ?', 'no narrow space before'],
+    ['fr', 'Voici\u00a0: rien', 'no narrow space before'],
+    ['fr', '« oui\u202f»', 'no narrow space after'],
+    ['fr', 'Le vent souffle vers O.', 'bare wind letter'],
+  ])('%s: catches %s', (language, text, name) => {
+    expect(typographyProblems(language, text).join()).toContain(name);
+  });
+
+  it('reads prose only', () => {
+    const mdx =
+      '---\ntitle: "A: title"\norder: 1\n---\n\n- It <Fact of="x">is</Fact> `trick E3: "` so.\n\n```timea\n"E"\n```\n';
+    expect(proseOf(mdx).trim()).toBe('A: title\n\nIt is x so.');
+  });
+});
