@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('puzzle.ts', import.meta.url));
+
+const puzzle = (...args: readonly string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+
+describe('the puzzle command', () => {
+  it('prints lines with ids that follow each other', async () => {
+    const { code, out, err } = await puzzle('trick N2: S8 S5', 'trick n2: s8, p, s5 # how?');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [first = '', second = ''] = out.split('\n');
+    expect(first).toMatch(/^p\d+ \| trick N2: S8 S5 \| S5 takes \| medium \| zeros-all-tie$/);
+    expect(second).toMatch(/^p\d+ \| trick N2: S8 P S5 \| S5 takes \| .* \| depends copiedZero$/);
+    const numberOf = (line: string) => Number(line.slice(1, line.indexOf(' ')));
+    expect(numberOf(second)).toBe(numberOf(first) + 1);
+  });
+
+  it('has nothing to say about a file in order', async () => {
+    expect(await puzzle()).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('shows where a position is wrong, and goes on with the next', async () => {
+    const { code, out, err } = await puzzle('trick N2: S8 S15', 'hand N3', 'trick N2: S8 S5');
+    expect(code).toBe(1);
+    expect(err.split('\n').slice(1, 3)).toEqual(['trick N2: S8 S15', '             ^^^']);
+    expect(err).toContain('hand N3\n^^^^^^^');
+    expect(out).toContain('trick N2: S8 S5');
+  });
+
+  it('refuses what there is already, and says where', async () => {
+    const { code, out, err } = await puzzle('trick N2: S8 S5', 'trick E3: W8 W5');
+    expect(code).toBe(1);
+    expect(out.split('\n').length).toBe(2);
+    expect(err).toMatch(/^puzzles\/santa-timea\/who-takes\.txt:\d+:7 {2}\S/);
+  });
+});

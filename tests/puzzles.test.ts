@@ -1,0 +1,232 @@
+/** The puzzles as a collection: sound, spread evenly, covering every clause of the trick. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WINDS } from '../src/core/compass.ts';
+import type { Catalogue } from '../src/core/words.ts';
+import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
+import { BANDS, difficulty } from '../src/games/santa-timea/puzzles/difficulty.ts';
+import { parsePuzzles } from '../src/games/santa-timea/puzzles/file.ts';
+import { makePuzzle } from '../src/games/santa-timea/puzzles/line.ts';
+import { LINE_CODES } from '../src/games/santa-timea/puzzles/line-reader.ts';
+import { MISREADINGS } from '../src/games/santa-timea/puzzles/misreadings.ts';
+import { PUZZLE_RULES, type Puzzle } from '../src/games/santa-timea/puzzles/puzzle.ts';
+import type { ClauseId } from '../src/games/santa-timea/rules/clauses.ts';
+import {
+  EDITIONS,
+  QUESTIONS,
+  type Question,
+  readingOf,
+} from '../src/games/santa-timea/rules/readings.ts';
+import { resolveTrick, type TrickRuling } from '../src/games/santa-timea/rules/trick.ts';
+import { VARIANTS } from '../src/games/santa-timea/rules/variants.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/who-takes.txt'), 'utf8');
+
+const parsed = parsePuzzles(TEXT);
+const PUZZLES: readonly Puzzle[] = parsed.ok ? parsed.value : [];
+
+const seatsOf = ({ trick }: Puzzle): number => trick.plays.length;
+
+/** How many puzzles there are of each kind. */
+const spread = <K>(kinds: readonly K[], kindOf: (puzzle: Puzzle) => K): [K, number][] =>
+  kinds.map((kind) => [kind, PUZZLES.filter((puzzle) => kindOf(puzzle) === kind).length]);
+
+/** The kinds of which there are fewer than asked for. */
+const scarce = <K>(counts: readonly [K, number][], least: number): [K, number][] =>
+  counts.filter(([, count]) => count < least);
+
+describe('the puzzles', () => {
+  it('[T4] are all confirmed by the engine', () => {
+    expect(parsed).toMatchObject({ ok: true });
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(48);
+  });
+
+  it('stand in the file as they would be written', () => {
+    const lines = TEXT.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines).toEqual(PUZZLES.map(makePuzzle));
+  });
+
+  it('are spread over two to five players, four winds and all difficulties', () => {
+    expect(scarce(spread([2, 3, 4, 5], seatsOf), 12)).toEqual([]);
+    expect(
+      scarce(
+        spread(WINDS, ({ trick }) => trick.wind.wind),
+        12,
+      ),
+    ).toEqual([]);
+    expect(
+      scarce(
+        spread(BANDS, ({ band }) => band),
+        12,
+      ),
+    ).toEqual([]);
+    const seatsPerBand = BANDS.map(
+      (band) => new Set(PUZZLES.filter((puzzle) => puzzle.band === band).map(seatsOf)).size,
+    );
+    expect(seatsPerBand).toEqual([4, 4, 4, 4]);
+  });
+
+  it('rise gently', () => {
+    const values = PUZZLES.map(({ trick }) => difficulty(trick, PUZZLE_RULES));
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(4);
+  });
+
+  it('leave no place at the table out, nor nobody', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const table = PUZZLES.filter((puzzle) => seatsOf(puzzle) === seats);
+      const takers = new Set(table.map(({ taker }) => taker));
+      expect([...takers].sort()).toEqual([...Array(seats).keys(), null].sort());
+    }
+    expect(PUZZLES.filter(({ taker }) => taker === null).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('expose every misreading at least four times, on small tables and large ones', () => {
+    const counts = MISREADINGS.map((id): [string, number] => [
+      id,
+      PUZZLES.filter(({ exposes }) => exposes.includes(id)).length,
+    ]);
+    expect(scarce(counts, 4)).toEqual([]);
+    const tables = MISREADINGS.map((id): [string, number] => [
+      id,
+      new Set(PUZZLES.filter(({ exposes }) => exposes.includes(id)).map(seatsOf)).size,
+    ]);
+    expect(scarce(tables, 3)).toEqual([]);
+  });
+});
+
+const isZero = (ruling: TrickRuling, place: number | null): boolean => {
+  const worth = ruling.worths[place ?? -1];
+  return worth?.origin != null && worth.halves === 0;
+};
+
+const zeroStrengths = (ruling: TrickRuling): number =>
+  new Set(ruling.worths.filter((_, place) => isZero(ruling, place)).map((worth) => worth.strength))
+    .size;
+
+const lowestIsOut = ({ worths, ties }: TrickRuling): boolean => {
+  const lowest = Math.min(...worths.map((worth) => worth.strength));
+  return ties.some(([first]) => worths[first ?? -1]?.strength === lowest);
+};
+
+const copies = ({ trick }: Puzzle, after: 'number' | 'piratess'): number[] =>
+  [...trick.plays.keys()].filter(
+    (place) => trick.plays[place]?.kind === 'piratess' && trick.plays[place - 1]?.kind === after,
+  );
+
+const isLed = ({ trick }: Puzzle): boolean => trick.plays[0]?.kind === 'piratess';
+
+/** When a puzzle turns on a clause of the trick. */
+const TURNS_ON: { readonly [C in ClauseId]?: (puzzle: Puzzle, ruling: TrickRuling) => boolean } = {
+  T4: (_, { takerBy }) => takerBy === 'lowest',
+  T6: (_, { leadBy }) => leadBy === 'highest',
+  V1: (_, { worths }) => worths.some(({ by }) => by === 'full'),
+  V2: (_, ruling) => isZero(ruling, ruling.taker) && zeroStrengths(ruling) > 1,
+  V3: (_, { worths, taker }) => worths[taker ?? -1]?.by === 'half',
+  V4: ({ exposes }) => exposes.includes('rounds-halves-down'),
+  V6: (_, ruling) => isZero(ruling, ruling.lead) && zeroStrengths(ruling) > 1,
+  P1: (puzzle) => copies(puzzle, 'number').length > 0,
+  P2: (puzzle, { worths }) =>
+    copies(puzzle, 'piratess').some((place) => worths[place]?.origin !== null),
+  P3: (puzzle, { worths }) =>
+    copies(puzzle, 'number').some((place) => worths[place - 1]?.by !== 'full'),
+  P4: isLed,
+  P5: (puzzle, ruling) =>
+    !isLed(puzzle) && copies(puzzle, 'number').length > 0 && lowestIsOut(ruling),
+  P6: (_, { worths, takerBy }) =>
+    takerBy === 'led-piratess' && worths.some(({ by }) => by === 'zero'),
+  X1: (_, { ties }) => ties.length > 0,
+  X2: (_, ruling) => ruling.taker !== null && lowestIsOut(ruling),
+  X3: (_, { taker }) => taker === null,
+  A1: ({ depends }) => depends.includes('copiedWorth'),
+  A1b: ({ depends }) => depends.includes('copiedZero'),
+  A2: ({ depends }) => depends.includes('secondPiratess'),
+  A16: (_, { worths, ties }) =>
+    ties.some((group) => new Set(group.map((place) => worths[place]?.by)).size > 1),
+};
+
+describe('every clause of the trick', () => {
+  const turnOn = (clause: string): number =>
+    PUZZLES.filter((puzzle) =>
+      TURNS_ON[clause as ClauseId]?.(puzzle, resolveTrick(puzzle.trick, PUZZLE_RULES)),
+    ).length;
+
+  it('[T4] [T6] [V1] [V2] [V3] [V4] [V6] [P1] [P2] [P3] [P4] [P5] [P6] [X1] [X2] [X3] [A1] [A1b] [A2] [A16] has puzzles that turn on it', () => {
+    const counts = Object.keys(TURNS_ON).map((clause): [string, number] => [
+      clause,
+      turnOn(clause),
+    ]);
+    expect(scarce(counts, 2)).toEqual([]);
+  });
+
+  it('[P2] has chains of Piratesses, [P6] a second one after a led one', () => {
+    expect(turnOn('P2')).toBeGreaterThanOrEqual(6);
+    expect(turnOn('A2')).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('every answer', () => {
+  /** Claims that each card takes, then that nobody does. */
+  const claims = ({ trick }: Puzzle): string[] => [
+    ...new Set([...trick.plays.map(makeCard), 'nobody']),
+  ];
+  const claiming = (puzzle: Puzzle, who: string): string => {
+    const [id, source, , ...rest] = makePuzzle(puzzle).split(' | ');
+    return [id, source, `${who} takes`, ...rest].join(' | ');
+  };
+
+  it('but one is refused, and the refusal gives that one', () => {
+    for (const puzzle of PUZZLES) {
+      const right = makePuzzle(puzzle).split(' | ')[2];
+      const accepted = claims(puzzle).filter((who) => {
+        const judged = parsePuzzles(claiming(puzzle, who));
+        if (!judged.ok) {
+          expect(judged.error).toMatchObject([{ code: 'wrong-taker', says: right }]);
+        }
+        return judged.ok;
+      });
+      expect(accepted.map((who) => `${who} takes`)).toEqual([right]);
+    }
+  });
+
+  it('is the same in every edition', () => {
+    for (const { trick, taker } of PUZZLES) {
+      const takers = EDITIONS.map(
+        (edition) => resolveTrick(trick, { ...readingOf(edition), ...VARIANTS.basic }).taker,
+      );
+      expect(takers).toEqual(EDITIONS.map(() => taker));
+    }
+  });
+
+  it('[A1] [A1b] [A2] depends on an open question only where the puzzle says so', () => {
+    const open = (Object.keys(QUESTIONS) as Question[]).filter(
+      (question) => Object.keys(QUESTIONS[question].printed).length < 3,
+    );
+    for (const { id, trick, taker, depends } of PUZZLES) {
+      const found = open.filter((question) =>
+        QUESTIONS[question].answers.some(
+          (answer) => resolveTrick(trick, { ...PUZZLE_RULES, [question]: answer }).taker !== taker,
+        ),
+      );
+      expect([id, ...found]).toEqual([id, ...depends]);
+    }
+  });
+});
+
+describe.each(['en', 'de', 'fr'])('the words in %s', (language) => {
+  const words = JSON.parse(
+    readFileSync(join(ROOT, `content/${language}/santa-timea/puzzles.json`), 'utf8'),
+  ) as Record<string, Catalogue>;
+  const keys = (group: string): string[] => Object.keys(words[group] ?? {}).sort();
+
+  it('name every misreading, difficulty, declared question and error, and nothing else', () => {
+    const declared = new Set(PUZZLES.flatMap(({ depends }) => depends));
+    expect(keys('misreading')).toEqual(MISREADINGS.toSorted());
+    expect(keys('band')).toEqual(BANDS.toSorted());
+    expect(keys('depends')).toEqual([...declared].sort());
+    expect(keys('puzzle-error')).toEqual(LINE_CODES.toSorted());
+  });
+});
