@@ -91,6 +91,13 @@ describe.concurrent('judge', () => {
     expect(out).toContain(`- ${reason} `);
   });
 
+  it('counts in the language it speaks', async () => {
+    const none = 'score N1 / N1 N2';
+    const [en, fr] = await Promise.all([judge([none]), judge(['--lang', 'fr', none])]);
+    expect(en.out).toContain('= Nadine scores 0 victory points.');
+    expect(fr.out).toContain('= Nadine marque 0 point de victoire.');
+  });
+
   it('knows words for every kind of position in every language', async () => {
     const positions = [
       'round de pro @1 N1: N5 E10; E1: E4 P; S1: S2 S9',
@@ -168,6 +175,7 @@ describe.concurrent('judge --json', () => {
       'round pro N1: N5 E10; E1: E4 P; S1: S2 S9',
     );
     expect(two).toMatchObject({ carried: ['N1', 'E1'], collected: [[], []], nextLeader: 0 });
+    expect(two.tricks[0]).toMatchObject({ carried: ['N1'], aside: [] });
     expect(three).toMatchObject({ carried: [], collected: [['S1', 'N1', 'E1'], []] });
     expect(three.tricks[2]).toMatchObject({ taker: 0, takes: ['S1', 'N1', 'E1'] });
   });

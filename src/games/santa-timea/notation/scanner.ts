@@ -56,9 +56,9 @@ export class Scanner {
     return token;
   }
 
-  /** Takes the token if it is this one, letter case aside. */
+  /** Takes the token if it is this one, letter case aside; given in small letters. */
   accept(text: string): boolean {
-    const same = !this.done && this.peek().text.toLowerCase() === text.toLowerCase();
+    const same = !this.done && this.peek().text.toLowerCase() === text;
     if (same) this.#next += 1;
     return same;
   }
