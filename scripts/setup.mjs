@@ -35,7 +35,8 @@ function lockedPackages(file) {
 
 /** @param {string} dir */
 function install(dir) {
-  console.log('Installing packages; this happens once and takes about a minute …');
+  // Not on standard output, which may be somebody's JSON.
+  console.error('Installing packages; this happens once and takes about a minute …');
   // npm must not run on the Node inside node_modules, which `npm ci` deletes first.
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -88,7 +88,7 @@ function worthStep(trick: Trick, ruling: TrickRuling, place: number, rules: Rule
       return { key: 'led', clause: 'P6', place, card: null, halves };
     case 'copy': {
       const said = { place, card: origin, halves };
-      if (!origin) return { key: 'copy-led', clause: 'P2', question: 'secondPiratess', ...said };
+      if (!origin) return { key: 'copy-led', clause: 'P2', ...said };
       if (rules.copiedWorth === 'printed') {
         return { key: 'copy-printed', clause: 'A1', question: 'copiedWorth', ...said };
       }
