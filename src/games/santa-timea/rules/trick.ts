@@ -107,8 +107,7 @@ function leadContenders(
   if (!twoPiratesses || rules.secondPiratessLead === 'tied') return survivors;
   const followers = places.slice(1);
   const out = knockedOut(followers, worths).flat();
-  const untied = followers.filter((place) => !out.includes(place));
-  return untied.length > 0 ? untied : survivors;
+  return followers.filter((place) => !out.includes(place));
 }
 
 /** [T6] The highest card left leads next; [X2] one card left is the highest; [X3] none: the lead stays. */
