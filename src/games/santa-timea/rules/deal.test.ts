@@ -56,7 +56,7 @@ describe('deal', () => {
     expect(new Set(deals).size).toBe(500);
   });
 
-  it('[S1] lets each wind card come first about equally often over 4,000 seeds', () => {
+  it('[S1] lets each direction come first about equally often over 4,000 seeds', () => {
     const firsts = new Map<string, number>();
     for (let seed = 0; seed < 4000; seed++) {
       const [first] = deal(seed, 2, VARIANTS.basic).row.open;
