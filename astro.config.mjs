@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
@@ -6,8 +7,10 @@ import { defineConfig } from 'astro/config';
 import { hostFiles } from './src/site/build/headers.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
+import { withDefaultAlternate } from './src/site/build/sitemap.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 
-const languages = ['en', 'de', 'fr'];
+const languages = [...LANGUAGES];
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://windrose.example',
@@ -16,14 +19,20 @@ export default defineConfig({
   devToolbar: { enabled: false },
   i18n: {
     locales: languages,
-    defaultLocale: 'en',
+    defaultLocale: DEFAULT_LANGUAGE,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   integrations: [
     solid(),
     mdx(),
     sitemap({
-      i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de', fr: 'fr' } },
+      i18n: {
+        defaultLocale: DEFAULT_LANGUAGE,
+        locales: Object.fromEntries(languages.map((language) => [language, language])),
+      },
+      // The root only leads on to a language.
+      filter: (page) => languages.some((language) => page.includes(`/${language}/`)),
+      serialize: withDefaultAlternate,
     }),
     hostFiles(languages),
   ],
@@ -43,6 +52,13 @@ export default defineConfig({
     },
   },
   vite: {
+    resolve: {
+      alias: {
+        '@astrojs/solid-js/client.js': fileURLToPath(
+          new URL('./src/site/build/solid-client.ts', import.meta.url),
+        ),
+      },
+    },
     build: {
       rolldownOptions: {
         // MDX files carry a directive the bundler does not know; one warning each is only noise.

@@ -1,0 +1,47 @@
+import { byTag, elementsOf } from './html.ts';
+import { pagesOf, type Site } from './site.ts';
+
+/**
+ * Links that lead nowhere, to a part of a page that it does not have, or out of the base path; and
+ * files that a page would load from elsewhere.
+ * @param base the path the site is published under, `/` or `/some/folder/`.
+ */
+export function linkProblems(site: Site, base = '/'): string[] {
+  const pages = pagesOf(site);
+  const ids = new Map([...pages].map(([address, html]) => [address, idsOf(html)]));
+  return [...pages].flatMap(([address, html]) =>
+    targetsOf(html).flatMap(({ url, loads }) => {
+      if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return loads ? [`${address} loads ${url}`] : [];
+      const [path = '', fragment] = new URL(url, `https://x${base.slice(0, -1)}${address}`).href
+        .slice('https://x'.length)
+        .split('#');
+      if (!path.startsWith(base)) return [`${address}: ${url} leaves ${base}`];
+      const target = path.slice(base.length - 1);
+      if (!pages.has(target) && !site.has(target)) return [`${address}: ${url} leads nowhere`];
+      return fragment && !ids.get(target)?.has(fragment)
+        ? [`${address}: ${url} names no part of that page`]
+        : [];
+    }),
+  );
+}
+
+const idsOf = (html: string): Set<string> =>
+  new Set(elementsOf(html).flatMap(({ attributes }) => attributes['id'] ?? []));
+
+interface Target {
+  readonly url: string;
+  /** Whether the page fetches it by itself. */
+  readonly loads: boolean;
+}
+
+function targetsOf(html: string): Target[] {
+  return byTag(html, 'a', 'link', 'script', 'img', 'astro-island', 'use', 'source').flatMap(
+    ({ tag, attributes }) => {
+      if (tag === 'link' && /canonical|alternate/.test(attributes['rel'] ?? '')) return [];
+      return ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => {
+        const url = attributes[name];
+        return url === undefined ? [] : [{ url, loads: tag !== 'a' }];
+      });
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { byTag } from './html.ts';
+import { PAGES, page, SITE } from './site.ts';
+
+const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
+
+const attributeOf = (html: string, tag: string, key: string, name: string, value: string) =>
+  byTag(html, tag).find(({ attributes }) => attributes[key] === name)?.attributes[value];
+
+const isMissingPage = (address: string) => address.includes('404');
+const destinations = [...PAGES].filter(([address]) => !isMissingPage(address));
+const inLanguage = (language: string) =>
+  destinations.filter(([address]) => address.startsWith(`/${language}/`));
+
+it('there are the same pages in every language', () => {
+  const puzzles = GAMES.reduce((sum, game) => sum + game.puzzles.length, 0);
+  const parts = LANGUAGES.map((language) =>
+    inLanguage(language)
+      .map(([address]) => address.slice(`/${language}`.length))
+      .sort(),
+  );
+  for (const own of parts) expect(own).toEqual(parts[0]);
+  expect(parts[0]).toEqual(expect.arrayContaining(['/', '/about/', '/santa-timea/puzzles/']));
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    expect(parts[0]).toContain(`/santa-timea/example-${number}/`);
+  }
+  expect(parts[0]?.filter((part) => /\/puzzles\/p/.test(part))).toHaveLength(puzzles);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every page says its language, and has one heading of the first level and no gaps below', () => {
+    for (const [address, html] of inLanguage(language)) {
+      expect(byTag(html, 'html')[0]?.attributes['lang'], address).toBe(language);
+      const levels = byTag(html, 'h1', 'h2', 'h3', 'h4').map(({ tag }) => Number(tag.slice(1)));
+      expect(
+        levels.filter((level) => level === 1),
+        address,
+      ).toHaveLength(1);
+      levels.forEach((level, index) => {
+        expect(level - (levels[index - 1] ?? 0), address).toBeLessThanOrEqual(1);
+      });
+    }
+  });
+
+  it('every page names itself and its siblings', () => {
+    for (const [address, html] of inLanguage(language)) {
+      expect(attributeOf(html, 'link', 'rel', 'canonical', 'href'), address).toBe(ORIGIN + address);
+      for (const other of [...LANGUAGES, 'x-default']) {
+        const alternate = attributeOf(html, 'link', 'hreflang', other, 'href') ?? '';
+        expect(PAGES.has(alternate.slice(ORIGIN.length)), `${address} ${other}`).toBe(true);
+      }
+    }
+  });
+
+  it('the language links lead to the same page', () => {
+    for (const [address, html] of inLanguage(language)) {
+      const links = byTag(html, 'a').filter(({ attributes }) => attributes['hreflang']);
+      expect(
+        links.map(({ attributes }) => attributes['href']),
+        address,
+      ).toEqual(LANGUAGES.map((other) => address.replace(`/${language}/`, `/${other}/`)));
+    }
+  });
+
+  it('a page that is missing is told in this language, and searched by nobody', () => {
+    for (const address of [`/${language}/404/`, `/${language}/404.html`]) {
+      expect(byTag(page(address), 'html')[0]?.attributes['lang']).toBe(language);
+      expect(attributeOf(page(address), 'meta', 'name', 'robots', 'content')).toBe('noindex');
+    }
+  });
+});
+
+it('every title and every description is there once', () => {
+  for (const read of [
+    (html: string) => byTag(html, 'title')[0]?.content,
+    (html: string) => attributeOf(html, 'meta', 'name', 'description', 'content'),
+  ]) {
+    const texts = destinations.map(([, html]) => read(html));
+    expect(texts.filter((text) => !text)).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+it('descriptions are of a length that search engines show', () => {
+  for (const [address, html] of destinations) {
+    const text = attributeOf(html, 'meta', 'name', 'description', 'content') ?? '';
+    expect(text.length, `${address}: ${text}`).toBeGreaterThan(50);
+    expect(text.length, `${address}: ${text}`).toBeLessThanOrEqual(200);
+  }
+});
+
+it('the root and its 404 offer every language without JavaScript', () => {
+  for (const address of ['/', '/404.html']) {
+    const links = byTag(page(address), 'a').map(({ attributes }) => attributes['href']);
+    expect(links).toEqual(LANGUAGES.map((language) => `/${language}/`));
+  }
+});
+
+it('the sitemap lists every page of every language with its siblings, and robots find it', () => {
+  const sitemap = String(SITE.get('/sitemap-0.xml'));
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const expected = destinations
+    .map(([address]) => ORIGIN + address)
+    .filter((url) => url !== `${ORIGIN}/`);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  for (const [entry] of sitemap.matchAll(/<url>.*?<\/url>/g)) {
+    expect([...entry.matchAll(/hreflang="([^"]*)"/g)].map(([, tag]) => tag).sort()).toEqual([
+      'de',
+      'en',
+      'fr',
+      'x-default',
+    ]);
+  }
+  expect(String(SITE.get('/robots.txt'))).toContain(`${ORIGIN}/sitemap-index.xml`);
+});

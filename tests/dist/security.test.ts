@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { securityProblems } from './security-problems.ts';
+import { PAGES } from './site.ts';
+
+it('every page obeys a strict policy of its own', () => {
+  const problems = [...PAGES].flatMap(([address, html]) =>
+    securityProblems(html).map((problem) => `${address}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+const POLICY =
+  "default-src 'none';base-uri 'none';form-action 'none'; script-src 'self'; style-src 'self'";
+const withPolicy = (html: string, policy = POLICY) =>
+  `<meta http-equiv="content-security-policy" content="${policy}">${html}`;
+
+it('the checker knows a good page', () => {
+  expect(securityProblems(withPolicy('<script src="/a.js"></script><p>style="x"</p>'))).toEqual([]);
+});
+
+it.each([
+  ['<p>no policy</p>', 'no policy'],
+  [withPolicy('<script>alert(1)</script>'), 'an inline script without its hash'],
+  [withPolicy('<style>p{}</style>'), 'an inline style without its hash'],
+  [withPolicy('<p style="color:red">x</p>'), 'an attribute style of p'],
+  [withPolicy('<p onclick="x()">x</p>'), 'an attribute onclick of p'],
+  [withPolicy('', `${POLICY} 'unsafe-inline'`), 'a policy that allows too much'],
+  [withPolicy('', "script-src 'self'"), "a policy without default-src 'none'"],
+])('the checker catches %s', (html, problem) => {
+  expect(securityProblems(html)).toContain(problem);
+});

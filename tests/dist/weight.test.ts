@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { PAGES, SITE } from './site.ts';
+import { weigh } from './weight.ts';
+
+const KILOBYTE = 1024;
+
+const examples = [...PAGES.keys()].filter((address) => address.includes('/example-'));
+
+it.each(examples)('%s weighs at most 30 KB, of which JavaScript 16 KB', (address) => {
+  const { html, css, js, inline } = weigh(SITE, address);
+  expect(js + inline).toBeLessThanOrEqual(16 * KILOBYTE);
+  expect(html + css + js).toBeLessThanOrEqual(30 * KILOBYTE);
+});
+
+it('counts what scripts import, but not what they import later', () => {
+  const noise = (length: number, seed: number) =>
+    Array.from({ length }, (_, i) => ((i * 7919 + seed) ** 2 % 36).toString(36)).join('');
+  const site = new Map(
+    Object.entries({
+      '/index.html':
+        '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>1</script>' +
+        '<astro-island component-url="/b.js" renderer-url="/a.js"></astro-island>',
+      '/a.css': 'p{}',
+      '/a.js': 'import"./c.js";',
+      '/b.js': `import{x}from"./c.js";const l=()=>import("./d.js")`,
+      '/c.js': noise(500, 1),
+      '/d.js': noise(900, 2),
+    }).map(([path, text]) => [path, Buffer.from(text)]),
+  );
+  const js = weigh(site, '/').js;
+  const without = (path: string) => weigh(new Map(site).set(path, Buffer.from('')), '/').js;
+  for (const path of ['/a.js', '/c.js']) expect(without(path), path).toBeLessThan(js);
+  expect(without('/d.js')).toBe(js);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { flat } from '../../src/site/i18n/catalogue-problems.ts';
+import { CATALOGUES } from '../../src/site/i18n/catalogues.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { byTag } from './html.ts';
+import { PAGES } from './site.ts';
+
+/** Sentences that only one language says; shorter texts may be the same by chance. */
+const sentences = (language: string): string[] =>
+  CATALOGUES.filter((file) => file.language === language)
+    .flatMap((file) => flat(file.words).map(([, text]) => text))
+    .filter((text) => text.length > 12);
+
+/** Words of a language that a page's islands carry. */
+function carried(html: string, foreign: readonly string[]): string[] {
+  const props = byTag(html, 'astro-island')
+    .map(({ attributes }) => attributes['props'] ?? '')
+    .join('\n');
+  return foreign.filter((text) => props.includes(JSON.stringify(text)));
+}
+
+it.each(LANGUAGES)('pages in %s carry no other language’s words', (language) => {
+  const own = new Set(sentences(language));
+  const foreign = LANGUAGES.filter((other) => other !== language)
+    .flatMap(sentences)
+    .filter((text) => !own.has(text));
+  const pages = [...PAGES].filter(([address]) => address.startsWith(`/${language}/`));
+  expect(pages.length).toBeGreaterThan(8);
+  expect(
+    pages.flatMap(([address, html]) => carried(html, foreign).map((t) => address + t)),
+  ).toEqual([]);
+  const withIslands = pages.filter(([, html]) => carried(html, [...own]).length > 0);
+  expect(withIslands.length).toBeGreaterThan(6);
+});
