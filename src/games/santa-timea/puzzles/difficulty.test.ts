@@ -55,12 +55,10 @@ describe('difficulty', () => {
 });
 
 it('bands begin at 0, 4, 8 and 12', () => {
-  const bands = ['N3 E5', 'S6 S11', 'S5 P S4', 'N3 W12 E6', 'N11 S4 P', 'E8 P'].map(
-    (plays) => {
-      const position = trick('N1', plays);
-      return [difficulty(position, HOUSE), bandOf(position, HOUSE)];
-    },
-  );
+  const bands = ['N3 E5', 'S6 S11', 'S5 P S4', 'N3 W12 E6', 'N11 S4 P', 'E8 P'].map((plays) => {
+    const position = trick('N1', plays);
+    return [difficulty(position, HOUSE), bandOf(position, HOUSE)];
+  });
   expect(bands).toEqual([
     [3, 'easy'],
     [4, 'medium'],

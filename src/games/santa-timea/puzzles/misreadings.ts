@@ -67,6 +67,14 @@ export function misreadTaker(trick: Trick, rules: Rules, id: MisreadingId): numb
     : resolveTrick(trick, { ...rules, copiedWorth: 'printed' }).taker;
 }
 
+/** What the card at a place seems to count, in half points, to somebody who misreads the trick so. */
+export function misreadWorth(trick: Trick, rules: Rules, id: MisreadingId, place: number): number {
+  const sight = SIGHTS[id];
+  const misread = sight ? seen(trick, sight) : trick;
+  const reading: Rules = id === 'copies-the-print' ? { ...rules, copiedWorth: 'printed' } : rules;
+  return resolveTrick(misread, reading).worths[place]?.halves ?? 0;
+}
+
 const seen = (trick: Trick, sight: Sight): Trick => ({
   ...trick,
   plays: trick.plays.map((card, place) => sight(card, trick.wind.wind, place)),
@@ -100,7 +108,6 @@ export function exposed(trick: Trick, rules: Rules): MisreadingId[] {
  * of the tied cards.
  */
 export function leadingTo(trick: Trick, rules: Rules, answer: number | null): MisreadingId[] {
-  if (resolveTrick(trick, rules).taker === answer) return [];
   return exposed(trick, rules).filter(
     (id) =>
       misreadTaker(trick, rules, id) === answer ||
