@@ -1,10 +1,10 @@
 import { err, type Result } from '../../../core/result.ts';
 import type { NotationError } from './error.ts';
+import { fragmentText } from './fragment.ts';
 import { type Position, parsePosition } from './position.ts';
 import { MAX_LENGTH } from './scanner.ts';
 
-/** A notation text as the fragment of an address, readable and without escapes. */
-export const toFragment = (notation: string): string => notation.replaceAll(' ', '_');
+export { fragmentText, toFragment } from './fragment.ts';
 
 /** Reads a position from a fragment (without `#`) that may have been typed, cut or mangled. */
 export function fromFragment(fragment: string): Result<Position, NotationError> {
@@ -12,22 +12,4 @@ export function fromFragment(fragment: string): Result<Position, NotationError> 
     return err({ code: 'too-long', line: 1, column: MAX_LENGTH + 1, found: '' });
   }
   return parsePosition(fragmentText(fragment));
-}
-
-/**
- * The notation text in a fragment, for pointing at its mistakes. Programs that turn addresses in a
- * text into links leave out a last full stop, which stands for a seat without wind cards.
- */
-export const fragmentText = (fragment: string): string =>
-  unescaped(fragment)
-    .replaceAll('_', ' ')
-    .replace(/\/\s*$/, '/ .');
-
-/** Mail programs escape what needs no escaping; a broken escape is left for the parser to refuse. */
-function unescaped(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { sayError } from '../explain/say.ts';
 import { caret } from '../notation/error.ts';
-import type { BadLink } from './create-position.ts';
+import type { BadLink } from './linked.ts';
 import './widgets.css';
 
 /** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */

@@ -1,105 +1,56 @@
-import { For, Match, Show, Switch } from 'solid-js';
+import { For } from 'solid-js';
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
-import { sayHalves } from '../explain/say.ts';
-import type { NumberCard, WheelCard } from '../rules/cards.ts';
-import type { Rules } from '../rules/variants.ts';
-import { numberWorth, type Worth } from '../rules/worth.ts';
-import { Arrow, Stripe } from './marks.tsx';
-import { PiratessHead } from './PiratessHead.tsx';
+import type { WheelCard } from '../rules/cards.ts';
+import type { TableCard, TableWorth } from './judged-trick.ts';
 import './widgets.css';
 import './CardFace.css';
 
 export interface CardFaceProps {
-  readonly card: WheelCard;
+  readonly play: WheelCard;
+  readonly card: TableCard;
   readonly wind: Wind;
-  /** What the card counts under this wind; null while that is not to be seen. */
-  readonly worth: Worth | null;
-  readonly rules: Rules;
+  /** What the card counts under this wind; undefined while that is not to be seen. */
+  readonly worth: TableWorth | undefined;
   readonly t: Translate;
 }
 
-/** A wheel card. Its name for screen readers is given by whatever holds it. */
+/**
+ * A wheel card: its number and direction, and the rose of its worths with this wind's lit. A Piratess
+ * shows the number and direction that she copies. Whatever holds the card gives it its name.
+ */
 export function CardFace(props: CardFaceProps) {
-  const numbered = () => (props.card.kind === 'number' ? props.card : null);
+  const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);
   return (
-    <svg class={`st-card st-${numbered()?.wind ?? 'P'}`} viewBox="0 0 100 150" aria-hidden="true">
+    <svg class={`st-card ${look(props)}`} viewBox="0 0 100 150" aria-hidden="true">
       <rect class="st-paper" x="2" y="2" width="96" height="146" rx="12" />
-      <Switch>
-        <Match when={numbered()}>{(card) => <NumberFace face={props} card={card()} />}</Match>
-        <Match when={props.card.kind === 'piratess'}>
-          <PiratessHead />
-          <Show when={props.worth?.origin}>
-            {(origin) => <Copied card={origin()} t={props.t} />}
-          </Show>
-        </Match>
-      </Switch>
-      <Stripe of={numbered()?.wind ?? 'P'} y={139} width={100} />
+      <text class="st-rank" x="7" y="46">
+        {shown()?.rank}
+      </text>
+      <path class="st-arrow" d="M80 6 91 31 80 24 69 31Z" />
+      <text class="st-letter" x="80" y="51">
+        {shown() && props.t(`letter.${shown()?.wind}`)}
+      </text>
+      <For each={WINDS}>
+        {(wind) => (
+          <g class={`st-rose st-rose-${wind}`}>
+            <rect x="-21" y="-15" width="42" height="30" rx="13" />
+            <text y="7.5">{props.card.rose[wind]}</text>
+          </g>
+        )}
+      </For>
+      <path
+        class="st-head"
+        d="M9 86Q34 78 50 56 66 78 91 86 79 97 70 94V106Q68 130 50 131 32 130 30 106V94Q21 97 9 86ZM36 98q1 11 8 10 6-1 6-6 0 5 6 6 7 1 8-10-14 6-28 0ZM43 118q7 5 14 0-7 1-14 0ZM50 68l-5 7 5 7 5-7Z"
+      />
+      <path class="st-stripe" d="M10 139H90" />
     </svg>
   );
 }
 
-function NumberFace(props: { readonly face: CardFaceProps; readonly card: NumberCard }) {
-  const isLit = (wind: Wind) => props.face.worth !== null && wind === props.face.wind;
-  return (
-    <>
-      <text x="7" y="46" font-size="47" font-weight="800" letter-spacing="-2">
-        {props.card.rank}
-      </text>
-      <Arrow wind={props.card.wind} x={80} y={20} size={13} />
-      <text x="80" y="51" font-size="19" font-weight="700" text-anchor="middle">
-        {props.face.t(`letter.${props.card.wind}`)}
-      </text>
-      <path d="M50 84v22M39 95h22" stroke="currentColor" opacity="0.4" />
-      <For each={WINDS}>
-        {(wind) => (
-          <>
-            <Show when={isLit(wind)}>
-              <rect
-                x={ROSE[wind][0] - 21}
-                y={ROSE[wind][1] - 15}
-                width="42"
-                height="30"
-                rx="13"
-                fill="currentColor"
-              />
-            </Show>
-            <text
-              class={isLit(wind) ? 'st-lit' : undefined}
-              x={ROSE[wind][0]}
-              y={ROSE[wind][1] + 7.5}
-              font-size="22"
-              font-weight={isLit(wind) ? 800 : 500}
-              text-anchor="middle"
-            >
-              {sayHalves(numberWorth(props.card, wind, props.face.rules).halves)}
-            </text>
-          </>
-        )}
-      </For>
-    </>
-  );
+/** Colour and pattern of the card's own wind, the turn of the arrow, and the wind that lights the rose. */
+function look({ play, wind, worth }: CardFaceProps): string {
+  const own = play.kind === 'number' ? play.wind : 'P';
+  const to = play.kind === 'number' ? play.wind : worth?.origin?.wind;
+  return `st-${own} st-to-${to ?? 'none'} ${worth ? `st-under-${wind}` : ''}`;
 }
-
-/** The numbered card whose worth a Piratess has. */
-function Copied(props: { readonly card: NumberCard; readonly t: Translate }) {
-  return (
-    <g class={`st-${props.card.wind}`}>
-      <text x="8" y="122" font-size="24" font-weight="700">
-        =
-      </text>
-      <Arrow wind={props.card.wind} x={36} y={114} size={10} />
-      <text x="93" y="124" font-size="30" font-weight="800" text-anchor="end">
-        {props.card.rank}
-      </text>
-    </g>
-  );
-}
-
-/** Where the four worths stand around the middle of the rose. */
-const ROSE: { readonly [W in Wind]: readonly [x: number, y: number] } = {
-  N: [50, 70],
-  E: [75, 95],
-  S: [50, 120],
-  W: [25, 95],
-};

@@ -12,10 +12,10 @@ import {
 } from '../rules/cards.ts';
 import { checkTrick } from '../rules/position.ts';
 import type { Trick } from '../rules/trick.ts';
-import { withPlay, withWind } from './edit.ts';
 import { Arrow } from './marks.tsx';
 import { PickerGroup } from './PickerGroup.tsx';
-import type { Slot } from './TrickSeat.tsx';
+import type { Slot } from './TrickCards.tsx';
+import { withPlay, withWind } from './trick-edits.ts';
 import './Picker.css';
 
 export interface PickerProps {

@@ -1,9 +1,8 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { Ruleset } from '../notation/ruleset.ts';
-import type { Edition, Question } from '../rules/readings.ts';
+import type { Edition } from '../rules/readings.ts';
 import type { VariantName } from '../rules/variants.ts';
-import { isOurs } from './sentence.ts';
 import './widgets.css';
 import './ReadingSwitch.css';
 
@@ -14,15 +13,12 @@ export interface ReadingSwitchProps {
   /** The editions to choose from; fewer than two offer no choice. */
   readonly editions: readonly Edition[];
   readonly variants: readonly VariantName[];
-  /** The open questions on which the choice of an edition depends. */
-  readonly questions: readonly Question[];
   readonly t: Translate;
   readonly onChange: (ruleset: Ruleset) => void;
 }
 
 /** Chooses the rules by which a position is judged, where they make a difference. */
 export function ReadingSwitch(props: ReadingSwitchProps) {
-  const isRuling = (edition: Edition) => props.questions.some((open) => isOurs(edition, open));
   return (
     <>
       <Show when={props.editions.length > 1}>
@@ -32,7 +28,6 @@ export function ReadingSwitch(props: ReadingSwitchProps) {
           values={props.editions}
           chosen={props.ruleset.edition}
           label={(edition) => props.t(`reading.${edition}`)}
-          note={(edition) => (isRuling(edition) ? props.t('ruling.ours') : '')}
           onChoose={(edition) => props.onChange({ ...props.ruleset, edition })}
         />
       </Show>
@@ -43,7 +38,6 @@ export function ReadingSwitch(props: ReadingSwitchProps) {
           values={props.variants}
           chosen={props.ruleset.variant}
           label={(variant) => props.t(`reading.${variant}`)}
-          note={() => ''}
           onChoose={(variant) => props.onChange({ ...props.ruleset, variant })}
         />
       </Show>
@@ -57,7 +51,6 @@ interface ChoiceProps<V extends string> {
   readonly values: readonly V[];
   readonly chosen: V;
   readonly label: (value: V) => string;
-  readonly note: (value: V) => string;
   readonly onChoose: (value: V) => void;
 }
 
@@ -74,9 +67,7 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
               checked={value === props.chosen}
               onChange={() => props.onChoose(value)}
             />
-            <span>
-              {props.label(value)} <small>{props.note(value)}</small>
-            </span>
+            {props.label(value)}
           </label>
         )}
       </For>

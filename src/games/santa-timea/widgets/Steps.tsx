@@ -1,4 +1,4 @@
-import { Index, Show } from 'solid-js';
+import { Index } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { Sentence } from './sentence.ts';
 import './Steps.css';
@@ -7,6 +7,8 @@ export interface StepsProps {
   readonly steps: readonly Sentence[];
   /** How many of the steps are shown, from the first; all of them if left out. */
   readonly shown?: number;
+  /** Whether changes are read out. */
+  readonly isLive?: boolean;
   readonly t: Translate;
 }
 
@@ -14,7 +16,7 @@ export interface StepsProps {
 export function Steps(props: StepsProps) {
   const shown = () => props.shown ?? props.steps.length;
   return (
-    <ol class="st-steps">
+    <ol class="st-steps" aria-live={props.isLive ? 'polite' : undefined}>
       <Index each={props.steps}>
         {(step, index) => (
           <li
@@ -22,11 +24,10 @@ export function Steps(props: StepsProps) {
             classList={{ 'st-now': isNow(index, shown(), props.steps) }}
           >
             {step().text}{' '}
-            <small class="st-clause">{props.t('ruling.clause', { clause: step().clause })}</small>
-            <Show when={step().ours}>
-              {' '}
-              <small class="st-ours">{props.t('ruling.ours')}</small>
-            </Show>
+            <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
+              {props.t('ruling.clause', { clause: step().clause })}
+              {step().ours && ` · ${props.t('ruling.ours')}`}
+            </small>
           </li>
         )}
       </Index>

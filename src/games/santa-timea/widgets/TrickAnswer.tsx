@@ -1,13 +1,11 @@
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { readTrick } from '../notation/trick.ts';
-import { createRuling } from './create-ruling.ts';
-import { sayOutcome } from './outcome.ts';
-import { parseKind } from './parse-kind.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import { judgeTrick } from './judge-trick.ts';
 import { Steps } from './Steps.tsx';
+import './TrickTable.css';
 
 export interface TrickAnswerProps {
-  /** A trick in notation. */
-  readonly source: string;
+  readonly position: TrickPosition;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -15,13 +13,11 @@ export interface TrickAnswerProps {
 /** The answer to a trick and its reasons, for readers without JavaScript; rendered on the server. */
 export function TrickAnswer(props: TrickAnswerProps) {
   const t = createTranslate(props.words, props.lang);
-  const parsed = parseKind('trick', readTrick)(props.source);
-  if (!parsed.ok) throw new Error(`${props.source}: ${parsed.error.code}`);
-  const view = createRuling(() => parsed.value, t, props.lang);
+  const verdict = () => judgeTrick(props.position, t, props.lang).verdict;
   return (
     <>
-      <p class="st-outcome">{sayOutcome(view.ruling(), view.names, t)}</p>
-      <Steps steps={view.sentences()} t={t} />
+      <p class="st-outcome">{verdict()?.outcome}</p>
+      <Steps steps={verdict()?.sentences ?? []} t={t} />
     </>
   );
 }

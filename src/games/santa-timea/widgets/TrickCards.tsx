@@ -1,59 +1,65 @@
-import { For, Index, Show } from 'solid-js';
+import { For, Index } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import type { Trick, TrickRuling } from '../rules/trick.ts';
-import type { Rules } from '../rules/variants.ts';
-import type { Known } from './known.ts';
-import { type Slot, TrickSeat } from './TrickSeat.tsx';
+import type { JudgedTrick, Known } from './judged-trick.ts';
+import { TrickSeat } from './TrickSeat.tsx';
 import { sayWind, WindFace } from './WindFace.tsx';
 import './TrickCards.css';
 
+/** A card on the table that can be changed: the wind card, or the play at a place. */
+export type Slot = number | 'wind';
+
 export interface TrickCardsProps {
-  readonly trick: Trick;
-  readonly ruling: TrickRuling;
-  readonly rules: Rules;
+  readonly judged: JudgedTrick;
   readonly known: Known;
   /** The players in playing order. */
   readonly names: readonly string[];
   readonly t: Translate;
-  /** The card that is being changed; left out where cards stay as they are. */
-  readonly picked?: Slot | null;
+  /** The card that is being changed. */
+  readonly picked?: Slot | undefined;
+  /** Left out where cards stay as they are. */
   readonly onPick?: (slot: Slot) => void;
 }
 
 /** The cards of a trick: the wind card above, the seats in playing order below. */
 export function TrickCards(props: TrickCardsProps) {
+  const trick = () => props.judged.position.trick;
+  const face = () => <WindFace card={trick().wind} t={props.t} />;
   return (
     <div class="st-table">
       <div class="st-winds">
-        <Show when={props.onPick} fallback={<WindFace card={props.trick.wind} t={props.t} />}>
-          {(onPick) => (
-            <button
-              type="button"
-              class="st-slot"
-              data-slot="wind"
-              aria-label={props.t('table.change', { what: sayWind(props.trick.wind, props.t) })}
-              aria-expanded={props.picked === 'wind'}
-              onClick={() => onPick()('wind')}
-            >
-              <WindFace card={props.trick.wind} t={props.t} />
-            </button>
-          )}
-        </Show>
+        {props.onPick ? (
+          <button
+            type="button"
+            class="st-slot"
+            data-slot="wind"
+            aria-label={props.t('table.change', { what: sayWind(trick().wind, props.t) })}
+            aria-expanded={props.picked === 'wind'}
+            onClick={() => props.onPick?.('wind')}
+          >
+            {face()}
+          </button>
+        ) : (
+          <span class="st-slot">{face()}</span>
+        )}
         <p class="st-blows" aria-hidden="true">
-          <strong>{props.t(`blows.${props.trick.wind.wind}`)}</strong>
+          <strong>{props.t(`blows.${trick().wind.wind}`)}</strong>
           <br />
-          {props.t('damage', { count: props.trick.wind.damage })}
+          {props.t('damage', { count: trick().wind.damage })}
         </p>
-        <Show when={props.trick.carried.length > 0}>
-          <div class="st-carried">
-            <span>{props.t('table.carried')}</span>
-            <For each={props.trick.carried}>{(card) => <WindFace card={card} t={props.t} />}</For>
-          </div>
-        </Show>
+        <div class="st-carried">
+          <For each={trick().carried}>
+            {(card, index) => (
+              <>
+                {index() === 0 && props.t('table.carried')}
+                <WindFace card={card} t={props.t} />
+              </>
+            )}
+          </For>
+        </div>
       </div>
       <ol class="st-seats">
-        <Index each={props.trick.plays}>
-          {(card, place) => <TrickSeat table={props} card={card()} place={place} />}
+        <Index each={trick().plays}>
+          {(_, place) => <TrickSeat table={props} place={place} />}
         </Index>
       </ol>
     </div>

@@ -1,129 +1,71 @@
-import { type JSX, Show } from 'solid-js';
-import type { Translate } from '../../../core/words.ts';
-import { sayCard, sayHalves } from '../explain/say.ts';
+import { For } from 'solid-js';
 import type { WheelCard } from '../rules/cards.ts';
-import type { Trick } from '../rules/trick.ts';
-import { numberWorth, type Worth } from '../rules/worth.ts';
 import { CardFace } from './CardFace.tsx';
-import { Disc, Flag } from './marks.tsx';
+import type { TableCard } from './judged-trick.ts';
 import type { TrickCardsProps } from './TrickCards.tsx';
-import { WindFace } from './WindFace.tsx';
-
-/** A card on the table that can be changed: the wind card, or the play at a place. */
-export type Slot = number | 'wind';
 
 export interface TrickSeatProps {
   readonly table: TrickCardsProps;
-  readonly card: WheelCard;
   readonly place: number;
 }
 
 /** One player, the card played, what it counts, and what became of it. */
 export function TrickSeat(props: TrickSeatProps) {
+  const is = (places: readonly number[]) => places.includes(props.place);
+  const known = () => props.table.known;
   const worth = () =>
-    props.table.known.worths.includes(props.place)
-      ? (props.table.ruling.worths[props.place] ?? null)
-      : null;
-  const label = () => sayPlay(props.card, props.table.trick, worth(), props.table.t);
+    is(known().worths) ? props.table.judged.verdict?.worths[props.place] : undefined;
+  const card = () => props.table.judged.cards[props.place] as TableCard;
   const name = () => props.table.names[props.place] ?? '';
-  const face = (): JSX.Element => (
+  const label = () => `${name()}: ${worth()?.name ?? card().name}`;
+  const tags = () => [
+    ...(is(known().out) ? ['out'] : []),
+    ...(known().taker === props.place ? ['takes'] : []),
+    ...(known().lead === props.place ? ['leads'] : []),
+  ];
+  const face = () => (
     <CardFace
-      card={props.card}
-      wind={props.table.trick.wind.wind}
+      play={props.table.judged.position.trick.plays[props.place] as WheelCard}
+      card={card()}
+      wind={props.table.judged.position.trick.wind.wind}
       worth={worth()}
-      rules={props.table.rules}
       t={props.table.t}
     />
   );
   return (
     <li
-      class="st-seat"
-      classList={{
-        'st-out':
-          props.table.known.out.includes(props.place) && props.table.known.taker !== props.place,
-        'st-told': props.table.known.now.includes(props.place),
-      }}
+      class={`st-seat ${tags()
+        .map((tag) => `st-${tag}`)
+        .join(' ')} ${is(known().now) ? 'st-now' : ''}`}
     >
-      <span class="st-order">
-        <Show when={props.place === 0} fallback={props.place + 1}>
-          <Flag /> {props.table.t('table.led')}
-        </Show>
+      <span class={props.place === 0 ? 'st-order st-flag' : 'st-order'}>
+        {props.place === 0 ? props.table.t('table.led') : props.place + 1}
       </span>
       <span class="st-name">{name()}</span>
-      <Show
-        when={props.table.onPick}
-        fallback={
-          <span class="st-slot" role="img" aria-label={label()}>
-            {face()}
-          </span>
-        }
-      >
-        {(onPick) => (
-          <button
-            type="button"
-            class="st-slot"
-            data-slot={props.place}
-            aria-label={props.table.t('table.change', { what: `${name()}: ${label()}` })}
-            aria-expanded={props.table.picked === props.place}
-            onClick={() => onPick()(props.place)}
-          >
-            {face()}
-          </button>
-        )}
-      </Show>
-      <span class="st-worth" aria-hidden="true">
-        <Show when={worth()} fallback="?">
-          {(known) => <WorthMark table={props.table} worth={known()} />}
-        </Show>
+      {props.table.onPick ? (
+        <button
+          type="button"
+          class="st-slot"
+          data-slot={props.place}
+          aria-label={props.table.t('table.change', { what: label() })}
+          aria-expanded={props.table.picked === props.place}
+          onClick={() => props.table.onPick?.(props.place)}
+        >
+          {face()}
+        </button>
+      ) : (
+        <span class="st-slot" role="img" aria-label={label()}>
+          {face()}
+        </span>
+      )}
+      <span class={`st-worth st-${worth()?.by}`} aria-hidden="true">
+        {worth()?.text ?? '?'}
       </span>
-      <SeatTags table={props.table} place={props.place} />
+      <span class="st-tags">
+        <For each={tags()}>
+          {(tag) => <span class={`st-tag-${tag}`}>{props.table.t(`table.${tag}`)}</span>}
+        </For>
+      </span>
     </li>
   );
-}
-
-function WorthMark(props: { readonly table: TrickCardsProps; readonly worth: Worth }) {
-  const by = () => {
-    const { origin } = props.worth;
-    const found = origin && numberWorth(origin, props.table.trick.wind.wind, props.table.rules).by;
-    return found === 'full' || found === 'half' ? found : 'zero';
-  };
-  return (
-    <Show when={props.worth.origin} fallback="–">
-      <Disc by={by()} /> {sayHalves(props.worth.halves)}
-    </Show>
-  );
-}
-
-function SeatTags(props: { readonly table: TrickCardsProps; readonly place: number }) {
-  return (
-    <span class="st-tags">
-      <Show when={props.table.known.out.includes(props.place)}>
-        <span>{props.table.t('table.out')}</span>
-      </Show>
-      <Show when={props.table.known.taker === props.place}>
-        <span class="st-takes">
-          <WindFace card={props.table.trick.wind} t={props.table.t} />
-          {props.table.t('table.takes')}
-        </span>
-      </Show>
-      <Show when={props.table.known.lead === props.place}>
-        <span class="st-leads">
-          <Flag /> {props.table.t('table.leads')}
-        </span>
-      </Show>
-    </span>
-  );
-}
-
-/** `North 11, worth 5½ under East wind`; without the worth where that is not to be told. */
-export function sayPlay(card: WheelCard, trick: Trick, worth: Worth | null, t: Translate): string {
-  const name = sayCard(card, t);
-  if (!worth) return name;
-  return worth.origin
-    ? t('worth.under', {
-        card: name,
-        worth: sayHalves(worth.halves),
-        wind: t(`under.${trick.wind.wind}`),
-      })
-    : t('worth.none', { card: name });
 }

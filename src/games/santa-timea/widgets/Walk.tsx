@@ -16,35 +16,36 @@ export interface WalkProps {
 
 /** Walks a ruling step by step: back, where one is, on. */
 export function Walk(props: WalkProps) {
-  const next = () => {
-    if (props.step === null) return 1;
-    return props.step < props.count ? props.step + 1 : null;
-  };
+  const isLast = () => props.step === props.count;
   const words = () => {
     if (props.step === null) return 'walk.start';
-    return props.step < props.count ? 'walk.next' : 'walk.done';
+    return isLast() ? 'walk.done' : 'walk.next';
   };
   return (
     <div class="st-tools st-walk">
-      <Show when={props.step !== null}>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={props.step === 1}
-          onClick={() => props.step !== 1 && props.onStep((props.step ?? 2) - 1)}
-        >
-          <span aria-hidden="true">‹</span> {props.t('walk.back')}
-        </button>
-        <span>{props.t('walk.step', { step: props.step ?? 0, count: props.count })}</span>
+      <Show when={props.step}>
+        {(step) => (
+          <>
+            <button
+              type="button"
+              class="st-button"
+              aria-label={props.t('walk.back')}
+              aria-disabled={step() === 1}
+              onClick={() => step() > 1 && props.onStep(step() - 1)}
+            >
+              ‹
+            </button>
+            <span>{props.t('walk.step', { step: step(), count: props.count })}</span>
+          </>
+        )}
       </Show>
       {props.children}
       <button
         type="button"
-        class="st-button"
-        classList={{ 'st-primary': props.isNext || props.step !== null }}
-        onClick={() => props.onStep(next())}
+        class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
+        onClick={() => props.onStep(isLast() ? null : (props.step ?? 0) + 1)}
       >
-        {props.t(words())} <span aria-hidden="true">›</span>
+        {props.t(words())} ›
       </button>
     </div>
   );

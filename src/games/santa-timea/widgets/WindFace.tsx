@@ -1,7 +1,5 @@
-import { For } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { WindCard } from '../rules/cards.ts';
-import { Arrow, Stripe } from './marks.tsx';
 import './widgets.css';
 import './WindFace.css';
 
@@ -14,26 +12,27 @@ export interface WindFaceProps {
 export function WindFace(props: WindFaceProps) {
   return (
     <svg
-      class={`st-wind st-${props.card.wind}`}
+      class={`st-wind st-${props.card.wind} st-to-${props.card.wind}`}
       viewBox="0 0 100 76"
       role="img"
       aria-label={sayWind(props.card, props.t)}
     >
       <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
-      <Arrow wind={props.card.wind} x={31} y={27} size={19} />
+      <path class="st-arrow" d="M31 8 46 42 31 32.5 16 42Z" />
       <text x="74" y="39" font-size="34" font-weight="800" text-anchor="middle">
         {props.t(`letter.${props.card.wind}`)}
       </text>
-      <For each={Array.from({ length: props.card.damage }, (_, index) => 14 + index * 17)}>
-        {(x) => <path d={`M${x} 60l7-12 7 12Z`} fill="currentColor" />}
-      </For>
+      <path d={MARKS.slice(0, props.card.damage).join('')} />
       <text x="88" y="61" font-size="19" font-weight="700" text-anchor="end">
         {props.card.damage}
       </text>
-      <Stripe of={props.card.wind} y={68} width={100} />
+      <path class="st-stripe" d="M10 68H90" />
     </svg>
   );
 }
+
+/** One mark for every damage point. */
+const MARKS = ['M14 60l7-12 7 12Z', 'M31 60l7-12 7 12Z', 'M48 60l7-12 7 12Z'];
 
 /** `East wind, 3 damage points` */
 export const sayWind = (card: WindCard, t: Translate): string =>

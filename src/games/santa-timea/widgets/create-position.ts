@@ -1,16 +1,9 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Result } from '../../../core/result.ts';
+import { ok, type Result } from '../../../core/result.ts';
 import type { NotationError } from '../notation/error.ts';
-import { fragmentText } from '../notation/link.ts';
 import type { Position } from '../notation/position.ts';
 import { readPart, writePart } from './fragment.ts';
-
-/** A link's position that could not be read. */
-export interface BadLink {
-  readonly error: NotationError;
-  /** What the link said. */
-  readonly text: string;
-}
+import { type BadLink, readLinked } from './linked.ts';
 
 /** The position a widget shows, kept in step with the page's fragment. */
 export interface PositionState<P extends Position> {
@@ -55,9 +48,9 @@ export function createPosition<P extends Position>(options: PositionOptions<P>):
   };
   const follow = () => {
     const part = readPart(id);
-    const linked = part === undefined ? parsed : parse(fragmentText(part));
+    const linked = part === undefined ? ok(own) : readLinked(part, parse);
     show(linked.ok ? linked.value : own);
-    if (!linked.ok) setBadLink({ error: linked.error, text: fragmentText(part ?? '') });
+    if (!linked.ok) setBadLink(linked.error);
   };
 
   onMount(() => {

@@ -1,16 +1,5 @@
 import type { TrickStep } from '../explain/trick.ts';
-
-/** What a table may show after the first steps of a ruling. All numbers are places in playing order. */
-export interface Known {
-  /** Whose worth is known. */
-  readonly worths: readonly number[];
-  readonly out: readonly number[];
-  /** Who takes; null for nobody, undefined before that is known. */
-  readonly taker: number | null | undefined;
-  readonly lead: number | undefined;
-  /** Whom the newest step speaks of; nobody once all steps are known. */
-  readonly now: readonly number[];
-}
+import { type Known, NOTHING_KNOWN } from './judged-trick.ts';
 
 const LEADS: readonly TrickStep['key'][] = [
   'highest',
@@ -19,27 +8,22 @@ const LEADS: readonly TrickStep['key'][] = [
   'lead-stays',
 ];
 
-export function knownAfter(steps: readonly TrickStep[], shown: number): Known {
-  const worths: number[] = [];
-  const out: number[] = [];
-  let taker: number | null | undefined;
-  let lead: number | undefined;
-  for (const step of steps.slice(0, shown)) {
-    if ('places' in step) {
-      if (step.key !== 'zeros-ranked') out.push(...step.places);
-    } else if ('halves' in step) worths.push(step.place);
-    else if ('cards' in step) continue;
-    else if (LEADS.includes(step.key)) lead = step.place ?? undefined;
-    else {
-      taker = step.place;
-      if (step.key === 'only-card') lead = step.place ?? undefined;
-    }
-  }
-  const newest = shown < steps.length ? steps[shown - 1] : undefined;
-  return { worths, out, taker, lead, now: newest ? placesOf(newest) : [] };
+/** What is known after no step, after the first, and so on; in the end no single step stands out. */
+export function knownByStep(steps: readonly TrickStep[]): readonly Known[] {
+  const known = [NOTHING_KNOWN];
+  for (const step of steps) known.push(knownAfter(known.at(-1) ?? NOTHING_KNOWN, step));
+  return known.with(-1, { ...(known.at(-1) ?? NOTHING_KNOWN), now: [] });
 }
 
-function placesOf(step: TrickStep): readonly number[] {
-  if ('places' in step) return step.places;
-  return 'place' in step && step.place !== null ? [step.place] : [];
+function knownAfter(before: Known, step: TrickStep): Known {
+  if ('places' in step) {
+    const out = step.key === 'zeros-ranked' ? before.out : [...before.out, ...step.places];
+    return { ...before, out, now: step.places };
+  }
+  if ('cards' in step) return { ...before, now: [] };
+  const { place } = step;
+  const now = place === null ? [] : [place];
+  if ('halves' in step) return { ...before, worths: [...before.worths, step.place], now };
+  if (LEADS.includes(step.key)) return { ...before, lead: place, now };
+  return { ...before, taker: place, lead: step.key === 'only-card' ? place : before.lead, now };
 }

@@ -1,0 +1,81 @@
+import type { Translate } from '../../../core/words.ts';
+import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
+import type { TrickTableState } from './create-trick-table.ts';
+import { ShareLink } from './ShareLink.tsx';
+
+export interface TrickToolsProps {
+  readonly table: TrickTableState;
+  /** The widget's id in the page. */
+  readonly id: string;
+  /** Whether the ruling is hidden until the reader has predicted it. */
+  readonly isAsking: boolean;
+  readonly t: Translate;
+  readonly onAsk: (isOn: boolean) => void;
+}
+
+/** What can be done to a table as a whole: more or fewer players, predicting, starting again, sharing. */
+export function TrickTools(props: TrickToolsProps) {
+  const seats = () => props.table.judged().cards.length;
+  return (
+    <div class="st-tools st-bar">
+      <fieldset class="st-seat-tools">
+        <legend class="st-aloud">{props.t('table.seats')}</legend>
+        <SeatButton
+          label={props.t('table.fewer')}
+          limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
+          onPress={() => props.table.edit((trick, desk) => desk.withoutLastSeat(trick))}
+          sign="−"
+        />
+        <span>{props.t('table.players', { count: seats() })}</span>
+        <SeatButton
+          label={props.t('table.more')}
+          limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
+          onPress={() => props.table.edit((trick, desk) => desk.withNewSeat(trick))}
+          sign="+"
+        />
+      </fieldset>
+      <label class="st-option">
+        <input
+          type="checkbox"
+          checked={props.isAsking}
+          onChange={(event) => props.onAsk(event.currentTarget.checked)}
+        />
+        {props.t('table.practise')}
+      </label>
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={props.table.isOwn()}
+        onClick={() => props.table.reset()}
+      >
+        {props.t('table.reset')}
+      </button>
+      <ShareLink id={props.id} notation={props.table.judged().notation} t={props.t} />
+    </div>
+  );
+}
+
+interface SeatButtonProps {
+  readonly label: string;
+  /** Why the button rests; empty while it works. */
+  readonly limit: string;
+  readonly sign: string;
+  readonly onPress: () => void;
+}
+
+function SeatButton(props: SeatButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="st-button"
+        aria-label={`${props.label}. ${props.limit}`}
+        aria-disabled={props.limit !== ''}
+        onClick={() => props.limit === '' && props.onPress()}
+      >
+        {props.sign}
+      </button>
+      <small class="st-limit">{props.limit}</small>
+    </>
+  );
+}
