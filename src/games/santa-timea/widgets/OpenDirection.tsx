@@ -8,15 +8,7 @@ import './widgets.css';
 import './OpenDirection.css';
 
 /** The top-level keys of the catalogue that the table of open directions needs. */
-export const openDirectionWords = [
-  'player',
-  'wind',
-  'letter',
-  'blows',
-  'damage_one',
-  'damage_other',
-  'score',
-] as const;
+export const openDirectionWords = ['player', 'wind', 'letter', 'blows', 'damage', 'score'] as const;
 
 export interface OpenDirectionProps {
   /** A scoring position in notation, without the card whose direction is open. */

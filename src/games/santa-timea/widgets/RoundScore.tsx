@@ -1,20 +1,13 @@
-import { createMemo, createSignal, Index, Show } from 'solid-js';
+import { createSignal, For, Index, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { createSpeech } from '../explain/say.ts';
-import { explainScore } from '../explain/score.ts';
-import { rulesFor } from '../notation/ruleset.ts';
-import { makeScore, readScore } from '../notation/score.ts';
-import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
-import { EDITIONS } from '../rules/readings.ts';
-import { type Holding, scoreRound } from '../rules/score.ts';
-import { BadLinkNote } from './BadLinkNote.tsx';
-import { createPosition } from './create-position.ts';
-import { parseKind } from './parse-kind.ts';
+import type { ScorePosition } from '../notation/score.ts';
+import { createJudged } from './create-judged.ts';
+import type { JudgedScore } from './judged-score.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { readingMatters } from './score-edits.ts';
+import type { ScoreDesk } from './score-desk.ts';
 import './widgets.css';
 import './RoundScore.css';
 
@@ -25,8 +18,7 @@ export const roundScoreWords = [
   'letter',
   'blows',
   'card',
-  'damage_one',
-  'damage_other',
+  'damage',
   'score-step',
   'error',
   'ruling',
@@ -37,116 +29,111 @@ export const roundScoreWords = [
 ] as const;
 
 export interface RoundScoreProps {
-  /** A scoring position in notation. */
-  readonly source: string;
-  /** Unique in the page; names the position's part of the page's fragment. */
+  /** The page's own position, judged. */
+  readonly judged: JudgedScore;
+  /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
 }
 
+type Holdings = ScorePosition['holdings'];
+
 /** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(props.words, props.lang);
-  const names = Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
-  const speech = createSpeech(t, props.lang, names);
-  const state = createPosition({
+  const state = createJudged<JudgedScore, ScoreDesk>({
     id: props.id,
-    source: props.source,
-    parse: parseKind('score', readScore),
-    make: makeScore,
+    own: props.judged,
+    load: async () => (await import('./score-desk.ts')).createScoreDesk(t, props.lang),
   });
-  const holdings = () => state.position().holdings;
-  const rules = createMemo(() => rulesFor(state.position()));
-  const scores = createMemo(() => scoreRound(holdings(), rules()));
-  const steps = createMemo(() =>
-    scores().map((score, seat) =>
-      explainScore(holdings()[seat] as Holding, score, scores().length, rules()),
-    ),
-  );
-  const questions = () => steps().flatMap((all) => all.flatMap(({ question }) => question ?? []));
-  const matters = createMemo(() => readingMatters(state.position()));
-  // Who has chosen a rulebook can go back, even where it makes no difference.
-  const choosesReading = () => matters() || state.position().edition !== 'house';
-  const collected = () => holdings().reduce((sum, { cards }) => sum + cards.length, 0);
-
+  const judged = state.judged;
   const [editing, setEditing] = createSignal<number>();
-  const [advised, setAdvised] = createSignal(false);
+  const [isAdvised, setAdvised] = createSignal(false);
+  /** What the last change of the cards broke. */
+  const [broken, setBroken] = createSignal({ seat: 0, note: '' });
   const [aloud, setAloud] = createSignal('');
-  let panel: HTMLElement | undefined;
+  let panel!: HTMLElement;
 
-  const change = (next: readonly Holding[], said = '') => {
-    state.change({ ...state.position(), holdings: next });
-    sayTotals(said);
+  const show = (next: JudgedScore, seat = 0, note = '') => {
+    state.show(next);
+    setBroken({ seat, note });
+    setAloud(`${note} ${next.totals}`);
   };
-  const sayTotals = (first = '') => {
-    const values = scores().map(({ total }, seat) =>
-      t('player.value', { name: names[seat] ?? '', value: total }),
+  const lay = async (change: Partial<ScorePosition>) =>
+    show((await state.load()).judge({ ...judged().position, ...change }));
+  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) =>
+    lay({ holdings: change(judged().position.holdings, await state.load()) });
+  const advice = (seat: number) =>
+    isAdvised() ? (state.desk()?.advise(judged().position, seat) ?? '') : '';
+  const toggleAdvice = async () => {
+    await state.load();
+    setAdvised(!isAdvised());
+    setAloud(
+      judged()
+        .seats.map((_, seat) => advice(seat))
+        .join(' '),
     );
-    setAloud(`${first} ${t('score.now', { values: speech.list(values) })}`.trim());
   };
   const openAll = () => {
-    const reasons = [...(panel?.querySelectorAll('details') ?? [])];
+    const reasons = [...panel.querySelectorAll('details')];
     const open = reasons.some((details) => !details.open);
     for (const details of reasons) details.open = open;
   };
-  const join = () => {
-    if (holdings().length < MAX_SEATS) change([...holdings(), { cards: [], discarded: [] }]);
-  };
-  const leave = () => {
-    if (holdings().length > MIN_SEATS) change(holdings().slice(0, -1));
-  };
-  const seats = () => holdings().length;
 
   return (
-    <section ref={panel} class="st-panel st-score" aria-label={t('score.label')}>
-      <BadLinkNote link={state.badLink()} t={t} />
+    <section ref={panel} class="st-panel" id={props.id} aria-label={t('score.label')}>
+      <Show when={state.badLink() && state.desk()}>
+        {(desk) => {
+          const { BadLinkNote } = desk();
+          return <BadLinkNote link={state.badLink()} t={t} />;
+        }}
+      </Show>
       <div class="st-score-rules">
         <ReadingSwitch
           id={props.id}
-          ruleset={state.position()}
-          editions={choosesReading() ? EDITIONS : []}
+          ruleset={judged().position}
+          editions={judged().editions}
           variants={['basic', 'pro']}
-          questions={questions()}
           t={t}
-          onChange={(ruleset) => {
-            state.change({ ...state.position(), ...ruleset });
-            sayTotals();
-          }}
+          onChange={lay}
         />
-        <Show when={matters()}>
-          <p class="st-note">{t('score.differs')}</p>
-        </Show>
       </div>
       <div class="st-seats">
-        <Index each={holdings()}>
-          {(holding, seat) => (
+        <Index each={judged().seats}>
+          {(seat, index) => (
             <RoundScoreSeat
-              name={names[seat] ?? ''}
-              seat={seat}
-              holding={holding()}
-              position={state.position()}
-              total={scores()[seat]?.total ?? 0}
-              steps={steps()[seat] ?? []}
-              advised={advised()}
-              isEditing={editing() === seat}
-              speech={speech}
-              onEdit={(edits) => setEditing(edits ? seat : undefined)}
-              onChange={change}
-            />
+              seat={seat()}
+              notes={[broken().seat === index ? broken().note : '', advice(index)]}
+              isEditing={editing() === index}
+              t={t}
+              onEdit={async () => {
+                await state.load();
+                setEditing(editing() === index ? undefined : index);
+              }}
+              onToggle={(wind) => edit((holdings, desk) => desk.toggleSet(holdings, index, wind))}
+            >
+              <Show when={state.desk()}>
+                {(desk) => {
+                  const { RoundScoreCards, judge } = desk();
+                  return (
+                    <RoundScoreCards
+                      holdings={judged().position.holdings}
+                      seat={index}
+                      t={t}
+                      onChange={(holdings, note) =>
+                        show(judge({ ...judged().position, holdings }), index, note)
+                      }
+                    />
+                  );
+                }}
+              </Show>
+            </RoundScoreSeat>
           )}
         </Index>
       </div>
-      <Show when={collected() > TRICKS}>
-        <p class="st-note">{t('score.too-many', { count: collected() })}</p>
-      </Show>
       <div class="st-tools">
-        <button
-          type="button"
-          class="st-button"
-          aria-expanded={advised()}
-          onClick={() => setAdvised(!advised())}
-        >
+        <button type="button" class="st-button" aria-pressed={isAdvised()} onClick={toggleAdvice}>
           {t('score.advise')}
         </button>
         <button type="button" class="st-button" onClick={openAll}>
@@ -155,45 +142,30 @@ export function RoundScore(props: RoundScoreProps) {
         <button
           type="button"
           class="st-button"
-          aria-disabled={seats() === MAX_SEATS}
-          onClick={join}
+          onClick={() => edit((holdings, desk) => desk.withNewSeat(holdings))}
         >
-          {seats() === MAX_SEATS
-            ? t('score.full')
-            : t('score.join', { name: names[seats()] ?? '' })}
+          {t('score.join')}
         </button>
         <button
           type="button"
           class="st-button"
-          aria-disabled={seats() === MIN_SEATS}
-          onClick={leave}
+          onClick={() => edit((holdings, desk) => desk.withoutLastSeat(holdings))}
         >
-          {seats() === MIN_SEATS
-            ? t('score.fewest')
-            : t('score.leave', { name: names[seats() - 1] ?? '' })}
+          {t('score.leave')}
         </button>
       </div>
-      <RoundScoreSheet
-        names={names}
-        holdings={holdings()}
-        scores={scores()}
-        ruleset={state.position()}
-        t={t}
-      />
+      <RoundScoreSheet judged={judged()} t={t} />
+      <For each={judged().notes}>{(note) => <p class="st-note">{note}</p>}</For>
       <div class="st-tools">
-        <Show when={!state.isOwn()}>
-          <button
-            type="button"
-            class="st-button"
-            onClick={() => {
-              state.reset();
-              sayTotals();
-            }}
-          >
-            {t('score.reset')}
-          </button>
-        </Show>
-        <ShareLink id={props.id} notation={state.notation()} t={t} />
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={state.isOwn()}
+          onClick={() => show(props.judged)}
+        >
+          {t('score.reset')}
+        </button>
+        <ShareLink id={props.id} notation={judged().notation} t={t} />
       </div>
       <p class="st-aloud" aria-live="polite">
         {aloud()}

@@ -3,17 +3,16 @@ import { WINDS } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Holding } from '../rules/score.ts';
-import { copiesLeft } from './score-edits.ts';
+import { addCard, copiesLeft, removeCard } from './score-cards.ts';
 import { sayWind, WindFace } from './WindFace.tsx';
 
 export interface RoundScoreCardsProps {
-  /** The cards of the player whose cards are changed. */
-  readonly cards: readonly WindCard[];
-  /** All players' cards, to know what the deck still has. */
   readonly holdings: readonly Holding[];
+  /** Whose cards are changed. */
+  readonly seat: number;
   readonly t: Translate;
-  readonly onAdd: (card: WindCard) => void;
-  readonly onRemove: (card: WindCard) => void;
+  /** The new holdings, and what is to be said about them. */
+  readonly onChange: (holdings: readonly Holding[], said?: string) => void;
 }
 
 const KINDS: readonly WindCard[] = [1, 2, 3].flatMap((damage) =>
@@ -22,11 +21,11 @@ const KINDS: readonly WindCard[] = [1, 2, 3].flatMap((damage) =>
 
 /** Changes a player's wind cards: tap one to give it back, or take one that the deck still has. */
 export function RoundScoreCards(props: RoundScoreCardsProps) {
+  const t = props.t;
   let own: HTMLUListElement | undefined;
-  const remove = (index: number) => {
-    const card = props.cards[index];
-    if (!card) return;
-    props.onRemove(card);
+  const remove = (card: WindCard, index: number) => {
+    const { holdings, dropped } = removeCard(props.holdings, props.seat, card);
+    props.onChange(holdings, dropped && t('score.dropped', { wind: t(`wind.${dropped}`) }));
     // The button that was pressed may be gone: go on where it was.
     const buttons = own?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
@@ -34,23 +33,23 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
   return (
     <>
       <ul class="st-cards" ref={own}>
-        <Index each={props.cards}>
+        <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (
             <li>
               <button
                 type="button"
                 class="st-card-button"
-                aria-label={props.t('score.remove', { card: sayWind(card(), props.t) })}
-                onClick={() => remove(index)}
+                aria-label={t('score.remove', { card: sayWind(card(), t) })}
+                onClick={() => remove(card(), index)}
               >
-                <WindFace card={card()} t={props.t} />
+                <WindFace card={card()} t={t} />
                 <span aria-hidden="true">×</span>
               </button>
             </li>
           )}
         </Index>
       </ul>
-      <p class="st-note">{props.t('score.give-back')}</p>
+      <p class="st-note">{t('score.give-back')}</p>
       <ul class="st-picker">
         <For each={KINDS}>
           {(card) => {
@@ -61,10 +60,12 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
                   type="button"
                   class="st-card-button"
                   aria-disabled={left() === 0}
-                  onClick={() => left() > 0 && props.onAdd(card)}
+                  onClick={() =>
+                    left() > 0 && props.onChange(addCard(props.holdings, props.seat, card))
+                  }
                 >
-                  <WindFace card={card} t={props.t} />
-                  <span>{props.t('score.left', { count: left() })}</span>
+                  <WindFace card={card} t={t} />
+                  <span>{t('score.left', { count: left() })}</span>
                 </button>
               </li>
             );

@@ -1,17 +1,10 @@
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import { shuffled } from '../../../core/random.ts';
+import { createSignal, For, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { createSpeech, sayWindCard } from '../explain/say.ts';
-import { makeRow, readRow } from '../notation/row.ts';
-import { windDeck } from '../rules/cards.ts';
-import { TRICKS } from '../rules/deal.ts';
-import { advanceRow, currentWind, openRow } from '../rules/row.ts';
-import { BadLinkNote } from './BadLinkNote.tsx';
-import { createPosition } from './create-position.ts';
-import { parseKind } from './parse-kind.ts';
-import { rowMoments } from './row-moments.ts';
+import { createJudged } from './create-judged.ts';
+import type { RowDesk } from './row-desk.ts';
 import { ShareLink } from './ShareLink.tsx';
-import { sayMoment, WindRowMoment } from './WindRowMoment.tsx';
+import type { ToldRow } from './told-row.ts';
+import { WindRowMoment } from './WindRowMoment.tsx';
 import './widgets.css';
 import './WindRow.css';
 
@@ -21,8 +14,7 @@ export const windRowWords = [
   'letter',
   'blows',
   'card',
-  'damage_one',
-  'damage_other',
+  'damage',
   'step',
   'error',
   'ruling',
@@ -32,8 +24,8 @@ export const windRowWords = [
 ] as const;
 
 export interface WindRowProps {
-  /** A row in notation. */
-  readonly source: string;
+  /** The page's own row. */
+  readonly told: ToldRow;
   /** Unique in the page; names the row's part of the page's fragment. */
   readonly id: string;
   readonly lang: string;
@@ -43,79 +35,78 @@ export interface WindRowProps {
 /** The moving row of wind cards, one trick at a time. Without JavaScript all its moments stand below each other. */
 export function WindRow(props: WindRowProps) {
   const t = createTranslate(props.words, props.lang);
-  const speech = createSpeech(t, props.lang, []);
-  const state = createPosition({
+  const state = createJudged<ToldRow, RowDesk>({
     id: props.id,
-    source: props.source,
-    parse: parseKind('row', readRow),
-    make: makeRow,
+    own: props.told,
+    load: async () => (await import('./row-desk.ts')).createRowDesk(t, props.lang),
   });
-  const moments = createMemo(() => rowMoments(state.position().row));
   const [played, setPlayed] = createSignal(0);
   const [tapped, setTapped] = createSignal<number>();
   const [aloud, setAloud] = createSignal('');
-  const [live, setLive] = createSignal(false);
+  const [isLive, setLive] = createSignal(false);
   onMount(() => setLive(true));
 
+  const moments = () => state.judged().moments;
   // A link may bring a shorter row while a later trick of a longer one is shown.
   const at = () => Math.min(played(), moments().length - 1);
-  const shown = () => (live() ? moments().slice(at(), at() + 1) : moments());
   const isLast = () => at() === moments().length - 1;
+  const isRight = () => tapped() === moments()[at()]?.next;
+  const answer = () => {
+    const place = tapped() ?? -1;
+    const card = moments()[at()]?.open[place]?.name;
+    if (!card) return t('row.ask');
+    return t(isRight() ? 'row.right' : `row.wrong.${place}`, { card });
+  };
 
   const goTo = (index: number) => {
     setTapped(undefined);
     setPlayed(index);
     const moment = moments()[at()];
-    if (!moment) return;
-    const sentences = sayMoment(moment, speech).map(({ text }) => text);
-    setAloud([t('row.trick', { number: moment.trick }), ...sentences].join(' '));
-  };
-  const tappedCard = () => moments()[at()]?.row.open[tapped() ?? -1];
-  const isRight = () => {
-    const row = moments()[at()]?.row;
-    return row !== undefined && tappedCard() === currentWind(advanceRow(row));
-  };
-  const answer = () => {
-    const card = tappedCard();
-    if (!card) return t('row.ask');
-    return t(isRight() ? 'row.right' : `row.wrong.${tapped()}`, { card: sayWindCard(card, t) });
+    setAloud([moment?.title, ...(moment?.sentences.map(({ text }) => text) ?? [])].join(' '));
   };
   const tap = (place: number) => {
     setTapped(place);
     setAloud(answer());
   };
-  const shuffle = () => {
-    const cards = shuffled(windDeck(), (below) => Math.floor(Math.random() * below));
-    state.change({ kind: 'row', row: openRow(cards, state.position().row.forecast.length) });
+  const show = (row: ToldRow) => {
+    state.show(row);
     goTo(0);
   };
 
   return (
-    <section class="st-panel st-row" classList={{ 'st-live': live() }} aria-label={t('row.label')}>
-      <BadLinkNote link={state.badLink()} t={t} />
+    <section
+      class="st-panel st-row"
+      classList={{ 'st-live': isLive() }}
+      id={props.id}
+      aria-label={t('row.label')}
+    >
+      <Show when={state.badLink() && state.desk()}>
+        {(desk) => {
+          const { BadLinkNote } = desk();
+          return <BadLinkNote link={state.badLink()} t={t} />;
+        }}
+      </Show>
       <ol class="st-row-moments">
-        <For each={shown()}>
+        <For each={isLive() ? moments().slice(at(), at() + 1) : moments()}>
           {(moment) => (
             <WindRowMoment
               moment={moment}
-              speech={speech}
+              forecast={state.judged().forecast}
               tapped={tapped()}
-              onTap={live() && !isLast() ? tap : undefined}
+              onTap={isLive() && !isLast() ? tap : undefined}
+              t={t}
             />
           )}
         </For>
       </ol>
       <div class="st-row-act">
         <p class="st-row-ask" classList={{ 'st-row-right': isRight() }}>
-          <Show when={isLast()} fallback={answer()}>
-            {t(at() + 1 === TRICKS ? 'row.last' : 'row.end')}
-          </Show>
+          {isLast() ? state.judged().ending : answer()}
         </p>
         <div class="st-tools">
           <button
             type="button"
-            class="st-button"
-            classList={{ 'st-primary': !isLast() }}
+            class={isLast() ? 'st-button' : 'st-button st-primary'}
             aria-disabled={isLast()}
             onClick={() => isLast() || goTo(at() + 1)}
           >
@@ -132,29 +123,19 @@ export function WindRow(props: WindRowProps) {
           <button
             type="button"
             class="st-button"
-            aria-disabled={at() === 0}
-            onClick={() => at() > 0 && goTo(0)}
+            aria-disabled={at() === 0 && state.isOwn()}
+            onClick={() => show(props.told)}
           >
             {t('row.again')}
           </button>
-        </div>
-        <div class="st-tools">
-          <button type="button" class="st-button" onClick={shuffle}>
+          <button
+            type="button"
+            class="st-button"
+            onClick={async () => show((await state.load()).shuffle(props.told.forecast.length))}
+          >
             {t('row.shuffle')}
           </button>
-          <Show when={!state.isOwn()}>
-            <button
-              type="button"
-              class="st-button"
-              onClick={() => {
-                state.reset();
-                goTo(0);
-              }}
-            >
-              {t('row.reset')}
-            </button>
-          </Show>
-          <ShareLink id={props.id} notation={state.notation()} t={t} />
+          <ShareLink id={props.id} notation={state.judged().notation} t={t} />
         </div>
       </div>
       <p class="st-aloud" aria-live="polite">

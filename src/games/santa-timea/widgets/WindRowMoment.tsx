@@ -1,39 +1,33 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { explainRow } from '../explain/row.ts';
-import { type Speech, sayRowStep } from '../explain/say.ts';
 import type { WindCard } from '../rules/cards.ts';
-import type { RowMoment } from './row-moments.ts';
 import { Steps } from './Steps.tsx';
-import { type Sentence, sentenceOf } from './sentence.ts';
+import type { ToldMoment } from './told-row.ts';
 import { WindFace } from './WindFace.tsx';
 
 export interface WindRowMomentProps {
-  readonly moment: RowMoment;
-  readonly speech: Speech;
+  readonly moment: ToldMoment;
+  readonly forecast: readonly WindCard[];
   /** The place in the row that was tapped. */
   readonly tapped: number | undefined;
   /** What tapping a card of the row does; without it the cards cannot be tapped. */
   readonly onTap: ((place: number) => void) | undefined;
+  readonly t: Translate;
 }
-
-/** The sentences of a moment: what moved, and which card the trick is about. */
-export const sayMoment = ({ row, before }: RowMoment, speech: Speech): Sentence[] =>
-  explainRow(row, before).map((step) => sentenceOf(sayRowStep(step, speech), step, 'house'));
 
 /** The row, its deck, the forecast and the cards gone, before one trick. */
 export function WindRowMoment(props: WindRowMomentProps) {
-  const t = props.speech.t;
+  const t = props.t;
   return (
-    <li class="st-row-moment" classList={{ 'st-row-later': props.moment.before !== null }}>
-      <p class="st-row-trick">{t('row.trick', { number: props.moment.trick })}</p>
+    <li class="st-row-moment" classList={{ 'st-row-later': props.moment.gone.length > 0 }}>
+      <p class="st-row-trick">{props.moment.title}</p>
       <div class="st-row-table">
         <ol class="st-row-open">
-          <For each={props.moment.row.open}>
-            {(card, place) => (
+          <For each={props.moment.open}>
+            {({ card }, place) => (
               <li>
                 <Place
-                  pressed={props.tapped === place()}
+                  isTapped={props.tapped === place()}
                   onTap={props.onTap && (() => props.onTap?.(place()))}
                 >
                   <WindFace card={card} t={t} />
@@ -44,30 +38,23 @@ export function WindRowMoment(props: WindRowMomentProps) {
           </For>
         </ol>
         <div class="st-row-card">
-          <Back count={props.moment.faceDown} t={t} />
+          <Back
+            count={props.moment.faceDown}
+            label={t('row.face-down', { count: props.moment.faceDown })}
+          />
           <span>{t('row.deck')}</span>
         </div>
-        <Pile
-          name="st-row-forecast"
-          label={t('row.forecast')}
-          cards={props.moment.row.forecast}
-          speech={props.speech}
-        />
+        <Pile name="st-row-forecast" label={t('row.forecast')} cards={props.forecast} t={t} />
       </div>
-      <Pile
-        name="st-row-gone"
-        label={t('row.gone')}
-        cards={props.moment.gone}
-        speech={props.speech}
-      />
-      <Steps steps={sayMoment(props.moment, props.speech)} t={t} />
+      <Pile name="st-row-gone" label={t('row.gone')} cards={props.moment.gone} t={t} />
+      <Steps steps={props.moment.sentences} t={t} />
     </li>
   );
 }
 
 /** A card of the row: a button as soon as it can be tapped. */
 function Place(props: {
-  readonly pressed: boolean;
+  readonly isTapped: boolean;
   readonly onTap: (() => void) | undefined;
   readonly children: JSX.Element;
 }) {
@@ -76,7 +63,7 @@ function Place(props: {
       <button
         type="button"
         class="st-row-card"
-        aria-pressed={props.pressed}
+        aria-pressed={props.isTapped}
         onClick={() => props.onTap?.()}
       >
         {props.children}
@@ -86,18 +73,11 @@ function Place(props: {
 }
 
 /** The top card's back, with the number of cards in the deck. */
-function Back(props: { readonly count: number; readonly t: Translate }) {
+function Back(props: { readonly count: number; readonly label: string }) {
   return (
-    <svg
-      class="st-wind"
-      viewBox="0 0 100 76"
-      role="img"
-      aria-label={props.t('row.face-down', { count: props.count })}
-    >
-      <g fill="none" stroke="currentColor" stroke-width="3">
-        <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
-        <path d="M50 8v12M50 56v12M12 38h14M74 38h14" />
-      </g>
+    <svg class="st-wind" viewBox="0 0 100 76" role="img" aria-label={props.label}>
+      <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
+      <path d="M50 8v12M50 56v12M12 38h14M74 38h14" stroke="currentColor" stroke-width="3" />
       <text x="50" y="51" font-size="36" font-weight="700" text-anchor="middle">
         {props.count}
       </text>
@@ -110,17 +90,17 @@ function Pile(props: {
   readonly name: string;
   readonly label: string;
   readonly cards: readonly WindCard[];
-  readonly speech: Speech;
+  readonly t: Translate;
 }) {
   return (
     <Show when={props.cards.length > 0}>
       <div class={`st-row-pile ${props.name}`}>
-        <span>{props.label}</span>
+        {props.label}
         <ol>
           <For each={props.cards}>
             {(card) => (
               <li>
-                <WindFace card={card} t={props.speech.t} />
+                <WindFace card={card} t={props.t} />
               </li>
             )}
           </For>

@@ -1,10 +1,7 @@
 import type { Wind } from '../../../core/compass.ts';
-import type { ScorePosition } from '../notation/score.ts';
 import { compareWindCards, sameWindCard, type WindCard, windCopies } from '../rules/cards.ts';
-import { bestDeclarations } from '../rules/declare.ts';
-import { EDITIONS } from '../rules/readings.ts';
-import { type Holding, heldTriplets, scoreRound } from '../rules/score.ts';
-import { rulesOf } from '../rules/variants.ts';
+import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
+import { type Holding, heldTriplets } from '../rules/score.ts';
 
 type Holdings = readonly Holding[];
 
@@ -51,18 +48,16 @@ export function toggleSet(holdings: Holdings, seat: number, wind: Wind): Holding
   }));
 }
 
+/** [C6] One player more, without cards, as long as there are seats. */
+export const withNewSeat = (holdings: Holdings): Holdings =>
+  holdings.length < MAX_SEATS ? [...holdings, { cards: [], discarded: [] }] : holdings;
+
+/** [C6] The last player leaves, as long as enough players stay. */
+export const withoutLastSeat = (holdings: Holdings): Holdings =>
+  holdings.length > MIN_SEATS ? holdings.slice(0, -1) : holdings;
+
 const changed = (
   holdings: Holdings,
   seat: number,
   change: (holding: Holding) => Holding,
 ): Holdings => holdings.map((holding, index) => (index === seat ? change(holding) : holding));
-
-/** Whether the editions come to different scores here, or to different advice. */
-export function readingMatters({ holdings, variant }: ScorePosition): boolean {
-  const outcomes = EDITIONS.map((edition) => {
-    const rules = rulesOf(edition, variant);
-    const best = holdings.map((_, seat) => bestDeclarations(holdings, seat, rules));
-    return JSON.stringify([scoreRound(holdings, rules), best]);
-  });
-  return new Set(outcomes).size > 1;
-}

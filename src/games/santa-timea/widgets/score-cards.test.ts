@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../notation/position.ts';
 import { makeScore, type ScorePosition } from '../notation/score.ts';
-import { addCard, copiesLeft, readingMatters, removeCard, toggleSet } from './score-edits.ts';
+import {
+  addCard,
+  copiesLeft,
+  removeCard,
+  toggleSet,
+  withNewSeat,
+  withoutLastSeat,
+} from './score-cards.ts';
 
 function score(text: string): ScorePosition {
   const parsed = parsePosition(text);
@@ -48,15 +55,11 @@ describe('changing a scoring position', () => {
     expect(text(kept)).toContain('score N1 N2 N2 N3 /');
     expect(toggleSet(kept, 0, 'N')).toEqual(holdings);
   });
-});
 
-describe('where a reading matters', () => {
-  it.each([
-    ['[B5] not in the basic game', `score ${EXAMPLE_6}`, false],
-    ['[B5] in the advanced game, when a set is discarded', `score pro ${EXAMPLE_6}`, true],
-    ['[B5] also when discarding would be the question', 'score pro N1 N1 N2 N3 / .', true],
-    ['[B5] not when nobody has a set', 'score pro N1 N1 N2 / S3', false],
-  ])('%s', (_, position, expected) => {
-    expect(readingMatters(score(position))).toBe(expected);
+  it('[C6] seats two to five', () => {
+    const five = withNewSeat(withNewSeat(holdings));
+    expect(five).toHaveLength(5);
+    const two = [1, 2, 3, 4].reduce(withoutLastSeat, five);
+    expect(text(two)).toBe('score N1 N2 N2 N3 -N / E2 S1 S1');
   });
 });
