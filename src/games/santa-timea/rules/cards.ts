@@ -76,3 +76,16 @@ export function compareCards(a: WheelCard, b: WheelCard): number {
 
 export const compareWindCards = (a: WindCard, b: WindCard): number =>
   compareWinds(a.wind, b.wind) || a.damage - b.damage;
+
+/** The cards left when these are gone, one for one; what is not there is not missed. */
+export function withoutWindCards(
+  cards: readonly WindCard[],
+  gone: readonly WindCard[],
+): WindCard[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const index = left.findIndex((other) => sameWindCard(other, card));
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}

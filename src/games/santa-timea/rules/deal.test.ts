@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareCards, compareWindCards, wheelDeck, windDeck } from './cards.ts';
 import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from './deal.ts';
-import { arbSeats, arbSeed } from './test-kit.ts';
+import { arbSeats, arbSeed, windCards } from './test-kit.ts';
 import { VARIANTS } from './variants.ts';
 
 const arbVariant = fc.constantFrom(VARIANTS.basic, VARIANTS.pro);
@@ -26,6 +26,13 @@ describe('deal', () => {
         expect(winds.sort(compareWindCards)).toEqual(windDeck());
       }),
     );
+  });
+
+  it('[A8] leaves out the wind cards that still wait from the last round', () => {
+    const waiting = windCards('N1 S3');
+    const { row } = deal(1, 3, VARIANTS.pro, waiting);
+    const winds = [...row.open, ...row.forecast, ...row.deck, ...waiting];
+    expect(winds.sort(compareWindCards)).toEqual(windDeck());
   });
 
   it('[S4] sorts every hand', () => {

@@ -1,5 +1,12 @@
 import { createRandom, shuffled } from '../../../core/random.ts';
-import { compareCards, type WheelCard, wheelDeck, windDeck } from './cards.ts';
+import {
+  compareCards,
+  type WheelCard,
+  type WindCard,
+  wheelDeck,
+  windDeck,
+  withoutWindCards,
+} from './cards.ts';
 import { openRow, type Row } from './row.ts';
 import type { Variant } from './variants.ts';
 
@@ -22,10 +29,16 @@ export interface Deal {
 /**
  * [S1] [S4] Shuffles both decks and deals for 2 to 5 seats.
  * @param seed a 32-bit whole number; the same seed gives the same deal everywhere.
+ * @param carried [A8] wind cards that still wait from the last round and so are not in the deck.
  */
-export function deal(seed: number, seats: number, variant: Pick<Variant, 'forecast'>): Deal {
+export function deal(
+  seed: number,
+  seats: number,
+  variant: Pick<Variant, 'forecast'>,
+  carried: readonly WindCard[] = [],
+): Deal {
   const random = createRandom(seed);
-  const winds = shuffled(windDeck(), random);
+  const winds = shuffled(withoutWindCards(windDeck(), carried), random);
   const wheels = shuffled(wheelDeck(), random);
   const hands = Array.from({ length: seats }, (_, seat) =>
     wheels.slice(seat * TRICKS, (seat + 1) * TRICKS).sort(compareCards),

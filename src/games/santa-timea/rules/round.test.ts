@@ -137,6 +137,11 @@ describe('the end of a round', () => {
     expect([toAct(over), legalMoves(over)]).toEqual([null, []]);
   });
 
+  it('[R1] is reached when all cards of shorter hands are played', () => {
+    const end = played(round(['N5', 'N6'], 'N1 E1'), 'N5 N6');
+    expect([isRoundOver(end), toAct(end), legalMoves(end)]).toEqual([true, null, []]);
+  });
+
   it('[R1] refuses any further play', () => {
     expect(refusal(over, 0, 'N5')).toEqual({ code: 'round-over', clause: 'R1' });
   });

@@ -57,9 +57,11 @@ export function startRound(
   };
 }
 
-/** [O2] [R1] A round ends with its twelfth trick. */
+/** [O2] [R1] A round ends with its twelfth trick; one that began with fewer cards ends with its last card. */
 export const isRoundOver = (round: Round): boolean =>
-  round.tricks.length === TRICKS || currentWind(round.row) === undefined;
+  round.tricks.length === TRICKS ||
+  currentWind(round.row) === undefined ||
+  round.hands.every((hand) => hand.length === 0);
 
 export const seatAt = (leader: Seat, place: number, seats: number): Seat =>
   (leader + place) % seats;

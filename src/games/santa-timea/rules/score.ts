@@ -1,5 +1,5 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
-import { sameWindCard, type WindCard } from './cards.ts';
+import { sameWindCard, type WindCard, withoutWindCards } from './cards.ts';
 import type { Rules } from './variants.ts';
 
 /** One seat's wind cards at the end of a round, and its declaration. */
@@ -47,12 +47,7 @@ export const heldTriplets = (cards: readonly WindCard[]): Wind[] =>
 /** [R2] [B7] The cards left when the declared triplets are gone. */
 export function keptCards({ cards, discarded }: Holding): WindCard[] {
   const gone = discarded.flatMap((wind) => TRIPLET.map((damage) => ({ wind, damage })));
-  const kept = [...cards];
-  for (const card of gone) {
-    const index = kept.findIndex((held) => sameWindCard(held, card));
-    if (index >= 0) kept.splice(index, 1);
-  }
-  return kept;
+  return withoutWindCards(cards, gone);
 }
 
 /** [R4] [B8] Damage points of all cards kept, paired ones included. */
