@@ -7,7 +7,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   notation: ['core', 'rules', 'notation', 'explain'],
   explain: ['core', 'rules', 'notation', 'explain'],
   puzzles: ['core', 'rules', 'notation', 'explain', 'puzzles'],
-  widgets: ['core', 'rules', 'notation', 'explain', 'puzzles', 'widgets'],
+  tasks: ['core', 'rules', 'notation', 'explain', 'puzzles', 'tasks'],
+  widgets: ['core', 'rules', 'notation', 'explain', 'puzzles', 'tasks', 'widgets'],
 };
 
 /** The packages a layer may use; the pure layers get no framework, no browser and no Node. */
@@ -17,6 +18,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   notation: /^$/,
   explain: /^$/,
   puzzles: /^$/,
+  tasks: /^$/,
   widgets: /^solid-js(\/|$)/,
 };
 

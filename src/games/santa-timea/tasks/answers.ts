@@ -1,0 +1,142 @@
+import { makeCard, makeWindCard } from '../notation/cards.ts';
+import { rulesFor } from '../notation/ruleset.ts';
+import { bestDeclarations, declarationOptions } from '../rules/declare.ts';
+import { startPlayer, winners } from '../rules/game.ts';
+import { checkPlay } from '../rules/legal.ts';
+import { advanceRow, currentWind } from '../rules/row.ts';
+import { damageOf, type Holding, scoreRound } from '../rules/score.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import type { CardTask, GameTask, PlayTask, ScoreTask, Task } from './task.ts';
+
+/**
+ * An answer as a short text: a place or seat (`0`), `nobody`, `full` `half` `zero`, half points
+ * (`11`), a card (`N11`, `P`), a wind card (`E3`), points (`-1`), sets (`NS`, or empty for none),
+ * `lots`, `together`.
+ */
+export type Answer = string;
+
+/** The answers to offer, in a sensible order, and those among them that are right. */
+export interface Answers {
+  readonly offered: readonly Answer[];
+  readonly right: readonly Answer[];
+}
+
+export const NOBODY = 'nobody';
+
+/** All answers of a task, judged by the engine. There is always a right one and a wrong one. */
+export function answersOf(task: Task): Answers {
+  switch (task.ask) {
+    case 'taker': {
+      const { taker } = resolveTrick(task.position.trick, rulesFor(task.position));
+      const places = indices(task.position.trick.plays.length);
+      return { offered: [...places, NOBODY], right: [taker === null ? NOBODY : String(taker)] };
+    }
+    case 'leader': {
+      const { lead } = resolveTrick(task.position.trick, rulesFor(task.position));
+      return { offered: indices(task.position.trick.plays.length), right: [String(lead)] };
+    }
+    case 'worth':
+    case 'share':
+      return cardAnswers(task);
+    case 'avoid':
+    case 'take':
+    case 'win-lead':
+    case 'nobody':
+      return {
+        offered: unique(task.choices.map(({ card }) => makeCard(card))),
+        right: unique(
+          task.choices.filter((choice) => reaches(task, choice)).map(({ card }) => makeCard(card)),
+        ),
+      };
+    case 'open': {
+      const { cards } = task.position;
+      const legal = cards.filter((card) => checkPlay(card, cards, true).ok);
+      return { offered: unique(cards.map(makeCard)), right: unique(legal.map(makeCard)) };
+    }
+    case 'now':
+    case 'next': {
+      const { row } = task.position;
+      const current = currentWind(task.ask === 'now' ? row : advanceRow(row));
+      const shown = [...row.open, ...row.forecast].map(makeWindCard);
+      return { offered: unique(shown), right: current ? [makeWindCard(current)] : [] };
+    }
+    case 'damage':
+    case 'points':
+    case 'total':
+      return numberAnswers(task);
+    case 'sets':
+      return setAnswers(task);
+    case 'starter':
+    case 'winner':
+      return gameAnswers(task);
+  }
+}
+
+const indices = (count: number): Answer[] => Array.from({ length: count }, (_, i) => String(i));
+
+const unique = (answers: readonly Answer[]): Answer[] => [...new Set(answers)];
+
+const ascending = (numbers: readonly number[]): Answer[] =>
+  [...new Set(numbers)].sort((a, b) => a - b).map(String);
+
+function cardAnswers({ ask, place, position }: CardTask): Answers {
+  const worth = resolveTrick(position.trick, rulesFor(position)).worths[place];
+  const rank = worth?.origin?.rank ?? 0;
+  const halves = worth?.halves ?? 0;
+  if (ask === 'worth') {
+    // The number printed, its half, its half rounded either way, and nothing.
+    const near = [0, rank, rank * 2, rank - (rank % 2), rank + (rank % 2)];
+    return { offered: ascending([...near, halves]), right: [String(halves)] };
+  }
+  const share = halves === 0 ? 'zero' : halves === rank ? 'half' : 'full';
+  return { offered: ['full', 'half', 'zero'], right: [share] };
+}
+
+/** Whether playing this card does what the learner wants; a card that may not be played does not. */
+function reaches({ ask, place, choices }: PlayTask, choice: PlayTask['choices'][number]): boolean {
+  const hand = choices.map(({ card }) => card);
+  if (!checkPlay(choice.card, hand, place === 0).ok) return false;
+  const { taker, lead, leadBy } = resolveTrick(choice.position.trick, rulesFor(choice.position));
+  switch (ask) {
+    case 'avoid':
+      return taker !== place;
+    case 'take':
+      return taker === place;
+    case 'win-lead':
+      return lead === place && leadBy !== 'stays';
+    case 'nobody':
+      return taker === null;
+  }
+}
+
+function numberAnswers({ ask, seat, position }: ScoreTask): Answers {
+  const scores = scoreRound(position.holdings, rulesFor(position));
+  const { cards } = position.holdings[seat] as Holding;
+  const value = scores[seat]?.[ask as 'damage' | 'points' | 'total'] ?? 0;
+  if (ask === 'damage') {
+    // What comes out when sets are kept, forgotten, or cards counted instead of points.
+    const kept = damageOf({ cards, discarded: [] });
+    return { offered: ascending([value, kept, cards.length, kept + 1]), right: [String(value)] };
+  }
+  const most = position.holdings.length + (ask === 'total' ? 1 : 0);
+  const least = ask === 'total' ? -1 : 0;
+  const usual = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return { offered: ascending([...usual, value]), right: [String(value)] };
+}
+
+function setAnswers({ seat, position }: ScoreTask): Answers {
+  const rules = rulesFor(position);
+  const { cards } = position.holdings[seat] as Holding;
+  const best = bestDeclarations(position.holdings, seat, rules).options;
+  return {
+    offered: declarationOptions(cards, rules).map((sets) => sets.join('')),
+    right: best.map((sets) => sets.join('')),
+  };
+}
+
+function gameAnswers({ ask, game, sunk }: GameTask): Answers {
+  const several = ask === 'starter' ? 'lots' : 'together';
+  const { seats } = ask === 'starter' ? startPlayer(game, sunk) : winners(game);
+  const right = seats.length === 1 ? String(seats[0]) : several;
+  return { offered: [...indices(game.seats), several], right: [right] };
+}

@@ -1,0 +1,89 @@
+import { isWind } from '../../../core/compass.ts';
+import { writeNumber } from '../../../core/words.ts';
+import {
+  type Speech,
+  sayCard,
+  sayError,
+  sayGameStep,
+  sayHalves,
+  sayRowStep,
+  sayScoreStep,
+  sayTrickStep,
+  sayWindCard,
+} from '../explain/say.ts';
+import { makeCard, makeWindCard } from '../notation/cards.ts';
+import { type Answer, NOBODY } from './answers.ts';
+import type { Reasons } from './reasons.ts';
+import type { Task } from './task.ts';
+
+/** What the button for an answer says. Players are asked for by place or seat, as the task counts. */
+export function sayAnswer(task: Task, answer: Answer, { t, list, name }: Speech): string {
+  switch (task.ask) {
+    case 'taker':
+    case 'leader':
+      return answer === NOBODY ? t('task.nobody') : name(Number(answer));
+    case 'worth':
+      return sayHalves(Number(answer));
+    case 'share':
+      return t(`task.${answer}`);
+    case 'avoid':
+    case 'take':
+    case 'win-lead':
+    case 'nobody':
+      return sayAmong(
+        task.choices.map(({ card }) => card),
+        answer,
+      );
+    case 'open':
+      return sayAmong(task.position.cards, answer);
+    case 'now':
+    case 'next': {
+      const { open, deck, forecast } = task.position.row;
+      const card = [...open, ...deck, ...forecast].find((one) => makeWindCard(one) === answer);
+      return card ? sayWindCard(card, t) : answer;
+    }
+    case 'damage':
+    case 'points':
+    case 'total':
+      return writeNumber(Number(answer));
+    case 'sets': {
+      const winds = [...answer].filter(isWind).map((wind) => t(`wind.${wind}`));
+      return winds.length === 0 ? t('task.keep-all') : t('task.discard', { winds: list(winds) });
+    }
+    case 'starter':
+    case 'winner':
+      return /^\d$/.test(answer) ? name(Number(answer)) : t(`task.${answer}`);
+  }
+
+  function sayAmong(cards: readonly Parameters<typeof makeCard>[0][], code: Answer): string {
+    const card = cards.find((one) => makeCard(one) === code);
+    return card ? sayCard(card, t) : code;
+  }
+}
+
+/** The reasons as sentences, each with its clause. */
+export function sayReasons(
+  reasons: Reasons,
+  speech: Speech,
+): { readonly clause: string; readonly sentence: string }[] {
+  switch (reasons.about) {
+    case 'trick': {
+      const { plays } = reasons.trick;
+      return said(reasons.steps, (step) => sayTrickStep(step, plays, speech));
+    }
+    case 'score':
+      return said(reasons.steps, (step) => sayScoreStep(step, speech.t));
+    case 'row':
+      return said(reasons.steps, (step) => sayRowStep(step, speech));
+    case 'game':
+      return said(reasons.steps, (step) => sayGameStep(step, speech));
+    case 'refusal':
+      return said(reasons.steps, (step) => sayError({ code: step.key }, speech.t));
+  }
+}
+
+const said = <S extends { readonly clause: string }>(
+  steps: readonly S[],
+  say: (step: S) => string,
+): { clause: string; sentence: string }[] =>
+  steps.map((step) => ({ clause: step.clause, sentence: say(step) }));

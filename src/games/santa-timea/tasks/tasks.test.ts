@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf } from './answers.ts';
+import { parseTask } from './read.ts';
+import { misreadingsOf, reasonsFor } from './reasons.ts';
+import type { Task } from './task.ts';
+
+function task(text: string): Task {
+  const parsed = parseTask(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
+  return parsed.value;
+}
+
+/** The right answers, and how many are offered. */
+const answers = (text: string): [right: readonly string[], offered: number] => {
+  const { right, offered } = answersOf(task(text));
+  return [right, offered.length];
+};
+
+const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
+
+describe('the right answers', () => {
+  it.each([
+    ['[T4] who takes', 'taker in trick E3: E5 N11', ['0'], 3],
+    ['[X3] nobody takes', 'taker in trick N2: N5 E10', ['nobody'], 3],
+    ['[T6] who leads next', 'leader in trick N2: S8 S5', ['0'], 2],
+    ['[V3] [V4] a half', 'worth 1 in trick E3: E5 N11', ['11'], 5],
+    ['[P1] a copy', 'worth 2 in trick N2: N13 N14 P', ['28'], 3],
+    ['[V1] full', 'share 0 in trick E3: E5 N11', ['full'], 3],
+    ['[V2] zero', 'share 0 in trick N2: S8 N5', ['zero'], 3],
+    ['[T4] avoiding', 'avoid N1 N9 P in trick N2: N7 _ E4', ['N9', 'P'], 3],
+    ['[P4] leading', 'open in hand N3 P', ['N3'], 2],
+    ['[P4] nothing else to lead', 'open in hand P P', ['P'], 1],
+    ['[S3] this trick', 'now in row N2 S1 W1 E3', ['N2'], 3],
+    ['[T5] the next trick', 'next in row N2 S1 W1 E3', ['S1'], 3],
+    ['[R4] damage', `damage 0 in score ${EXAMPLE_6}`, ['2'], 4],
+    ['[R5] points', `points 0 in score ${EXAMPLE_6}`, ['4'], 5],
+    ['[B5] total', `total 0 in score fr pro ${EXAMPLE_6}`, ['3'], 7],
+    ['[R2] sets', `sets 0 in score pro ${EXAMPLE_6}`, ['N'], 2],
+    ['[S5] who starts', 'starter in game @1 3-2-1', ['0'], 4],
+    ['[S6] a tie', 'starter in game @1 2-2-1', ['1'], 4],
+    ['[S7] the sinking ship', 'starter in game de 3 sunk 2', ['2'], 4],
+    ['[S7] lots', 'starter in game en 3 sunk 2', ['lots'], 4],
+    ['[E2] shared', 'winner in game en 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['together'], 4],
+    ['[E2] rounds won', 'winner in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['0'], 4],
+  ])('%s: %s', (_, text, right, offered) => {
+    expect(answers(text)).toEqual([right, offered]);
+  });
+});
+
+describe('the reasons', () => {
+  const clauses = (text: string, answer: string) =>
+    reasonsFor(task(text), answer).steps.map((step) => step.clause);
+
+  it('[V3] tell of one card only what it counts, with what it copies', () => {
+    expect(clauses('worth 1 in trick E3: E5 N11', '11')).toEqual(['V3']);
+    expect(clauses('worth 3 in trick N2: E2 S4 P P', '0')).toEqual(['V2', 'P1', 'P2']);
+  });
+
+  it('[P4] say what a play would lead to, or why it is refused', () => {
+    expect(clauses('avoid N1 N9 in trick N2: _ E4', 'N1')).toContain('T4');
+    expect(clauses('avoid N1 P in trick N2: _ E4', 'P')).toEqual(['P4']);
+    expect(answers('take N1 P in trick N2: _ E4')).toEqual([['N1'], 2]);
+    expect(clauses('open in hand N1 P', 'P')).toEqual(['P4']);
+    expect(clauses('open in hand N1 P', 'N1')).toEqual([]);
+  });
+
+  it('[X1] [X3] judge every aim by the whole trick', () => {
+    expect(answers('nobody N1 N9 in trick N2: _ W2')).toEqual([['N1'], 2]);
+    expect(answers('win-lead N1 N9 in trick N2: _ E4')).toEqual([['N9'], 2]);
+    expect(answers('take E7 E9 in trick N2: N4 _')).toEqual([['E7'], 2]);
+  });
+
+  it('[R4] [R10] stop at the column asked for', () => {
+    expect(clauses(`damage 0 in score pro ${EXAMPLE_6}`, '2')).toEqual(['R2', 'R4']);
+    expect(clauses(`total 0 in score pro ${EXAMPLE_6}`, '4').at(-1)).toBe('R10');
+  });
+
+  it('[B3] show what a declaration would score', () => {
+    expect(clauses(`sets 0 in score pro ${EXAMPLE_6}`, '')).toContain('B3');
+    expect(clauses(`sets 0 in score pro ${EXAMPLE_6}`, 'N')).not.toContain('B3');
+  });
+});
+
+describe('the misreadings behind a wrong answer', () => {
+  it('[V2] [V3] are named for takers, worths and shares', () => {
+    expect(misreadingsOf(task('share 0 in trick N2: S8 N5'), 'half')).toContain(
+      'halves-the-opposite',
+    );
+    expect(misreadingsOf(task('share 0 in trick N2: E8 N5'), 'zero')).toContain(
+      'swaps-half-and-zero',
+    );
+    expect(misreadingsOf(task('worth 0 in trick N2: E7 N5'), '6')).toEqual(['rounds-halves-down']);
+    expect(misreadingsOf(task('taker in trick E3: E5 N11 S10'), '0')).toContain('forgets-ties');
+  });
+
+  it('are none for a right answer', () => {
+    expect(misreadingsOf(task('share 0 in trick N2: S8 N5'), 'zero')).toEqual([]);
+    expect(misreadingsOf(task('taker in trick N2: S8 S5'), '1')).toEqual([]);
+    expect(misreadingsOf(task('leader in trick N2: S8 S5'), '1')).toEqual([]);
+  });
+});
+
+describe('what is no task', () => {
+  it.each([
+    ['taker trick N2: N9 N4', 'no-task'],
+    ['guess in trick N2: N9 N4', 'no-task'],
+    ['taker in row N2 S1 W1', 'no-task'],
+    ['worth 2 in trick N2: N9 N4', 'no-such-seat'],
+    ['points 4 in score N1 / E1', 'no-such-seat'],
+    ['avoid N1 in trick N2: N9 N4', 'no-gap'],
+    ['avoid N9 in trick N2: N9 _', 'duplicate-card'],
+    ['taker in trick N2: N15 N4', 'bad-rank'],
+    ['winner in game 3-2-1 2-1', 'no-task'],
+  ])('%s: %s', (text, code) => {
+    expect(parseTask(text)).toMatchObject({ ok: false, error: { code } });
+  });
+});
