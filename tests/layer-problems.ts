@@ -3,22 +3,36 @@ import { posix } from 'node:path';
 /** Each layer and the layers it may import from; what is not listed may import everything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
+  device: ['core', 'device'],
   rules: ['core', 'rules'],
   notation: ['core', 'rules', 'notation', 'explain'],
   explain: ['core', 'rules', 'notation', 'explain'],
   puzzles: ['core', 'rules', 'notation', 'explain', 'puzzles'],
   tasks: ['core', 'rules', 'notation', 'explain', 'puzzles', 'tasks'],
-  widgets: ['core', 'rules', 'notation', 'explain', 'puzzles', 'tasks', 'widgets'],
+  trainer: ['core', 'device', 'rules', 'notation', 'explain', 'puzzles', 'tasks', 'trainer'],
+  widgets: [
+    'core',
+    'device',
+    'rules',
+    'notation',
+    'explain',
+    'puzzles',
+    'tasks',
+    'trainer',
+    'widgets',
+  ],
 };
 
 /** The packages a layer may use; the pure layers get no framework, no browser and no Node. */
 const MAY_USE: Readonly<Record<string, RegExp>> = {
   core: /^pure-rand(\/|$)/,
+  device: /^$/,
   rules: /^$/,
   notation: /^$/,
   explain: /^$/,
   puzzles: /^$/,
   tasks: /^$/,
+  trainer: /^ts-fsrs$/,
   widgets: /^solid-js(\/|$)/,
 };
 
@@ -27,7 +41,8 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 const GAME = /^src\/games\/([^/]+)\/(?:([^/]+)\/)?/;
 
 export function layerOf(path: string): string {
-  if (path.startsWith('src/core/')) return 'core';
+  const base = /^src\/(core|device)\//.exec(path)?.[1];
+  if (base !== undefined) return base;
   const folder = GAME.exec(path)?.[2];
   return folder !== undefined && folder in MAY_IMPORT ? folder : 'site';
 }

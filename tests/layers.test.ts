@@ -18,7 +18,13 @@ const FOR_DEVELOPERS =
   /^src\/(site\/(build|i18n|lessons)\/|cli\/|games\/[^/]+\/rules\/readings\.ts)/;
 
 it('finds the sources of every layer', () => {
-  for (const folder of ['core', 'games/santa-timea/rules', 'games/santa-timea/widgets', 'pages']) {
+  for (const folder of [
+    'core',
+    'device',
+    'games/santa-timea/rules',
+    'games/santa-timea/widgets',
+    'pages',
+  ]) {
     expect(
       sources.some(([path]) => path.startsWith(`src/${folder}/`)),
       folder,
@@ -38,7 +44,11 @@ it('what readers see has no words of its own; they all come from the catalogues'
 describe('the checkers', () => {
   it.each([
     ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core imports'],
+    ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device imports'],
     ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules imports'],
+    ['src/games/x/puzzles/a.ts', "import { b } from '../../../device/b.ts';", 'puzzles imports'],
+    ['src/games/x/trainer/a.ts', "import '../widgets/b.tsx';", 'trainer imports'],
+    ['src/games/x/puzzles/a.ts', "import { b } from 'ts-fsrs';", 'may not use ts-fsrs'],
     ['src/games/x/rules/a.ts', "import { z } from 'zod';", 'may not use zod'],
     ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'may not use node:fs'],
     ['src/games/x/puzzles/a.ts', "import '../widgets/b.tsx';", 'puzzles imports'],

@@ -1,8 +1,9 @@
-import { LANGUAGE_KEY, recall } from './memory.ts';
+import { shelf } from '../../device/shelf.ts';
+import { LANGUAGE_KEY } from './choices.ts';
 
 /** Leads from the root to the language chosen earlier, else to the first one of the browser's that we have. */
 const offered = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
-const wanted = [recall(LANGUAGE_KEY) ?? '', ...navigator.languages];
+const wanted = [shelf.get(LANGUAGE_KEY) ?? '', ...navigator.languages];
 const links = wanted.map((tag) =>
   offered.find((link) => link.hreflang === tag.toLowerCase().split('-')[0]),
 );

@@ -1,4 +1,5 @@
-import { LANGUAGE_KEY, remember, THEME_KEY } from './memory.ts';
+import { shelf } from '../../device/shelf.ts';
+import { LANGUAGE_KEY, THEME_KEY } from './choices.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 
@@ -17,7 +18,7 @@ function setUpTheme(button: HTMLButtonElement): void {
     const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length] ?? 'auto';
     if (next === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = next;
-    remember(THEME_KEY, next === 'auto' ? null : next);
+    shelf.set(THEME_KEY, next === 'auto' ? null : next);
     label();
   });
   label();
@@ -29,7 +30,7 @@ function setUpLanguage(link: HTMLAnchorElement): void {
     link.hash = location.hash;
   };
   for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepFragment);
-  link.addEventListener('click', () => remember(LANGUAGE_KEY, link.hreflang));
+  link.addEventListener('click', () => shelf.set(LANGUAGE_KEY, link.hreflang));
 }
 
 const button = document.querySelector<HTMLButtonElement>('button.theme');

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeBackup, restoreBackup } from './backup.ts';
+import { fromCode, toCode } from './code.ts';
+import { openRecord } from './record.ts';
+import { createShelf } from './shelf.ts';
+import { createStorage, scores } from './test-kit.ts';
+
+const KINDS = [scores];
+
+function device(value: Readonly<Record<string, number>>) {
+  const storage = createStorage();
+  const shelf = createShelf(() => storage);
+  openRecord(scores, shelf).update(() => value);
+  return { shelf, get: () => openRecord(scores, shelf).get() };
+}
+
+describe('a backup', () => {
+  it('brings what it has to another device and takes nothing away there', () => {
+    const [phone, desk] = [device({ go: 9, chess: 1 }), device({ chess: 5, halma: 2 })];
+    const restored = restoreBackup(makeBackup(KINDS, phone.shelf), KINDS, desk.shelf);
+    expect(restored.ok).toBe(true);
+    expect(desk.get()).toEqual({ go: 9, chess: 5, halma: 2 });
+  });
+
+  it('of an older version is upgraded', () => {
+    const desk = device({});
+    const text = JSON.stringify({
+      windrose: 'progress',
+      records: { scores: { version: 1, data: 7 }, unheard: { version: 1, data: 1 } },
+    });
+    expect(restoreBackup(text, KINDS, desk.shelf).ok).toBe(true);
+    expect(desk.get()).toEqual({ chess: 7 });
+  });
+
+  it.each([
+    ['not-ours', 'hello'],
+    ['not-ours', '{"windrose":"weather"}'],
+    ['damaged', '{"windrose":"progress"}'],
+    ['damaged', '{"windrose":"progress","records":{"scores":{"version":2,"data":[]}}}'],
+    ['newer', '{"windrose":"progress","records":{"scores":{"version":3,"data":{}}}}'],
+  ])('is refused as %s: %s', (error, text) => {
+    const desk = device({ go: 1 });
+    expect(restoreBackup(text, KINDS, desk.shelf)).toEqual({ ok: false, error });
+    expect(desk.get()).toEqual({ go: 1 });
+  });
+
+  it('never throws', () => {
+    const desk = device({ go: 1 });
+    const text = fc.oneof(
+      fc.string(),
+      fc.jsonValue().map((records) => JSON.stringify({ windrose: 'progress', records })),
+    );
+    fc.assert(
+      fc.property(text, (any) => {
+        restoreBackup(any, KINDS, desk.shelf);
+        expect(desk.get()).toMatchObject({ go: 1 });
+      }),
+    );
+  });
+});
+
+describe('a code', () => {
+  it('is one word that gives the text back, also when a messenger breaks it into lines', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        const code = await toCode(text);
+        expect(code).toMatch(/^windrose1\.[\w-]+$/);
+        expect(await fromCode(code)).toEqual({ ok: true, value: text });
+        expect(await fromCode(`\n${code.replace(/.{9}/g, '$& \n')}`)).toEqual({
+          ok: true,
+          value: text,
+        });
+      }),
+    );
+  });
+
+  it('says when it is cut off, changed, or none', async () => {
+    const code = await toCode('{"chess":7,"go":9,"halma":2}');
+    const damaged = { ok: false, error: 'damaged' };
+    expect(await fromCode(code.slice(0, -6))).toEqual(damaged);
+    expect(await fromCode(`${code.slice(0, 20)}*${code.slice(21)}`)).toEqual(damaged);
+    const other = code[24] === 'A' ? 'B' : 'A';
+    expect(await fromCode(`${code.slice(0, 24)}${other}${code.slice(25)}`)).toEqual(damaged);
+    expect(await fromCode('hello')).toEqual({ ok: false, error: 'not-ours' });
+  });
+});

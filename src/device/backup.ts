@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '../core/result.ts';
+import { openRecord } from './record.ts';
+import {
+  type Envelope,
+  isObject,
+  openEnvelope,
+  parseJson,
+  type RecordKind,
+  seal,
+} from './record-kind.ts';
+import { type Shelf, shelf } from './shelf.ts';
+
+// A list of records holds records of different values, each of which only its own kind looks into.
+// biome-ignore lint/suspicious/noExplicitAny: no other type says “some value, the same throughout one kind”.
+export type AnyKind = RecordKind<any>;
+
+/** Why a backup is refused. Then nothing of it has been taken over. */
+export type BackupError =
+  /** Not a backup of this site at all. */
+  | 'not-ours'
+  /** Made by a later version of the site. */
+  | 'newer'
+  /** Cut off or changed on the way. */
+  | 'damaged';
+
+interface Backup {
+  readonly windrose: 'progress';
+  readonly records: Readonly<Record<string, Envelope>>;
+}
+
+/** All records as one text. */
+export function makeBackup(kinds: readonly AnyKind[], on: Shelf = shelf): string {
+  const records = kinds.map((kind) => [kind.key, seal(kind, openRecord(kind, on).get())] as const);
+  const backup: Backup = { windrose: 'progress', records: Object.fromEntries(records) };
+  return JSON.stringify(backup);
+}
+
+/**
+ * Merges a backup into what is kept, all of it or nothing. Records that are none of these kinds are
+ * left out.
+ */
+export function restoreBackup(
+  text: string,
+  kinds: readonly AnyKind[],
+  on: Shelf = shelf,
+): Result<null, BackupError> {
+  const backup = parseJson(text);
+  if (!isObject(backup) || backup['windrose'] !== 'progress') return err('not-ours');
+  const records = backup['records'];
+  if (!isObject(records)) return err('damaged');
+  const found = kinds.flatMap((kind) => {
+    const envelope = Object.hasOwn(records, kind.key) ? records[kind.key] : undefined;
+    return envelope === undefined ? [] : [{ kind, opened: openEnvelope(kind, envelope) }];
+  });
+  if (found.some(({ opened }) => opened.is === 'newer')) return err('newer');
+  if (found.some(({ opened }) => opened.is === 'broken')) return err('damaged');
+  for (const { kind, opened } of found) {
+    if (opened.is !== 'ours') continue;
+    openRecord(kind, on).update((value) => kind.merge(value, opened.value));
+  }
+  return ok(null);
+}

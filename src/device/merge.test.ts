@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Entries, lastEntries, mergeEntries, theGreater } from './merge.ts';
+
+const entry = fc.record({ at: fc.nat(3), what: fc.constantFrom('x', 'y') });
+const name = fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.string());
+const entries = fc.dictionary(name, entry, { noNullPrototype: true });
+type Both = Entries<{ at: number; what: string }>;
+
+/** As records do it that keep only so many entries. */
+const merge = (a: Both, b: Both): Both =>
+  lastEntries(
+    mergeEntries(
+      a,
+      b,
+      theGreater((value) => value.at),
+    ),
+    3,
+  );
+const made = entries.map((value) => lastEntries(value, 3));
+
+describe('merging', () => {
+  it('anything with itself changes nothing', () => {
+    fc.assert(fc.property(made, (a) => void expect(merge(a, a)).toEqual(a)));
+  });
+
+  it('is the same from either side', () => {
+    fc.assert(fc.property(made, made, (a, b) => void expect(merge(a, b)).toEqual(merge(b, a))));
+  });
+
+  it('is the same in whatever order three devices meet', () => {
+    fc.assert(
+      fc.property(
+        made,
+        made,
+        made,
+        (a, b, c) => void expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c))),
+      ),
+    );
+  });
+
+  it('keeps the greater of two', () => {
+    const [low, high] = [
+      { at: 1, what: 'y' },
+      { at: 2, what: 'x' },
+    ];
+    expect(merge({ a: low, b: high }, { a: high })).toEqual({ a: high, b: high });
+  });
+
+  it('takes no name for more than a name', () => {
+    const merged = mergeEntries<number>({}, JSON.parse('{"__proto__":1,"toString":2}'), Math.max);
+    expect(Object.entries(merged)).toEqual([
+      ['__proto__', 1],
+      ['toString', 2],
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+/** One thing kept on the device: what it looks like, how it is read, how two of it become one. */
+export interface RecordKind<T> {
+  /** Its name in storage and in backups, for ever: `santa-timea:trainer`. */
+  readonly key: string;
+  /** Counts up from 1 with every change of what `read` accepts. */
+  readonly version: number;
+  /** What there is before anything is kept. */
+  readonly empty: T;
+  /** The value in data of the current version; null if it is not ours. Any data may come. */
+  read(data: unknown): T | null;
+  /** Turns data of an older version into data of the next one; not needed for the first version. */
+  upgrade?(data: unknown, from: number): unknown;
+  /** All that either knows, the better where they differ; in any order and any number of times the same. */
+  merge(a: T, b: T): T;
+  /** How much there is, for people. */
+  count(value: T): number;
+}
+
+/** What storage and backups hold: a version, and data whose form depends on it. */
+export interface Envelope {
+  readonly version: number;
+  readonly data: unknown;
+}
+
+/** What an envelope turns out to be. */
+export type Opened<T> =
+  | { readonly is: 'ours'; readonly value: T }
+  /** Written by a later version of the site. */
+  | { readonly is: 'newer' }
+  | { readonly is: 'broken' };
+
+export const seal = <T>(kind: RecordKind<T>, value: T): Envelope => ({
+  version: kind.version,
+  data: value,
+});
+
+/** Opens whatever claims to be an envelope, an older one step by step. */
+export function openEnvelope<T>(kind: RecordKind<T>, envelope: unknown): Opened<T> {
+  if (!isObject(envelope) || !isCount(envelope['version'])) return { is: 'broken' };
+  if (envelope['version'] > kind.version) return { is: 'newer' };
+  try {
+    let data = envelope['data'];
+    for (let from = envelope['version']; from < kind.version; from++) {
+      data = kind.upgrade?.(data, from);
+    }
+    const value = kind.read(data);
+    return value === null ? { is: 'broken' } : { is: 'ours', value };
+  } catch {
+    // An upgrade may stumble over data that was never valid.
+    return { is: 'broken' };
+  }
+}
+
+/** Reads JSON; undefined, which JSON cannot say, if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const isCount = (data: unknown): data is number =>
+  typeof data === 'number' && Number.isSafeInteger(data) && data >= 1;

@@ -1,0 +1,66 @@
+/**
+ * The texts that this browser keeps for us from visit to visit. Storage may be closed, full or switched
+ * off at any moment; what it refuses is remembered until the page closes. Nothing here throws.
+ */
+export interface Shelf {
+  get(key: string): string | null;
+  /** @param text null to forget the key. */
+  set(key: string, text: string | null): void;
+  /** From now on this key lives in memory only; what storage holds under it stays there untouched. */
+  detach(key: string): void;
+  /** Whether what is written under this key will still be there on the next visit. */
+  isKept(key: string): boolean;
+  /** Calls back when another tab has written this key or storage may have changed unseen. */
+  watch(key: string, listener: () => void): () => void;
+}
+
+const PROBE = 'windrose:probe';
+
+/** @param open gives the browser's storage; asked every time, since even asking may throw. */
+export function createShelf(open: () => Storage): Shelf {
+  const memory = new Map<string, string | null>();
+  const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
+    try {
+      return action(open());
+    } catch {
+      return refused;
+    }
+  };
+  const write = (key: string, text: string | null): boolean =>
+    attempt((storage) => {
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      return true;
+    }, false);
+  return {
+    get(key) {
+      const remembered = memory.get(key);
+      return remembered === undefined
+        ? attempt((storage) => storage.getItem(key), null)
+        : remembered;
+    },
+    set(key, text) {
+      if (memory.has(key) || !write(key, text)) memory.set(key, text);
+    },
+    detach(key) {
+      memory.set(key, null);
+    },
+    isKept: (key) => !memory.has(key) && write(PROBE, '') && write(PROBE, null),
+    watch(key, listener) {
+      const hear = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      // A page that comes back from the history has missed what happened meanwhile.
+      const wake = (event: PageTransitionEvent) => event.persisted && listener();
+      addEventListener('storage', hear);
+      addEventListener('pageshow', wake);
+      return () => {
+        removeEventListener('storage', hear);
+        removeEventListener('pageshow', wake);
+      };
+    },
+  };
+}
+
+/** The storage of the browser that shows this page. */
+export const shelf: Shelf = createShelf(() => localStorage);

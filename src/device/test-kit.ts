@@ -1,0 +1,53 @@
+/** What the tests of this layer share: storages that work, fill up or refuse, and a small record. */
+import { type Entries, mergeEntries } from './merge.ts';
+import { isObject, type RecordKind } from './record-kind.ts';
+
+/** A storage in memory. */
+export function createStorage(entries: Readonly<Record<string, string>> = {}): Storage {
+  const texts = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      texts.set(key, text);
+    },
+    removeItem: (key) => {
+      texts.delete(key);
+    },
+    clear: () => texts.clear(),
+  };
+}
+
+const refuse = (): never => {
+  throw new Error('refused');
+};
+
+/** A storage that can be read and has room for nothing. */
+export const fullStorage = (entries: Readonly<Record<string, string>> = {}): Storage => ({
+  ...createStorage(entries),
+  setItem: refuse,
+});
+
+/** Ways in which browsers refuse storage. */
+export const REFUSALS: Readonly<Record<string, () => Storage>> = {
+  'on access': refuse,
+  'on reading': () => ({ ...fullStorage(), getItem: refuse, removeItem: refuse }),
+  'on writing': () => fullStorage(),
+};
+
+/** A record of the best score of each game; in its first version it was a single number. */
+export const scores: RecordKind<Entries<number>> = {
+  key: 'scores',
+  version: 2,
+  empty: {},
+  read: (data) =>
+    isObject(data) && Object.values(data).every((score) => typeof score === 'number')
+      ? (data as Entries<number>)
+      : null,
+  upgrade: (data) => ({ chess: data }),
+  merge: (a, b) => mergeEntries(a, b, Math.max),
+  count: (value) => Object.keys(value).length,
+};
