@@ -77,7 +77,7 @@ export function Picker(props: PickerProps) {
       >
         {(value) => (
           <>
-            <svg class={`st-arrow st-${value}`} viewBox="0 0 24 24" aria-hidden="true">
+            <svg class={`st-${value}`} viewBox="0 0 24 24" aria-hidden="true">
               <Arrow wind={value} x={12} y={12} size={10} />
             </svg>
             {props.t(`wind.${value}`)}

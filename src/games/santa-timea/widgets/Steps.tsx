@@ -5,8 +5,8 @@ import './Steps.css';
 
 export interface StepsProps {
   readonly steps: readonly Sentence[];
-  /** How many of the steps are shown, from the first; all of them if left out. */
-  readonly shown?: number;
+  /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
+  readonly only?: number | null;
   /** Whether changes are read out. */
   readonly isLive?: boolean;
   readonly t: Translate;
@@ -14,15 +14,12 @@ export interface StepsProps {
 
 /** A ruling as a list of reasons, each with its clause. */
 export function Steps(props: StepsProps) {
-  const shown = () => props.shown ?? props.steps.length;
+  const isAway = (number: number) => Boolean(props.only) && number !== props.only;
   return (
     <ol class="st-steps" aria-live={props.isLive ? 'polite' : undefined}>
       <Index each={props.steps}>
         {(step, index) => (
-          <li
-            hidden={index >= shown()}
-            classList={{ 'st-now': isNow(index, shown(), props.steps) }}
-          >
+          <li value={index + 1} hidden={isAway(index + 1)}>
             {step().text}{' '}
             <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
               {props.t('ruling.clause', { clause: step().clause })}
@@ -34,7 +31,3 @@ export function Steps(props: StepsProps) {
     </ol>
   );
 }
-
-/** While a ruling is walked, the newest of its steps stands out. */
-const isNow = (index: number, shown: number, steps: readonly Sentence[]): boolean =>
-  index === shown - 1 && shown < steps.length;

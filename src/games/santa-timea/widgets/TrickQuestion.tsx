@@ -109,12 +109,12 @@ export function TrickQuestion(props: TrickQuestionProps) {
               <Show when={props.nextHref}>
                 {(href) => (
                   <a class={step() ? 'st-button' : 'st-button st-primary'} href={href()}>
-                    {t('question.next')} ›
+                    {`${t('question.next')}\u00a0›`}
                   </a>
                 )}
               </Show>
             </Walk>
-            <Steps steps={ruling().sentences} shown={shown()} isLive t={t} />
+            <Steps steps={ruling().sentences} only={step()} isLive t={t} />
           </>
         )}
       </Show>

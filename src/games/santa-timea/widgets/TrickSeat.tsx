@@ -36,7 +36,7 @@ export function TrickSeat(props: TrickSeatProps) {
     <li
       class={`st-seat ${tags()
         .map((tag) => `st-${tag}`)
-        .join(' ')} ${is(known().now) ? 'st-now' : ''}`}
+        .join(' ')} ${is(known().now) ? 'st-told' : ''}`}
     >
       <span class={props.place === 0 ? 'st-order st-flag' : 'st-order'}>
         {props.place === 0 ? props.table.t('table.led') : props.place + 1}

@@ -1,14 +1,19 @@
-import { createComputed, createSignal, on, Show } from 'solid-js';
+import { createComputed, createSignal, on, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { createTrickTable, type Desk } from './create-trick-table.ts';
+import type { Trick } from '../rules/trick.ts';
+import { createJudged } from './create-judged.ts';
 import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
 import { playerNames } from './player-names.ts';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
 import { type Slot, TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
+import type { TrickDesk } from './trick-desk.ts';
 import { Verdict } from './Verdict.tsx';
 import { Walk } from './Walk.tsx';
+// What is loaded later finds its styles here.
+import './Picker.css';
+import './ReadingSwitch.css';
 import './TrickTable.css';
 
 export interface TrickTableProps {
@@ -47,12 +52,16 @@ export const trickTableWords = [
 export function TrickTable(props: TrickTableProps) {
   const t = createTranslate(props.words, props.lang);
   const { id, judged: own, lang } = props;
-  const table = createTrickTable({ id, own, lang, t });
+  const table = createJudged<JudgedTrick, TrickDesk>({
+    id,
+    own,
+    load: async () => (await import('./trick-desk.ts')).createTrickDesk(t, lang),
+  });
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(own.verdict === null);
   const [answer, setAnswer] = createSignal<number | null>();
   const [step, setStep] = createSignal<number | null>(null);
-  const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: Desk }>();
+  const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: TrickDesk }>();
   createComputed(
     on([table.judged, isAsking], () => {
       setAnswer(undefined);
@@ -65,6 +74,18 @@ export function TrickTable(props: TrickTableProps) {
   const isRight = () => answer() === verdict()?.taker;
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();
+
+  /** Has the engine judge the table, changed or as it is. */
+  const judge = async (change?: (trick: Trick, desk: TrickDesk) => Trick) => {
+    const desk = await table.load();
+    const { position } = table.judged();
+    const trick = change ? change(position.trick, desk) : position.trick;
+    table.show(desk.judge({ ...position, trick }));
+  };
+  onMount(() => {
+    const choices = own.verdict?.choices;
+    if (choices && choices.editions.length + choices.variants.length > 0) table.load();
+  });
 
   let root!: HTMLElement;
   const close = () => {
@@ -92,7 +113,11 @@ export function TrickTable(props: TrickTableProps) {
         picked={picked()?.slot}
         onPick={pick}
       />
-      <Show when={picked()} keyed fallback={<p class="st-note st-tools">{t('table.hint')}</p>}>
+      <Show
+        when={picked()}
+        keyed
+        fallback={<p class="st-note st-tools">{verdict() && t('table.hint')}</p>}
+      >
         {({ slot, desk: { Picker } }) => (
           <Picker
             id={`${id}-pick`}
@@ -100,7 +125,7 @@ export function TrickTable(props: TrickTableProps) {
             trick={table.judged().position.trick}
             names={names}
             t={t}
-            onChange={(trick) => table.edit(() => trick)}
+            onChange={(trick) => judge(() => trick)}
             onClose={close}
           />
         )}
@@ -113,7 +138,7 @@ export function TrickTable(props: TrickTableProps) {
             tried={[]}
             t={t}
             onAnswer={async (place) => {
-              await table.judge();
+              await judge();
               setAnswer(place);
             }}
           />
@@ -143,30 +168,40 @@ export function TrickTable(props: TrickTableProps) {
                 <button
                   type="button"
                   class={isRight() && step() === null ? 'st-button st-primary' : 'st-button'}
-                  onClick={() => table.edit((trick, desk) => desk.withTurnedWind(trick))}
+                  onClick={() => judge((trick, desk) => desk.withTurnedWind(trick))}
                 >
                   {t('question.turn')}
                 </button>
               </Show>
             </Walk>
-            <Steps steps={ruling().sentences} shown={shown()} isLive t={t} />
+            <Steps steps={ruling().sentences} only={step()} isLive t={t} />
           </>
         )}
       </Show>
       <TrickTools
-        table={table}
         id={id}
+        judged={table.judged()}
+        isOwn={table.isOwn()}
         isAsking={isAsking()}
         t={t}
         onAsk={async (isOn) => {
-          await table.judge();
+          await judge();
           setAsking(isOn);
         }}
+        onChange={judge}
+        onReset={table.reset}
       />
       <Show when={table.desk()}>
         {(desk) => {
-          const { TrickReading } = desk();
-          return <TrickReading id={id} judged={table.judged()} t={t} onChange={table.lay} />;
+          const { TrickReading, judge: judgeBy } = desk();
+          return (
+            <TrickReading
+              id={id}
+              judged={table.judged()}
+              t={t}
+              onChange={(position) => table.show(judgeBy(position))}
+            />
+          );
         }}
       </Show>
       <p class="st-note">{table.judged().notes.join(' · ')}</p>

@@ -1,21 +1,27 @@
 import type { Translate } from '../../../core/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
-import type { TrickTableState } from './create-trick-table.ts';
+import type { Trick } from '../rules/trick.ts';
+import type { JudgedTrick } from './judged-trick.ts';
 import { ShareLink } from './ShareLink.tsx';
+import type { TrickDesk } from './trick-desk.ts';
 
 export interface TrickToolsProps {
-  readonly table: TrickTableState;
   /** The widget's id in the page. */
   readonly id: string;
+  readonly judged: JudgedTrick;
+  /** Whether the table shows the page's own trick. */
+  readonly isOwn: boolean;
   /** Whether the ruling is hidden until the reader has predicted it. */
   readonly isAsking: boolean;
   readonly t: Translate;
   readonly onAsk: (isOn: boolean) => void;
+  readonly onChange: (change: (trick: Trick, desk: TrickDesk) => Trick) => void;
+  readonly onReset: () => void;
 }
 
 /** What can be done to a table as a whole: more or fewer players, predicting, starting again, sharing. */
 export function TrickTools(props: TrickToolsProps) {
-  const seats = () => props.table.judged().cards.length;
+  const seats = () => props.judged.cards.length;
   return (
     <div class="st-tools st-bar">
       <fieldset class="st-seat-tools">
@@ -23,14 +29,14 @@ export function TrickTools(props: TrickToolsProps) {
         <SeatButton
           label={props.t('table.fewer')}
           limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
-          onPress={() => props.table.edit((trick, desk) => desk.withoutLastSeat(trick))}
+          onPress={() => props.onChange((trick, desk) => desk.withoutLastSeat(trick))}
           sign="−"
         />
         <span>{props.t('table.players', { count: seats() })}</span>
         <SeatButton
           label={props.t('table.more')}
           limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
-          onPress={() => props.table.edit((trick, desk) => desk.withNewSeat(trick))}
+          onPress={() => props.onChange((trick, desk) => desk.withNewSeat(trick))}
           sign="+"
         />
       </fieldset>
@@ -45,12 +51,12 @@ export function TrickTools(props: TrickToolsProps) {
       <button
         type="button"
         class="st-button"
-        aria-disabled={props.table.isOwn()}
-        onClick={() => props.table.reset()}
+        aria-disabled={props.isOwn}
+        onClick={() => props.onReset()}
       >
         {props.t('table.reset')}
       </button>
-      <ShareLink id={props.id} notation={props.table.judged().notation} t={props.t} />
+      <ShareLink id={props.id} notation={props.judged.notation} t={props.t} />
     </div>
   );
 }

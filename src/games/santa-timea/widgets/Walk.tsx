@@ -45,7 +45,7 @@ export function Walk(props: WalkProps) {
         class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
         onClick={() => props.onStep(isLast() ? null : (props.step ?? 0) + 1)}
       >
-        {props.t(words())} ›
+        {`${props.t(words())}\u00a0›`}
       </button>
     </div>
   );

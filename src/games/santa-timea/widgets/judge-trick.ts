@@ -47,10 +47,8 @@ const tableCard = (card: WheelCard, rules: Rules, t: Translate): TableCard => ({
   name: sayCard(card, t),
   rose:
     card.kind === 'number'
-      ? Object.fromEntries(
-          WINDS.map((wind) => [wind, sayHalves(numberWorth(card, wind, rules).halves)]),
-        )
-      : {},
+      ? WINDS.map((wind) => [wind, sayHalves(numberWorth(card, wind, rules).halves)])
+      : [],
 });
 
 function tableWorth(

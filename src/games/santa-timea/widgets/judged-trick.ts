@@ -23,7 +23,7 @@ export interface JudgedTrick {
 export interface TableCard {
   readonly name: string;
   /** What it counts under each wind; empty for a Piratess. */
-  readonly rose: { readonly [W in Wind]?: string };
+  readonly rose: readonly (readonly [wind: Wind, worth: string])[];
 }
 
 export interface TrickVerdict {

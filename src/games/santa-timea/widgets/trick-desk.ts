@@ -1,8 +1,31 @@
+import { ok, type Result } from '../../../core/result.ts';
+import type { Translate } from '../../../core/words.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import { BadLinkNote } from './BadLinkNote.tsx';
+import { judgeTrick } from './judge-trick.ts';
+import type { JudgedTrick } from './judged-trick.ts';
+import { type BadLink, readLinked } from './linked.ts';
+import { Picker } from './Picker.tsx';
+import { parseTrick } from './parse-trick.ts';
+import { TrickReading } from './TrickReading.tsx';
+import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
+
+export type TrickDesk = ReturnType<typeof createTrickDesk>;
+
 /** All that a trick table needs once it is touched; it is loaded then, and not before. */
-export { BadLinkNote } from './BadLinkNote.tsx';
-export { judgeTrick } from './judge-trick.ts';
-export { readLinked } from './linked.ts';
-export { Picker } from './Picker.tsx';
-export { parseTrick } from './parse-trick.ts';
-export { TrickReading } from './TrickReading.tsx';
-export { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
+export function createTrickDesk(t: Translate, lang: string) {
+  const judge = (position: TrickPosition) => judgeTrick(position, t, lang);
+  return {
+    judge,
+    read: (part: string): Result<JudgedTrick, BadLink> => {
+      const linked = readLinked(part, parseTrick);
+      return linked.ok ? ok(judge(linked.value)) : linked;
+    },
+    withNewSeat,
+    withoutLastSeat,
+    withTurnedWind,
+    BadLinkNote,
+    Picker,
+    TrickReading,
+  };
+}
