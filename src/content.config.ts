@@ -11,7 +11,9 @@ const lessons = defineCollection({
   schema: z.strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
-    /** The place in the list of lessons, from 1. */
+    /** The course is read from its first lesson to its last; the examples stand for themselves. */
+    series: z.enum(['course', 'examples']),
+    /** The place in its series, from 1. */
     order: z.int().positive(),
     /** The clauses of the rules this lesson shows. */
     clauses: z.array(z.string().min(1)).min(1),

@@ -26,6 +26,7 @@ const languages = new Map([
 
 const EN = `---
 title: A lesson
+series: course
 order: 1
 clauses: [V1, X1]
 ---
@@ -74,6 +75,7 @@ it.each([
   ['widgets', 'seat={2}', 'seat={1}', '“<Board seat={1}”, there “<Board seat={2}”'],
   ['headings', '## ', '### ', '“###”, there “##”'],
   ['clauses', '- X1', '- X2', '“X2”, there “X1”'],
+  ['series', 'series: course', 'series: examples', '“examples”, there “course”'],
   ['order', 'order: 1', 'order: 2', '“2”, there “1”'],
   ['facts', '<Fact of="across">Halb</Fact>', 'Halb', '“tricks”, there “across”'],
 ])('names both files when the %s differ', (part, from, to, said) => {
@@ -86,7 +88,7 @@ it.each([
 
 it('names the sentence of a wrong fact', () => {
   expect(check(EN.replace('>half<', '>zero<'))).toEqual([
-    'content/en/game/one.mdx:7: “zero” is not what the rules say for “across”: half ' +
+    'content/en/game/one.mdx:8: “zero” is not what the rules say for “across”: half ' +
       '(accepted: half, halb), in: Across it counts zero.',
   ]);
 });
@@ -104,7 +106,7 @@ it('wants plain words in a fact', () => {
 
 it('names file, line and column of a position that can not be, and shows a caret', () => {
   const bad = (text: string) => text.replace('N1 E2', 'N1\n  bad');
-  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:11:3: Not “bad”.\n  bad\n  ^^^');
+  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:12:3: Not “bad”.\n  bad\n  ^^^');
 });
 
 it('reads nothing inside a code fence', () => {

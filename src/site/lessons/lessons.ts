@@ -1,7 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { createTranslate } from '../../core/words.ts';
+import { gameCatalogue } from '../i18n/catalogues.ts';
 import type { Language } from '../i18n/languages.ts';
 import { siteWords } from '../i18n/translate.ts';
 import { allLessonProblems } from './lesson-texts.ts';
+
+/** The course, or the examples of the rulebook. */
+export const SERIES = ['course', 'examples'] as const;
+
+export type Series = (typeof SERIES)[number];
 
 export interface Lesson {
   readonly language: Language;
@@ -18,15 +25,24 @@ if (problems.length > 0) {
   throw new Error(`These lessons can't be published:\n${problems.join('\n')}`);
 }
 
-/** All lessons of a game in one language, in the order in which they are read. */
-export async function lessonsOf(language: Language, game: string): Promise<Lesson[]> {
+/** The lessons of one series of a game in one language, in the order in which they are read. */
+export async function lessonsOf(
+  language: Language,
+  game: string,
+  series: Series,
+): Promise<Lesson[]> {
   const t = siteWords(language);
-  const entries = await getCollection('lessons', ({ id }) => id.startsWith(`${language}/${game}/`));
+  const course = createTranslate(gameCatalogue(language, game), language);
+  const entries = await getCollection(
+    'lessons',
+    ({ id, data }) => id.startsWith(`${language}/${game}/`) && data.series === series,
+  );
   return entries
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((entry) => {
-      const slug = entry.id.split('/').at(-1) ?? '';
-      const number = /^example-(\d+)$/.exec(slug)?.[1] ?? entry.data.order;
-      return { language, game, slug, label: t('lesson.example', { number }), entry };
+      const number = entry.data.order;
+      const label =
+        series === 'course' ? course('course.lesson', { number }) : t('lesson.example', { number });
+      return { language, game, slug: entry.id.split('/').at(-1) ?? '', label, entry };
     });
 }

@@ -32,6 +32,7 @@ export interface FactMark extends Placed {
 
 /** The parts of a lesson that must be the same in every language, in the order of the page. */
 export interface Outline {
+  readonly series: string;
   readonly order: string;
   readonly clauses: readonly string[];
   readonly headings: readonly (Placed & { readonly level: number })[];
@@ -63,6 +64,7 @@ export function outlineOf(text: string): Outline {
   );
   const facts = [...prose.matchAll(FACT)];
   return {
+    series: /^series:\s*(\S+)/m.exec(data)?.[1] ?? '',
     order: /^order:\s*(\S+)/m.exec(data)?.[1] ?? '',
     clauses: clausesOf(data),
     headings: [...prose.matchAll(/^(#{1,6})\s/gm)].map((match) => ({

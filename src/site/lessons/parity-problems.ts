@@ -4,6 +4,7 @@ export type OutlinedLesson = LessonText & { readonly outline: Outline };
 
 /** The parts compared, each as a list of lines that must be equal. */
 const PARTS: { readonly [part: string]: (outline: Outline) => readonly string[] } = {
+  series: (outline) => [outline.series],
   order: (outline) => [outline.order],
   clauses: (outline) => outline.clauses,
   headings: (outline) => outline.headings.map((heading) => '#'.repeat(heading.level)),
