@@ -1,6 +1,7 @@
-import { createSignal, For, Index, Show } from 'solid-js';
+import { createSignal, Index, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import type { ScorePosition } from '../notation/score.ts';
+import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
 import { createJudged } from './create-judged.ts';
 import type { JudgedScore } from './judged-score.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
@@ -82,7 +83,7 @@ export function RoundScore(props: RoundScoreProps) {
   };
 
   return (
-    <section ref={panel} class="st-panel" id={props.id} aria-label={t('score.label')}>
+    <section ref={panel} class="st-panel st-score" id={props.id}>
       <Show when={state.badLink() && state.desk()}>
         {(desk) => {
           const { BadLinkNote } = desk();
@@ -98,8 +99,9 @@ export function RoundScore(props: RoundScoreProps) {
           t={t}
           onChange={lay}
         />
+        <p class="st-note">{judged().differs}</p>
       </div>
-      <div class="st-seats">
+      <div class="st-score-seats">
         <Index each={judged().seats}>
           {(seat, index) => (
             <RoundScoreSeat
@@ -142,6 +144,7 @@ export function RoundScore(props: RoundScoreProps) {
         <button
           type="button"
           class="st-button"
+          aria-disabled={judged().seats.length === MAX_SEATS}
           onClick={() => edit((holdings, desk) => desk.withNewSeat(holdings))}
         >
           {t('score.join')}
@@ -149,13 +152,14 @@ export function RoundScore(props: RoundScoreProps) {
         <button
           type="button"
           class="st-button"
+          aria-disabled={judged().seats.length === MIN_SEATS}
           onClick={() => edit((holdings, desk) => desk.withoutLastSeat(holdings))}
         >
           {t('score.leave')}
         </button>
       </div>
       <RoundScoreSheet judged={judged()} t={t} />
-      <For each={judged().notes}>{(note) => <p class="st-note">{note}</p>}</For>
+      <p class="st-note">{judged().tooMany}</p>
       <div class="st-tools">
         <button
           type="button"

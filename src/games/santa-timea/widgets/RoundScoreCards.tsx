@@ -4,7 +4,7 @@ import type { Translate } from '../../../core/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Holding } from '../rules/score.ts';
 import { addCard, copiesLeft, removeCard } from './score-cards.ts';
-import { sayWind, WindFace } from './WindFace.tsx';
+import { WindFace } from './WindFace.tsx';
 
 export interface RoundScoreCardsProps {
   readonly holdings: readonly Holding[];
@@ -32,16 +32,12 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
   };
   return (
     <>
-      <ul class="st-cards" ref={own}>
+      <ul class="st-score-cards" ref={own}>
         <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (
             <li>
-              <button
-                type="button"
-                class="st-card-button"
-                aria-label={t('score.remove', { card: sayWind(card(), t) })}
-                onClick={() => remove(card(), index)}
-              >
+              <button type="button" class="st-score-card" onClick={() => remove(card(), index)}>
+                <span class="st-aloud">{t('score.remove')}</span>
                 <WindFace card={card()} t={t} />
                 <span aria-hidden="true">×</span>
               </button>
@@ -50,7 +46,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
         </Index>
       </ul>
       <p class="st-note">{t('score.give-back')}</p>
-      <ul class="st-picker">
+      <ul class="st-score-picker">
         <For each={KINDS}>
           {(card) => {
             const left = () => copiesLeft(props.holdings, card);
@@ -58,7 +54,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
               <li>
                 <button
                   type="button"
-                  class="st-card-button"
+                  class="st-score-card"
                   aria-disabled={left() === 0}
                   onClick={() =>
                     left() > 0 && props.onChange(addCard(props.holdings, props.seat, card))

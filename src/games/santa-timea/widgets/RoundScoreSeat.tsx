@@ -23,11 +23,11 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
   const t = props.t;
   const about = (key: string) => t(key, { name: props.seat.name });
   return (
-    <fieldset class="st-seat">
+    <fieldset class="st-score-seat">
       <legend>
         {props.seat.name} <output>{props.seat.points}</output>
       </legend>
-      <div class="st-seat-body">
+      <div class="st-score-body">
         <Show
           when={props.isEditing}
           fallback={
@@ -35,7 +35,7 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
               <Cards cards={props.seat.kept} t={t} />
               <For each={props.seat.sets.filter((set) => set.isDiscarded)}>
                 {(set) => (
-                  <div class="st-gone">
+                  <div class="st-score-gone">
                     {t('score.gone')}
                     <Cards cards={set.cards} t={t} />
                   </div>
@@ -48,7 +48,7 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
         </Show>
         <button
           type="button"
-          class="st-button st-edit"
+          class="st-button st-score-edit"
           aria-expanded={props.isEditing}
           aria-label={about(props.isEditing ? 'score.done-of' : 'score.edit-of')}
           onClick={() => props.onEdit()}
@@ -70,8 +70,10 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
           )}
         </Index>
       </div>
-      <For each={props.notes.filter(Boolean)}>{(note) => <p class="st-advice">{note}</p>}</For>
-      <details class="st-why">
+      <For each={props.notes.filter(Boolean)}>
+        {(note) => <p class="st-score-advice">{note}</p>}
+      </For>
+      <details class="st-score-why">
         <summary>{t('score.why', { points: props.seat.points })}</summary>
         <Steps steps={props.seat.sentences} t={t} />
       </details>
@@ -81,7 +83,7 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
 
 function Cards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
   return (
-    <ul class="st-cards">
+    <ul class="st-score-cards">
       <For each={props.cards} fallback={<li class="st-note">{props.t('score.empty')}</li>}>
         {(card) => (
           <li>

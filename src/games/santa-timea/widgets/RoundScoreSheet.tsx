@@ -10,7 +10,7 @@ export function RoundScoreSheet(props: { readonly judged: JudgedScore; readonly 
     return `${props.t(`reading.${variant}`)} · ${book}`;
   };
   return (
-    <table class="st-sheet">
+    <table class="st-score-sheet">
       <caption>
         {props.t('score.sheet')} <small>{rules()}</small>
       </caption>

@@ -74,19 +74,14 @@ export function WindRow(props: WindRowProps) {
   };
 
   return (
-    <section
-      class="st-panel st-row"
-      classList={{ 'st-live': isLive() }}
-      id={props.id}
-      aria-label={t('row.label')}
-    >
+    <section class="st-panel st-row" classList={{ 'st-live': isLive() }} id={props.id}>
       <Show when={state.badLink() && state.desk()}>
         {(desk) => {
           const { BadLinkNote } = desk();
           return <BadLinkNote link={state.badLink()} t={t} />;
         }}
       </Show>
-      <ol class="st-row-moments">
+      <ol class="st-row-moments" aria-label={t('row.label')}>
         <For each={isLive() ? moments().slice(at(), at() + 1) : moments()}>
           {(moment) => (
             <WindRowMoment

@@ -52,9 +52,9 @@ describe('the score sheet', () => {
 
   it('[O2] remarks on more cards than a round has tricks', () => {
     const twelve = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
-    const notes = (text: string) => judgeScore(score(text), t, 'en').notes;
-    expect(notes(`score ${twelve} / .`)).toEqual([]);
-    expect(notes(`score ${twelve} / S2`)).toEqual([t('score.too-many', { count: 13 })]);
+    const remark = (text: string) => judgeScore(score(text), t, 'en').tooMany;
+    expect(remark(`score ${twelve} / .`)).toBe('');
+    expect(remark(`score ${twelve} / S2`)).toBe(t('score.too-many', { count: 13 }));
   });
 });
 

@@ -5,7 +5,7 @@ import { rulesFor } from '../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../notation/score.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { EDITIONS } from '../rules/readings.ts';
-import { type Holding, heldTriplets, keptCards, type Score, scoreRound } from '../rules/score.ts';
+import { heldTriplets, keptCards, type Score, scoreRound } from '../rules/score.ts';
 import { rulesOf } from '../rules/variants.ts';
 import type { JudgedScore, JudgedSeat, SheetRow } from './judged-score.ts';
 import { playerNames } from './player-names.ts';
@@ -37,6 +37,7 @@ export function judgeScore(position: ScorePosition, t: Translate, lang: string):
     t('player.value', { name: names[seat] ?? '', value: total }),
   );
   const matters = readingMatters(position);
+  const collected = holdings.reduce((sum, { cards }) => sum + cards.length, 0);
   return {
     position,
     notation: makeScore(position),
@@ -44,10 +45,9 @@ export function judgeScore(position: ScorePosition, t: Translate, lang: string):
     rows: sheet(position, scores, t),
     // Who has chosen a book can go back, even where it makes no difference.
     editions: matters || edition !== 'house' ? EDITIONS : [],
-    notes: [
-      ...(matters ? [t('score.differs')] : []),
-      ...tooMany(holdings).map((count) => t('score.too-many', { count })),
-    ],
+    differs: matters ? t('score.differs') : '',
+    // [O2]
+    tooMany: collected > TRICKS ? t('score.too-many', { count: collected }) : '',
     totals: t('score.now', { values: createSpeech(t, lang, names).list(values) }),
   };
 }
@@ -60,12 +60,6 @@ export function readingMatters({ holdings, variant }: ScorePosition): boolean {
     return JSON.stringify([holdings, allDiscarded].map((all) => scoreRound(all, rules)));
   });
   return new Set(outcomes).size > 1;
-}
-
-/** [O2] The number of wind cards, if a round has not so many tricks. */
-function tooMany(holdings: readonly Holding[]): number[] {
-  const count = holdings.reduce((sum, { cards }) => sum + cards.length, 0);
-  return count > TRICKS ? [count] : [];
 }
 
 const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];

@@ -16,8 +16,10 @@ export interface JudgedScore {
   readonly rows: readonly SheetRow[];
   /** The editions to choose from; none where they agree. */
   readonly editions: readonly Edition[];
-  /** What is remarkable about the position as a whole. */
-  readonly notes: readonly string[];
+  /** Says so if the editions do not agree; empty if they do. */
+  readonly differs: string;
+  /** Says so if no round can bring so many wind cards; empty if one can. */
+  readonly tooMany: string;
   /** All results in one sentence. */
   readonly totals: string;
 }
