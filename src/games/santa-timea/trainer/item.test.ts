@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../core/random.ts';
+import { checkTrick } from '../rules/position.ts';
+import { answersOf } from '../tasks/answers.ts';
+import { misreadingsOf } from '../tasks/reasons.ts';
+import { drawItem, type Item } from './item.ts';
+import { KINDS, SKILLS, type Skill } from './skills.ts';
+
+const items = (skill: Skill, count: number): Item[] => {
+  const random = createRandom(1);
+  return Array.from({ length: count }, () => drawItem(skill, random));
+};
+
+const right = ({ task }: Item): readonly string[] => answersOf(task).right;
+
+const skill = (id: string): Skill => {
+  const found = SKILLS.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no skill ${id}`);
+  return found;
+};
+
+it('every kind has skills, and no two share an id', () => {
+  expect(new Set(SKILLS.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(SKILLS.length);
+});
+
+describe.each(SKILLS.map(({ id }) => id))('%s', (id) => {
+  it('asks about cards that a deck can deal, with one right answer', () => {
+    for (const item of items(skill(id), 40)) {
+      const { trick } = item.task.position;
+      expect(item.skill).toBe(id);
+      // A single card is no trick yet; two players at least make one.
+      if (trick.plays.length > 1) expect(checkTrick(trick)).toBeNull();
+      expect(right(item)).toHaveLength(1);
+    }
+  });
+
+  it('asks the same for the same seed, and not the same every time', () => {
+    const [first, ...others] = items(skill(id), 40).map(({ task }) => JSON.stringify(task));
+    expect(JSON.stringify(drawItem(skill(id), createRandom(1)).task)).toBe(first);
+    expect(others.some((other) => other !== first)).toBe(true);
+  });
+});
+
+describe('what a skill is about', () => {
+  it.each([
+    ['share-along-ns', ['full']],
+    ['share-across-ew', ['half']],
+    ['share-against-ns', ['zero']],
+    ['worth-against', ['0']],
+    ['lower-equal', ['nobody']],
+    ['copy-against-2', ['0']],
+  ])('[V1] [V2] [V3] [P1] [X1] %s: the answer is always %s', (id, answers) => {
+    for (const item of items(skill(id), 40)) expect(right(item)).toEqual(answers);
+  });
+
+  it('[V4] odd cards across the wind have half points', () => {
+    for (const id of ['worth-odd-small', 'worth-odd-large']) {
+      for (const item of items(skill(id), 40)) expect(Number(right(item)[0]) % 2).toBe(1);
+    }
+  });
+
+  it.each([
+    ['lower-against', 'ignores-wind'],
+    ['lower-along', 'ignores-wind'],
+    ['take-tie', 'forgets-ties'],
+    ['take-ties', 'forgets-ties'],
+  ])('[X2] %s catches whoever misreads: %s', (id, misreading) => {
+    for (const item of items(skill(id), 40)) {
+      const { offered } = answersOf(item.task);
+      const exposed = offered.flatMap((answer) => misreadingsOf(item.task, answer));
+      expect(exposed).toContain(misreading);
+    }
+  });
+
+  it('[X3] five cards always have a taker', () => {
+    const takes = SKILLS.filter(({ kind }) => kind === 'take').flatMap((one) => items(one, 40));
+    expect(takes.flatMap(right)).not.toContain('nobody');
+  });
+});

@@ -1,0 +1,52 @@
+import { WINDS } from '../../../core/compass.ts';
+import type { Random } from '../../../core/random.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import { PUZZLE_RULES } from '../puzzles/puzzle.ts';
+import { sameCard, type WheelCard, windDeck } from '../rules/cards.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import type { CardTask, TrickTask } from '../tasks/task.ts';
+import type { Kind, Skill } from './skills.ts';
+
+/** One question of the drill. */
+export interface Item {
+  /** The id of the skill it asks for. */
+  readonly skill: string;
+  readonly kind: Kind;
+  readonly task: TrickTask | CardTask;
+}
+
+/** Cards that ask for a skill, the same for the same stream of numbers. */
+export function drawItem(skill: Skill, random: Random): Item {
+  const cards = windDeck().filter(({ wind }) => (skill.winds ?? WINDS).includes(wind));
+  for (;;) {
+    const wind = cards[random(cards.length)] ?? { wind: 'N', damage: 1 };
+    const plays = skill.draw(wind.wind, random);
+    const trick = { wind, carried: [], plays };
+    const fits = skill.fits?.(resolveTrick(trick, PUZZLE_RULES), plays) ?? true;
+    if (!fits || hasTwins(plays)) continue;
+    return { skill: skill.id, kind: skill.kind, task: taskOf(skill.kind, trick) };
+  }
+}
+
+/** [C2] Of every numbered card there is one. */
+const hasTwins = (plays: readonly WheelCard[]): boolean =>
+  plays.some(
+    (card, place) =>
+      card.kind === 'number' && plays.findIndex((other) => sameCard(card, other)) < place,
+  );
+
+/** The question of a kind about a trick: about its last card, or about who takes. */
+export function taskOf(kind: Kind, trick: TrickPosition['trick']): Item['task'] {
+  const position: TrickPosition = { kind: 'trick', edition: 'house', variant: 'basic', trick };
+  const place = trick.plays.length - 1;
+  switch (kind) {
+    case 'share':
+      return { ask: 'share', place, position };
+    case 'worth':
+    case 'copy':
+      return { ask: 'worth', place, position };
+    case 'lower':
+    case 'take':
+      return { ask: 'taker', position };
+  }
+}

@@ -1,0 +1,88 @@
+import { type Day, isDay } from '../../../core/day.ts';
+import { type Entries, lastEntries, mergeEntries, theGreater } from '../../../device/merge.ts';
+import { isObject, type RecordKind } from '../../../device/record-kind.ts';
+import type { Kind } from './skills.ts';
+import type { Tally } from './tally.ts';
+
+/** How well one skill is remembered, as the scheduler sees it. */
+export interface SkillMemory {
+  /** When it was last asked, in milliseconds since 1970. */
+  readonly last: number;
+  /** After how many days nine of ten would still know it. */
+  readonly stability: number;
+  /** From 1 to 10. */
+  readonly difficulty: number;
+  readonly answers: number;
+}
+
+/** All that the trainer keeps. */
+export interface Progress {
+  readonly skills: Entries<SkillMemory>;
+  /** What was answered on each of the last days of training, by kind of question. */
+  readonly days: Readonly<Record<Day, Entries<Tally>>>;
+}
+
+/** So many days of training are kept. */
+const DAYS_KEPT = 30;
+
+const merge = (a: Progress, b: Progress): Progress => ({
+  skills: mergeEntries(
+    a.skills,
+    b.skills,
+    theGreater((skill) => skill.last),
+  ),
+  days: lastEntries(mergeEntries(a.days, b.days, mergeDay), DAYS_KEPT),
+});
+
+/** Two devices may have trained on one day; the busier one counts, kind by kind. */
+const mergeDay = (a: Entries<Tally>, b: Entries<Tally>): Entries<Tally> =>
+  mergeEntries(
+    a,
+    b,
+    theGreater(
+      (tally) => tally.answers,
+      (tally) => tally.right,
+    ),
+  );
+
+/** The trainer’s progress as it is kept on the device. */
+export const progressRecord: RecordKind<Progress> = {
+  key: 'santa-timea:trainer',
+  version: 1,
+  empty: { skills: {}, days: {} },
+  read: (data) => (isProgress(data) ? data : null),
+  merge,
+  count: ({ skills }) => Object.values(skills).reduce((sum, skill) => sum + skill.answers, 0),
+};
+
+/** The progress with what one day has brought. */
+export const withDay = (progress: Progress, day: Day, kind: Kind, tally: Tally): Progress['days'] =>
+  lastEntries({ ...progress.days, [day]: { ...progress.days[day], [kind]: tally } }, DAYS_KEPT);
+
+const isProgress = (data: unknown): data is Progress =>
+  isObject(data) && isEach(data['skills'], isSkill) && isDays(data['days']);
+
+const isDays = (data: unknown): boolean =>
+  isEach(data, (day) => isEach(day, isTally)) && Object.keys(data as object).every(isDay);
+
+const isEach = (data: unknown, test: (entry: unknown) => boolean): boolean =>
+  isObject(data) && Object.values(data).every(test);
+
+const isBetween = (data: unknown, low: number, high: number): boolean =>
+  typeof data === 'number' && data >= low && data <= high;
+
+const isCount = (data: unknown): boolean => Number.isSafeInteger(data) && isBetween(data, 0, 1e9);
+
+const isSkill = (data: unknown): boolean =>
+  isObject(data) &&
+  isBetween(data['last'], 0, 8.64e15) &&
+  isBetween(data['stability'], 0.001, 36_500) &&
+  isBetween(data['difficulty'], 1, 10) &&
+  isCount(data['answers']);
+
+const isTally = (data: unknown): boolean =>
+  isObject(data) &&
+  isCount(data['answers']) &&
+  isBetween(data['right'], 0, data['answers'] as number) &&
+  Array.isArray(data['tenths']) &&
+  data['tenths'].every(isCount);

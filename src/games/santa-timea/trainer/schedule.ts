@@ -1,0 +1,91 @@
+import { FSRSAlgorithm } from 'ts-fsrs';
+import { dayOf } from '../../../core/day.ts';
+import { type Progress, type SkillMemory, withDay } from './progress.ts';
+import { type Kind, SKILLS, type Skill } from './skills.ts';
+import { counted, NO_ANSWERS } from './tally.ts';
+
+/** A skill is asked again when fewer than nine of ten would still know it. */
+const RETENTION = 0.9;
+
+const fsrs = new FSRSAlgorithm({ request_retention: RETENTION });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Within so many milliseconds an answer comes at a glance; three times as long is slow. */
+const GLANCE: { readonly [K in Kind]: number } = {
+  share: 2500,
+  worth: 3500,
+  lower: 4500,
+  copy: 5000,
+  take: 9000,
+};
+
+const [AGAIN, HARD, GOOD, EASY] = [1, 2, 3, 4] as const;
+
+/** Speed counts: only what comes at a glance helps at the table. */
+function gradeOf(kind: Kind, isRight: boolean, ms: number): number {
+  if (!isRight) return AGAIN;
+  if (ms > 3 * GLANCE[kind]) return HARD;
+  return ms > GLANCE[kind] ? GOOD : EASY;
+}
+
+/** Whole days, so that somebody who trains every evening, now earlier, now later, is a day older each time. */
+const daysSince = (last: number, now: number): number =>
+  Math.max(0, Math.round((now - last) / DAY));
+
+/** How likely it is that a skill is still known, 0 to 1. */
+const recall = ({ last, stability }: SkillMemory, now: number): number =>
+  fsrs.forgetting_curve(daysSince(last, now), stability);
+
+const memoryOf = (progress: Progress, { id }: Skill): SkillMemory | undefined =>
+  Object.hasOwn(progress.skills, id) ? progress.skills[id] : undefined;
+
+/** The skills that are about to be forgotten, the most endangered first. */
+export const dueSkills = (progress: Progress, now: number): Skill[] =>
+  known(progress)
+    .map(([skill, memory]) => [skill, recall(memory, now)] as const)
+    .filter(([, chance]) => chance < RETENTION)
+    .sort(([, a], [, b]) => a - b)
+    .map(([skill]) => skill);
+
+/** The skills met so far, the least firm first. */
+export const practisedSkills = (progress: Progress): Skill[] =>
+  known(progress)
+    .sort(([, a], [, b]) => a.stability - b.stability)
+    .map(([skill]) => skill);
+
+/** The skills still to be met, in their order. */
+export const newSkills = (progress: Progress): Skill[] =>
+  SKILLS.filter((skill) => memoryOf(progress, skill) === undefined);
+
+const known = (progress: Progress): (readonly [Skill, SkillMemory])[] =>
+  SKILLS.flatMap((skill) => {
+    const memory = memoryOf(progress, skill);
+    return memory ? [[skill, memory] as const] : [];
+  });
+
+/**
+ * The progress after one answer.
+ * @param ms how long the answer took.
+ * @param now milliseconds since 1970.
+ */
+export function afterAnswer(
+  progress: Progress,
+  { skill, kind, isRight, ms }: { skill: string; kind: Kind; isRight: boolean; ms: number },
+  now: number,
+): Progress {
+  const before = Object.hasOwn(progress.skills, skill) ? progress.skills[skill] : undefined;
+  const days = before ? daysSince(before.last, now) : 0;
+  const { stability, difficulty } = fsrs.next_state(
+    before ?? null,
+    days,
+    gradeOf(kind, isRight, ms),
+  );
+  const memory = { last: now, stability, difficulty, answers: (before?.answers ?? 0) + 1 };
+  const day = dayOf(now);
+  const tally = counted(progress.days[day]?.[kind] ?? NO_ANSWERS, isRight, ms);
+  return {
+    skills: { ...progress.skills, [skill]: memory },
+    days: withDay(progress, day, kind, tally),
+  };
+}

@@ -1,0 +1,88 @@
+import { createRandom } from '../../../core/random.ts';
+import { drawItem, type Item } from './item.ts';
+import type { Progress } from './progress.ts';
+import { dueSkills, newSkills, practisedSkills } from './schedule.ts';
+import { type Kind, SKILLS, type Skill } from './skills.ts';
+import { counted, NO_ANSWERS, type Tally } from './tally.ts';
+
+/** One answer given. */
+export interface Answered {
+  readonly skill: string;
+  readonly kind: Kind;
+  readonly isRight: boolean;
+  /** How long it took. */
+  readonly ms: number;
+  /** Whether the skill was met for the first time. */
+  readonly isNew: boolean;
+}
+
+/** A few minutes of training. */
+export interface Session {
+  /** A 32-bit whole number; the same seed, progress and clock ask the same questions. */
+  readonly seed: number;
+  readonly answers: readonly Answered[];
+  /** What was answered wrongly comes back once so many answers are given. */
+  readonly returns: readonly { readonly item: Item; readonly from: number }[];
+}
+
+/** Questions of a session, if nothing has to come back. */
+export const QUESTIONS = 20;
+
+/** However much goes wrong, a session ends. */
+const MOST_QUESTIONS = 30;
+
+const NEW_SKILLS = 8;
+
+/** After so many other questions a wrong one comes back. */
+const RETURNS_AFTER = 2;
+
+export const startSession = (seed: number): Session => ({ seed, answers: [], returns: [] });
+
+export const isOver = ({ answers, returns }: Session): boolean =>
+  answers.length >= MOST_QUESTIONS || (answers.length >= QUESTIONS && returns.length === 0);
+
+/** The next question: what comes back, then what is due, then by turns something new and something shaky. */
+export function nextItem(session: Session, progress: Progress, now: number): Item {
+  const { answers, returns, seed } = session;
+  const random = createRandom(seed + answers.length);
+  const back =
+    returns.find(({ from }) => from <= answers.length) ??
+    (answers.length >= QUESTIONS ? returns[0] : undefined);
+  return back?.item ?? drawItem(nextSkill(session, progress, now), random);
+}
+
+function nextSkill({ answers, returns }: Session, progress: Progress, now: number): Skill {
+  const justAsked = answers.slice(-2).map(({ skill }) => skill);
+  const isFresh = ({ id }: Skill) => !justAsked.includes(id);
+  const due = dueSkills(progress, now).find(isFresh);
+  if (due) return due;
+  const met = answers.filter(({ isNew }) => isNew).length;
+  const mayMeet = met < NEW_SKILLS && returns.length < RETURNS_AFTER;
+  const [unmet] = mayMeet ? newSkills(progress) : [];
+  const shaky = practisedSkills(progress).find(isFresh);
+  const isTurnOfNew = answers.length % 2 === 0;
+  return (isTurnOfNew ? (unmet ?? shaky) : (shaky ?? unmet)) ?? (SKILLS[0] as Skill);
+}
+
+/** The session after an answer to this item. */
+export function answeredItem(
+  session: Session,
+  item: Item,
+  outcome: Omit<Answered, 'skill' | 'kind'>,
+): Session {
+  const { skill, kind } = item;
+  const answers = [...session.answers, { ...outcome, skill, kind }];
+  const others = session.returns.filter((waiting) => waiting.item !== item);
+  const from = answers.length + RETURNS_AFTER;
+  return {
+    ...session,
+    answers,
+    returns: outcome.isRight ? others : [...others, { item, from }],
+  };
+}
+
+/** What a session has brought, by kind of question. */
+export const sessionTally = ({ answers }: Session, kind: Kind): Tally =>
+  answers
+    .filter((answer) => answer.kind === kind)
+    .reduce((tally, { isRight, ms }) => counted(tally, isRight, ms), NO_ANSWERS);

@@ -1,0 +1,158 @@
+import { type Bearing, opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
+import { type Random, shuffled } from '../../../core/random.ts';
+import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../rules/cards.ts';
+import type { TrickRuling } from '../rules/trick.ts';
+
+/** What a drill asks: full, half or zero; the worth; the lower of two; a copy’s worth; the taker of five. */
+export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/**
+ * One thing to be fluent in. What is learned and repeated are these, not single cards: whoever halves
+ * one odd number at a glance soon halves them all.
+ */
+export interface Skill {
+  /** Kept with people’s progress, so it never changes. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** The winds under which it is asked; all of them if left out. */
+  readonly winds?: readonly Wind[];
+  /** Some cards in playing order. */
+  readonly draw: (wind: Wind, random: Random) => readonly WheelCard[];
+  /** Whether the ruling of these cards needs the skill; any does if left out. */
+  readonly fits?: (ruling: TrickRuling, plays: readonly WheelCard[]) => boolean;
+}
+
+const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
+const BEARINGS: readonly Bearing[] = ['along', 'against', 'across'];
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+function card(bearing: Bearing, wind: Wind, random: Random, ranks = RANKS): WheelCard {
+  const sides = {
+    along: [wind],
+    against: [opposite(wind)],
+    across: [rotate(wind, 1), rotate(wind, 3)],
+  };
+  return numberCard(pick(sides[bearing], random), pick(ranks, random));
+}
+
+const anyCard = (wind: Wind, random: Random): WheelCard =>
+  card(pick([...BEARINGS, 'across'], random), wind, random);
+
+const one =
+  (bearing: Bearing, ranks = RANKS): Skill['draw'] =>
+  (wind, random) => [card(bearing, wind, random, ranks)];
+
+const two =
+  (a: Bearing, b: Bearing): Skill['draw'] =>
+  (wind, random) =>
+    shuffled([card(a, wind, random), card(b, wind, random)], random);
+
+const copied =
+  (bearing: Bearing, copies: number): Skill['draw'] =>
+  (wind, random) => [
+    anyCard(wind, random),
+    card(bearing, wind, random),
+    ...Array.from({ length: copies }, () => PIRATESS),
+  ];
+
+const five: Skill['draw'] = (wind, random) =>
+  Array.from({ length: 5 }, () => anyCard(wind, random));
+
+/** Five cards, one of them a Piratess who follows. */
+const fiveWithPiratess: Skill['draw'] = (wind, random) =>
+  five(wind, random).with(1 + random(4), PIRATESS);
+
+const share = (bearing: Bearing, axis: 'ns' | 'ew'): Skill => ({
+  id: `share-${bearing}-${axis}`,
+  kind: 'share',
+  winds: WINDS.filter((wind) => axis.includes(wind.toLowerCase())),
+  draw: one(bearing),
+});
+
+const worth = (name: string, draw: Skill['draw']): Skill => ({
+  id: `worth-${name}`,
+  kind: 'worth',
+  draw,
+});
+
+const lower = (name: string, draw: Skill['draw'], fits?: Skill['fits']): Skill => ({
+  id: `lower-${name}`,
+  kind: 'lower',
+  draw,
+  ...(fits && { fits }),
+});
+
+const copy = (bearing: Bearing, copies: number): Skill => ({
+  id: `copy-${bearing}-${copies}`,
+  kind: 'copy',
+  draw: copied(bearing, copies),
+});
+
+const take = (name: string, draw: Skill['draw'], fits: Skill['fits']): Skill => ({
+  id: `take-${name}`,
+  kind: 'take',
+  draw,
+  fits: (ruling, plays) => ruling.taker !== null && (fits?.(ruling, plays) ?? true),
+});
+
+/** How far the worths of two cards lie apart, in half points. */
+const gap = ({ worths: [a, b] }: TrickRuling): number =>
+  Math.abs((a?.halves ?? 0) - (b?.halves ?? 0));
+
+/** Whether the lower of two cards has the greater number printed on it. */
+function misleads({ taker }: TrickRuling, plays: readonly WheelCard[]): boolean {
+  const [rank, other] = [taker ?? 0, 1 - (taker ?? 0)].map((place) => {
+    const play = plays[place];
+    return play?.kind === 'number' ? play.rank : 0;
+  });
+  return taker !== null && (rank ?? 0) > (other ?? 0);
+}
+
+const zeros = ({ worths }: TrickRuling): number =>
+  worths.filter((worth) => worth.halves === 0).length;
+
+/** Whether the lowest card of all is knocked out. */
+function lowestIsOut({ worths, ties }: TrickRuling): boolean {
+  const lowest = Math.min(...worths.map((worth) => worth.strength));
+  return ties.some(([first]) => worths[first ?? 0]?.strength === lowest);
+}
+
+/** All skills in the order in which a learner meets them: easy things first, the kinds mixed. */
+export const SKILLS: readonly Skill[] = [
+  share('along', 'ns'),
+  share('against', 'ns'),
+  share('across', 'ns'),
+  worth('along', one('along')),
+  worth('against', one('against')),
+  worth('even-small', one('across', [2, 4, 6, 8])),
+  lower('against', two('against', 'across'), misleads),
+  worth('odd-small', one('across', [1, 3, 5, 7])),
+  share('along', 'ew'),
+  share('against', 'ew'),
+  share('across', 'ew'),
+  worth('even-large', one('across', [10, 12, 14])),
+  worth('odd-large', one('across', [9, 11, 13])),
+  lower('across', two('across', 'across'), (ruling) => gap(ruling) > 0 && gap(ruling) <= 3),
+  copy('along', 1),
+  take('plain', five, (ruling) => ruling.ties.length === 0 && zeros(ruling) === 0),
+  lower(
+    'along',
+    two('along', 'across'),
+    (ruling, plays) => gap(ruling) <= 6 && misleads(ruling, plays),
+  ),
+  copy('across', 1),
+  lower('zeros', two('against', 'against')),
+  lower('half', two('along', 'across'), (ruling) => gap(ruling) === 1),
+  take('zeros', five, (ruling) => ruling.ties.length === 0 && zeros(ruling) > 1),
+  lower('equal', two('along', 'across'), (ruling) => ruling.taker === null),
+  copy('against', 1),
+  copy('across', 2),
+  take('tie', five, (ruling) => ruling.ties.length === 1 && lowestIsOut(ruling)),
+  copy('along', 2),
+  copy('against', 2),
+  take('piratess', fiveWithPiratess, lowestIsOut),
+  take('ties', five, (ruling) => ruling.ties.length === 2 && lowestIsOut(ruling)),
+];

@@ -1,0 +1,43 @@
+/** Answers to one kind of question, counted. */
+export interface Tally {
+  readonly answers: number;
+  readonly right: number;
+  /** How long the latest right answers took, in tenths of a second. */
+  readonly tenths: readonly number[];
+}
+
+export const NO_ANSWERS: Tally = { answers: 0, right: 0, tenths: [] };
+
+/** So many times are kept of each kind and day. */
+const TIMES_KEPT = 30;
+
+/** Nobody thinks longer than this; the phone rang. In tenths of a second. */
+const LONGEST = 600;
+
+/** @param ms how long the answer took. */
+export function counted(tally: Tally, isRight: boolean, ms: number): Tally {
+  const tenth = Math.min(LONGEST, Math.max(1, Math.round(ms / 100)));
+  return {
+    answers: tally.answers + 1,
+    right: tally.right + Number(isRight),
+    tenths: isRight ? [...tally.tenths, tenth].slice(-TIMES_KEPT) : tally.tenths,
+  };
+}
+
+export const added = (a: Tally, b: Tally): Tally => ({
+  answers: a.answers + b.answers,
+  right: a.right + b.right,
+  tenths: [...a.tenths, ...b.tenths],
+});
+
+/** Right answers in percent, rounded down so that only a clean sheet says 100; null before the first. */
+export const percentRight = ({ answers, right }: Tally): number | null =>
+  answers === 0 ? null : Math.floor((100 * right) / answers);
+
+/** The middle one of the times, in tenths of a second; null where there is none. */
+export function medianTenths({ tenths }: Tally): number | null {
+  const sorted = [...tenths].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
