@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './src/site/build/headers.ts';
-import { plainImports } from './src/site/build/plain-imports.ts';
+import { leanScripts } from './src/site/build/lean-scripts.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
       serialize: withDefaultAlternate,
     }),
     hostFiles(languages),
-    plainImports(),
+    leanScripts(),
   ],
   markdown: {
     // The texts carry each language's own quotes and dashes; nothing may guess at them.

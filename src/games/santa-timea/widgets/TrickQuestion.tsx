@@ -20,26 +20,6 @@ export interface TrickQuestionProps {
   readonly nextHref?: string;
 }
 
-/** The words a trick question needs, by top-level key. */
-export const trickQuestionWords = [
-  'player',
-  'wind',
-  'letter',
-  'blows',
-  'under',
-  'card',
-  'damage',
-  'step',
-  'ruling',
-  'worth',
-  'table',
-  'walk',
-  'question',
-  'outcome',
-  'misreading',
-  'reading',
-] as const;
-
 /** A puzzle: one fixed trick, one question; every wrong answer gets its reason and another try. */
 export function TrickQuestion(props: TrickQuestionProps) {
   const t = createTranslate(props.words, props.lang);

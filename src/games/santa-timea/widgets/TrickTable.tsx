@@ -1,4 +1,4 @@
-import { createComputed, createSignal, on, onMount, Show } from 'solid-js';
+import { createComputed, createSignal, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import type { Trick } from '../rules/trick.ts';
 import { createJudged } from './create-judged.ts';
@@ -25,29 +25,6 @@ export interface TrickTableProps {
   readonly words: Catalogue;
 }
 
-/** The words a trick table needs, by top-level key. */
-export const trickTableWords = [
-  'player',
-  'wind',
-  'letter',
-  'blows',
-  'under',
-  'card',
-  'damage',
-  'step',
-  'error',
-  'ruling',
-  'share',
-  'reading',
-  'link',
-  'worth',
-  'table',
-  'walk',
-  'picker',
-  'question',
-  'outcome',
-] as const;
-
 /** A trick one can touch: change its cards, see what they are worth, and why who takes what. */
 export function TrickTable(props: TrickTableProps) {
   const t = createTranslate(props.words, props.lang);
@@ -62,12 +39,13 @@ export function TrickTable(props: TrickTableProps) {
   const [answer, setAnswer] = createSignal<number | null>();
   const [step, setStep] = createSignal<number | null>(null);
   const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: TrickDesk }>();
-  createComputed(
-    on([table.judged, isAsking], () => {
-      setAnswer(undefined);
-      setStep(null);
-    }),
-  );
+  // Another table, another question.
+  createComputed(() => {
+    table.judged();
+    isAsking();
+    setAnswer(undefined);
+    setStep(null);
+  });
 
   const seats = () => table.judged().cards.length;
   const verdict = () => (isAsking() && answer() === undefined ? null : table.judged().verdict);
@@ -87,18 +65,17 @@ export function TrickTable(props: TrickTableProps) {
     if (choices && choices.editions.length + choices.variants.length > 0) table.load();
   });
 
-  let root!: HTMLElement;
   const close = () => {
     const slot = picked()?.slot;
     setPicked(undefined);
-    root.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus();
+    document.querySelector<HTMLElement>(`#${id} [data-slot="${slot}"]`)?.focus();
   };
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
     setPicked({ slot, desk: await table.load() });
   };
   return (
-    <section class="st-panel" id={id} ref={root} aria-label={t('table.name')}>
+    <section class="st-panel" id={id} aria-label={t('table.name')}>
       <Show when={table.badLink() && table.desk()}>
         {(desk) => {
           const { BadLinkNote } = desk();

@@ -9,13 +9,10 @@ export interface VerdictProps {
 
 /** What is said to an answer. It takes the focus, since the buttons that gave the answer are gone. */
 export function Verdict(props: VerdictProps) {
-  let box!: HTMLDivElement;
-  onMount(() => box.focus({ preventScroll: true }));
   return (
     <div
-      ref={box}
-      class="st-verdict"
-      classList={{ 'st-verdict-wrong': !props.isRight }}
+      ref={(box) => onMount(() => box.focus({ preventScroll: true }))}
+      class={props.isRight ? 'st-verdict' : 'st-verdict st-verdict-wrong'}
       tabindex="-1"
     >
       <p>

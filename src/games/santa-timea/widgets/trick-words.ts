@@ -1,0 +1,42 @@
+/** The words a trick table needs, by top-level key of the catalogue. */
+export const trickTableWords = [
+  'player',
+  'wind',
+  'letter',
+  'blows',
+  'under',
+  'card',
+  'damage',
+  'step',
+  'error',
+  'ruling',
+  'share',
+  'reading',
+  'link',
+  'worth',
+  'table',
+  'walk',
+  'picker',
+  'question',
+  'outcome',
+] as const;
+
+/** The words the question of a puzzle needs. */
+export const trickQuestionWords = [
+  'player',
+  'wind',
+  'letter',
+  'blows',
+  'under',
+  'card',
+  'damage',
+  'step',
+  'ruling',
+  'worth',
+  'table',
+  'walk',
+  'question',
+  'outcome',
+  'misreading',
+  'reading',
+] as const;

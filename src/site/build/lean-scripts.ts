@@ -1,0 +1,39 @@
+import type { AstroIntegration } from 'astro';
+
+/** The module with which Vite wraps every import that comes later. */
+const HELPER = '\0vite/preload-helper.js';
+
+/** What most islands share. As one file it packs better than as many small ones. */
+const SHARED =
+  /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
+
+/**
+ * Keeps the scripts of a page small: what islands share is one file, and `import()` is left to the
+ * browser. Vite's wrapper around it would also fetch the styles of what comes later; ours are all
+ * there before.
+ */
+export function leanScripts(): AstroIntegration {
+  const client = {
+    build: {
+      modulePreload: false as const,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'widgets', test: SHARED }] } },
+      },
+    },
+  };
+  const plugin = {
+    name: 'lean-scripts',
+    enforce: 'pre' as const,
+    load: (id: string) =>
+      id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined,
+    configEnvironment: (name: string) => (name === 'client' ? client : undefined),
+  };
+  return {
+    name: 'lean-scripts',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}
