@@ -55,11 +55,13 @@ export default defineConfig({
   },
   vite: {
     resolve: {
-      alias: {
-        '@astrojs/solid-js/client.js': fileURLToPath(
-          new URL('./src/site/build/solid-client.ts', import.meta.url),
-        ),
-      },
+      // Our own halves of the Solid renderer: less than half a kilobyte instead of three.
+      alias: Object.fromEntries(
+        ['server', 'client'].map((half) => [
+          `@astrojs/solid-js/${half}.js`,
+          fileURLToPath(new URL(`./src/site/build/solid-${half}.ts`, import.meta.url)),
+        ]),
+      ),
     },
     build: {
       rolldownOptions: {
