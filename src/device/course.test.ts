@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CourseProgress, courseRecord, examAnswers, isDone } from './course.ts';
+import { openEnvelope, seal } from './record-kind.ts';
+
+const kind = courseRecord('game');
+
+const time = fc.nat(5);
+const answer = fc.record({ at: time, right: fc.boolean() });
+const id = fc.constantFrom('a', 'b', 'c');
+const options = { noNullPrototype: true };
+const progress: fc.Arbitrary<CourseProgress> = fc.record({
+  steps: fc.dictionary(id, fc.dictionary(id, time, options), options),
+  exam: fc.record({ since: time, answers: fc.dictionary(id, answer, options) }),
+});
+
+describe('progress in a course', () => {
+  it('merges in any order, any number of times', () => {
+    fc.assert(
+      fc.property(progress, progress, progress, (a, b, c) => {
+        expect(kind.merge(a, a)).toEqual(a);
+        expect(kind.merge(kind.empty, a)).toEqual(a);
+        expect(kind.merge(a, b)).toEqual(kind.merge(b, a));
+        expect(kind.merge(kind.merge(a, b), c)).toEqual(kind.merge(a, kind.merge(b, c)));
+      }),
+    );
+  });
+
+  it('never loses a step by merging', () => {
+    const a = { ...kind.empty, steps: { one: { first: 3 } } };
+    const b = { ...kind.empty, steps: { one: { first: 2, second: 4 }, two: { first: 1 } } };
+    const both = kind.merge(a, b);
+    expect(both.steps).toEqual({ one: { first: 2, second: 4 }, two: { first: 1 } });
+    expect(kind.count(both)).toBe(3);
+    expect([isDone(both, 'one', 'second'), isDone(both, 'two', 'second')]).toEqual([true, false]);
+  });
+
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(progress, (value) => {
+        const kept = JSON.parse(JSON.stringify(seal(kind, value)));
+        expect(openEnvelope(kind, kept)).toEqual({ is: 'ours', value });
+      }),
+    );
+  });
+
+  it.each([
+    [null],
+    [{ steps: {} }],
+    [{ steps: [], exam: { since: 0, answers: {} } }],
+    [{ steps: { a: { b: -1 } }, exam: { since: 0, answers: {} } }],
+    [{ steps: {}, exam: { since: 'now', answers: {} } }],
+    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } } }],
+  ])('refuses %j', (data) => {
+    expect(kind.read(data)).toBeNull();
+  });
+
+  it('forgets the answers of an earlier exam', () => {
+    const answers = { a: { at: 1, right: true }, b: { at: 2, right: false } };
+    expect(examAnswers({ steps: {}, exam: { since: 2, answers } })).toEqual(
+      new Map([['b', false]]),
+    );
+  });
+});

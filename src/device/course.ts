@@ -1,0 +1,87 @@
+import { type Entries, mergeEntries, theGreater } from './merge.ts';
+import { openRecord } from './record.ts';
+import { isObject, type RecordKind } from './record-kind.ts';
+
+/** What somebody has done of a game's course. Everything in it is named by ids that never change. */
+export interface CourseProgress {
+  /** The steps done of each lesson, with the time of the first success in milliseconds. */
+  readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly exam: ExamProgress;
+}
+
+export interface ExamProgress {
+  /** When the exam was last begun from the start; earlier answers no longer count. */
+  readonly since: number;
+  /** The last answer to each task, by the task's text. */
+  readonly answers: Readonly<Record<string, ExamAnswer>>;
+}
+
+export interface ExamAnswer {
+  readonly at: number;
+  readonly right: boolean;
+}
+
+/** The record of one game's course. */
+export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
+  key: `${game}:course`,
+  version: 1,
+  empty: { steps: {}, exam: { since: 0, answers: {} } },
+  read: readProgress,
+  merge: (a, b) => ({
+    steps: mergeEntries(a.steps, b.steps, (one, other) => mergeEntries(one, other, Math.min)),
+    exam: {
+      since: Math.max(a.exam.since, b.exam.since),
+      answers: mergeEntries(a.exam.answers, b.exam.answers, laterAnswer),
+    },
+  }),
+  count: ({ steps }) =>
+    Object.values(steps).reduce((sum, done) => sum + Object.keys(done).length, 0),
+});
+
+/** A step is done, and stays done. */
+export function markDone(game: string, lesson: string, step: string, now = Date.now()): void {
+  openRecord(courseRecord(game)).update((progress) => {
+    const done = progress.steps[lesson] ?? {};
+    const steps = { ...progress.steps, [lesson]: { [step]: now, ...done } };
+    return { ...progress, steps };
+  });
+}
+
+/** Whether a step has been done on this device. */
+export const isDone = (progress: CourseProgress, lesson: string, step: string): boolean =>
+  progress.steps[lesson]?.[step] !== undefined;
+
+/** The answers that count since the exam was last begun. */
+export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boolean> {
+  const counting = Object.entries(exam.answers).filter(([, { at }]) => at >= exam.since);
+  return new Map(counting.map(([task, { right }]) => [task, right]));
+}
+
+const laterAnswer = theGreater(
+  (answer: ExamAnswer) => answer.at,
+  (answer) => Number(answer.right),
+);
+
+function readProgress(data: unknown): CourseProgress | null {
+  if (!isObject(data) || !isObject(data['exam'])) return null;
+  const { since } = data['exam'];
+  const steps = readTable(data['steps'], (done) => readTable(done, readTime));
+  const answers = readTable(data['exam']['answers'], readAnswer);
+  if (!steps || !answers || readTime(since) === null) return null;
+  return { steps, exam: { since: since as number, answers } };
+}
+
+function readEntries<T>(data: unknown, readOne: (value: unknown) => T | null): Entries<T> | null {
+  if (!isObject(data)) return null;
+  const entries = Object.entries(data).map(([key, value]) => [key, readOne(value)] as const);
+  if (entries.some(([, value]) => value === null)) return null;
+  return Object.fromEntries(entries) as Entries<T>;
+}
+
+const readTime = (data: unknown): number | null =>
+  typeof data === 'number' && Number.isSafeInteger(data) && data >= 0 ? data : null;
+
+const readAnswer = (data: unknown): ExamAnswer | null =>
+  isObject(data) && readTime(data['at']) !== null && typeof data['right'] === 'boolean'
+    ? { at: data['at'] as number, right: data['right'] }
+    : null;
