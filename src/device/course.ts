@@ -65,8 +65,8 @@ const laterAnswer = theGreater(
 function readProgress(data: unknown): CourseProgress | null {
   if (!isObject(data) || !isObject(data['exam'])) return null;
   const { since } = data['exam'];
-  const steps = readTable(data['steps'], (done) => readTable(done, readTime));
-  const answers = readTable(data['exam']['answers'], readAnswer);
+  const steps = readEntries(data['steps'], (done) => readEntries(done, readTime));
+  const answers = readEntries(data['exam']['answers'], readAnswer);
   if (!steps || !answers || readTime(since) === null) return null;
   return { steps, exam: { since: since as number, answers } };
 }
