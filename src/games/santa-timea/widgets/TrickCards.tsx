@@ -2,7 +2,7 @@ import { For, Index } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { JudgedTrick, Known } from './judged-trick.ts';
 import { TrickSeat } from './TrickSeat.tsx';
-import { sayWind, WindFace } from './WindFace.tsx';
+import { WindFace } from './WindFace.tsx';
 import './TrickCards.css';
 
 /** A card on the table that can be changed: the wind card, or the play at a place. */
@@ -23,24 +23,22 @@ export interface TrickCardsProps {
 /** The cards of a trick: the wind card above, the seats in playing order below. */
 export function TrickCards(props: TrickCardsProps) {
   const trick = () => props.judged.position.trick;
-  const face = () => <WindFace card={trick().wind} t={props.t} />;
   return (
     <div class="st-table">
       <div class="st-winds">
-        {props.onPick ? (
-          <button
-            type="button"
-            class="st-slot"
-            data-slot="wind"
-            aria-label={props.t('table.change', { what: sayWind(trick().wind, props.t) })}
-            aria-expanded={props.picked === 'wind'}
-            onClick={() => props.onPick?.('wind')}
-          >
-            {face()}
-          </button>
-        ) : (
-          <span class="st-slot">{face()}</span>
-        )}
+        <div class="st-slot">
+          <WindFace card={trick().wind} t={props.t} />
+          {props.onPick && (
+            <button
+              type="button"
+              class="st-cover"
+              data-slot="wind"
+              aria-label={props.t('table.change-wind')}
+              aria-expanded={props.picked === 'wind'}
+              onClick={() => props.onPick?.('wind')}
+            />
+          )}
+        </div>
         <p class="st-blows" aria-hidden="true">
           <strong>{props.t(`blows.${trick().wind.wind}`)}</strong>
           <br />

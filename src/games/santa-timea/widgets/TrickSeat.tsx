@@ -42,22 +42,21 @@ export function TrickSeat(props: TrickSeatProps) {
         {props.place === 0 ? props.table.t('table.led') : props.place + 1}
       </span>
       <span class="st-name">{name()}</span>
-      {props.table.onPick ? (
-        <button
-          type="button"
-          class="st-slot"
-          data-slot={props.place}
-          aria-label={props.table.t('table.change', { what: label() })}
-          aria-expanded={props.table.picked === props.place}
-          onClick={() => props.table.onPick?.(props.place)}
-        >
-          {face()}
-        </button>
-      ) : (
-        <span class="st-slot" role="img" aria-label={label()}>
-          {face()}
-        </span>
-      )}
+      <span class="st-slot">
+        {face()}
+        {props.table.onPick ? (
+          <button
+            type="button"
+            class="st-cover"
+            data-slot={props.place}
+            aria-label={props.table.t('table.change', { what: label() })}
+            aria-expanded={props.table.picked === props.place}
+            onClick={() => props.table.onPick?.(props.place)}
+          />
+        ) : (
+          <span class="st-aloud">{label()}</span>
+        )}
+      </span>
       <span class={`st-worth st-${worth()?.by}`} aria-hidden="true">
         {worth()?.text ?? '?'}
       </span>
