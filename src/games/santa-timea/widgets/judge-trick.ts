@@ -43,7 +43,8 @@ export function judgeTrick(position: TrickPosition, t: Translate, lang: string):
   };
 }
 
-const tableCard = (card: WheelCard, rules: Rules, t: Translate): TableCard => ({
+/** A card as a table shows it before anything is known of its wind. */
+export const tableCard = (card: WheelCard, rules: Rules, t: Translate): TableCard => ({
   name: sayCard(card, t),
   rose:
     card.kind === 'number'
