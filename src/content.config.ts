@@ -20,6 +20,16 @@ const lessons = defineCollection({
   }),
 });
 
+/** `<language>/<game>/rules/<topic>` */
+const rules = defineCollection({
+  loader: glob({ base: './content', pattern: '*/*/rules/*.mdx', generateId }),
+  schema: z.strictObject({
+    title: z.string().min(1),
+    /** The place on the page of rules, from 1. */
+    order: z.int().positive(),
+  }),
+});
+
 /** `<language>/<page>` */
 const pages = defineCollection({
   loader: glob({ base: './content', pattern: '*/*.mdx', generateId }),
@@ -29,4 +39,4 @@ const pages = defineCollection({
   }),
 });
 
-export const collections = { lessons, pages };
+export const collections = { lessons, pages, rules };

@@ -30,6 +30,8 @@ export interface PuzzleEntry {
 export interface Game {
   /** The name of its folders and its part of every address. */
   readonly id: string;
+  /** The ids of its numbered rules; each has its entry on the page of rules. */
+  readonly clauses: readonly string[];
   readonly facts: Facts;
   /** A position for the home page: the first thing a newcomer touches. */
   readonly firstPosition: string;

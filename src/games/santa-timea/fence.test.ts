@@ -7,6 +7,7 @@ const t = (key: string, params?: Params) => [key, ...Object.values(params ?? {})
 it.each([
   ['trick E3: E5 N11 S10', ''],
   ['trick E3: E5 N11 S10', 'predict'],
+  ['trick E3: E5 N11 S10', 'still'],
   ['row N2 S1 W1 E3', ''],
   ['score N1 / S1', ''],
 ])('takes %s %s', (source, meta) => {
@@ -30,4 +31,5 @@ it('refuses what no widget shows', () => {
 it('refuses words it does not know behind the language', () => {
   expect(checkFence('trick E3: E5 N11', 'prdict', t)?.message).toContain('fence.unknown-meta');
   expect(checkFence('score N1 / S1', 'predict', t)?.message).toContain('fence.unknown-meta');
+  expect(checkFence('score N1 / S1', 'still', t)?.message).toContain('fence.unknown-meta');
 });

@@ -12,6 +12,9 @@ export type ShownPosition = Extract<Position, { kind: (typeof SHOWN)[number] }>;
 /** What stands behind the fence's language: the ruling stays hidden until the reader has guessed. */
 export const PREDICT = 'predict';
 
+/** The same, for a trick that is only a picture: its cards and what becomes of them. */
+export const STILL = 'still';
+
 export const isShown = (position: Position): position is ShownPosition =>
   SHOWN.some((kind) => kind === position.kind);
 
@@ -26,6 +29,6 @@ export function checkFence(source: string, meta: string, t: Translate): FenceErr
   const { kind } = parsed.value;
   const at = { line: 1, column: 1, picture: caret(source, { line: 1, column: 1, found: kind }) };
   if (!isShown(parsed.value)) return { ...at, message: t('fence.not-shown', { kind }) };
-  const known = meta === '' || (meta === PREDICT && kind === 'trick');
+  const known = meta === '' || (kind === 'trick' && (meta === PREDICT || meta === STILL));
   return known ? null : { ...at, message: t('fence.unknown-meta', { kind, meta }) };
 }

@@ -8,6 +8,7 @@ import { checkFence } from './fence.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
+import { CLAUSES } from './rules/clauses.ts';
 
 /** Authors of puzzles read what is wrong in English, like every message of the build. */
 const WORDS = { ...rulings, ...errorWords };
@@ -27,6 +28,7 @@ export function readPuzzles(text: string): readonly Puzzle[] {
 
 export const santaTimea: Game = {
   id: 'santa-timea',
+  clauses: CLAUSES,
   facts: FACTS,
   firstPosition: 'trick N2: N9 E12 S13',
   puzzles: PUZZLES.map(({ id, band, trick }) => ({ id, band, seats: trick.plays.length })),

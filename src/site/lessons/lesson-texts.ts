@@ -2,7 +2,7 @@ import { createTranslate } from '../../core/words.ts';
 import { GAMES } from '../../games/index.ts';
 import { gameCatalogue } from '../i18n/catalogues.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { lessonProblems } from './check.ts';
+import { type LanguageWords, lessonProblems } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';
 
@@ -31,13 +31,15 @@ export function factWordsOf(language: string): FactWords {
   return words;
 }
 
-/** Everything that is wrong with the lessons of the site. */
-export function allLessonProblems(): string[] {
-  return GAMES.flatMap((game) => {
-    const languages = LANGUAGES.map((language) => {
-      const t = createTranslate(gameCatalogue(language, game.id), language);
+/** What checks of a game's texts need to know of every language. */
+export const languageWords = (game: string): ReadonlyMap<string, LanguageWords> =>
+  new Map(
+    LANGUAGES.map((language) => {
+      const t = createTranslate(gameCatalogue(language, game), language);
       return [language, { t, factWords: factWordsOf(language) }] as const;
-    });
-    return lessonProblems(lessonTexts(game.id), game, new Map(languages));
-  });
-}
+    }),
+  );
+
+/** Everything that is wrong with the lessons of the site. */
+export const allLessonProblems = (): string[] =>
+  GAMES.flatMap((game) => lessonProblems(lessonTexts(game.id), game, languageWords(game.id)));

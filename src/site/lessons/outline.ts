@@ -38,6 +38,8 @@ export interface Outline {
   readonly headings: readonly (Placed & { readonly level: number })[];
   readonly fences: readonly Fence[];
   readonly widgets: readonly Widget[];
+  /** Where its links lead. */
+  readonly links: readonly string[];
   readonly facts: readonly FactMark[];
   /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
   readonly malformedFacts: number;
@@ -76,6 +78,7 @@ export function outlineOf(text: string): Outline {
       line: lineAt(match.index),
       tag: match[0].replace(/\s+/g, ' ').replace(/ ?\/?>$/, ''),
     })),
+    links: [...prose.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? ''),
     facts: facts.map((match) => ({
       line: lineAt(match.index),
       of: match[1] ?? '',

@@ -13,6 +13,7 @@ const PARTS: { readonly [part: string]: (outline: Outline) => readonly string[] 
       [fence.language, fence.meta, fence.source].filter(Boolean).join(' '),
     ),
   widgets: (outline) => outline.widgets.map((widget) => widget.tag),
+  links: (outline) => outline.links,
   // The order within a sentence is the language's own.
   facts: (outline) => outline.facts.map((fact) => fact.of).sort(),
 };

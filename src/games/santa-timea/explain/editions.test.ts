@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { CLAUSES } from '../rules/clauses.ts';
+import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { openQuestion, questionsAbout } from './editions.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+
+it('[E2] [S7] [B5] names the three questions on which the books contradict each other', () => {
+  const differing = questions.filter((question) => openQuestion(question)?.kind === 'differ');
+  expect(differing.toSorted()).toEqual(['discardedTriplet', 'finalTie', 'firstStarter']);
+});
+
+it('[A16] [A7] is quiet where all books say the same', () => {
+  expect(openQuestion('equalWorth')).toBeNull();
+  expect(questionsAbout('A16')).toEqual({ told: [], elsewhere: [] });
+  expect(questionsAbout('A7')).toEqual({ told: [], elsewhere: [] });
+});
+
+it('[R3] says which books are silent, and that the German one decides', () => {
+  expect(questionsAbout('R3').told).toEqual([
+    {
+      question: 'triplets',
+      kind: 'some-silent',
+      printed: [
+        { edition: 'en', answer: null },
+        { edition: 'de', answer: 'one-per-direction' },
+        { edition: 'fr', answer: null },
+      ],
+      played: 'one-per-direction',
+      ours: false,
+    },
+  ]);
+});
+
+it('[A10] says where all books are silent and the answer is ours', () => {
+  const [open] = questionsAbout('A10').told;
+  expect(open).toMatchObject({ kind: 'all-silent', played: 'allowed', ours: true });
+});
+
+it('[P3] tells a question once and points there from other clauses', () => {
+  expect(questionsAbout('P3')).toEqual({ told: [], elsewhere: ['A1', 'A1b'] });
+  const told = CLAUSES.flatMap((clause) => questionsAbout(clause).told);
+  expect(told.map(({ question }) => question).toSorted()).toEqual(
+    questions.filter((question) => openQuestion(question)).toSorted(),
+  );
+});

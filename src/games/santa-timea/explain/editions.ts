@@ -1,0 +1,59 @@
+import type { ClauseId } from '../rules/clauses.ts';
+import {
+  type PrintedEdition,
+  QUESTIONS,
+  type Question,
+  type Reading,
+  readingOf,
+} from '../rules/readings.ts';
+
+/** What one printed book answers; null where it is silent or can be read both ways. */
+export interface PrintedAnswer {
+  readonly edition: PrintedEdition;
+  readonly answer: Reading[Question] | null;
+}
+
+/** A question about the rules that the books do not all answer alike. */
+export interface OpenQuestion {
+  readonly question: Question;
+  /** Whether books contradict each other, some of them are silent, or all of them are. */
+  readonly kind: 'differ' | 'some-silent' | 'all-silent';
+  readonly printed: readonly PrintedAnswer[];
+  /** What is played unless somebody chooses a book: the German text, completed by our rulings. */
+  readonly played: Reading[Question];
+  /** Whether that is our ruling. */
+  readonly ours: boolean;
+}
+
+const BOOKS: readonly PrintedEdition[] = ['en', 'de', 'fr'];
+
+/** The question with what each book says, or null if all books say the same. */
+export function openQuestion(question: Question): OpenQuestion | null {
+  const said: { readonly [E in PrintedEdition]?: Reading[Question] } = QUESTIONS[question].printed;
+  const printed = BOOKS.map((edition) => ({ edition, answer: said[edition] ?? null }));
+  const silent = printed.filter(({ answer }) => answer === null).length;
+  const differ = new Set(Object.values(said)).size > 1;
+  if (silent === 0 && !differ) return null;
+  const kind = differ ? 'differ' : silent === BOOKS.length ? 'all-silent' : 'some-silent';
+  const played = readingOf('house')[question];
+  return { question, kind, printed, played, ours: said.de === undefined };
+}
+
+/** A clause's open questions: those that are told with it, and the clauses that tell the others. */
+export interface ClauseQuestions {
+  readonly told: readonly OpenQuestion[];
+  readonly elsewhere: readonly ClauseId[];
+}
+
+/** Of the clauses that a question touches, the last is the one that decides it. */
+export function questionsAbout(clause: ClauseId): ClauseQuestions {
+  const asked = (Object.keys(QUESTIONS) as Question[]).flatMap((question) => {
+    const { clauses } = QUESTIONS[question];
+    const open = clauses.includes(clause) ? openQuestion(question) : null;
+    return open ? [{ open, at: clauses.at(-1) as ClauseId }] : [];
+  });
+  return {
+    told: asked.filter(({ at }) => at === clause).map(({ open }) => open),
+    elsewhere: [...new Set(asked.filter(({ at }) => at !== clause).map(({ at }) => at))],
+  };
+}

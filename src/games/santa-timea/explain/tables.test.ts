@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  PLAYERS,
+  penaltySteps,
+  pointsByPlace,
+  sharedPlaces,
+  sharesByBearing,
+  valueRose,
+} from './tables.ts';
+
+it('[C6] is for two to five players', () => {
+  expect(PLAYERS).toEqual([2, 3, 4, 5]);
+});
+
+it('[R5] [R6] has a line for every place', () => {
+  expect(pointsByPlace()).toEqual([
+    [2, 3, 4, 5],
+    [0, 2, 3, 4],
+    [null, 1, 2, 3],
+    [null, null, 1, 2],
+    [null, null, null, 1],
+  ]);
+});
+
+it('[B4] counts in fours up to three players, then in threes', () => {
+  expect(penaltySteps()).toEqual([4, 4, 3, 3]);
+});
+
+it('[R7] [R8] shares as the rulebooks’ example does: two second places of five', () => {
+  expect(sharedPlaces(2, 2, 5)).toEqual({ places: [4, 3], points: 4 });
+});
+
+it('[A9] shares two and nothing among two players', () => {
+  expect(sharedPlaces(1, 2, 2)).toEqual({ places: [2, 0], points: 1 });
+});
+
+it('[V1] [V2] [V3] draws the rose of a card', () => {
+  expect(valueRose(11).map(({ wind, by, halves }) => `${wind} ${by} ${halves}`)).toEqual([
+    'N full 22',
+    'E half 11',
+    'S zero 0',
+    'W half 11',
+  ]);
+  expect(sharesByBearing()).toEqual({ along: 'full', across: 'half', against: 'zero' });
+});

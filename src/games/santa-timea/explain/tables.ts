@@ -1,0 +1,65 @@
+import { opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
+import { numberCard } from '../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
+import { type Reading, readingOf } from '../rules/readings.ts';
+import { penaltyStep, placePoints, sharedPoints } from '../rules/score.ts';
+import { numberWorth } from '../rules/worth.ts';
+
+const house = readingOf('house');
+
+/** Every number of players, from the fewest to the most. */
+export const PLAYERS: readonly number[] = Array.from(
+  { length: MAX_SEATS - MIN_SEATS + 1 },
+  (_, index) => MIN_SEATS + index,
+);
+
+/** [R5] [R6] One line per place: its victory points for each number of players, null where there is no such place. */
+export const pointsByPlace = (): (number | null)[][] =>
+  Array.from({ length: MAX_SEATS }, (_, index) => index + 1).map((place) =>
+    PLAYERS.map((seats) => (place <= seats ? placePoints(place, seats) : null)),
+  );
+
+/** [B4] For each number of players, how many wind cards cost a victory point. */
+export const penaltySteps = (): number[] => PLAYERS.map(penaltyStep);
+
+/** What players share who have equal damage. */
+export interface SharedPlaces {
+  /** The points of the places shared. */
+  readonly places: readonly number[];
+  /** [R7] [R8] What each of them gets. */
+  readonly points: number;
+}
+
+/** @param place the best of the places shared, from 1. */
+export function sharedPlaces(
+  place: number,
+  sharing: number,
+  seats: number,
+  reading: Reading = house,
+): SharedPlaces {
+  return {
+    places: Array.from({ length: sharing }, (_, index) => placePoints(place + index, seats)),
+    points: sharedPoints(place, sharing, seats, reading),
+  };
+}
+
+/** What a card counts that lies in some direction to the wind. */
+export interface RosePetal {
+  readonly wind: Wind;
+  readonly by: 'full' | 'half' | 'zero';
+  readonly halves: number;
+}
+
+/** [V1] [V2] [V3] A card of each direction, clockwise from north, under north wind. */
+export const valueRose = (rank: number): RosePetal[] =>
+  WINDS.map((wind) => {
+    const { by, halves } = numberWorth(numberCard(wind, rank), 'N', house);
+    if (by === 'copy' || by === 'led') throw new Error('A numbered card copies nothing');
+    return { wind, by, halves };
+  });
+
+/** How a card counts with the wind, across it and against it. */
+export function sharesByBearing(): { readonly along: string; across: string; against: string } {
+  const share = (wind: Wind) => numberWorth(numberCard(wind, 2), 'N', house).by;
+  return { along: share('N'), across: share(rotate('N', 1)), against: share(opposite('N')) };
+}

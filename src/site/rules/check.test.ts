@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { ruleProblems } from './check.ts';
+
+const game = {
+  clauses: ['V1', 'X1'],
+  facts: { across: { kind: 'worth', value: 'half' } },
+  fenceLanguage: 'pos',
+  checkFence: () => null,
+} as const;
+
+const words = {
+  t: (key: string) => key,
+  factWords: { number: {}, worth: { half: ['half', 'halb'] } },
+};
+const languages = new Map([
+  ['en', words],
+  ['de', words],
+]);
+
+const EN = `---
+title: Worth
+order: 1
+---
+
+<Clause id="V1">
+
+It counts <Fact of="across">half</Fact>, see [X1](#X1).
+
+</Clause>
+
+<Clause id="X1">
+
+Equals are out.
+
+</Clause>
+`;
+const DE = EN.replace('It counts', 'Sie zählt')
+  .replace('>half<', '>halb<')
+  .replace('Equals are out', 'Gleiche sind draußen');
+
+const check = (en: string, de = DE) =>
+  ruleProblems(
+    [
+      { language: 'en', path: 'content/en/game/rules/worth.mdx', text: en },
+      { language: 'de', path: 'content/de/game/rules/worth.mdx', text: de },
+    ],
+    game,
+    languages,
+  );
+
+const everywhere = (from: string, to: string) => check(EN.replace(from, to), DE.replace(from, to));
+
+it('accepts rules that have each clause once, in the same order, in every language', () => {
+  expect(check(EN)).toEqual([]);
+});
+
+it('names a clause that has no entry in a language', () => {
+  const without = DE.replace(/<Clause id="X1">[\s\S]*?<\/Clause>/, '');
+  const problems = check(EN, without);
+  expect(problems).toContain('the rules of de have no entry for the clause “X1”');
+  expect(problems.join()).toContain('other widgets');
+});
+
+it('names a clause that the game does not have', () => {
+  expect(everywhere('<Clause id="X1">', '<Clause id="Z9">')).toEqual([
+    'content/en/game/rules/worth.mdx:12: there is no clause “Z9”',
+    'the rules of en have no entry for the clause “X1”',
+    'content/de/game/rules/worth.mdx:12: there is no clause “Z9”',
+    'the rules of de have no entry for the clause “X1”',
+  ]);
+  expect(everywhere('<Clause id="X1">', '<Clause>').join()).toContain('no clause “<Clause”');
+});
+
+it('names a clause that is told twice', () => {
+  expect(everywhere('<Clause id="X1">', '<Clause id="V1">').join()).toContain(
+    'worth.mdx:12: the clause “V1” has an entry already',
+  );
+});
+
+it('names languages that bring the clauses in another order', () => {
+  const turned = DE.replace('"V1"', '"-"').replace('"X1"', '"V1"').replace('"-"', '"X1"');
+  expect(check(EN, turned)).toEqual([
+    expect.stringContaining('number 1 is “<Clause id="X1"”, there “<Clause id="V1"”'),
+  ]);
+});
+
+it('names a fact that the engine denies or that one language does not mark', () => {
+  expect(check(EN, DE.replace('>halb<', '>voll<')).join()).toContain('“voll” is not what');
+  expect(check(EN, DE.replace(/<Fact[^>]*>halb<\/Fact>/, 'halb')).join()).toContain('other facts');
+});
+
+it('names links that differ or lead to no clause', () => {
+  expect(check(EN, DE.replace(', see [X1](#X1)', '')).join()).toContain('other links');
+  expect(everywhere('(#X1)', '(#X9)')).toContain(
+    'content/de/game/rules/worth.mdx: the link “#X9” names no clause',
+  );
+});
+
+it('names a topic that a language lacks', () => {
+  const problems = ruleProblems(
+    [{ language: 'en', path: 'content/en/game/rules/worth.mdx', text: EN }],
+    game,
+    languages,
+  );
+  expect(problems[0]).toBe(
+    'content/de/game/rules/worth.mdx: missing, but content/en/game/rules/worth.mdx exists',
+  );
+});
+
+it('asks nothing of a game that numbers no clauses', () => {
+  expect(ruleProblems([], { ...game, clauses: [] }, languages)).toEqual([]);
+});

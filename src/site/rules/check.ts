@@ -1,0 +1,60 @@
+import type { Game } from '../../games/game.ts';
+import { type LanguageWords, lessonProblems } from '../lessons/check.ts';
+import { type LessonText, outlineOf } from '../lessons/outline.ts';
+
+type CheckedGame = Pick<Game, 'clauses' | 'facts' | 'fenceLanguage' | 'checkFence'>;
+
+/**
+ * Everything that is wrong with the rules of one game: whatever can be wrong with a lesson, and in
+ * each language a clause without its entry, with two, or one that the game does not have.
+ */
+export function ruleProblems(
+  texts: readonly LessonText[],
+  game: CheckedGame,
+  languages: ReadonlyMap<string, LanguageWords>,
+): string[] {
+  return [
+    ...lessonProblems(texts, game, languages),
+    ...[...languages.keys()].flatMap((language) =>
+      clauseProblems(
+        language,
+        texts.filter((text) => text.language === language),
+        game.clauses,
+      ),
+    ),
+  ];
+}
+
+/** An entry is written `<Clause id="V3">`, and links to other entries `[X1](#X1)`. */
+function clauseProblems(
+  language: string,
+  texts: readonly LessonText[],
+  clauses: readonly string[],
+): string[] {
+  const outlined = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));
+  const entries = outlined.flatMap(({ path, outline }) =>
+    outline.widgets
+      .filter((widget) => widget.tag.startsWith('<Clause'))
+      .map(({ tag, line }) => ({
+        id: /^<Clause id="([^"]*)"$/.exec(tag)?.[1] ?? tag,
+        place: `${path}:${line}`,
+      })),
+  );
+  const seen = new Set<string>();
+  return [
+    ...entries.flatMap(({ id, place }) => {
+      if (!clauses.includes(id)) return `${place}: there is no clause “${id}”`;
+      if (seen.has(id)) return `${place}: the clause “${id}” has an entry already`;
+      seen.add(id);
+      return [];
+    }),
+    ...clauses
+      .filter((id) => !seen.has(id))
+      .map((id) => `the rules of ${language} have no entry for the clause “${id}”`),
+    ...outlined.flatMap(({ path, outline }) =>
+      outline.links
+        .filter((link) => !clauses.includes(link.replace('#', '')))
+        .map((link) => `${path}: the link “${link}” names no clause`),
+    ),
+  ];
+}

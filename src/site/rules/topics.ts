@@ -1,0 +1,32 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { GAMES } from '../../games/index.ts';
+import type { Language } from '../i18n/languages.ts';
+import { pageAddress } from '../i18n/paths.ts';
+import { allRuleProblems } from './rule-texts.ts';
+
+/** A part of the rules under a heading of its own. */
+export interface Topic {
+  /** Its anchor, the same in every language. */
+  readonly slug: string;
+  readonly entry: CollectionEntry<'rules'>;
+}
+
+const problems = allRuleProblems();
+if (problems.length > 0) {
+  throw new Error(`These rules can't be published:\n${problems.join('\n')}`);
+}
+
+/** The games that have a page of rules: those that number their clauses. */
+export const RULED_GAMES = GAMES.filter((game) => game.clauses.length > 0);
+
+/** The rules of a game in one language, in the order in which they are read. */
+export async function topicsOf(language: Language, game: string): Promise<Topic[]> {
+  const entries = await getCollection('rules', ({ id }) => id.startsWith(`${language}/${game}/`));
+  return entries
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .map((entry) => ({ slug: entry.id.split('/').at(-1) ?? '', entry }));
+}
+
+/** Where a clause stands. */
+export const clauseAddress = (language: Language, game: string, clause: string): string =>
+  `${pageAddress(language, game, 'rules')}#${clause}`;

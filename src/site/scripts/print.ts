@@ -1,0 +1,2 @@
+/** The button of a sheet opens the dialogue for printing. */
+document.querySelector('button.print')?.addEventListener('click', () => window.print());

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { openQuestion } from '../../src/games/santa-timea/explain/editions.ts';
+import { CLAUSES } from '../../src/games/santa-timea/rules/clauses.ts';
+import { QUESTIONS, type Question } from '../../src/games/santa-timea/rules/readings.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { byTag, textOf } from './html.ts';
+import { page } from './site.ts';
+
+const rulesOf = (language: string) => page(`/${language}/santa-timea/rules/`);
+
+/** The entries of the page of rules: each clause and the HTML up to the next one. */
+function entries(html: string): Map<string, string> {
+  const parts = html.split(/<div class="clause" id="/).slice(1);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('"')), part]));
+}
+
+const open = (Object.keys(QUESTIONS) as Question[]).filter((question) => openQuestion(question));
+
+describe.each(LANGUAGES)('the rules in %s', (language) => {
+  it('have an entry with words for every clause', () => {
+    const found = entries(rulesOf(language));
+    expect([...found.keys()].toSorted()).toEqual([...CLAUSES].toSorted());
+    const short = [...found].filter(([, html]) => textOf(html).length < 20);
+    expect(short.map(([id]) => id)).toEqual([]);
+  });
+
+  it('mark every question that the books do not answer alike, once', () => {
+    const marks = byTag(rulesOf(language), 'details').filter(({ attributes }) =>
+      attributes['class']?.includes('editions'),
+    );
+    expect(marks).toHaveLength(open.length);
+    for (const [id, html] of entries(rulesOf(language))) {
+      const here = open.filter((question) => QUESTIONS[question].clauses.at(-1) === id);
+      expect(html.split('<details class="editions"').length - 1, id).toBe(here.length);
+    }
+  });
+
+  it('[V3] lead to the lesson that shows a clause', () => {
+    const links = byTag(entries(rulesOf(language)).get('V3') ?? '', 'a');
+    expect(links.map(({ attributes }) => attributes['href'])).toContain(
+      `/${language}/santa-timea/example-3/`,
+    );
+  });
+});
+
+it('the entries come in the same order in every language', () => {
+  const orders = LANGUAGES.map((language) => [...entries(rulesOf(language)).keys()].join());
+  expect(new Set(orders).size).toBe(1);
+});
+
+describe.each(LANGUAGES)('the player aid in %s', (language) => {
+  const aid = () => page(`/${language}/santa-timea/aid/`);
+
+  it('[R5] [R6] [B4] has the points of every place and the steps of the penalty', () => {
+    const table = /<table[\s\S]*?<\/table>/.exec(aid())?.[0] ?? '';
+    const rows = table.split('<tr').slice(2);
+    const cells = rows.map((row) =>
+      [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell).join(' '),
+    );
+    expect(cells).toEqual(['2 3 4 5', '0 2 3 4', '– 1 2 3', '– – 1 2', '– – – 1', '4 4 3 3']);
+  });
+
+  it('leads from its lines to the rules behind them', () => {
+    const targets = byTag(aid(), 'a').flatMap(({ attributes }) =>
+      attributes['href']?.startsWith(`/${language}/santa-timea/rules/#`) ? attributes['href'] : [],
+    );
+    expect(targets.length).toBeGreaterThan(25);
+  });
+});
+
+it.each(LANGUAGES)(
+  '[O2] the score sheet in %s has lines for five rounds and players',
+  (language) => {
+    const html = page(`/${language}/santa-timea/score-sheet/`);
+    expect(html.split('<tbody').length - 1).toBe(5);
+    const first = /<tbody[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? '';
+    const rows = first.split('<tr').slice(1);
+    expect(rows).toHaveLength(6);
+    for (const row of rows) expect(row.split('<td').length - 1).toBe(5);
+  },
+);
