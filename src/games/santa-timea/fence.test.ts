@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Params } from '../../core/words.ts';
-import { checkFence } from './fence.ts';
+import { checkFence, courseFence } from './fence.ts';
 
 const t = (key: string, params?: Params) => [key, ...Object.values(params ?? {})].join(' ');
 
@@ -32,4 +32,45 @@ it('refuses words it does not know behind the language', () => {
   expect(checkFence('trick E3: E5 N11', 'prdict', t)?.message).toContain('fence.unknown-meta');
   expect(checkFence('score N1 / S1', 'predict', t)?.message).toContain('fence.unknown-meta');
   expect(checkFence('score N1 / S1', 'still', t)?.message).toContain('fence.unknown-meta');
+});
+
+const TASK = 'taker in trick E3: E5 N11';
+const EXAM = `T4 V1 | ${TASK}\n\nP4 | open in hand N1 P`;
+
+it.each([
+  [TASK, 'task who-takes T4 V1 V3 V4', { kind: 'task', step: 'who-takes' }],
+  [EXAM, 'exam', { kind: 'exam' }],
+])('takes fences of the course: %s', (source, meta, fence) => {
+  expect(checkFence(source, meta, t)).toBeNull();
+  expect(courseFence(meta)).toMatchObject(fence);
+});
+
+it.each([
+  [TASK, 'task', 0, 'claim-error.bad-step'],
+  [TASK, 'task Who T4', 0, 'claim-error.bad-step'],
+  [TASK, 'task who', 0, 'claim-error.no-clauses'],
+  [TASK, 'task who T4 T99', 0, 'claim-error.unknown-clause T99'],
+  [TASK, 'task who T4 X3', 0, 'claim-error.untrue-clause X3'],
+  ['taker in trick E3: E5 N15', 'task who T4', 1, 'error.bad-rank N15'],
+  ['avoid N1 in trick E3: E5 N11', 'task who T4', 1, 'claim-error.no-gap'],
+  ['open in hand P P', 'task who P4', 1, 'claim-error.all-answers-right'],
+  ['next in row N2 S1', 'task who T5', 1, 'error.row-too-short'],
+  ['take N9 N8 in trick N2: N7 _', 'task who T4', 1, 'claim-error.no-right-answer'],
+  [EXAM.replace(' | taker', ' taker'), 'exam', 1, 'claim-error.no-bar'],
+  [`${EXAM}\nT4 | ${TASK}`, 'exam', 4, 'claim-error.same-task'],
+  [EXAM.replace('P4', 'P5'), 'exam', 3, 'claim-error.untrue-clause P5'],
+  ['', 'exam', 1, 'claim-error.no-tasks'],
+])('says what is wrong with %j as %s, on line %i', (source, meta, line, said) => {
+  const error = checkFence(source, meta, t);
+  expect(error?.line).toBe(line);
+  expect(error?.message).toContain(said);
+});
+
+it('shows the clause that a task is not about, and those that it is about', () => {
+  expect(checkFence(TASK, 'task who T4 X3', t)).toEqual({
+    line: 0,
+    column: 13,
+    message: 'claim-error.untrue-clause X3 V1, V3, T4, T6, V4',
+    picture: 'task who T4 X3\n            ^^',
+  });
 });

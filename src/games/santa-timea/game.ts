@@ -4,7 +4,7 @@ import source from '../../../puzzles/santa-timea/who-takes.txt?raw';
 import { createTranslate } from '../../core/words.ts';
 import type { Game } from '../game.ts';
 import { FACTS } from './facts.ts';
-import { checkFence } from './fence.ts';
+import { checkFence, courseFence } from './fence.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
@@ -34,4 +34,5 @@ export const santaTimea: Game = {
   puzzles: PUZZLES.map(({ id, band, trick }) => ({ id, band, seats: trick.plays.length })),
   fenceLanguage: 'timea',
   checkFence,
+  courseFence,
 };

@@ -37,6 +37,16 @@ it('hands a fence of positions to the component Position, with its place', async
   ]);
 });
 
+it.each([
+  ['task first V1', 'Task'],
+  ['play round', 'Play'],
+  ['exam', 'Exam'],
+  ['predict', 'Position'],
+])('hands a fence with “%s” to %s', async (meta, name) => {
+  const [element] = await elements(`\`\`\`timea ${meta}\na\n\`\`\`\n`);
+  expect(element).toMatchObject({ name, props: { source: 'a', meta } });
+});
+
 it('leaves other fences alone', async () => {
   expect(await elements('```text\na\n```\n')).toEqual([]);
 });

@@ -10,10 +10,14 @@ type Plugin = Extract<
 /** The language of code fences that hold positions: ```timea */
 const FENCE_LANGUAGE = 'timea';
 
+/** Fences of the course become parts of their own, by the first word behind the language. */
+const PARTS: Readonly<Record<string, string>> = { task: 'Task', play: 'Play', exam: 'Exam' };
+
 /**
  * Turns a code fence of positions in a lesson into
- * `<Position source={text} meta={words after the language} file={path} line={line} />`.
- * The page that shows the lesson decides what a Position is; `file` (relative to `content/`) and
+ * `<Position source={text} meta={words after the language} file={path} line={line} />`
+ * or, for fences of the course, into `<Task … />`, `<Play … />` or `<Exam … />` with the same attributes.
+ * The page that shows the lesson decides what these are; `file` (relative to `content/`) and
  * `line` let it say where a bad one stands.
  */
 export function positionFence(content: URL): Plugin {
@@ -25,6 +29,7 @@ export function positionFence(content: URL): Plugin {
       const file = context.fileURL
         ? relative(fileURLToPath(content), fileURLToPath(context.fileURL)).split(sep).join('/')
         : '';
+      const [kind = ''] = (node.meta ?? '').split(' ');
       const props = {
         source: node.value,
         meta: node.meta ?? '',
@@ -33,7 +38,7 @@ export function positionFence(content: URL): Plugin {
       };
       context.replaceNode(node, {
         type: 'mdxJsxFlowElement',
-        name: 'Position',
+        name: PARTS[kind] ?? 'Position',
         attributes: Object.entries(props).map(([name, value]) => ({
           type: 'mdxJsxAttribute',
           name,

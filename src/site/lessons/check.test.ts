@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Game } from '../../games/game.ts';
 import { lessonProblems } from './check.ts';
 
-const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'> = {
+const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence' | 'courseFence'> = {
   facts: {
     across: { kind: 'worth', value: 'half' },
     tricks: { kind: 'number', value: 12 },
@@ -12,6 +12,7 @@ const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'> = {
     source.includes('bad')
       ? { line: 2, column: 3, message: 'Not “bad”.', picture: '  bad\n  ^^^' }
       : null,
+  courseFence: () => null,
 };
 
 const factWords = {
@@ -26,7 +27,7 @@ const languages = new Map([
 
 const EN = `---
 title: A lesson
-series: course
+series: examples
 order: 1
 clauses: [V1, X1]
 ---
@@ -75,7 +76,7 @@ it.each([
   ['widgets', 'seat={2}', 'seat={1}', '“<Board seat={1}”, there “<Board seat={2}”'],
   ['headings', '## ', '### ', '“###”, there “##”'],
   ['clauses', '- X1', '- X2', '“X2”, there “X1”'],
-  ['series', 'series: course', 'series: examples', '“examples”, there “course”'],
+  ['series', 'series: examples', 'series: others', '“others”, there “examples”'],
   ['order', 'order: 1', 'order: 2', '“2”, there “1”'],
   ['facts', '<Fact of="across">Halb</Fact>', 'Halb', '“tricks”, there “across”'],
 ])('names both files when the %s differ', (part, from, to, said) => {

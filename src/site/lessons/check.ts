@@ -4,6 +4,7 @@ import { type FactWords, factProblems } from './fact-problems.ts';
 import { fenceProblems } from './fence-problems.ts';
 import { type LessonText, outlineOf } from './outline.ts';
 import { parityProblems } from './parity-problems.ts';
+import { stepProblems } from './step-problems.ts';
 
 /** What the check needs to know of each language. */
 export interface LanguageWords {
@@ -14,11 +15,11 @@ export interface LanguageWords {
 
 /**
  * Everything that is wrong with the lessons of one game: one missing in a language or built
- * differently, a position that can't be, a word that contradicts the engine.
+ * differently, steps that are too long or too many, a position that can't be, a word that contradicts the engine.
  */
 export function lessonProblems(
   texts: readonly LessonText[],
-  game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'>,
+  game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence' | 'courseFence'>,
   languages: ReadonlyMap<string, LanguageWords>,
 ): string[] {
   const lessons = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));
@@ -34,6 +35,7 @@ export function lessonProblems(
       const words = languages.get(lesson.language);
       if (!words) return `${lesson.path}: the site has no language “${lesson.language}”`;
       return [
+        ...stepProblems(lesson, lesson.outline, game),
         ...fenceProblems(lesson, lesson.outline, game, words.t),
         ...factProblems(lesson, lesson.outline, game.facts, words.factWords),
       ];

@@ -6,6 +6,7 @@ const game = {
   facts: { across: { kind: 'worth', value: 'half' } },
   fenceLanguage: 'pos',
   checkFence: () => null,
+  courseFence: () => null,
 } as const;
 
 const words = {

@@ -1,11 +1,12 @@
 import { type Game, recordRound, startGame } from '../rules/game.ts';
-import { EDITIONS } from '../rules/readings.ts';
+import { EDITIONS, type Edition } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import type { Score } from '../rules/score.ts';
 import { rulesOf } from '../rules/variants.ts';
 
 /** A game between rounds, as far as starting and winning depend on it. */
 export interface GamePoints {
+  readonly edition: Edition;
   readonly game: Game;
   readonly sunk: readonly Seat[];
 }
@@ -41,7 +42,7 @@ export function readGamePoints(text: string): GamePoints | null {
       }),
     startGame(seats, rulesOf(edition, 'basic')),
   );
-  return { game, sunk };
+  return { edition, game, sunk };
 }
 
 /** In the basic game more points mean less damage, and nothing else is known of the round. */

@@ -4,6 +4,7 @@ import type { ScorePosition } from '../notation/score.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { Game } from '../rules/game.ts';
+import type { Edition } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 
 /** What the learner wants from the card to be played. */
@@ -55,6 +56,7 @@ export interface ScoreTask {
 /** Who starts the next round; who wins. */
 export interface GameTask {
   readonly ask: 'starter' | 'winner';
+  readonly edition: Edition;
   readonly game: Game;
   /** The seats that were last on a sinking ship. */
   readonly sunk: readonly Seat[];

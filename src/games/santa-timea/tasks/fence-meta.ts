@@ -1,0 +1,20 @@
+/** What a fence of the course says behind its language: `task <step> <clauses>`, `play …`, `exam`. */
+export type CourseMeta =
+  | {
+      readonly kind: 'task' | 'play';
+      /** Small letters, digits and hyphens. */
+      readonly step: string;
+      readonly clauses: readonly string[];
+    }
+  | { readonly kind: 'exam' };
+
+const STEP = /^(task|play) ([a-z][a-z0-9]*(?:-[a-z0-9]+)*)((?: [A-Z]\d+b?)*)$/;
+
+/** Reads what stands behind the fence's language; null if it is not of the course. */
+export function readCourseMeta(meta: string): CourseMeta | null {
+  const words = meta.trim().replace(/\s+/g, ' ');
+  if (words === 'exam') return { kind: 'exam' };
+  const [, kind, step, claim = ''] = STEP.exec(words) ?? [];
+  if ((kind !== 'task' && kind !== 'play') || step === undefined) return null;
+  return { kind, step, clauses: claim.split(' ').filter(Boolean) };
+}

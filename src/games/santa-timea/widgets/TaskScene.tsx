@@ -1,0 +1,121 @@
+import { For, Match, Switch } from 'solid-js';
+import type { Translate } from '../../../core/words.ts';
+import type { WindCard } from '../rules/cards.ts';
+import type { TaskScene as Scene, ScoreSeat } from './told-task.ts';
+import { WindFace } from './WindFace.tsx';
+import './TaskScene.css';
+
+export interface TaskSceneProps {
+  readonly scene: Scene;
+  readonly t: Translate;
+}
+
+type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
+
+/**
+ * The situation that a task asks about, where it stays as it is. A trick is drawn by `TaskTrick`,
+ * since answers change it; the cards of a hand are the answers.
+ */
+export function TaskScene(props: TaskSceneProps) {
+  const of = <K extends Scene['kind']>(kind: K) =>
+    props.scene.kind === kind && (props.scene as Of<K>);
+  return (
+    <Switch>
+      <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
+      <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
+      <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
+    </Switch>
+  );
+}
+
+/** The open cards, the one furthest from the deck first, then the deck and the forecast behind it. */
+function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
+  return (
+    <div class="st-task-row">
+      <Cards cards={props.scene.open} t={props.t} />
+      <span class="st-task-deck">{props.scene.deck}</span>
+      {props.scene.forecast.length > 0 && (
+        <div class="st-task-forecast">
+          {props.t('attempt.forecast')}
+          <Cards cards={props.scene.forecast} t={props.t} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Everybody's wind cards at the end of a round. */
+function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
+  return (
+    <>
+      <ul class="st-task-seats">
+        <For each={props.scene.seats}>{(seat) => <Seat seat={seat} t={props.t} />}</For>
+      </ul>
+      <p class="st-note">{props.scene.notes.join(' · ')}</p>
+    </>
+  );
+}
+
+function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
+  return (
+    <li classList={{ 'st-asked': props.seat.isAsked }}>
+      <b>
+        {props.seat.name}
+        {props.seat.isAsked && <span class="st-note">{` · ${props.t('attempt.asked')}`}</span>}
+      </b>
+      {props.seat.kept.length > 0 ? (
+        <Cards cards={props.seat.kept} t={props.t} />
+      ) : (
+        <p class="st-note">{props.t('attempt.none')}</p>
+      )}
+      {props.seat.gone.length > 0 && (
+        <div class="st-task-gone">
+          {props.t('attempt.gone')}
+          <Cards cards={props.seat.gone} t={props.t} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The victory points of the rounds so far, and what else is to be known. */
+function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
+  return (
+    <>
+      <table class="st-task-rounds">
+        <caption>{props.t('attempt.points')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <For each={props.scene.names}>{(name) => <th scope="col">{name}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.scene.rounds}>
+            {(points, index) => (
+              <tr>
+                <th scope="row">{props.t('attempt.round', { number: index() + 1 })}</th>
+                <For each={points}>{(value) => <td>{value}</td>}</For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <For each={props.scene.notes}>{(note) => <p class="st-note">{note}</p>}</For>
+    </>
+  );
+}
+
+function Cards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
+  return (
+    <ul class="st-task-cards">
+      <For each={props.cards}>
+        {(card) => (
+          <li>
+            <WindFace card={card} t={props.t} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

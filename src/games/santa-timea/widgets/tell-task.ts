@@ -1,0 +1,102 @@
+import type { Translate } from '../../../core/words.ts';
+import { createSpeech, type Speech, sayCard } from '../explain/say.ts';
+import { makeCard, makeWindCard } from '../notation/cards.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import { rulesOf } from '../rules/variants.ts';
+import { type Answer, answersOf } from '../tasks/answers.ts';
+import { sayAnswer } from '../tasks/say.ts';
+import type { Task } from '../tasks/task.ts';
+import { judgeTrick, tableCard } from './judge-trick.ts';
+import { unjudged } from './judged-trick.ts';
+import { playerNames } from './player-names.ts';
+import { replyTo, tableOf } from './task-reply.ts';
+import { gameScene, rowScene, scoreScene } from './task-scene.ts';
+import type { AnswerFace, TaskScene, ToldAnswer, ToldReply, ToldTask } from './told-task.ts';
+
+/** Judges every answer of a task beforehand and puts all there is to say into words. */
+export function tellTask(task: Task, words: Translate, lang: string): ToldTask {
+  const t = addressing(task, words);
+  const speech = createSpeech(t, lang, playerNames(t));
+  const { offered, right } = answersOf(task);
+  const replies: ToldReply[] = [];
+  const numberOf = (reply: ToldReply): number => {
+    const same = replies.findIndex((told) => JSON.stringify(told) === JSON.stringify(reply));
+    return same < 0 ? replies.push(reply) - 1 : same;
+  };
+  const answers = offered.map((answer): ToldAnswer => {
+    const isRight = right.includes(answer);
+    const face = faceOf(task, answer, t);
+    return {
+      label: sayAnswer(task, answer, speech),
+      ...(face && { face }),
+      isRight,
+      reply: numberOf(replyTo(task, answer, isRight, speech, lang)),
+    };
+  });
+  return {
+    question: sayQuestion(task, speech),
+    scene: sceneOf(task, t, words, lang),
+    answers,
+    replies,
+  };
+}
+
+/** In a task about what to play, the player of the missing card is the learner, and is called so. */
+function addressing(task: Task, t: Translate): Translate {
+  if (!('choices' in task)) return t;
+  const own = `player.${task.place}`;
+  return (key, params) => (key === own ? t('task.you', { name: t(own) }) : t(key, params));
+}
+
+/** The question of a task in words. */
+export function sayQuestion(task: Task, { t, name }: Speech): string {
+  const key = `task.ask.${task.ask}`;
+  if ('seat' in task) return t(key, { name: name(task.seat) });
+  if (task.ask === 'worth' || task.ask === 'share') {
+    const card = task.position.trick.plays[task.place] as WheelCard;
+    return t(key, { card: sayCard(card, t), name: name(task.place) });
+  }
+  if (task.ask === 'starter' && task.game.results.length === 0) return t('task.ask.first-starter');
+  return t(key);
+}
+
+/** At the table everybody goes by name; the learner's place is marked there. */
+function sceneOf(task: Task, t: Translate, words: Translate, lang: string): TaskScene {
+  switch (task.ask) {
+    case 'open':
+      return { kind: 'hand' };
+    case 'now':
+    case 'next':
+      return rowScene(task, t);
+    case 'damage':
+    case 'points':
+    case 'total':
+    case 'sets':
+      return scoreScene(task, playerNames(t), t);
+    case 'starter':
+    case 'winner':
+      return gameScene(task, playerNames(t), t);
+    default:
+      return {
+        kind: 'trick',
+        trick: unjudged(judgeTrick(tableOf(task), t, lang)),
+        names: playerNames(words),
+        gap: 'choices' in task ? task.place : null,
+        asked: 'place' in task && !('choices' in task) ? task.place : null,
+      };
+  }
+}
+
+function faceOf(task: Task, answer: Answer, t: Translate): AnswerFace | undefined {
+  if ('choices' in task || task.ask === 'open') {
+    const hand = 'choices' in task ? task.choices.map(({ card }) => card) : task.position.cards;
+    const play = hand.find((card) => makeCard(card) === answer);
+    return play && { play, card: tableCard(play, rulesOf('house', 'basic'), t) };
+  }
+  if (task.ask === 'now' || task.ask === 'next') {
+    const { open, deck, forecast } = task.position.row;
+    const wind = [...open, ...deck, ...forecast].find((card) => makeWindCard(card) === answer);
+    return wind && { wind };
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import type { WheelCard, WindCard } from '../rules/cards.ts';
+import type { JudgedTrick, Known, TableCard } from './judged-trick.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * A task with everything the learner may see of it, judged beforehand, as plain data: a page needs no
+ * engine to ask it.
+ */
+export interface ToldTask {
+  readonly question: string;
+  readonly scene: TaskScene;
+  readonly answers: readonly ToldAnswer[];
+  /** What is said to answers; several answers may share one. */
+  readonly replies: readonly ToldReply[];
+}
+
+export interface ToldAnswer {
+  /** What the button says, or is called where it shows a card. */
+  readonly label: string;
+  readonly face?: AnswerFace;
+  readonly isRight: boolean;
+  readonly reply: number;
+}
+
+/** The card that an answer shows. */
+export type AnswerFace =
+  | { readonly play: WheelCard; readonly card: TableCard }
+  | { readonly wind: WindCard };
+
+/** What is said to an answer. */
+export interface ToldReply {
+  /** In which other way the rules are often read; empty for right answers. */
+  readonly traps: readonly string[];
+  /** What comes of it, in one sentence; empty where the reasons say it all. */
+  readonly outcome: string;
+  readonly sentences: readonly Sentence[];
+  /** The trick as the table shows it then. */
+  readonly table?: { readonly trick: JudgedTrick; readonly known: Known };
+}
+
+/** The situation that is asked about. */
+export type TaskScene =
+  | TrickScene
+  | { readonly kind: 'hand' }
+  | {
+      readonly kind: 'row';
+      readonly open: readonly WindCard[];
+      readonly deck: string;
+      readonly forecast: readonly WindCard[];
+    }
+  | {
+      readonly kind: 'score';
+      readonly seats: readonly ScoreSeat[];
+      /** Which rules score it, where that is unusual. */
+      readonly notes: readonly string[];
+    }
+  | {
+      readonly kind: 'game';
+      readonly names: readonly string[];
+      /** The victory points of each round, seat by seat. */
+      readonly rounds: readonly (readonly number[])[];
+      readonly notes: readonly string[];
+    };
+
+/** A trick, whole or without the learner's card. */
+export interface TrickScene {
+  readonly kind: 'trick';
+  readonly trick: JudgedTrick;
+  readonly names: readonly string[];
+  /** The place at which the learner's card is missing. */
+  readonly gap: number | null;
+  /** The place that is asked about. */
+  readonly asked: number | null;
+}
+
+/** One player's wind cards at the end of a round. */
+export interface ScoreSeat {
+  readonly name: string;
+  readonly isAsked: boolean;
+  readonly kept: readonly WindCard[];
+  /** Sets laid aside. */
+  readonly gone: readonly WindCard[];
+}

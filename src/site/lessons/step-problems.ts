@@ -1,0 +1,85 @@
+import type { Game } from '../../games/game.ts';
+import type { Fence, LessonText, Outline } from './outline.ts';
+
+/** A step of a lesson: its fence, its id, the clauses it teaches, and the number of its heading. */
+export interface Step {
+  readonly fence: Fence;
+  readonly kind: 'task' | 'play';
+  readonly id: string;
+  readonly clauses: readonly string[];
+  /** Which of the lesson's headings it stands below, counted from 0; -1 above the first. */
+  readonly heading: number;
+}
+
+type CourseGame = Pick<Game, 'fenceLanguage' | 'courseFence'>;
+
+/** A lesson is short: so many steps, each with so many words. */
+const FEWEST = 3;
+const MOST = 8;
+const WORDS = 60;
+
+/** The steps of a lesson in their order. */
+export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[] =>
+  fences
+    .filter(({ language }) => language === game.fenceLanguage)
+    .flatMap((fence) => {
+      const found = game.courseFence(fence.meta);
+      if (!found || found.kind === 'exam') return [];
+      const heading = headings.findLastIndex(({ line }) => line < fence.line);
+      return { fence, kind: found.kind, id: found.step, clauses: found.clauses, heading };
+    });
+
+/** What keeps a lesson of the course from being short and clear. */
+export function stepProblems(
+  { path, text }: Pick<LessonText, 'path' | 'text'>,
+  outline: Outline,
+  game: CourseGame,
+): string[] {
+  if (outline.series !== 'course') return [];
+  const steps = stepsOf(outline, game);
+  const isExam = outline.fences.some(({ meta }) => game.courseFence(meta)?.kind === 'exam');
+  const fewest = isExam || steps.some(({ kind }) => kind === 'play') ? 0 : FEWEST;
+  const count =
+    steps.length < fewest || steps.length > MOST
+      ? [`${path}: ${steps.length} steps; a lesson has ${FEWEST} to ${MOST}, so split or join some`]
+      : [];
+  return [
+    ...count,
+    ...steps.flatMap((step, index) => {
+      const place = `${path}:${step.fence.line}`;
+      const earlier = steps.slice(0, index);
+      const words = wordsBelow(text, outline, step.heading);
+      return [
+        ...(earlier.some(({ id }) => id === step.id)
+          ? [
+              `${place}: another step is called “${step.id}” already; give this one a name of its own`,
+            ]
+          : []),
+        ...(step.heading < 0 || earlier.some(({ heading }) => heading === step.heading)
+          ? [`${place}: the step “${step.id}” needs a heading of its own above it`]
+          : []),
+        ...(words > WORDS
+          ? [`${place}: ${words} words for the step “${step.id}”; keep to ${WORDS}`]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** The words of the prose between a heading and the next one. */
+function wordsBelow(text: string, { headings, fences }: Outline, heading: number): number {
+  const lines = text.split('\n');
+  const from = headings[heading]?.line ?? 0;
+  const to = headings[heading + 1]?.line ?? lines.length + 1;
+  const isCode = (line: number) =>
+    fences.some((fence) => {
+      const end = fence.line + fence.source.split('\n').length + 1;
+      return line >= fence.line && line <= end;
+    });
+  const prose = lines
+    .filter((_, index) => index + 1 > from && index + 1 < to && !isCode(index + 1))
+    .join(' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\]\([^)]*\)/g, ']');
+  return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
