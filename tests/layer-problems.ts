@@ -10,6 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['core', 'rules', 'notation', 'explain', 'puzzles'],
   tasks: ['core', 'rules', 'notation', 'explain', 'puzzles', 'tasks'],
   trainer: ['core', 'device', 'rules', 'notation', 'explain', 'puzzles', 'tasks', 'trainer'],
+  players: ['core', 'device', 'rules', 'notation', 'explain', 'players'],
   widgets: [
     'core',
     'device',
@@ -19,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'puzzles',
     'tasks',
     'trainer',
+    'players',
     'widgets',
   ],
 };
@@ -33,6 +35,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   puzzles: /^$/,
   tasks: /^$/,
   trainer: /^ts-fsrs$/,
+  players: /^$/,
   widgets: /^solid-js(\/|$)/,
 };
 

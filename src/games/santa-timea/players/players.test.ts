@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom, shuffled } from '../../../core/random.ts';
+import { sameCard, type WheelCard } from '../rules/cards.ts';
+import { deal } from '../rules/deal.ts';
+import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
+import { advise } from './advice.ts';
+import { chooseCard } from './bot.ts';
+import { othersToPlay, unseenCards, type View, viewOf } from './view.ts';
+
+const TABLES = (['basic', 'pro'] as const).flatMap((variant) =>
+  [2, 3, 4, 5].map((seats) => [variant, seats] as const),
+);
+
+const start = (seed: number, seats: number, variant: VariantName): Round =>
+  startRound(deal(seed, seats, VARIANTS[variant]), seed % seats, rulesOf('house', variant));
+
+/** Every moment of a round in which the cards are chosen so. */
+function* moments(
+  round: Round,
+  choose: (view: View) => WheelCard,
+): Generator<{ view: View; round: Round }> {
+  let now = round;
+  for (let seat = toAct(now); seat !== null; seat = toAct(now)) {
+    const view = viewOf(now, seat) as View;
+    yield { view, round: now };
+    const next = play(now, seat, choose(view));
+    if (!next.ok) throw new Error(`${next.error.code} in trick ${now.tricks.length + 1}`);
+    now = next.value;
+  }
+  expect(isRoundOver(now)).toBe(true);
+}
+
+describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
+  it('[T2] [P4] players play twelve tricks, always a legal card', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const played = [...moments(start(seed, seats, variant), (view) => chooseCard(view, seed))];
+      expect(played.length).toBe(12 * seats);
+      for (const { view, round } of played) expect(view.legal).toEqual(legalMoves(round));
+    }
+  });
+
+  it('[T4] [X1] [P6] advice is never wrong, however the trick goes on', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const random = createRandom(seed);
+      const any = (view: View) => view.legal[random(view.legal.length)] as WheelCard;
+      for (const { view } of moments(start(seed, seats, variant), any)) {
+        const unseen = unseenCards(view);
+        for (const { card, outlook } of advise(view)) {
+          for (let go = 0; go < 4; go++) {
+            const more = shuffled(unseen, random).slice(0, othersToPlay(view));
+            const trick = { ...view, plays: [...view.plays, card, ...more] };
+            const takes = resolveTrick(trick, view.rules).taker === view.plays.length;
+            if (outlook !== 'open') expect(takes).toBe(outlook === 'takes');
+          }
+        }
+      }
+    }
+  }, 60_000);
+});
+
+it('whoever plays last is told everything', () => {
+  for (const { view } of moments(start(5, 4, 'basic'), (view) => chooseCard(view, 5))) {
+    if (othersToPlay(view) > 0) continue;
+    expect(advise(view).map(({ outlook }) => outlook)).not.toContain('open');
+  }
+});
+
+it('what is open can really go both ways, where so few are to play that all is tried', () => {
+  const [first] = [...moments(start(3, 2, 'basic'), (view) => chooseCard(view, 3))];
+  const view = first?.view as View;
+  for (const { card, outlook } of advise(view).filter((one) => one.outlook === 'open')) {
+    const takers = unseenCards(view).map(
+      (reply) => resolveTrick({ ...view, plays: [card, reply] }, view.rules).taker === 0,
+    );
+    expect(new Set(takers).size, outlook).toBe(2);
+  }
+});
+
+it('a player chooses the same card from the same view, and sees no other hand', () => {
+  for (const { view, round } of moments(start(9, 3, 'basic'), (seen) => chooseCard(seen, 9))) {
+    expect(chooseCard(view, 9)).toEqual(chooseCard(view, 9));
+    const hands = round.hands.map((hand, seat) => (seat === view.seat ? hand : hand.slice(1)));
+    expect(viewOf({ ...round, hands }, view.seat)).toEqual(view);
+  }
+});
+
+it('[C1] cards unseen are all those that are neither held nor played', () => {
+  for (const { view, round } of moments(start(2, 5, 'basic'), (seen) => chooseCard(seen, 2))) {
+    const others = round.hands.filter((_, seat) => seat !== view.seat).flat();
+    const unseen = unseenCards(view);
+    expect(others.every((card) => unseen.some((other) => sameCard(other, card)))).toBe(true);
+    expect(unseen.length).toBe(60 - view.hand.length - view.plays.length - 5 * view.tricks.length);
+  }
+});

@@ -1,0 +1,52 @@
+import { sameCard, type WheelCard, type WindCard, wheelDeck } from '../rules/cards.ts';
+import { legalMoves, type PlayedTrick, type Round, type Seat } from '../rules/round.ts';
+import { currentWind } from '../rules/row.ts';
+import type { Rules } from '../rules/variants.ts';
+
+/** What a player sees whose turn it is: nobody else’s hand, and not what lies face down. */
+export interface View {
+  readonly rules: Rules;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly hand: readonly WheelCard[];
+  /** The cards of the hand that may be played. */
+  readonly legal: readonly WheelCard[];
+  readonly wind: WindCard;
+  /** [B2] Wind cards that wait for the next taker. */
+  readonly carried: readonly WindCard[];
+  /** What lies in this trick, in playing order. */
+  readonly plays: readonly WheelCard[];
+  readonly tricks: readonly PlayedTrick[];
+}
+
+/** What the seat sees whose turn it is; null when the round is over. */
+export function viewOf(round: Round, seat: Seat): View | null {
+  const wind = currentWind(round.row);
+  const legal = legalMoves(round);
+  if (!wind || legal.length === 0) return null;
+  const { rules, hands, carried, plays, tricks } = round;
+  return {
+    rules,
+    seat,
+    seats: hands.length,
+    hand: hands[seat] ?? [],
+    legal,
+    wind,
+    carried,
+    plays,
+    tricks,
+  };
+}
+
+/** Cards that others may hold, or that nobody was dealt: all but the own hand and what was played. */
+export function unseenCards({ hand, plays, tricks }: View): WheelCard[] {
+  const left = wheelDeck();
+  for (const card of [...hand, ...plays, ...tricks.flatMap(({ trick }) => trick.plays)]) {
+    const index = left.findIndex((other) => sameCard(other, card));
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** How many are still to play after the one whose turn it is. */
+export const othersToPlay = ({ seats, plays }: View): number => seats - plays.length - 1;
