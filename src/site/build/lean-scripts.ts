@@ -5,7 +5,7 @@ const HELPER = '\0vite/preload-helper.js';
 
 /** What most islands share. As one file it packs better than as many small ones. */
 const SHARED =
-  /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
+  /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
 
 /**
  * Keeps the scripts of a page small: what islands share is one file, and `import()` is left to the

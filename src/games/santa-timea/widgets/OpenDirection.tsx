@@ -8,7 +8,13 @@ import './widgets.css';
 import './OpenDirection.css';
 
 /** The top-level keys of the catalogue that the table of open directions needs. */
-export const openDirectionWords = ['player', 'wind', 'letter', 'blows', 'damage', 'score'] as const;
+export const openDirectionWords = [
+  'player',
+  'letter',
+  'blows',
+  'damage',
+  'open-direction',
+] as const;
 
 export interface OpenDirectionProps {
   /** A scoring position in notation, without the card whose direction is open. */
@@ -37,14 +43,14 @@ export function OpenDirection(props: OpenDirectionProps) {
     <div class="st-panel">
       <table class="st-open">
         <caption>
-          {t('score.open.caption', {
+          {t('open-direction.caption', {
             name: names[props.seat] ?? '',
             damage: t('damage', { count: props.damage }),
           })}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('score.open.direction')}</th>
+            <th scope="col">{t('open-direction.direction')}</th>
             <For each={names}>{(name) => <th scope="col">{name}</th>}</For>
           </tr>
         </thead>
@@ -55,7 +61,10 @@ export function OpenDirection(props: OpenDirectionProps) {
                 <th scope="row">
                   <WindFace card={{ wind, damage: props.damage }} t={t} />
                 </th>
-                <Show when={scores} fallback={<td colSpan={names.length}>{t('score.open.no')}</td>}>
+                <Show
+                  when={scores}
+                  fallback={<td colSpan={names.length}>{t('open-direction.no')}</td>}
+                >
                   {(all) => <For each={all()}>{(score) => <td>{score.total}</td>}</For>}
                 </Show>
               </tr>
@@ -64,7 +73,7 @@ export function OpenDirection(props: OpenDirectionProps) {
         </tbody>
       </table>
       <p class="st-open-end">
-        {t(directionIsMoot(directions) ? 'score.open.moot' : 'score.open.matters')}
+        {t(directionIsMoot(directions) ? 'open-direction.moot' : 'open-direction.matters')}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { ScorePosition } from '../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
 import { createJudged } from './create-judged.ts';
 import type { JudgedScore } from './judged-score.ts';
+import { lateTranslate } from './late-words.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
@@ -12,20 +13,16 @@ import type { ScoreDesk } from './score-desk.ts';
 import './widgets.css';
 import './RoundScore.css';
 
-/** The top-level keys of the catalogue that the scoring of a round needs. */
+/** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [
   'player',
   'wind',
   'letter',
   'blows',
-  'card',
   'damage',
-  'score-step',
-  'error',
   'ruling',
   'reading',
   'share',
-  'link',
   'score',
 ] as const;
 
@@ -46,7 +43,10 @@ export function RoundScore(props: RoundScoreProps) {
   const state = createJudged<JudgedScore, ScoreDesk>({
     id: props.id,
     own: props.judged,
-    load: async () => (await import('./score-desk.ts')).createScoreDesk(t, props.lang),
+    load: async () => {
+      const late = lateTranslate(props.words, props.lang);
+      return (await import('./score-desk.ts')).createScoreDesk(await late, props.lang);
+    },
   });
   const judged = state.judged;
   const [editing, setEditing] = createSignal<number>();
@@ -86,8 +86,8 @@ export function RoundScore(props: RoundScoreProps) {
     <section ref={panel} class="st-panel st-score" id={props.id}>
       <Show when={state.badLink() && state.desk()}>
         {(desk) => {
-          const { BadLinkNote } = desk();
-          return <BadLinkNote link={state.badLink()} t={t} />;
+          const { BadLinkNote, t: say } = desk();
+          return <BadLinkNote link={state.badLink()} t={say} />;
         }}
       </Show>
       <div class="st-score-rules">
@@ -117,12 +117,12 @@ export function RoundScore(props: RoundScoreProps) {
             >
               <Show when={state.desk()}>
                 {(desk) => {
-                  const { RoundScoreCards, judge } = desk();
+                  const { RoundScoreCards, judge, t: say } = desk();
                   return (
                     <RoundScoreCards
                       holdings={judged().position.holdings}
                       seat={index}
-                      t={t}
+                      t={say}
                       onChange={(holdings, note) =>
                         show(judge({ ...judged().position, holdings }), index, note)
                       }

@@ -25,7 +25,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
   let own: HTMLUListElement | undefined;
   const remove = (card: WindCard, index: number) => {
     const { holdings, dropped } = removeCard(props.holdings, props.seat, card);
-    props.onChange(holdings, dropped && t('score.dropped', { wind: t(`wind.${dropped}`) }));
+    props.onChange(holdings, dropped && t('scored.dropped', { wind: t(`wind.${dropped}`) }));
     // The button that was pressed may be gone: go on where it was.
     const buttons = own?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
@@ -37,7 +37,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
           {(card, index) => (
             <li>
               <button type="button" class="st-score-card" onClick={() => remove(card(), index)}>
-                <span class="st-aloud">{t('score.remove')}</span>
+                <span class="st-aloud">{t('scored.remove')}</span>
                 <WindFace card={card()} t={t} />
                 <span aria-hidden="true">×</span>
               </button>
@@ -45,7 +45,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
           )}
         </Index>
       </ul>
-      <p class="st-note">{t('score.give-back')}</p>
+      <p class="st-note">{t('scored.give-back')}</p>
       <ul class="st-score-picker">
         <For each={KINDS}>
           {(card) => {
@@ -61,7 +61,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
                   }
                 >
                   <WindFace card={card} t={t} />
-                  <span>{t('score.left', { count: left() })}</span>
+                  <span>{t('scored.left', { count: left() })}</span>
                 </button>
               </li>
             );

@@ -1,6 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
+import { lateTranslate } from './late-words.ts';
 import { playerNames } from './player-names.ts';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
@@ -16,6 +17,8 @@ export interface TrickQuestionProps {
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
+  /** What the answer depends on where the books leave it open. */
+  readonly depends: readonly string[];
   /** Where the next puzzle is; left out for the last. */
   readonly nextHref?: string;
 }
@@ -38,8 +41,9 @@ export function TrickQuestion(props: TrickQuestionProps) {
   const shown = () => step() ?? count();
 
   const answer = async (place: number | null) => {
+    const late = lateTranslate(props.words, props.lang);
     const { judgeTrick, trapsOf } = await import('./puzzle-desk.ts');
-    setJudged(judgeTrick(position, t, props.lang));
+    setJudged(judgeTrick(position, await late, props.lang));
     setTraps(trapsOf(position, place));
     setTried([...tried(), place]);
   };
@@ -84,6 +88,7 @@ export function TrickQuestion(props: TrickQuestionProps) {
           <>
             <Verdict isRight title={t(isRight() ? 'question.right' : 'question.answer')}>
               <p>{ruling().outcome}</p>
+              <For each={props.depends}>{(note) => <p>{note}</p>}</For>
             </Verdict>
             <Walk step={step()} count={count()} isNext={!props.nextHref} t={t} onStep={setStep}>
               <Show when={props.nextHref}>

@@ -3,6 +3,7 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import type { Trick } from '../rules/trick.ts';
 import { createJudged } from './create-judged.ts';
 import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
+import { lateTranslate } from './late-words.ts';
 import { playerNames } from './player-names.ts';
 import { Question } from './Question.tsx';
 import { Steps } from './Steps.tsx';
@@ -32,7 +33,10 @@ export function TrickTable(props: TrickTableProps) {
   const table = createJudged<JudgedTrick, TrickDesk>({
     id,
     own,
-    load: async () => (await import('./trick-desk.ts')).createTrickDesk(t, lang),
+    load: async () => {
+      const late = lateTranslate(props.words, lang);
+      return (await import('./trick-desk.ts')).createTrickDesk(await late, lang);
+    },
   });
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(own.verdict === null);
@@ -78,8 +82,8 @@ export function TrickTable(props: TrickTableProps) {
     <section class="st-panel" id={id} aria-label={t('table.name')}>
       <Show when={table.badLink() && table.desk()}>
         {(desk) => {
-          const { BadLinkNote } = desk();
-          return <BadLinkNote link={table.badLink()} t={t} />;
+          const { BadLinkNote, t: say } = desk();
+          return <BadLinkNote link={table.badLink()} t={say} />;
         }}
       </Show>
       <TrickCards
@@ -95,13 +99,13 @@ export function TrickTable(props: TrickTableProps) {
         keyed
         fallback={<p class="st-note st-tools">{verdict() && t('table.hint')}</p>}
       >
-        {({ slot, desk: { Picker } }) => (
+        {({ slot, desk: { Picker, t: say } }) => (
           <Picker
             id={`${id}-pick`}
             slot={slot}
             trick={table.judged().position.trick}
             names={names}
-            t={t}
+            t={say}
             onChange={(trick) => judge(() => trick)}
             onClose={close}
           />
@@ -170,12 +174,12 @@ export function TrickTable(props: TrickTableProps) {
       />
       <Show when={table.desk()}>
         {(desk) => {
-          const { TrickReading, judge: judgeBy } = desk();
+          const { TrickReading, judge: judgeBy, t: say } = desk();
           return (
             <TrickReading
               id={id}
               judged={table.judged()}
-              t={t}
+              t={say}
               onChange={(position) => table.show(judgeBy(position))}
             />
           );

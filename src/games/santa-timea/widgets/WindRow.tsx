@@ -1,6 +1,7 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { createJudged } from './create-judged.ts';
+import { lateTranslate } from './late-words.ts';
 import type { RowDesk } from './row-desk.ts';
 import { ShareLink } from './ShareLink.tsx';
 import type { ToldRow } from './told-row.ts';
@@ -8,23 +9,11 @@ import { WindRowMoment } from './WindRowMoment.tsx';
 import './widgets.css';
 import './WindRow.css';
 
-/** The top-level keys of the catalogue that the row of wind cards needs. */
-export const windRowWords = [
-  'wind',
-  'letter',
-  'blows',
-  'card',
-  'damage',
-  'step',
-  'error',
-  'ruling',
-  'share',
-  'link',
-  'row',
-] as const;
+/** What the row of wind cards says before it is touched, by top-level key of the catalogue. */
+export const windRowWords = ['letter', 'blows', 'damage', 'ruling', 'share', 'row'] as const;
 
 export interface WindRowProps {
-  /** The page's own row. */
+  /** The page's own row, as it lies before its first trick. */
   readonly told: ToldRow;
   /** Unique in the page; names the row's part of the page's fragment. */
   readonly id: string;
@@ -32,13 +21,16 @@ export interface WindRowProps {
   readonly words: Catalogue;
 }
 
-/** The moving row of wind cards, one trick at a time. Without JavaScript all its moments stand below each other. */
+/** The moving row of wind cards, one trick at a time; `WindRowRest` has the others for readers without JavaScript. */
 export function WindRow(props: WindRowProps) {
   const t = createTranslate(props.words, props.lang);
   const state = createJudged<ToldRow, RowDesk>({
     id: props.id,
     own: props.told,
-    load: async () => (await import('./row-desk.ts')).createRowDesk(t, props.lang),
+    load: async () => {
+      const late = lateTranslate(props.words, props.lang);
+      return (await import('./row-desk.ts')).createRowDesk(await late, props.lang);
+    },
   });
   const [played, setPlayed] = createSignal(0);
   const [tapped, setTapped] = createSignal<number>();
@@ -48,8 +40,8 @@ export function WindRow(props: WindRowProps) {
 
   const moments = () => state.judged().moments;
   // A link may bring a shorter row while a later trick of a longer one is shown.
-  const at = () => Math.min(played(), moments().length - 1);
-  const isLast = () => at() === moments().length - 1;
+  const at = () => Math.min(played(), state.judged().count - 1);
+  const isLast = () => at() === state.judged().count - 1;
   const isRight = () => tapped() === moments()[at()]?.next;
   const answer = () => {
     const place = tapped() ?? -1;
@@ -58,7 +50,8 @@ export function WindRow(props: WindRowProps) {
     return t(isRight() ? 'row.right' : `row.wrong.${place}`, { card });
   };
 
-  const goTo = (index: number) => {
+  const goTo = async (index: number) => {
+    if (!moments()[index]) state.show((await state.load()).whole(state.judged()));
     setTapped(undefined);
     setPlayed(index);
     const moment = moments()[at()];
@@ -74,15 +67,15 @@ export function WindRow(props: WindRowProps) {
   };
 
   return (
-    <section class="st-panel st-row" classList={{ 'st-live': isLive() }} id={props.id}>
+    <section class="st-panel st-row" id={props.id}>
       <Show when={state.badLink() && state.desk()}>
         {(desk) => {
-          const { BadLinkNote } = desk();
-          return <BadLinkNote link={state.badLink()} t={t} />;
+          const { BadLinkNote, t: say } = desk();
+          return <BadLinkNote link={state.badLink()} t={say} />;
         }}
       </Show>
       <ol class="st-row-moments" aria-label={t('row.label')}>
-        <For each={isLive() ? moments().slice(at(), at() + 1) : moments()}>
+        <For each={moments().slice(at(), at() + 1)}>
           {(moment) => (
             <WindRowMoment
               moment={moment}

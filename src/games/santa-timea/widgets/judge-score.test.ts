@@ -54,7 +54,7 @@ describe('the score sheet', () => {
     const twelve = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
     const remark = (text: string) => judgeScore(score(text), t, 'en').tooMany;
     expect(remark(`score ${twelve} / .`)).toBe('');
-    expect(remark(`score ${twelve} / S2`)).toBe(t('score.too-many', { count: 13 }));
+    expect(remark(`score ${twelve} / S2`)).toBe(t('scored.too-many', { count: 13 }));
   });
 });
 

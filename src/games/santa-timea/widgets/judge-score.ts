@@ -21,7 +21,7 @@ export function judgeScore(position: ScorePosition, t: Translate, lang: string):
     const score = scores[seat] as Score;
     return {
       name: names[seat] ?? '',
-      points: t('score.points', { count: score.total }),
+      points: t('scored.points', { count: score.total }),
       kept: keptCards(holding),
       sets: heldTriplets(holding.cards).map((wind) => ({
         wind,
@@ -45,10 +45,10 @@ export function judgeScore(position: ScorePosition, t: Translate, lang: string):
     rows: sheet(position, scores, t),
     // Who has chosen a book can go back, even where it makes no difference.
     editions: matters || edition !== 'house' ? EDITIONS : [],
-    differs: matters ? t('score.differs') : '',
+    differs: matters ? t('scored.differs') : '',
     // [O2]
-    tooMany: collected > TRICKS ? t('score.too-many', { count: collected }) : '',
-    totals: t('score.now', { values: createSpeech(t, lang, names).list(values) }),
+    tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
+    totals: t('scored.now', { values: createSpeech(t, lang, names).list(values) }),
   };
 }
 
@@ -83,7 +83,7 @@ function sheet(position: ScorePosition, scores: readonly Score[], t: Translate):
     return String(cells[column]).replace('-', '−');
   };
   return (position.variant === 'pro' ? PRO : BASIC).map((column) => ({
-    label: t(`score.columns.${column}`),
+    label: t(`scored.columns.${column}`),
     cells: scores.map((_, seat) => cell(column, seat)),
   }));
 }

@@ -29,7 +29,7 @@ describe('what a table shows of a trick', () => {
 
   it('[P1] names a card with its worth, and the card that a Piratess copies', () => {
     const [eleven, piratess] = verdict('trick E3: N11 P').worths;
-    expect(eleven?.name).toBe('North 11, worth 5½ under East wind');
+    expect(eleven?.name).toBe('North\u00a011, worth 5½ under East wind');
     expect(piratess).toMatchObject({ by: 'half', text: '5½', origin: { wind: 'N', rank: 11 } });
   });
 

@@ -15,10 +15,16 @@ const parse = parseKind('row', readRow);
 /** All that a row of wind cards needs to become another row; it is loaded then, and not before. */
 export function createRowDesk(t: Translate, lang: string) {
   return {
+    t,
     BadLinkNote,
     read: (part: string): Result<ToldRow, BadLink> => {
       const linked = readLinked(part, parse);
       return linked.ok ? { ok: true, value: tellRow(linked.value, t, lang) } : linked;
+    },
+    /** The same row with all its tricks. */
+    whole: (row: ToldRow): ToldRow => {
+      const parsed = parse(row.notation);
+      return parsed.ok ? tellRow(parsed.value, t, lang) : row;
     },
     /** [S1] [S2] [B1] A row from a freshly shuffled deck. */
     shuffle: (forecast: number): ToldRow => {

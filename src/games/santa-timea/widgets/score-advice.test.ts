@@ -16,16 +16,16 @@ function advice(text: string, seat = 0): string {
 }
 
 const best = (choice: string, count: number): string =>
-  t('score.best', { choice, points: t('score.points', { count }) });
-const keep = t('score.best-keep');
-const discard = (winds: string): string => t('score.best-discard', { winds });
+  t('scored.best', { choice, points: t('scored.points', { count }) });
+const keep = t('scored.best-keep');
+const discard = (winds: string): string => t('scored.best-discard', { winds });
 
 describe('what would be best', () => {
   it('[B3] [B7] Example 6, advanced: Sebastian does best without his set', () => {
     const rest = 'S1 S1 E2 / W1 W2 S3 / E2 W2';
     expect(advice(`score pro N1 N2 N2 N3 / ${rest}`)).toBe(best(discard('North'), 4));
     expect(advice(`score pro N1 N2 N2 N3 -N / ${rest}`)).toBe(
-      `${best(discard('North'), 4)} ${t('score.best-now')}`,
+      `${best(discard('North'), 4)} ${t('scored.best-now')}`,
     );
     expect(advice(`score pro N1 N2 N2 N3 / ${rest}`, 1)).toBe('');
   });
@@ -38,7 +38,7 @@ describe('what would be best', () => {
 
   it('[B5] says so when it makes no difference', () => {
     expect(advice('score N1 N2 N3 / N1 N2 S1 S1 S2 S3')).toBe(
-      t('score.best-any', { points: t('score.points', { count: 2 }) }),
+      t('scored.best-any', { points: t('scored.points', { count: 2 }) }),
     );
   });
 });

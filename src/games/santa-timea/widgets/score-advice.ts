@@ -13,15 +13,15 @@ export function sayAdvice(position: ScorePosition, seat: number, { t, list }: Sp
   const choices = declarationOptions(cards, rules).length;
   if (choices === 1) return '';
   const { total, options } = bestDeclarations(position.holdings, seat, rules);
-  const points = t('score.points', { count: total });
-  if (options.length === choices) return t('score.best-any', { points });
+  const points = t('scored.points', { count: total });
+  if (options.length === choices) return t('scored.best-any', { points });
   const say = (option: Declaration) =>
     option.length === 0
-      ? t('score.best-keep')
-      : t('score.best-discard', { winds: list(option.map((wind) => t(`wind.${wind}`))) });
-  const best = t('score.best', { choice: options.map(say).join(' / '), points });
+      ? t('scored.best-keep')
+      : t('scored.best-discard', { winds: list(option.map((wind) => t(`wind.${wind}`))) });
+  const best = t('scored.best', { choice: options.map(say).join(' / '), points });
   const isChosen = options.some((option) => sameSets(option, discarded));
-  return isChosen ? `${best} ${t('score.best-now')}` : best;
+  return isChosen ? `${best} ${t('scored.best-now')}` : best;
 }
 
 const sameSets = (a: Declaration, b: Declaration): boolean =>

@@ -19,6 +19,7 @@ export function createScoreDesk(t: Translate, lang: string) {
   const judge = (position: ScorePosition): JudgedScore => judgeScore(position, t, lang);
   const speech = createSpeech(t, lang, playerNames(t));
   return {
+    t,
     BadLinkNote,
     RoundScoreCards,
     toggleSet,

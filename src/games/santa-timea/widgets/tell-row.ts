@@ -31,6 +31,7 @@ export function tellRow(position: RowPosition, t: Translate, lang: string): Told
     notation: makeRow(position),
     forecast: position.row.forecast,
     moments,
+    count: moments.length,
     ending: t(moments.length === TRICKS ? 'row.last' : 'row.end'),
   };
 }

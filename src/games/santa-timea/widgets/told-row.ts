@@ -10,8 +10,10 @@ export interface ToldRow {
   readonly notation: string;
   /** [B1] The cards on the other side of the deck. */
   readonly forecast: readonly WindCard[];
-  /** Every trick that the known cards allow. */
+  /** Every trick that the known cards allow; a page is served with the first alone. */
   readonly moments: readonly ToldMoment[];
+  /** How many tricks they allow. */
+  readonly count: number;
   /** Why it ends after the last of them. */
   readonly ending: string;
 }
@@ -33,3 +35,6 @@ export interface NamedCard {
   readonly card: WindCard;
   readonly name: string;
 }
+
+/** What is shown of a row before it is touched. */
+export const begun = (row: ToldRow): ToldRow => ({ ...row, moments: row.moments.slice(0, 1) });

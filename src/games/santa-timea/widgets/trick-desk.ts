@@ -16,6 +16,7 @@ export type TrickDesk = ReturnType<typeof createTrickDesk>;
 export function createTrickDesk(t: Translate, lang: string) {
   const judge = (position: TrickPosition) => judgeTrick(position, t, lang);
   return {
+    t,
     judge,
     read: (part: string): Result<JudgedTrick, BadLink> => {
       const linked = readLinked(part, parseTrick);

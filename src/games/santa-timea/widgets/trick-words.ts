@@ -1,42 +1,25 @@
-/** The words a trick table needs, by top-level key of the catalogue. */
+/** The words a trick table says before it is touched, by top-level key of the catalogue. */
 export const trickTableWords = [
   'player',
-  'wind',
   'letter',
   'blows',
-  'under',
-  'card',
   'damage',
-  'step',
-  'error',
   'ruling',
   'share',
-  'reading',
-  'link',
-  'worth',
   'table',
   'walk',
-  'picker',
   'question',
-  'outcome',
 ] as const;
 
-/** The words the question of a puzzle needs. */
+/** The words the question of a puzzle says before it is answered. */
 export const trickQuestionWords = [
   'player',
-  'wind',
   'letter',
   'blows',
-  'under',
-  'card',
   'damage',
-  'step',
   'ruling',
-  'worth',
   'table',
   'walk',
   'question',
-  'outcome',
   'misreading',
-  'reading',
 ] as const;
