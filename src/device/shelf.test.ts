@@ -49,3 +49,16 @@ it('where storage is full, the old text gives way to the remembered one', () => 
   shelf.set('a', 'new');
   expect(shelf.get('a')).toBe('new');
 });
+
+it('what could not be read is not overwritten', () => {
+  const storage = createStorage({ a: 'old' });
+  const { getItem } = storage;
+  const shelf = createShelf(() => storage);
+  storage.getItem = () => {
+    throw new Error('refused');
+  };
+  expect(shelf.get('a')).toBeNull();
+  shelf.set('a', 'new');
+  storage.getItem = getItem;
+  expect([shelf.get('a'), storage.getItem('a')]).toEqual(['new', 'old']);
+});

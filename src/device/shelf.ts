@@ -35,9 +35,12 @@ export function createShelf(open: () => Storage): Shelf {
   return {
     get(key) {
       const remembered = memory.get(key);
-      return remembered === undefined
-        ? attempt((storage) => storage.getItem(key), null)
-        : remembered;
+      if (remembered !== undefined) return remembered;
+      const text = attempt((storage) => storage.getItem(key), undefined);
+      if (text !== undefined) return text;
+      // What cannot be read must not be overwritten either.
+      memory.set(key, null);
+      return null;
     },
     set(key, text) {
       if (memory.has(key) || !write(key, text)) memory.set(key, text);
@@ -45,7 +48,11 @@ export function createShelf(open: () => Storage): Shelf {
     detach(key) {
       memory.set(key, null);
     },
-    isKept: (key) => !memory.has(key) && write(PROBE, '') && write(PROBE, null),
+    isKept(key) {
+      const isWritten = !memory.has(key) && write(PROBE, PROBE);
+      const isRead = isWritten && attempt((storage) => storage.getItem(PROBE), null) === PROBE;
+      return isRead && write(PROBE, null);
+    },
     watch(key, listener) {
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();

@@ -34,7 +34,7 @@ export const fullStorage = (entries: Readonly<Record<string, string>> = {}): Sto
 /** Ways in which browsers refuse storage. */
 export const REFUSALS: Readonly<Record<string, () => Storage>> = {
   'on access': refuse,
-  'on reading': () => ({ ...fullStorage(), getItem: refuse, removeItem: refuse }),
+  'on reading': () => ({ ...createStorage(), getItem: refuse }),
   'on writing': () => fullStorage(),
 };
 

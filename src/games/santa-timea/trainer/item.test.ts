@@ -4,7 +4,8 @@ import { checkTrick } from '../rules/position.ts';
 import { answersOf } from '../tasks/answers.ts';
 import { misreadingsOf } from '../tasks/reasons.ts';
 import { drawItem, type Item } from './item.ts';
-import { KINDS, SKILLS, type Skill } from './skills.ts';
+import { KINDS } from './kinds.ts';
+import { SKILLS, type Skill } from './skills.ts';
 
 const items = (skill: Skill, count: number): Item[] => {
   const random = createRandom(1);

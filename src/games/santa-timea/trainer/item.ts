@@ -5,7 +5,8 @@ import { PUZZLE_RULES } from '../puzzles/puzzle.ts';
 import { sameCard, type WheelCard, windDeck } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { CardTask, TrickTask } from '../tasks/task.ts';
-import type { Kind, Skill } from './skills.ts';
+import type { Kind } from './kinds.ts';
+import type { Skill } from './skills.ts';
 
 /** One question of the drill. */
 export interface Item {

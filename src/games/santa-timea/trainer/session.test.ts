@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
 import { type Progress, progressRecord } from './progress.ts';
 import { afterAnswer, dueSkills, newSkills, practisedSkills } from './schedule.ts';
-import {
-  answeredItem,
-  isOver,
-  nextItem,
-  QUESTIONS,
-  type Session,
-  sessionTally,
-  startSession,
-} from './session.ts';
+import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from './session.ts';
+import { type Session, sessionTally } from './session-tally.ts';
 import { SKILLS } from './skills.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();

@@ -2,11 +2,7 @@ import { type Bearing, opposite, rotate, WINDS, type Wind } from '../../../core/
 import { type Random, shuffled } from '../../../core/random.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../rules/cards.ts';
 import type { TrickRuling } from '../rules/trick.ts';
-
-/** What a drill asks: full, half or zero; the worth; the lower of two; a copy’s worth; the taker of five. */
-export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
-
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from './kinds.ts';
 
 /**
  * One thing to be fluent in. What is learned and repeated are these, not single cards: whoever halves

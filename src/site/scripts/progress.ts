@@ -1,0 +1,99 @@
+import type { Result } from '../../core/result.ts';
+import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { type BackupError, makeBackup, restoreBackup } from '../../device/backup.ts';
+import { fromCode, toCode } from '../../device/code.ts';
+import { openRecord } from '../../device/record.ts';
+import { RECORDS } from '../../games/records.ts';
+
+const FILE_NAME = 'windrose.json';
+
+const byId = <T extends HTMLElement>(id: string): T => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element as T;
+};
+
+const words: Catalogue = JSON.parse(byId('progress').dataset['words'] ?? '{}');
+const t = createTranslate(words, document.documentElement.lang);
+const records = RECORDS.map((kind) => ({ kind, record: openRecord(kind) }));
+const code = byId<HTMLTextAreaElement>('code');
+const pasted = byId<HTMLTextAreaElement>('pasted');
+const file = byId<HTMLInputElement>('file');
+const dialog = byId<HTMLDialogElement>('sure');
+
+const say = (id: string, key: string): void => {
+  byId(id).textContent = key === '' ? '' : t(`progress.${key}`);
+};
+
+/** Shows what is kept now. */
+async function show(): Promise<void> {
+  byId('not-kept').hidden = records.every(({ record }) => record.isKept());
+  for (const { kind, record } of records) {
+    const item = document.querySelector(`[data-key="${kind.key}"]`);
+    const name = kind.key.split(':')[1];
+    if (item) item.textContent = t(`kept.${name}`, { count: kind.count(record.get()) });
+  }
+  code.value = await toCode(makeBackup(RECORDS));
+}
+
+async function copy(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code.value);
+    say('taken', 'take.copied');
+  } catch {
+    code.select();
+    say('taken', 'take.by-hand');
+  }
+}
+
+function save(): void {
+  const address = URL.createObjectURL(
+    new Blob([makeBackup(RECORDS)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Takes a code or the text of a file over. */
+async function bring(): Promise<void> {
+  const [chosen] = file.files ?? [];
+  const text = (chosen ? await chosen.text() : pasted.value).trim();
+  if (text === '') {
+    say('brought', 'bring.nothing');
+    return;
+  }
+  const restored = await restore(text);
+  say('brought', restored.ok ? 'bring.done' : `bring.error.${restored.error}`);
+  if (!restored.ok) return;
+  file.value = '';
+  pasted.value = '';
+  await show();
+}
+
+async function restore(text: string): Promise<Result<null, BackupError>> {
+  if (text.startsWith('{')) return restoreBackup(text, RECORDS);
+  const read = await fromCode(text);
+  return read.ok ? restoreBackup(read.value, RECORDS) : read;
+}
+
+async function reset(): Promise<void> {
+  for (const { record } of records) record.reset();
+  dialog.close();
+  say('deleted', 'reset.done');
+  await show();
+}
+
+byId('copy').addEventListener('click', copy);
+byId('save').addEventListener('click', save);
+byId('bring').addEventListener('click', bring);
+byId('reset').addEventListener('click', () => {
+  say('deleted', '');
+  dialog.showModal();
+});
+byId('keep').addEventListener('click', () => dialog.close());
+byId('delete').addEventListener('click', reset);
+for (const { record } of records) record.watch(show);
+show();

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { STORED, storedProgress } from './trainer-kit.ts';
+
+const LANGUAGES = ['en', 'de', 'fr'];
+
+const MEMORY = { last: 1_763_700_000_000, stability: 9, difficulty: 5, answers: 3 };
+const PROGRESS = { skills: { 'share-along-ns': MEMORY }, days: {} };
+const BETTER = {
+  skills: { 'share-along-ns': { ...MEMORY, last: 1_763_800_000_000, answers: 9 } },
+  days: {},
+};
+
+const envelope = (data: unknown, version = 1): string => JSON.stringify({ version, data });
+
+const store = (page: Page, text: string) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORED, text] as const);
+
+const kept = (page: Page) => page.locator('#kept');
+
+async function open(page: Page, text?: string, language = 'en'): Promise<void> {
+  await page.goto(`/${language}/progress/`);
+  if (text === undefined) return;
+  await store(page, text);
+  await page.reload();
+}
+
+/** The code that this progress has on a device of its own. */
+async function codeOf(page: Page, data: unknown): Promise<string> {
+  await open(page, envelope(data));
+  await expect(page.locator('#code')).toHaveValue(/^windrose1\./);
+  return page.locator('#code').inputValue();
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: the page of what is kept is whole on a phone @both`, async ({ page }) => {
+    await open(page, envelope(PROGRESS), language);
+    await expect(kept(page)).toContainText('3');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
+      false,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.locator('#reset').click();
+    const asked = await new AxeBuilder({ page }).analyze();
+    expect(asked.violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test('every page leads here', async ({ page }) => {
+  await page.goto('/de/');
+  await page.locator('footer a').click();
+  await expect(page).toHaveURL(/\/de\/progress\/$/);
+});
+
+test('a code brings progress to another device, and nothing better is replaced', async ({
+  page,
+}) => {
+  const [old, better] = [await codeOf(page, PROGRESS), await codeOf(page, BETTER)];
+  for (const [before, code, count] of [
+    [PROGRESS, better, '9'],
+    [BETTER, old, '9'],
+    [{ skills: {}, days: {} }, old, '3'],
+  ] as const) {
+    await open(page, envelope(before));
+    await page.locator('#pasted').fill(`  ${code}\n`);
+    await page.locator('#bring').click();
+    await expect(page.locator('#brought')).toHaveText('Done: both are one now.');
+    await expect(kept(page)).toContainText(`${count} answers`);
+  }
+});
+
+test('a file does the same', async ({ page }) => {
+  await open(page, envelope(BETTER));
+  const download = page.waitForEvent('download');
+  await page.locator('#save').click();
+  const path = await (await download).path();
+  expect(JSON.parse(await readFile(path, 'utf8')).windrose).toBe('progress');
+  await open(page, envelope(PROGRESS));
+  await page.locator('#file').setInputFiles(path);
+  await page.locator('#bring').click();
+  await expect(kept(page)).toContainText('9 answers');
+});
+
+test('what is no backup is refused with a reason, and nothing changes', async ({ page }) => {
+  const code = await codeOf(page, BETTER);
+  await open(page, envelope(PROGRESS));
+  for (const [text, said] of [
+    ['', 'Paste a code'],
+    ['hello', 'no code and no file'],
+    [code.slice(0, -9), 'incomplete'],
+    [
+      JSON.stringify({ windrose: 'progress', records: { 'santa-timea:trainer': { version: 9 } } }),
+      'newer version',
+    ],
+  ] as const) {
+    await page.locator('#pasted').fill(text);
+    await page.locator('#bring').click();
+    await expect(page.locator('#brought')).toContainText(said);
+  }
+  expect(await storedProgress(page)).toEqual(PROGRESS);
+});
+
+test('copying goes to the clipboard, and where that is closed the code is selected', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await codeOf(page, PROGRESS);
+  await page.locator('#copy').click();
+  await expect(page.locator('#taken')).toHaveText('Code copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.locator('#copy').click();
+  await expect(page.locator('#taken')).toContainText('copy it yourself');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+});
+
+test('starting over asks first', async ({ page }) => {
+  await open(page, envelope(PROGRESS));
+  await page.locator('#reset').click();
+  await expect(page.locator('#keep')).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await storedProgress(page)).toEqual(PROGRESS);
+  await page.locator('#reset').click();
+  await page.locator('#delete').click();
+  await expect(page.locator('#deleted')).toHaveText('Everything is deleted.');
+  await expect(kept(page)).toContainText('0 answers');
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
+});
+
+test('two tabs train together and lose nothing', async ({ page, context }) => {
+  const other = await context.newPage();
+  const overview = await context.newPage();
+  await overview.goto('/en/progress/');
+  for (const [tab, answers] of [
+    [page, 1],
+    [other, 1],
+    [page, 2],
+    [other, 2],
+  ] as const) {
+    if (answers === 1) {
+      await tab.goto('/en/santa-timea/trainer/');
+      await expect(tab.locator('astro-island[ssr]')).toHaveCount(0);
+      await tab.locator('#t1 button').first().click();
+    }
+    const head = tab.locator('.st-drill-head');
+    await expect(head).toContainText(`Question ${answers} `);
+    // Whatever is asked first is answered by a button, right or wrong.
+    await tab.locator('.st-answers button').first().click();
+    const goOn = tab.locator('.st-verdict + button');
+    if ((await goOn.count()) > 0) await goOn.click();
+  }
+  await expect(kept(overview)).toContainText('4 answers');
+});
+
+test.describe('a store that cannot be read', () => {
+  for (const [name, text] of [
+    ['cut off', '{"version":1,"data":{"skills":'],
+    ['foreign', '[1,2,3]'],
+    ['invalid', envelope({ skills: { 'share-along-ns': { last: 'yesterday' } }, days: {} })],
+  ] as const) {
+    test(`${name}: is moved aside, and the page works`, async ({ page }) => {
+      await open(page, text);
+      await expect(kept(page)).toContainText('0 answers');
+      await expect(page.locator('#not-kept')).toBeHidden();
+      const aside = await page.evaluate((key) => localStorage.getItem(`${key}:aside-1`), STORED);
+      expect(aside).toBe(text);
+    });
+  }
+
+  test('written by a later version: is left alone, and the page says that it keeps nothing', async ({
+    page,
+  }) => {
+    const text = envelope({ other: true }, 2);
+    await open(page, text);
+    await page.goto('/en/santa-timea/trainer/');
+    await expect(page.locator('#t1')).toContainText('does not let us save');
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBe(text);
+  });
+});
+
+for (const way of ['getItem', 'setItem'] as const) {
+  test(`storage that throws in ${way}: the page works and says so`, async ({ page }) => {
+    await page.addInitScript((method) => {
+      Storage.prototype[method] = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    }, way);
+    await open(page);
+    await expect(page.locator('#not-kept')).toBeVisible();
+    await expect(page.locator('#code')).toHaveValue(/^windrose1\./);
+  });
+}

@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { answerRound, STORED, storedProgress } from './trainer-kit.ts';
+
+const NOON = new Date(2026, 10, 21, 12).getTime();
+const DAY = 86_400_000;
+const LANGUAGES = ['en', 'de', 'fr'];
+
+const panel = (page: Page) => page.locator('#t1');
+const firstButton = (page: Page) => panel(page).locator('button').first();
+
+async function open(page: Page, language: string, now = NOON): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.goto(`/${language}/santa-timea/trainer/`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** With the keyboard alone: the focus goes to the first button and enters it. */
+async function begin(page: Page): Promise<void> {
+  await firstButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.st-question-text')).toBeFocused();
+}
+
+const done = (page: Page) => panel(page).locator('.st-done');
+
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: a round by keyboard alone, saved as it happens`, async ({ page }) => {
+    test.slow();
+    await open(page, language);
+    await begin(page);
+    const looked = new Set<string>();
+    const asked = await answerRound(
+      page,
+      NOON,
+      (index) => index % 7 === 3,
+      async ({ kind }, isWrong) => {
+        const seen = isWrong ? 'wrong' : kind;
+        if (looked.has(seen)) return;
+        looked.add(seen);
+        expect(await axe(page), seen).toEqual([]);
+      },
+    );
+    expect([...looked]).toContain('wrong');
+    await expect(done(page)).toBeFocused();
+    await expect(done(page)).toContainText(String(asked.length));
+    expect(await axe(page)).toEqual([]);
+    const count = Object.values((await storedProgress(page)).skills).reduce(
+      (sum, { answers }) => sum + answers,
+      0,
+    );
+    expect(count).toBe(asked.length);
+  });
+}
+
+test('what was learned is there after a reload, and the next day asks for more', async ({
+  page,
+}) => {
+  await open(page, 'en');
+  await begin(page);
+  await answerRound(page, NOON);
+  await expect(done(page)).toBeVisible();
+  const before = await storedProgress(page);
+  await open(page, 'de', NOON + DAY);
+  await panel(page).locator('summary').click();
+  await expect(panel(page).locator('.st-figures').first()).toContainText('100');
+  await begin(page);
+  const asked = await answerRound(page, NOON + DAY);
+  await expect(done(page)).toBeVisible();
+  expect(asked.some(({ skill }) => !(skill in before.skills))).toBe(true);
+  await expect(panel(page).locator('.st-figures').last().locator('tbody tr')).toHaveCount(2);
+});
+
+test('half a round is saved answer by answer', async ({ page }) => {
+  await open(page, 'en');
+  await begin(page);
+  await page.keyboard.press('1');
+  await page.reload();
+  expect(Object.keys((await storedProgress(page)).skills)).toEqual(['share-along-ns']);
+});
+
+test('a wrong answer gets its reason, and the same cards come back', async ({ page }) => {
+  await open(page, 'en');
+  await begin(page);
+  const cards = await panel(page).locator('.st-aloud').textContent();
+  await page.keyboard.press('3');
+  const verdict = panel(page).locator('.st-verdict');
+  await expect(verdict).toBeFocused();
+  await expect(verdict).toContainText('The answer is: Full. You said: Zero.');
+  await expect(verdict).toContainText('counts in full');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const key of ['3', '2']) {
+    expect(await panel(page).locator('.st-aloud').textContent()).not.toBe(cards);
+    await page.keyboard.press(key);
+    await expect(verdict).toHaveCount(0);
+  }
+  expect(await panel(page).locator('.st-aloud').textContent()).toBe(cards);
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: buttons and cards answer to touch, are large enough and fit @phone`, async ({
+    page,
+  }) => {
+    await open(page, language);
+    await firstButton(page).tap();
+    await expect(panel(page).locator('.st-question-text')).toBeVisible();
+    for (let question = 0; question < 12; question++) {
+      const buttons = panel(page).locator('button');
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+      }
+      expect(await isTooWide(page)).toBe(false);
+      const said = panel(page).locator('.st-verdict');
+      await buttons.first().tap();
+      if ((await panel(page).locator('.st-keypad').count()) > 0) await buttons.last().tap();
+      if ((await said.count()) > 0) await panel(page).locator('.st-verdict + button').tap();
+    }
+    expect(Object.keys((await storedProgress(page)).skills).length).toBeGreaterThan(2);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`${language}: the page explains every kind of question with its answer @both`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/santa-timea/trainer/`);
+      await expect(panel(page)).toBeHidden();
+      const worked = page.locator('main section:not(#t1)');
+      await expect(worked).toHaveCount(5);
+      await expect(worked.nth(1)).toContainText('5½');
+      await expect(worked.locator('.st-outcome')).toHaveCount(5);
+    });
+  }
+});
+
+test('a browser that keeps nothing says so, and the round goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, 'en');
+  await expect(panel(page)).toContainText('does not let us save');
+  await begin(page);
+  await page.keyboard.press('1');
+  await expect(panel(page).locator('.st-drill-head')).toContainText('Question 2');
+});
+
+test('the key of the record is the one these tests look at', async ({ page }) => {
+  await open(page, 'en');
+  await begin(page);
+  await page.keyboard.press('1');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORED]);
+});
