@@ -57,6 +57,22 @@ export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boole
   return new Map(counting.map(([task, { right }]) => [task, right]));
 }
 
+/** Begins the exam from the start. */
+export function beginExam(game: string, now = Date.now()): void {
+  openRecord(courseRecord(game)).update((progress) => ({
+    ...progress,
+    exam: { ...progress.exam, since: now },
+  }));
+}
+
+/** Keeps the last answer to a task of the exam. */
+export function answerExam(game: string, task: string, right: boolean, now = Date.now()): void {
+  openRecord(courseRecord(game)).update(({ exam, ...progress }) => ({
+    ...progress,
+    exam: { ...exam, answers: { ...exam.answers, [task]: { at: now, right } } },
+  }));
+}
+
 const laterAnswer = theGreater(
   (answer: ExamAnswer) => answer.at,
   (answer) => Number(answer.right),

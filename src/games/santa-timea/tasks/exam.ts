@@ -1,6 +1,11 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import { type ClaimError, type ClaimedTask, readClaimed } from './claimed.ts';
 
+/** A task of an exam; its text is its id, since that changes only when the question does. */
+export interface ExamTask extends ClaimedTask {
+  readonly id: string;
+}
+
 /** An exam that can't be held, with the number of the line counted from 1. */
 export type ExamError = (
   | ClaimError
@@ -9,8 +14,8 @@ export type ExamError = (
 ) & { readonly line: number };
 
 /** Reads an exam: a task on each line, `<clauses> | <task>`; lines without text are left out. */
-export function readExam(text: string): Result<readonly ClaimedTask[], ExamError> {
-  const tasks: ClaimedTask[] = [];
+export function readExam(text: string): Result<readonly ExamTask[], ExamError> {
+  const tasks: ExamTask[] = [];
   const lines = text.split('\n').map((line) => line.trim());
   const seen = new Set<string>();
   for (const [index, written] of lines.entries()) {
@@ -24,7 +29,7 @@ export function readExam(text: string): Result<readonly ClaimedTask[], ExamError
     if (!claimed.ok) return err({ ...claimed.error, line });
     if (seen.has(task)) return err({ code: 'same-task', found: task, line });
     seen.add(task);
-    tasks.push(claimed.value);
+    tasks.push({ id: task, ...claimed.value });
   }
   return tasks.length > 0 ? ok(tasks) : err({ code: 'no-tasks', line: 1 });
 }

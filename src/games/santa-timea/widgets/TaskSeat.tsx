@@ -1,17 +1,19 @@
 import { For, Show } from 'solid-js';
+import type { Wind } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
 import { CardFace } from './CardFace.tsx';
-import type { JudgedTrick, Known } from './judged-trick.ts';
+import type { Known, TableWorth } from './judged-trick.ts';
+import type { PlayedCard, TrickSeat } from './told-task.ts';
 
 export interface TaskSeatProps {
   readonly place: number;
-  readonly name: string;
-  readonly trick: JudgedTrick;
+  readonly seat: TrickSeat;
+  /** What the learner has played, if the learner sits here. */
+  readonly own: PlayedCard | undefined;
+  readonly wind: Wind;
+  /** What the card counts; undefined while that is not to be seen. */
+  readonly worth: TableWorth | undefined;
   readonly known: Known;
-  /** Whether the learner sits here. */
-  readonly isOwn: boolean;
-  /** Whether the card is still missing. */
-  readonly isEmpty: boolean;
   /** Whether the question is about this card. */
   readonly isAsked: boolean;
   readonly t: Translate;
@@ -21,9 +23,8 @@ export interface TaskSeatProps {
 export function TaskSeat(props: TaskSeatProps) {
   const t = props.t;
   const is = (places: readonly number[]) => places.includes(props.place);
-  const worth = () =>
-    is(props.known.worths) ? props.trick.verdict?.worths[props.place] : undefined;
-  const label = () => worth()?.name ?? props.trick.cards[props.place]?.name;
+  const isOwn = () => props.seat.played === null;
+  const played = () => props.seat.played ?? props.own;
   const tags = () => [
     ...(is(props.known.out) ? ['out'] : []),
     ...(props.known.taker === props.place ? ['takes'] : []),
@@ -38,12 +39,12 @@ export function TaskSeat(props: TaskSeatProps) {
     <li class={classes()}>
       <span class={props.place === 0 ? 'st-order st-flag' : 'st-order'}>{order()}</span>
       <span class="st-name">
-        {props.name}
-        {props.isOwn && <b class="st-you">{` ${t('attempt.you')}`}</b>}
+        {props.seat.name}
+        {isOwn() && <b class="st-you">{` ${t('attempt.you')}`}</b>}
       </span>
       <span class="st-slot">
         <Show
-          when={!props.isEmpty && props.trick.position.trick.plays[props.place]}
+          when={played()}
           fallback={
             <>
               <svg class="st-card" viewBox="0 0 100 150" aria-hidden="true">
@@ -53,22 +54,22 @@ export function TaskSeat(props: TaskSeatProps) {
             </>
           }
         >
-          {(play) => (
+          {(shown) => (
             <>
               <CardFace
-                play={play()}
-                card={props.trick.cards[props.place] ?? { name: '', rose: [] }}
-                wind={props.trick.position.trick.wind.wind}
-                worth={worth()}
+                play={shown().play}
+                card={shown().card}
+                wind={props.wind}
+                worth={props.worth}
                 t={t}
               />
-              <span class="st-aloud">{label()}</span>
+              <span class="st-aloud">{props.worth?.name ?? shown().card.name}</span>
             </>
           )}
         </Show>
       </span>
-      <span class={`st-worth st-${worth()?.by}`} aria-hidden="true">
-        {worth()?.text ?? '?'}
+      <span class={`st-worth st-${props.worth?.by}`} aria-hidden="true">
+        {props.worth?.text ?? '?'}
       </span>
       <span class="st-tags">
         <For each={tags()}>{(tag) => <span class={`st-tag-${tag}`}>{t(`table.${tag}`)}</span>}</For>

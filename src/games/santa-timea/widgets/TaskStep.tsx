@@ -3,7 +3,7 @@ import { type Catalogue, createTranslate, type Translate } from '../../../core/w
 import { Steps } from './Steps.tsx';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
-import type { ToldReply, ToldTask, TrickScene } from './told-task.ts';
+import { playedIn, type ToldReply, type ToldTask, type TrickScene } from './told-task.ts';
 import { Verdict } from './Verdict.tsx';
 import './widgets.css';
 import './TaskStep.css';
@@ -51,7 +51,9 @@ export function TaskStep(props: TaskStepProps) {
         {isTicked() && `✓ ${t('attempt.done')}`}
       </p>
       <Show when={props.scene}>
-        {(scene) => <TaskTrick scene={scene()} table={reply()?.table} t={t} />}
+        {(scene) => (
+          <TaskTrick scene={scene()} table={reply()?.table} own={playedIn(last())} t={t} />
+        )}
       </Show>
       <Show when={tried().length > 0 && tried()} keyed>
         <Verdict

@@ -2,36 +2,36 @@ import { For, Index } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { NOTHING_KNOWN } from './judged-trick.ts';
 import { TaskSeat } from './TaskSeat.tsx';
-import type { ToldReply, TrickScene } from './told-task.ts';
+import type { PlayedCard, ToldReply, TrickScene } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
 import './TrickCards.css';
 
 export interface TaskTrickProps {
   readonly scene: TrickScene;
-  /** The trick after an answer. */
+  /** What is known after an answer. */
   readonly table: ToldReply['table'];
+  /** The card that the learner has played. */
+  readonly own: PlayedCard | undefined;
   readonly t: Translate;
 }
 
 /** A trick that is asked about; worths are seen as far as they give nothing away. */
 export function TaskTrick(props: TaskTrickProps) {
   const t = props.t;
-  const judged = () => props.table?.trick ?? props.scene.trick;
-  const trick = () => judged().position.trick;
-  const isOwn = (place: number) => place === props.scene.gap;
+  const known = () => props.table?.known ?? NOTHING_KNOWN;
   return (
     <div class="st-table">
       <div class="st-winds">
         <div class="st-slot">
-          <WindFace card={trick().wind} t={t} />
+          <WindFace card={props.scene.wind} t={t} />
         </div>
         <p class="st-blows" aria-hidden="true">
-          <strong>{t(`blows.${trick().wind.wind}`)}</strong>
+          <strong>{t(`blows.${props.scene.wind.wind}`)}</strong>
           <br />
-          {t('damage', { count: trick().wind.damage })}
+          {t('damage', { count: props.scene.wind.damage })}
         </p>
         <div class="st-carried">
-          <For each={trick().carried}>
+          <For each={props.scene.carried}>
             {(card, index) => (
               <>
                 {index() === 0 && t('table.carried')}
@@ -42,22 +42,22 @@ export function TaskTrick(props: TaskTrickProps) {
         </div>
       </div>
       <ol class="st-seats">
-        <Index each={trick().plays}>
-          {(_, place) => (
+        <Index each={props.scene.seats}>
+          {(seat, place) => (
             <TaskSeat
               place={place}
-              name={props.scene.names[place] ?? ''}
-              trick={judged()}
-              known={props.table?.known ?? NOTHING_KNOWN}
-              isOwn={isOwn(place)}
-              isEmpty={isOwn(place) && !props.table}
+              seat={seat()}
+              own={props.table && props.own}
+              wind={props.scene.wind.wind}
+              worth={known().worths.includes(place) ? props.table?.worths[place] : undefined}
+              known={known()}
               isAsked={place === props.scene.asked}
               t={t}
             />
           )}
         </Index>
       </ol>
-      <p class="st-note">{judged().notes.join(' · ')}</p>
+      <p class="st-note">{props.scene.notes.join(' · ')}</p>
     </div>
   );
 }

@@ -1,25 +1,27 @@
+import type { Translate } from '../../../core/words.ts';
 import type { Speech } from '../explain/say.ts';
-import { makeCard } from '../notation/cards.ts';
-import type { TrickPosition } from '../notation/trick.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Answer } from '../tasks/answers.ts';
 import { misreadingsOf, type Reasons, reasonsFor } from '../tasks/reasons.ts';
 import { sayReasons } from '../tasks/say.ts';
 import type { CardTask, PlayTask, Task, TrickTask } from '../tasks/task.ts';
 import { judgeTrick } from './judge-trick.ts';
-import { type JudgedTrick, type Known, NOTHING_KNOWN } from './judged-trick.ts';
+import { type Known, NOTHING_KNOWN } from './judged-trick.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
+import { tableOf } from './task-scene.ts';
 import type { ToldReply } from './told-task.ts';
 
-/** What an answer is told: for a wrong one the trap it fell into, else what would come of it. */
+/**
+ * What an answer is told: for a wrong one the trap it fell into, else what would come of it.
+ * @param speech calls everybody by name; `t` also says who the learner is, for the outcome.
+ */
 export function replyTo(
   task: Task,
   answer: Answer,
   isRight: boolean,
   speech: Speech,
-  lang: string,
+  { t, lang }: { readonly t: Translate; readonly lang: string },
 ): ToldReply {
-  const { t } = speech;
   const traps = isRight ? [] : misreadingsOf(task, answer).map((id) => t(`misreading.${id}`));
   const reasons = reasonsFor(task, answer);
   const sentences = said(reasons, speech, editionOf(task));
@@ -27,8 +29,8 @@ export function replyTo(
   if (!isOnTable(task)) return bare;
   // A card that may not be played never comes to lie on the table.
   if (reasons.about !== 'trick') return bare;
-  const trick = judgeTrick(tableOf(task, answer), t, lang);
-  const verdict = trick.verdict;
+  const { verdict } = judgeTrick(tableOf(task, answer), t, lang);
+  const worths = verdict?.worths ?? [];
   const all = verdict?.known.at(-1) ?? NOTHING_KNOWN;
   if ('choices' in task || isRight) {
     const whole = 'choices' in task || task.ask === 'taker' || task.ask === 'leader';
@@ -36,7 +38,7 @@ export function replyTo(
       traps,
       outcome: whole ? (verdict?.outcome ?? '') : '',
       sentences,
-      table: { trick: slim(trick), known: whole ? all : worthsOf(reasons) },
+      table: { worths, known: whole ? all : worthsOf(reasons) },
     };
   }
   if (traps.length > 0) return bare;
@@ -45,7 +47,7 @@ export function replyTo(
   return {
     ...bare,
     sentences: sentences.slice(0, end),
-    table: { trick: slim(trick), known: verdict?.known[end] ?? NOTHING_KNOWN },
+    table: { worths, known: verdict?.known[end] ?? NOTHING_KNOWN },
   };
 }
 
@@ -57,14 +59,6 @@ const isOnTable = (task: Task): task is TableTask =>
   task.ask === 'leader' ||
   task.ask === 'worth' ||
   task.ask === 'share';
-
-/** The trick on the table; of a play task the one that this answer, or else any, would complete. */
-export function tableOf(task: TableTask, answer?: Answer): TrickPosition {
-  if (!('choices' in task)) return task.position;
-  const choice = task.choices.find(({ card }) => makeCard(card) === answer) ?? task.choices[0];
-  if (!choice) throw new Error('A hand without cards');
-  return choice.position;
-}
 
 /** Which rules judge a task. */
 function editionOf(task: Task): Edition {
@@ -92,15 +86,4 @@ const isConclusion = (step: TrickReasons['steps'][number]): boolean =>
 const worthsOf = ({ steps }: TrickReasons): Known => ({
   ...NOTHING_KNOWN,
   worths: steps.flatMap((step) => ('halves' in step && 'place' in step ? [step.place] : [])),
-});
-
-/** Without what only a table needs that can be walked and changed. */
-const slim = (trick: JudgedTrick): JudgedTrick => ({
-  ...trick,
-  verdict: trick.verdict && {
-    ...trick.verdict,
-    sentences: [],
-    known: [],
-    choices: { editions: [], variants: [] },
-  },
 });

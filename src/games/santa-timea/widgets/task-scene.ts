@@ -1,8 +1,47 @@
 import type { Translate } from '../../../core/words.ts';
+import { makeCard } from '../notation/cards.ts';
 import type { Ruleset } from '../notation/ruleset.ts';
+import type { TrickPosition } from '../notation/trick.ts';
 import { keptCards } from '../rules/score.ts';
-import type { GameTask, RowTask, ScoreTask } from '../tasks/task.ts';
-import type { TaskScene } from './told-task.ts';
+import type { Answer } from '../tasks/answers.ts';
+import type { CardTask, GameTask, PlayTask, RowTask, ScoreTask, TrickTask } from '../tasks/task.ts';
+import { judgeTrick } from './judge-trick.ts';
+import type { TableCard } from './judged-trick.ts';
+import type { TaskScene, TrickScene } from './told-task.ts';
+
+type TableTask = TrickTask | CardTask | PlayTask;
+
+/** A trick without anything that the wind makes of it; the learner's card is left out. */
+export function trickScene(
+  task: TableTask,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): TrickScene {
+  const isPlay = 'choices' in task;
+  const position = tableOf(task);
+  const { cards, notes } = judgeTrick(position, t, lang);
+  const { wind, carried, plays } = position.trick;
+  return {
+    kind: 'trick',
+    wind,
+    carried,
+    seats: plays.map((play, place) => ({
+      name: names[place] ?? '',
+      played: isPlay && place === task.place ? null : { play, card: cards[place] as TableCard },
+    })),
+    asked: 'place' in task && !isPlay ? task.place : null,
+    notes,
+  };
+}
+
+/** The trick on the table; of a play task the one that this answer, or else any, would complete. */
+export function tableOf(task: TableTask, answer?: Answer): TrickPosition {
+  if (!('choices' in task)) return task.position;
+  const choice = task.choices.find(({ card }) => makeCard(card) === answer) ?? task.choices[0];
+  if (!choice) throw new Error('A hand without cards');
+  return choice.position;
+}
 
 /** The row as it lies, without saying which card is whose turn. */
 export const rowScene = ({ position: { row } }: RowTask, t: Translate): TaskScene => ({

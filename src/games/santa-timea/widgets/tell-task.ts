@@ -6,17 +6,16 @@ import { rulesOf } from '../rules/variants.ts';
 import { type Answer, answersOf } from '../tasks/answers.ts';
 import { sayAnswer } from '../tasks/say.ts';
 import type { Task } from '../tasks/task.ts';
-import { judgeTrick, tableCard } from './judge-trick.ts';
-import { unjudged } from './judged-trick.ts';
+import { tableCard } from './judge-trick.ts';
 import { playerNames } from './player-names.ts';
-import { replyTo, tableOf } from './task-reply.ts';
-import { gameScene, rowScene, scoreScene } from './task-scene.ts';
+import { replyTo } from './task-reply.ts';
+import { gameScene, rowScene, scoreScene, trickScene } from './task-scene.ts';
 import type { AnswerFace, TaskScene, ToldAnswer, ToldReply, ToldTask } from './told-task.ts';
 
 /** Judges every answer of a task beforehand and puts all there is to say into words. */
 export function tellTask(task: Task, words: Translate, lang: string): ToldTask {
   const t = addressing(task, words);
-  const speech = createSpeech(t, lang, playerNames(t));
+  const speech = createSpeech(words, lang, playerNames(words));
   const { offered, right } = answersOf(task);
   const replies: ToldReply[] = [];
   const numberOf = (reply: ToldReply): number => {
@@ -30,7 +29,7 @@ export function tellTask(task: Task, words: Translate, lang: string): ToldTask {
       label: sayAnswer(task, answer, speech),
       ...(face && { face }),
       isRight,
-      reply: numberOf(replyTo(task, answer, isRight, speech, lang)),
+      reply: numberOf(replyTo(task, answer, isRight, speech, { t, lang })),
     };
   });
   return {
@@ -77,13 +76,7 @@ function sceneOf(task: Task, t: Translate, words: Translate, lang: string): Task
     case 'winner':
       return gameScene(task, playerNames(t), t);
     default:
-      return {
-        kind: 'trick',
-        trick: unjudged(judgeTrick(tableOf(task), t, lang)),
-        names: playerNames(words),
-        gap: 'choices' in task ? task.place : null,
-        asked: 'place' in task && !('choices' in task) ? task.place : null,
-      };
+      return trickScene(task, playerNames(words), t, lang);
   }
 }
 

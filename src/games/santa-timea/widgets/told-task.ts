@@ -1,5 +1,5 @@
 import type { WheelCard, WindCard } from '../rules/cards.ts';
-import type { JudgedTrick, Known, TableCard } from './judged-trick.ts';
+import type { Known, TableCard, TableWorth } from './judged-trick.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -23,9 +23,13 @@ export interface ToldAnswer {
 }
 
 /** The card that an answer shows. */
-export type AnswerFace =
-  | { readonly play: WheelCard; readonly card: TableCard }
-  | { readonly wind: WindCard };
+export type AnswerFace = PlayedCard | { readonly wind: WindCard };
+
+/** A wheel card with what is printed on it. */
+export interface PlayedCard {
+  readonly play: WheelCard;
+  readonly card: TableCard;
+}
 
 /** What is said to an answer. */
 export interface ToldReply {
@@ -34,8 +38,8 @@ export interface ToldReply {
   /** What comes of it, in one sentence; empty where the reasons say it all. */
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
-  /** The trick as the table shows it then. */
-  readonly table?: { readonly trick: JudgedTrick; readonly known: Known };
+  /** What the table shows then; where the learner plays, with the card of the answer. */
+  readonly table?: { readonly worths: readonly TableWorth[]; readonly known: Known };
 }
 
 /** The situation that is asked about. */
@@ -65,12 +69,19 @@ export type TaskScene =
 /** A trick, whole or without the learner's card. */
 export interface TrickScene {
   readonly kind: 'trick';
-  readonly trick: JudgedTrick;
-  readonly names: readonly string[];
-  /** The place at which the learner's card is missing. */
-  readonly gap: number | null;
+  readonly wind: WindCard;
+  readonly carried: readonly WindCard[];
+  readonly seats: readonly TrickSeat[];
   /** The place that is asked about. */
   readonly asked: number | null;
+  /** Which rules judge it, where that is unusual. */
+  readonly notes: readonly string[];
+}
+
+/** A player of a trick; the learner's card is missing. */
+export interface TrickSeat {
+  readonly name: string;
+  readonly played: PlayedCard | null;
 }
 
 /** One player's wind cards at the end of a round. */
@@ -81,3 +92,7 @@ export interface ScoreSeat {
   /** Sets laid aside. */
   readonly gone: readonly WindCard[];
 }
+
+/** The wheel card that an answer is, if it is one. */
+export const playedIn = (answer: ToldAnswer | undefined): PlayedCard | undefined =>
+  answer?.face && 'play' in answer.face ? answer.face : undefined;

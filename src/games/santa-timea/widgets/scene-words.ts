@@ -1,0 +1,49 @@
+import type { Translate } from '../../../core/words.ts';
+import { sayWindCard } from '../explain/say.ts';
+import type { WindCard } from '../rules/cards.ts';
+import type { TaskScene } from './told-task.ts';
+import { sayWind } from './WindFace.tsx';
+
+/** A situation in words, line by line, for where it is not drawn. */
+export function sceneWords(scene: TaskScene, t: Translate): string[] {
+  const cards = (winds: readonly WindCard[]) =>
+    winds.map((card) => sayWindCard(card, t)).join(', ') || t('attempt.none');
+  switch (scene.kind) {
+    case 'hand':
+      return [];
+    case 'trick':
+      return [
+        ...scene.notes,
+        sayWind(scene.wind, t),
+        ...(scene.carried.length > 0 ? [`${t('table.carried')} ${cards(scene.carried)}`] : []),
+        ...scene.seats.map(
+          ({ name, played }) => `${name}: ${played?.card.name ?? t('attempt.your-card')}`,
+        ),
+      ];
+    case 'row':
+      return [
+        `${cards(scene.open)} · ${scene.deck}`,
+        ...(scene.forecast.length > 0
+          ? [`${t('attempt.forecast')} · ${cards(scene.forecast)}`]
+          : []),
+      ];
+    case 'score':
+      return [
+        ...scene.notes,
+        ...scene.seats.map(({ name, kept, gone }) =>
+          [
+            `${name}: ${cards(kept)}`,
+            ...(gone.length > 0 ? [`${t('attempt.gone')}: ${cards(gone)}`] : []),
+          ].join(' · '),
+        ),
+      ];
+    case 'game':
+      return [
+        ...scene.rounds.map((points, index) => {
+          const values = points.map((value, seat) => `${scene.names[seat] ?? ''} ${value}`);
+          return `${t('attempt.round', { number: index + 1 })}: ${values.join(', ')}`;
+        }),
+        ...scene.notes,
+      ];
+  }
+}

@@ -1,0 +1,45 @@
+import type { ToldTask } from './told-task.ts';
+
+/** An exam with everything the learner may see of it, judged beforehand, as plain data. */
+export interface ToldExam {
+  readonly tasks: readonly ExamTask[];
+  /** The lesson that teaches each clause. */
+  readonly lessons: Readonly<Record<string, LessonLink>>;
+  /** The address of the rules; behind a # follows a clause. */
+  readonly rules: string;
+}
+
+export interface ExamTask {
+  /** The task's text, by which answers are kept. */
+  readonly id: string;
+  readonly clauses: readonly string[];
+  readonly told: ToldTask;
+}
+
+export interface LessonLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** How many right answers pass: four in five. */
+export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
+
+/** How the tasks of one clause went. */
+export interface ClauseResult {
+  readonly clause: string;
+  readonly right: number;
+  readonly total: number;
+}
+
+/** The result clause by clause, what was missed first. */
+export function clauseResults(
+  tasks: readonly Pick<ExamTask, 'id' | 'clauses'>[],
+  answers: ReadonlyMap<string, boolean>,
+): ClauseResult[] {
+  const clauses = [...new Set(tasks.flatMap((task) => task.clauses))];
+  const results = clauses.map((clause) => {
+    const about = tasks.filter((task) => task.clauses.includes(clause));
+    return { clause, right: about.filter(({ id }) => answers.get(id)).length, total: about.length };
+  });
+  return results.sort((a, b) => Number(a.right === a.total) - Number(b.right === b.total));
+}
