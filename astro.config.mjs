@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
+import { FENCE_LANGUAGES } from './src/games/fences.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   markdown: {
     // The texts carry each language's own quotes and dashes; nothing may guess at them.
     processor: satteri({
-      mdastPlugins: [positionFence(new URL('./content/', import.meta.url))],
+      mdastPlugins: [positionFence(new URL('./content/', import.meta.url), FENCE_LANGUAGES)],
       features: { smartPunctuation: false },
     }),
     // Fences become widgets; what is highlighted is highlighted by `Code` with `highlight.ts`.

@@ -12,23 +12,35 @@ it.each(examples)('%s weighs at most 30 KB, of which JavaScript 16 KB', (address
   expect(html + css + js).toBeLessThanOrEqual(30 * KILOBYTE);
 });
 
-it('counts what scripts import, but not what they import later', () => {
+it.each(examples)('%s has loaded at most 30 KB of JavaScript once all is touched', (address) => {
+  const { touched, inline } = weigh(SITE, address);
+  expect(touched + inline).toBeLessThanOrEqual(30 * KILOBYTE);
+});
+
+it('counts what scripts import, and apart from it what they import later', () => {
   const noise = (length: number, seed: number) =>
     Array.from({ length }, (_, i) => ((i * 7919 + seed) ** 2 % 36).toString(36)).join('');
   const site = new Map(
     Object.entries({
       '/index.html':
-        '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>1</script>' +
+        '<html lang="en"><link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script>1</script>' +
         '<astro-island component-url="/b.js" renderer-url="/a.js"></astro-island>',
       '/a.css': 'p{}',
       '/a.js': 'import"./c.js";',
       '/b.js': `import{x}from"./c.js";const l=()=>import("./d.js")`,
       '/c.js': noise(500, 1),
-      '/d.js': noise(900, 2),
+      '/d.js':
+        'const w={"/content/de/g/w.json":()=>p(()=>import("./de.js").then(e=>e.default),[]),' +
+        '"/content/en/g/w.json":()=>p(()=>import("./en.js").then(e=>e.default),[])};',
+      '/de.js': noise(700, 3),
+      '/en.js': noise(700, 4),
     }).map(([path, text]) => [path, Buffer.from(text)]),
   );
-  const js = weigh(site, '/').js;
-  const without = (path: string) => weigh(new Map(site).set(path, Buffer.from('')), '/').js;
-  for (const path of ['/a.js', '/c.js']) expect(without(path), path).toBeLessThan(js);
-  expect(without('/d.js')).toBe(js);
+  const { js, touched } = weigh(site, '/');
+  const without = (path: string) => weigh(new Map(site).set(path, Buffer.from('')), '/');
+  for (const path of ['/a.js', '/c.js']) expect(without(path).js, path).toBeLessThan(js);
+  expect(without('/d.js').js).toBe(js);
+  expect(without('/d.js').touched).toBeLessThan(touched);
+  expect(without('/en.js').touched).toBeLessThan(touched);
+  expect(without('/de.js').touched).toBe(touched);
 });

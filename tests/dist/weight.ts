@@ -9,11 +9,25 @@ export interface Weight {
   readonly css: number;
   /** Every script the page has loaded once all its islands are alive, inline ones apart. */
   readonly js: number;
+  /** The same and every script that a touch of any of its widgets loads, words of its language included. */
+  readonly touched: number;
   /** Inline scripts, compressed on their own; the HTML contains them too. */
   readonly inline: number;
 }
 
-/** What a widget imports only when it is touched is not counted. */
+/** What a script imports later; a file of words only if it is in the language of the page. */
+function later(script: string, language: string): string[] {
+  const words = [...script.matchAll(WORDS)];
+  const foreign = words.flatMap(([, of, target]) => (of === language ? [] : target));
+  return [...script.matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !foreign.includes(target));
+}
+
+/** `"/content/de/game/words.json":()=>…import("./words.js")` */
+const WORDS =
+  /\/content\/(\w+)\/[^"'`]*["'`]\s*:\s*\(\)\s*=>[^;]*?import\(\s*["'`](\.[^"'`]+)["'`]/g;
+
 export function weigh(site: Site, address: string): Weight {
   const file = (path: string): Buffer => {
     const found = site.get(path);
@@ -27,26 +41,36 @@ export function weigh(site: Site, address: string): Weight {
   const styles = byTag(text, 'link')
     .filter(({ attributes }) => attributes['rel'] === 'stylesheet')
     .map(({ attributes }) => attributes['href'] ?? '');
-  const scripts = new Set<string>();
-  const follow = (path: string): void => {
+  const language = byTag(text, 'html')[0]?.attributes['lang'] ?? '';
+  const follow = (path: string, scripts: Set<string>, isTouched: boolean): void => {
     if (scripts.has(path)) return;
     scripts.add(path);
-    for (const [, target = ''] of file(path)
-      .toString('utf8')
-      .matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)) {
-      follow(posix.join(posix.dirname(path), target));
+    const script = file(path).toString('utf8');
+    const targets = [...script.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)];
+    for (const target of [
+      ...targets.map(([, one = '']) => one),
+      ...(isTouched ? later(script, language) : []),
+    ]) {
+      follow(posix.join(posix.dirname(path), target), scripts, isTouched);
     }
   };
-  [...urls('script', 'src'), ...urls('astro-island', 'component-url', 'renderer-url')].forEach(
-    follow,
-  );
+  const entries = [
+    ...urls('script', 'src'),
+    ...urls('astro-island', 'component-url', 'renderer-url'),
+  ];
+  const loaded = (isTouched: boolean) => {
+    const scripts = new Set<string>();
+    for (const path of entries) follow(path, scripts, isTouched);
+    return scripts;
+  };
   const sum = (paths: Iterable<string>) =>
     [...new Set(paths)].reduce((total, path) => total + packed(file(path)), 0);
   const inline = byTag(text, 'script').map(({ content }) => content);
   return {
     html: packed(html),
     css: sum(styles),
-    js: sum(scripts),
+    js: sum(loaded(false)),
+    touched: sum(loaded(true)),
     inline: packed(Buffer.from(inline.join('\n'))),
   };
 }

@@ -5,6 +5,7 @@ import { createTranslate } from '../../core/words.ts';
 import type { Game } from '../game.ts';
 import { FACTS } from './facts.ts';
 import { checkFence, courseFence } from './fence.ts';
+import { FENCE_LANGUAGE } from './fence-language.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
@@ -32,7 +33,7 @@ export const santaTimea: Game = {
   facts: FACTS,
   firstPosition: 'trick N2: N9 E12 S13',
   puzzles: PUZZLES.map(({ id, band, trick }) => ({ id, band, seats: trick.plays.length })),
-  fenceLanguage: 'timea',
+  fenceLanguage: FENCE_LANGUAGE,
   checkFence,
   courseFence,
 };

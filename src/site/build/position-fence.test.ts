@@ -9,7 +9,7 @@ async function elements(markdown: string) {
   const found: { name: string | null; props: Record<string, unknown> }[] = [];
   const processor = await createSatteriMarkdownProcessor({
     mdastPlugins: [
-      positionFence(content),
+      positionFence(content, ['timea', 'pos']),
       {
         name: 'collect',
         mdxJsxFlowElement({ name, attributes }) {
@@ -45,6 +45,10 @@ it.each([
 ])('hands a fence with “%s” to %s', async (meta, name) => {
   const [element] = await elements(`\`\`\`timea ${meta}\na\n\`\`\`\n`);
   expect(element).toMatchObject({ name, props: { source: 'a', meta } });
+});
+
+it('hands over the fences of every game', async () => {
+  expect(await elements('```pos\na\n```\n')).toMatchObject([{ name: 'Position' }]);
 });
 
 it('leaves other fences alone', async () => {

@@ -7,9 +7,6 @@ type Plugin = Extract<
   { name: string; code?: unknown }
 >;
 
-/** The language of code fences that hold positions: ```timea */
-const FENCE_LANGUAGE = 'timea';
-
 /** Fences of the course become parts of their own, by the first word behind the language. */
 const PARTS: Readonly<Record<string, string>> = { task: 'Task', play: 'Play', exam: 'Exam' };
 
@@ -19,13 +16,14 @@ const PARTS: Readonly<Record<string, string>> = { task: 'Task', play: 'Play', ex
  * or, for fences of the course, into `<Task … />`, `<Play … />` or `<Exam … />` with the same attributes.
  * The page that shows the lesson decides what these are; `file` (relative to `content/`) and
  * `line` let it say where a bad one stands.
+ * @param languages those of fences that hold positions.
  */
-export function positionFence(content: URL): Plugin {
+export function positionFence(content: URL, languages: readonly string[]): Plugin {
   return {
     name: 'position-fence',
     options: { position: true },
     code(node, context) {
-      if (node.lang !== FENCE_LANGUAGE) return;
+      if (!languages.includes(node.lang ?? '')) return;
       const file = context.fileURL
         ? relative(fileURLToPath(content), fileURLToPath(context.fileURL)).split(sep).join('/')
         : '';

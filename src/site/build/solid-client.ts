@@ -1,5 +1,11 @@
 import { createComponent, hydrate } from 'solid-js/web';
 
+/** An island, with what was pressed in it while it was asleep: see `hydration-script.ts`. */
+type Island = HTMLElement & { pressed?: HTMLElement };
+
+/** What Solid keeps in the page. After the first click it would build islands anew. */
+declare const _$HY: { done?: boolean };
+
 type Component = (props: Record<string, unknown>) => Element;
 
 /**
@@ -8,7 +14,7 @@ type Component = (props: Record<string, unknown>) => Element;
  * page is 3 KB lighter. `solid-server.ts` is its other half.
  */
 const renderer =
-  (element: HTMLElement) =>
+  (element: Island) =>
   (
     component: Component,
     props: Record<string, unknown>,
@@ -18,10 +24,14 @@ const renderer =
     if (client === 'only') throw new Error('Every island is rendered on the server first.');
     const { solidRenderId } = element.dataset;
     if (!element.hasAttribute('ssr') || solidRenderId === undefined) return;
+    _$HY.done = false;
     const dispose = hydrate(() => createComponent(component, props), element, {
       renderId: solidRenderId,
     });
     element.addEventListener('astro:unmount', dispose, { once: true });
+    // A box that was ticked stays ticked; its change is told once more.
+    if (element.pressed?.localName === 'input') element.pressed.dispatchEvent(new Event('change'));
+    else element.pressed?.click();
   };
 
 // biome-ignore lint/style/noDefaultExport: Astro asks a renderer for its default export.

@@ -1,10 +1,6 @@
 import type { JSX } from 'solid-js';
-import {
-  createComponent,
-  generateHydrationScript,
-  NoHydration,
-  renderToString,
-} from 'solid-js/web';
+import { createComponent, NoHydration, renderToString } from 'solid-js/web';
+import { HYDRATION_SCRIPT } from './hydration-script.ts';
 
 interface Metadata {
   /** When the island comes to life; absent for components that never do. */
@@ -52,7 +48,7 @@ const renderer = {
   /** Every component that is no Astro component is one of Solid's. */
   check: (component: unknown): boolean => typeof component === 'function',
   renderToStaticMarkup,
-  renderHydrationScript: () => generateHydrationScript(),
+  renderHydrationScript: () => `<script>${HYDRATION_SCRIPT}</script>`,
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro asks a renderer for its default export.

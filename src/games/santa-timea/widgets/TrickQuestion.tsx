@@ -51,7 +51,8 @@ export function TrickQuestion(props: TrickQuestionProps) {
     typeof place === 'number' ? names[place] : t('question.nobody');
 
   return (
-    <section class="st-panel" id={props.id} aria-label={t('table.name')}>
+    // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
+    <div class="st-panel" role="group" id={props.id} aria-label={t('table.name')}>
       <TrickCards
         judged={judged()}
         known={verdict()?.known[shown()] ?? NOTHING_KNOWN}
@@ -103,6 +104,6 @@ export function TrickQuestion(props: TrickQuestionProps) {
           </>
         )}
       </Show>
-    </section>
+    </div>
   );
 }

@@ -79,7 +79,8 @@ export function TrickTable(props: TrickTableProps) {
     setPicked({ slot, desk: await table.load() });
   };
   return (
-    <section class="st-panel" id={id} aria-label={t('table.name')}>
+    // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
+    <div class="st-panel" role="group" id={id} aria-label={t('table.name')}>
       <Show when={table.badLink() && table.desk()}>
         {(desk) => {
           const { BadLinkNote, t: say } = desk();
@@ -186,6 +187,6 @@ export function TrickTable(props: TrickTableProps) {
         }}
       </Show>
       <p class="st-note">{table.judged().notes.join(' · ')}</p>
-    </section>
+    </div>
   );
 }

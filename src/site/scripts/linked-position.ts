@@ -1,0 +1,11 @@
+/**
+ * A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called. The
+ * page goes to the first of them, where it comes to life as everything does that is seen.
+ */
+const LATER = 0.5;
+
+const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(([, id]) => `#${id}`);
+const widget = ids.length > 0 ? document.querySelector(ids.join()) : null;
+if (widget && widget.getBoundingClientRect().top > innerHeight * LATER) {
+  widget.scrollIntoView({ behavior: 'instant' });
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What all widgets of a game share; any sheet may add to its classes. */
+const SHARED = 'widgets.css';
+
+/** The classes that a stylesheet gives a look of their own: those its selectors end with. */
+function defined(css: string): Set<string> {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const selectors = [...plain.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap((selector) => selector.split(/,(?![^(]*\))/));
+  return new Set(
+    selectors.flatMap((selector) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(selector.trim())?.[1] ?? []),
+  );
+}
+
+/** Classes that two stylesheets define, each with both. */
+function clashes(sheets: ReadonlyMap<string, string>): string[] {
+  const owners = new Map<string, string>();
+  const found: string[] = [];
+  for (const [name, css] of sheets) {
+    for (const one of defined(css)) {
+      const owner = owners.get(one);
+      if (owner) found.push(`.${one} is defined by ${owner} and by ${name}`);
+      else owners.set(one, name);
+    }
+  }
+  return found;
+}
+
+const games = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/games/${name}/widgets`);
+
+it('no class of a game is defined by two stylesheets', () => {
+  const names = games.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.css') && name !== SHARED)
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  const sheets = new Map(names.map((name) => [basename(name), readFileSync(name, 'utf8')]));
+  expect(clashes(sheets)).toEqual([]);
+});
+
+it('the checker catches a clash, and lets a sheet style what lies inside its own', () => {
+  const sheets = (second: string) =>
+    new Map([
+      ['A.css', '.a, .b:hover { x: y }'],
+      ['B.css', second],
+    ]);
+  expect(clashes(sheets('@media print { .c { x: y } .b::after { x: y } }'))).toEqual([
+    '.b is defined by A.css and by B.css',
+  ]);
+  expect(clashes(sheets('.c .a { x: y } .c.b { x: y } .c > .a:hover { x: y }'))).toEqual([]);
+});
