@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { siteWords } from './words.ts';
+
+const LOCALES = [
+  ['de-AT', 'de'],
+  ['fr-CA', 'fr'],
+  ['en-GB', 'en'],
+] as const;
+
+for (const [locale, language] of LOCALES) {
+  test.describe(() => {
+    test.use({ locale });
+    test(`the root leads a reader of ${locale} to ${language}`, async ({ page }) => {
+      await page.goto('/#p1=trick_N2:_S8_S5');
+      await expect(page).toHaveURL(new RegExp(`/${language}/#p1=trick_N2:_S8_S5$`));
+    });
+  });
+}
+
+test.describe('a reader of a language we lack', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('chooses, and the root remembers', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('link')).toHaveCount(LANGUAGES.length);
+    await page.getByRole('link', { name: siteWords('fr')('language') }).click();
+    await expect(page).toHaveURL(/\/fr\/$/);
+    await page.getByRole('link', { name: siteWords('de')('language') }).click();
+    await expect(page).toHaveURL(/\/de\/$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/de\/$/);
+  });
+});
+
+test('the switch keeps the page and the fragment @both', async ({ page }) => {
+  await page.goto('/en/santa-timea/puzzles/p01/#content');
+  for (const language of ['de', 'fr', 'en'] as const) {
+    await page.getByRole('link', { name: siteWords(language)('language') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/p01/#content$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+for (const language of LANGUAGES) {
+  const t = siteWords(language);
+  test(`the page for what is missing speaks ${language} and leads home @both`, async ({ page }) => {
+    await page.goto(`/${language}/404.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('missing.heading'));
+    await page.getByRole('link', { name: t('missing.home') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/$`));
+  });
+}
+
+test('an unknown address is not found, in all languages', async ({ page }) => {
+  const response = await page.goto('/xx/nothing/');
+  expect(response?.status()).toBe(404);
+  for (const language of LANGUAGES) {
+    await expect(page.getByText(siteWords(language)('missing.home'))).toBeVisible();
+  }
+});

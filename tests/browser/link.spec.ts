@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { openWidget } from './pages.ts';
+import { expectRuling, link } from './table.ts';
+import { gameWords, siteWords } from './words.ts';
+
+const OWN = 'trick N2: S8 S5';
+const ADDRESS = '/en/santa-timea/example-2/';
+
+test.describe('a copied link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('brings this very position into a new page and through the language switch', async ({
+    page,
+    context,
+  }) => {
+    const t = gameWords('en');
+    const table = await openWidget(page, ADDRESS);
+    await table.getByRole('button', { name: t('table.more') }).click();
+    await expectRuling(table, 'trick N2: S8 S5 N7', t);
+    await table.getByRole('button', { name: t('share.copy') }).click();
+    await expect(table.getByRole('button', { name: t('share.copied') })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await context.newPage();
+    await expectRuling(await openWidget(other, copied), 'trick N2: S8 S5 N7', t);
+    const french = siteWords('fr')('language');
+    await other.getByRole('link', { name: french }).click();
+    await expect(other).toHaveURL(/\/fr\/santa-timea\/example-2\/#p1=/);
+    await expectRuling(other.locator('#p1'), 'trick N2: S8 S5 N7', gameWords('fr'));
+  });
+});
+
+test('a refused clipboard leaves the link to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const t = gameWords('en');
+  const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P')}`);
+  await expectRuling(table, 'trick E3: N1 P', t);
+  await table.getByRole('button', { name: t('share.copy') }).click();
+  const field = table.getByRole('textbox', { name: t('share.by-hand') });
+  await expect(field).toHaveValue(page.url());
+  await field.focus();
+  const selected = await field.evaluate(
+    (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
+  );
+  expect(selected).toBe(page.url().length);
+});
+
+/** What a link may bring, the mistake it makes, and what the caret points at. */
+const MISTAKES: readonly (readonly [text: string, code: string, at?: string])[] = [
+  ['trick N2: S8 S8', 'duplicate-card', 'S8'],
+  ['trick N2: P P P P P', 'too-many-piratesses', 'P'],
+  ['trick N2: S1 S2 S3 S4 S5 S6', 'too-many-seats', 'S6'],
+  ['trick N2: S1', 'too-few-seats'],
+  ['trick N4: S8 S5', 'bad-damage', 'N4'],
+  ['trick N2: S15 S5', 'bad-rank', 'S15'],
+  ['trick N2: S0 S5', 'bad-rank', 'S0'],
+  ['trick N2: X8 S5', 'unknown-letter', 'X8'],
+  ['score N1 / S1', 'unknown-kind', 'score'],
+  ['hello', 'unknown-kind', 'hello'],
+  ['', 'unknown-kind'],
+  [`trick N2: ${'S1 '.repeat(2000)}`, 'too-long'],
+  ['%E0%A4%A', 'unknown-kind'],
+];
+
+for (const [text, code, at] of MISTAKES) {
+  test(`a link that says “${text.slice(0, 30)}” is answered`, async ({ page }) => {
+    const t = gameWords('en');
+    const table = await openWidget(page, `${ADDRESS}${link(text)}`);
+    const alarm = table.getByRole('alert');
+    await expect(alarm).toContainText(t('link.bad'));
+    await expect(alarm).toContainText(t('link.hint'));
+    const [before = '', after = ''] = t(`error.${code}`, { found: '\n' }).split('\n');
+    await expect(alarm).toContainText(before.trim());
+    await expect(alarm).toContainText(after.trim());
+    await expectRuling(table, OWN, t);
+    if (!at) return;
+    const [line = '', mark = ''] = (await alarm.locator('pre').innerText()).split('\n');
+    expect(line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1).trim()).toContain(at);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`a bad link is answered in the page’s language: ${language} @both`, async ({ page }) => {
+    const t = gameWords(language);
+    const address = `/${language}/santa-timea/example-2/${link('trick N2: S8 X5')}`;
+    const table = await openWidget(page, address);
+    await expect(table.getByRole('alert')).toContainText(t('link.bad'));
+    await expect(table.getByRole('alert')).toContainText(
+      t('error.unknown-letter', { found: 'X5' }),
+    );
+    await expectRuling(table, OWN, t);
+  });
+}
+
+test('a bad link to a row or a score is answered too', async ({ page }) => {
+  const t = gameWords('en');
+  for (const example of [1, 6]) {
+    const widget = await openWidget(page, `/en/santa-timea/example-${example}/${link('nothing')}`);
+    await expect(widget.getByRole('alert')).toContainText(t('error.unknown-kind'));
+  }
+});
+
+test('a fragment of another widget leaves the table as it is', async ({ page }) => {
+  const table = await openWidget(page, `${ADDRESS}#why-nadine-takes-it`);
+  await expectRuling(table, OWN, gameWords('en'));
+  await expect(table.getByRole('alert')).toHaveCount(0);
+});
+
+test('two widgets keep their parts of the fragment apart', async ({ page }) => {
+  const t = gameWords('en');
+  const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P')}&p2=trick_S2:_S1_S2`);
+  await expectRuling(table, 'trick E3: N1 P', t);
+  await table.getByRole('button', { name: t('table.reset') }).click();
+  await expect(page).toHaveURL(/#p2=trick_S2:_S1_S2$/);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { openWidget } from './pages.ts';
+import { gameWords, siteWords } from './words.ts';
+
+const t = gameWords('en');
+
+test('a lesson prints its ruling and reasons, and nothing to press', async ({ page }) => {
+  const table = await openWidget(page, '/en/santa-timea/example-2/');
+  await expect(table.getByRole('button', { name: t('share.copy') })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.locator('.st-outcome')).toBeVisible();
+  await expect(table.locator('.st-steps > li').first()).toBeVisible();
+  await expect(table.getByRole('button', { name: t('share.copy') })).toBeHidden();
+  await expect(table.getByRole('button', { name: t('table.reset') })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: siteWords('en')('nav.label') })).toBeHidden();
+});
+
+test('a score prints its sheet', async ({ page }) => {
+  const score = await openWidget(page, '/en/santa-timea/example-6/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(score.getByRole('table')).toBeVisible();
+  await expect(score.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});

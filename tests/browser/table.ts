@@ -1,0 +1,49 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Translate } from '../../src/core/words.ts';
+import { sayCard, sayHalves } from '../../src/games/santa-timea/explain/say.ts';
+import { toFragment } from '../../src/games/santa-timea/notation/fragment.ts';
+import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
+import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
+
+/** The fragment that brings this position into a page's first widget. */
+export const link = (notation: string): string => `#p1=${toFragment(notation)}`;
+
+/** The trick in a notation and what the engine says of it. */
+export function judge(notation: string) {
+  const parsed = parsePosition(notation);
+  if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`${notation} is no trick`);
+  const { trick } = parsed.value;
+  return { trick, ruling: resolveTrick(trick, rulesFor(parsed.value)) };
+}
+
+/** Expects a trick table to show exactly this trick with the engine's own ruling. */
+export async function expectRuling(table: Locator, notation: string, t: Translate): Promise<void> {
+  const { trick, ruling } = judge(notation);
+  const seats = table.locator('.st-seats > li');
+  await expect(seats).toHaveCount(trick.plays.length);
+  for (const [place, card] of trick.plays.entries()) {
+    const seat = seats.nth(place);
+    const worth = ruling.worths[place];
+    const said = worth?.origin
+      ? t('worth.under', {
+          card: sayCard(card, t),
+          worth: sayHalves(worth.halves),
+          wind: t(`under.${trick.wind.wind}`),
+        })
+      : t('worth.none', { card: sayCard(card, t) });
+    const what = `${t(`player.${place}`)}: ${said}`;
+    await expect(seat.getByRole('button')).toHaveAccessibleName(t('table.change', { what }));
+    const tags = seat.locator('.st-tags');
+    await expectTag(tags, t('table.takes'), ruling.taker === place);
+    await expectTag(tags, t('table.leads'), ruling.lead === place);
+  }
+  await expect(table.locator('.st-outcome')).toContainText(
+    t(`player.${ruling.taker ?? ruling.lead}`),
+  );
+}
+
+async function expectTag(tags: Locator, text: string, isThere: boolean): Promise<void> {
+  if (isThere) await expect(tags).toContainText(text);
+  else await expect(tags).not.toContainText(text);
+}

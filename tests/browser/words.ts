@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Catalogue, createTranslate, type Translate } from '../../src/core/words.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+
+const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The words of the site itself in one language. */
+export const siteWords = (language: Language): Translate =>
+  createTranslate(read(`content/${language}/site.json`), language);
+
+/** The words of Santa Timea in one language: all files of its folder together. */
+export function gameWords(language: Language): Translate {
+  const folder = `content/${language}/santa-timea`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const catalogues = files.map((name) => read(`${folder}/${name}`));
+  return createTranslate(Object.assign({}, ...catalogues), language);
+}
