@@ -11,7 +11,7 @@ export interface CardFaceProps {
   readonly card: TableCard;
   readonly wind: Wind;
   /** What the card counts under this wind; undefined while that is not to be seen. */
-  readonly worth: TableWorth | undefined;
+  readonly worth: Pick<TableWorth, 'origin'> | undefined;
   readonly t: Translate;
 }
 

@@ -36,7 +36,7 @@ function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
       <span class="st-task-deck">{props.scene.deck}</span>
       {props.scene.forecast.length > 0 && (
         <div class="st-task-forecast">
-          {props.t('attempt.forecast')}
+          {props.t('scene.forecast')}
           <Cards cards={props.scene.forecast} t={props.t} />
         </div>
       )}
@@ -61,16 +61,16 @@ function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
     <li classList={{ 'st-asked': props.seat.isAsked }}>
       <b>
         {props.seat.name}
-        {props.seat.isAsked && <span class="st-note">{` · ${props.t('attempt.asked')}`}</span>}
+        {props.seat.isAsked && <span class="st-note">{` · ${props.t('scene.asked')}`}</span>}
       </b>
       {props.seat.kept.length > 0 ? (
         <Cards cards={props.seat.kept} t={props.t} />
       ) : (
-        <p class="st-note">{props.t('attempt.none')}</p>
+        <p class="st-note">{props.t('scene.none')}</p>
       )}
       {props.seat.gone.length > 0 && (
         <div class="st-task-gone">
-          {props.t('attempt.gone')}
+          {props.t('scene.gone')}
           <Cards cards={props.seat.gone} t={props.t} />
         </div>
       )}
@@ -83,7 +83,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   return (
     <>
       <table class="st-task-rounds">
-        <caption>{props.t('attempt.points')}</caption>
+        <caption>{props.t('scene.points')}</caption>
         <thead>
           <tr>
             <td />
@@ -94,7 +94,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
           <For each={props.scene.rounds}>
             {(points, index) => (
               <tr>
-                <th scope="row">{props.t('attempt.round', { number: index() + 1 })}</th>
+                <th scope="row">{props.t('scene.round', { number: index() + 1 })}</th>
                 <For each={points}>{(value) => <td>{value}</td>}</For>
               </tr>
             )}

@@ -2,8 +2,8 @@ import { For, Show } from 'solid-js';
 import type { Wind } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
 import { CardFace } from './CardFace.tsx';
-import type { Known, TableWorth } from './judged-trick.ts';
-import type { PlayedCard, TrickSeat } from './told-task.ts';
+import type { Known } from './judged-trick.ts';
+import type { PlayedCard, SeenWorth, TrickSeat } from './told-task.ts';
 
 export interface TaskSeatProps {
   readonly place: number;
@@ -12,7 +12,7 @@ export interface TaskSeatProps {
   readonly own: PlayedCard | undefined;
   readonly wind: Wind;
   /** What the card counts; undefined while that is not to be seen. */
-  readonly worth: TableWorth | undefined;
+  readonly worth: SeenWorth | undefined;
   readonly known: Known;
   /** Whether the question is about this card. */
   readonly isAsked: boolean;
@@ -63,12 +63,12 @@ export function TaskSeat(props: TaskSeatProps) {
                 worth={props.worth}
                 t={t}
               />
-              <span class="st-aloud">{props.worth?.name ?? shown().card.name}</span>
+              <span class="st-aloud">{shown().card.name}</span>
             </>
           )}
         </Show>
       </span>
-      <span class={`st-worth st-${props.worth?.by}`} aria-hidden="true">
+      <span class={`st-worth st-${props.worth?.by}`} aria-hidden={!props.worth}>
         {props.worth?.text ?? '?'}
       </span>
       <span class="st-tags">

@@ -7,7 +7,7 @@ import { sayWind } from './WindFace.tsx';
 /** A situation in words, line by line, for where it is not drawn. */
 export function sceneWords(scene: TaskScene, t: Translate): string[] {
   const cards = (winds: readonly WindCard[]) =>
-    winds.map((card) => sayWindCard(card, t)).join(', ') || t('attempt.none');
+    winds.map((card) => sayWindCard(card, t)).join(', ') || t('scene.none');
   switch (scene.kind) {
     case 'hand':
       return [];
@@ -23,9 +23,7 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
     case 'row':
       return [
         `${cards(scene.open)} · ${scene.deck}`,
-        ...(scene.forecast.length > 0
-          ? [`${t('attempt.forecast')} · ${cards(scene.forecast)}`]
-          : []),
+        ...(scene.forecast.length > 0 ? [`${t('scene.forecast')} · ${cards(scene.forecast)}`] : []),
       ];
     case 'score':
       return [
@@ -33,7 +31,7 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
         ...scene.seats.map(({ name, kept, gone }) =>
           [
             `${name}: ${cards(kept)}`,
-            ...(gone.length > 0 ? [`${t('attempt.gone')}: ${cards(gone)}`] : []),
+            ...(gone.length > 0 ? [`${t('scene.gone')}: ${cards(gone)}`] : []),
           ].join(' · '),
         ),
       ];
@@ -41,7 +39,7 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
       return [
         ...scene.rounds.map((points, index) => {
           const values = points.map((value, seat) => `${scene.names[seat] ?? ''} ${value}`);
-          return `${t('attempt.round', { number: index + 1 })}: ${values.join(', ')}`;
+          return `${t('scene.round', { number: index + 1 })}: ${values.join(', ')}`;
         }),
         ...scene.notes,
       ];

@@ -30,7 +30,7 @@ export function replyTo(
   // A card that may not be played never comes to lie on the table.
   if (reasons.about !== 'trick') return bare;
   const { verdict } = judgeTrick(tableOf(task, answer), t, lang);
-  const worths = verdict?.worths ?? [];
+  const worths = (verdict?.worths ?? []).map(({ by, text, origin }) => ({ by, text, origin }));
   const all = verdict?.known.at(-1) ?? NOTHING_KNOWN;
   if ('choices' in task || isRight) {
     const whole = 'choices' in task || task.ask === 'taker' || task.ask === 'leader';

@@ -39,8 +39,11 @@ export interface ToldReply {
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   /** What the table shows then; where the learner plays, with the card of the answer. */
-  readonly table?: { readonly worths: readonly TableWorth[]; readonly known: Known };
+  readonly table?: { readonly worths: readonly SeenWorth[]; readonly known: Known };
 }
+
+/** What a card counts, as far as it is seen. */
+export type SeenWorth = Pick<TableWorth, 'by' | 'text' | 'origin'>;
 
 /** The situation that is asked about. */
 export type TaskScene =
