@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
       const worked = page.locator('main section:not(#t1)');
       await expect(worked).toHaveCount(5);
       await expect(worked.nth(1)).toContainText('5½');
-      await expect(worked.locator('.st-outcome')).toHaveCount(5);
+      await expect(worked.locator('.st-worked')).toHaveCount(5);
     });
   }
 });

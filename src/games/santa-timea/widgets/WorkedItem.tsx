@@ -23,7 +23,7 @@ export function WorkedItem(props: WorkedItemProps) {
     <section class="st-panel">
       <h3 class="st-question-text">{drill.question}</h3>
       <DrillCards drill={drill} isOpen t={t} />
-      <p class="st-outcome">
+      <p class="st-worked">
         {t('trainer.answer', { answer: sayDrillAnswer(drill, drill.right, t) })}
       </p>
       <For each={sayRuling(props.item, drill.right, speech)}>{(reason) => <p>{reason}</p>}</For>
