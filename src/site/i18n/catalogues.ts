@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../core/words.ts';
 import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { pageAddress } from './paths.ts';
 
 const FILES = import.meta.glob<Catalogue>(['/content/*/**/*.json', '!/content/*/facts.json'], {
   eager: true,
@@ -38,9 +39,17 @@ if (problems.length > 0) {
 /** The words of the site itself. */
 export const siteCatalogue = (language: Language): Catalogue => merged(language, /^site\.json$/);
 
-/** The words of one game: all files of its folder together. */
-export const gameCatalogue = (language: Language, game: string): Catalogue =>
-  merged(language, new RegExp(`^${game}/[^/]+\\.json$`));
+/**
+ * The words of one game: all files of its folder together. Beside `ruling.clause`, which names a
+ * clause, stands `ruling.at`: where the page of rules tells it.
+ */
+export function gameCatalogue(language: Language, game: string): Catalogue {
+  const words = merged(language, new RegExp(`^${game}/[^/]+\\.json$`));
+  const ruling = words['ruling'];
+  if (typeof ruling !== 'object') return words;
+  const at = `${pageAddress(language, game, 'rules')}#{{clause}}`;
+  return { ...words, ruling: { ...ruling, at } };
+}
 
 function merged(language: Language, name: RegExp): Catalogue {
   const words: Record<string, Catalogue[string]> = {};

@@ -12,7 +12,7 @@ export interface StepsProps {
   readonly t: Translate;
 }
 
-/** A ruling as a list of reasons, each with its clause. */
+/** A ruling as a list of reasons, each with its clause and where to read it. */
 export function Steps(props: StepsProps) {
   const isAway = (number: number) => Boolean(props.only) && number !== props.only;
   return (
@@ -22,7 +22,9 @@ export function Steps(props: StepsProps) {
           <li value={index + 1} hidden={isAway(index + 1)}>
             {step().text}{' '}
             <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
-              {props.t('ruling.clause', { clause: step().clause })}
+              <a href={props.t('ruling.at', { clause: step().clause })}>
+                {props.t('ruling.clause', { clause: step().clause })}
+              </a>
               {step().ours && ` · ${props.t('ruling.ours')}`}
             </small>
           </li>

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const LANGUAGES = ['en', 'de', 'fr'] as const;
+const PAGES = ['rules', 'aid', 'score-sheet'] as const;
+
+for (const language of LANGUAGES) {
+  for (const name of PAGES) {
+    test(`${language}: ${name} has no barriers @phone`, async ({ page }) => {
+      // Hundreds of small drawings take their time.
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`/${language}/santa-timea/${name}/`);
+      // What is folded is looked at too.
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
+      const light = await new AxeBuilder({ page }).analyze();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+      const found = [...light.violations, ...dark.violations];
+      expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    test(`${language}: ${name} fits a narrow phone @phone`, async ({ page }) => {
+      await page.goto(`/${language}/santa-timea/${name}/`);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide).toBe(0);
+    });
+  }
+
+  test(`${language}: a reason leads to its rule @both`, async ({ page }) => {
+    await page.goto(`/${language}/santa-timea/example-3/`);
+    const reason = page.locator('.st-steps a').filter({ hasText: 'V3' }).first();
+    await reason.scrollIntoViewIfNeeded();
+    await reason.click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/rules/#V3$`));
+    await expect(page.locator('#V3')).toBeInViewport();
+  });
+
+  test(`${language}: a lesson leads to the rules behind it @phone`, async ({ page }) => {
+    await page.goto(`/${language}/santa-timea/example-5/`);
+    await page.locator('.rule-links').getByRole('link', { name: 'A16' }).click();
+    await expect(page.locator('#A16')).toBeInViewport();
+  });
+
+  test(`${language}: the header leads to the rules, in one line @phone`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    const links = page.locator('.main-nav a');
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await page.locator(`.main-nav a[href="/${language}/santa-timea/rules/"]`).click();
+    await expect(page.locator('#V3')).toBeAttached();
+  });
+}
+
+test('a mark says what each book prints', async ({ page }) => {
+  await page.goto('/en/santa-timea/rules/#B5');
+  const clause = page.locator('#B5');
+  await clause.getByText('The books differ').click();
+  await expect(clause).toContainText('French: yes, its cards were collected.');
+  await expect(clause).toContainText('German: no.');
+});
+
+test('a live table on the page of rules answers', async ({ page }) => {
+  await page.goto('/en/santa-timea/rules/#X1');
+  const table = page.locator('#X1');
+  await expect(table).toContainText('Nadine takes the wind card');
+  await table.getByRole('button', { name: 'One player fewer' }).click();
+  await expect(table).toContainText('Sebastian takes the wind card');
+});

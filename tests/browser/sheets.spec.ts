@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+/** The pages of a PDF, as Chromium writes it. */
+const pagesOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const language of ['en', 'de', 'fr']) {
+  for (const sheet of ['aid', 'score-sheet']) {
+    test(`${language}: ${sheet} prints on one sheet of A4 and of Letter`, async ({ page }) => {
+      await page.goto(`/${language}/santa-timea/${sheet}/`);
+      for (const format of ['A4', 'Letter']) {
+        expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+      }
+    });
+  }
+}
+
+test('the counter sees a second page', async ({ page }) => {
+  await page.goto('/en/santa-timea/rules/');
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+});
+
+test('a sheet prints its lines, not the site around them', async ({ page }) => {
+  await page.goto('/en/santa-timea/aid/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('.top')).toBeHidden();
+  await expect(page.locator('.bottom')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
