@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { LESSONS } from './lessons.ts';
+
+const address = (language: string, slug: string) => `/${language}/santa-timea/${slug}/`;
+
+/** The buttons of a question, in the order of its answers. */
+const answers = (place: Locator) => place.locator('fieldset.st-question button');
+
+/** Goes to a control as the keyboard does, from wherever the focus is, and presses it. */
+async function tabTo(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  const handle = await target.elementHandle();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((element) => document.activeElement === element, handle)) {
+      await page.keyboard.press(key);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
+
+/** Waits until the widget answers. */
+async function alive(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr', /.*/, { timeout: 15_000 });
+}
+
+test('there are lessons to finish', () => {
+  expect(LESSONS.length).toBeGreaterThanOrEqual(10);
+});
+
+for (const language of LANGUAGES) {
+  for (const [index, lesson] of LESSONS.entries()) {
+    if (lesson.steps.length === 0) continue;
+    test(`${language} ${lesson.slug}: the keyboard finishes every step`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.goto(address(language, lesson.slug));
+      for (const [number, step] of lesson.steps.entries()) {
+        const place = page.locator(`#step-${step.id}`);
+        await alive(place);
+        // On the first step of each lesson a wrong answer is met with a reason and another try.
+        if (number === 0) {
+          await tabTo(page, answers(place).nth(step.wrong[0] ?? -1));
+          await expect(place.locator('.st-verdict-wrong')).toBeFocused();
+          await expect(place.locator('.st-verdict-wrong')).not.toHaveText(/^[^.?!]*[.?!]?$/);
+          await expect(place.locator('.st-primary')).toHaveCount(0);
+        }
+        await tabTo(page, answers(place).nth(step.right[0] ?? -1));
+        await expect(place.locator('.st-verdict:not(.st-verdict-wrong)')).toBeFocused();
+        await expect(place.locator('.st-is-done')).toBeVisible();
+        const next = place.locator('a.st-primary');
+        if (number + 1 < lesson.steps.length) {
+          await tabTo(page, next);
+          await expect(page.locator(`h2:target`)).toBeInViewport();
+        } else if (LESSONS[index + 1]) {
+          await expect(next).toHaveAttribute(
+            'href',
+            address(language, LESSONS[index + 1]?.slug ?? ''),
+          );
+        }
+      }
+      await page.reload();
+      for (const { id } of lesson.steps) {
+        await page.locator(`#step-${id}`).scrollIntoViewIfNeeded();
+        await expect(page.locator(`#step-${id} .st-is-done`)).toBeVisible();
+      }
+    });
+  }
+
+  for (const lesson of LESSONS.filter(({ exam }) => exam.length > 0)) {
+    const tasks = lesson.exam;
+    const pass = Math.ceil(tasks.length * 0.8);
+
+    /** Answers one question after the other with the keyboard, so many of them right. */
+    async function sit(page: Page, list: typeof tasks, right: number): Promise<void> {
+      const exam = page.locator('#exam');
+      for (const [number, task] of list.entries()) {
+        const choice = number < right ? task.right[0] : task.wrong[0];
+        await expect(exam.locator('.st-exam-head')).toBeFocused();
+        await tabTo(page, answers(exam).nth(choice ?? -1));
+        await expect(exam.locator('.st-verdict')).toBeFocused();
+        await tabTo(page, exam.locator('button.st-primary'));
+      }
+    }
+
+    test(`${language} ${lesson.slug}: failed, then passed, and remembered`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const exam = page.locator('#exam');
+      const verdict = exam.locator('.st-verdict');
+      await page.goto(address(language, lesson.slug));
+      await alive(exam.locator('xpath=..').locator('xpath=..'));
+      await tabTo(page, exam.locator('button.st-primary:not([aria-disabled])'));
+      await sit(page, tasks, pass - 1);
+      await expect(verdict).toHaveClass(/st-verdict-wrong/);
+      await expect(verdict).toContainText(String(pass - 1));
+      await expect(exam.locator('.st-exam-missed a').first()).toBeVisible();
+      // Only what was missed comes again, also after a reload.
+      await page.reload();
+      await expect(verdict).toHaveClass(/st-verdict-wrong/);
+      const missed = tasks.slice(pass - 1);
+      await tabTo(page, exam.locator('button.st-primary'));
+      await sit(page, missed, missed.length);
+      await expect(verdict).not.toHaveClass(/st-verdict-wrong/);
+      await expect(exam.locator('.st-exam-missed')).toHaveCount(0);
+      await page.reload();
+      await expect(verdict).toContainText(String(tasks.length));
+    });
+  }
+}
+
+test('what cannot be read is set aside, and the lesson goes on', async ({ page }) => {
+  const [lesson] = LESSONS;
+  const [step] = lesson?.steps ?? [];
+  await page.goto(address('en', lesson?.slug ?? ''));
+  await page.evaluate(() => localStorage.setItem('windrose:santa-timea:course', '{"broken'));
+  await page.reload();
+  const place = page.locator(`#step-${step?.id}`);
+  await alive(place);
+  await answers(place)
+    .nth(step?.right[0] ?? -1)
+    .click();
+  await expect(place.locator('.st-is-done')).toBeVisible();
+  const aside = await page.evaluate(() =>
+    localStorage.getItem('windrose:santa-timea:course:aside-1'),
+  );
+  expect(aside).toBe('{"broken');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`${language}: a lesson holds its situations, questions and answers`, async ({ page }) => {
+      const [lesson] = LESSONS;
+      await page.goto(address(language, lesson?.slug ?? ''));
+      for (const { id } of lesson?.steps ?? []) {
+        const place = page.locator(`#step-${id}`);
+        await expect(place.locator('legend')).toBeVisible();
+        await place.locator('summary').click();
+        await expect(place.locator('details li').first()).toBeVisible();
+      }
+    });
+  }
+});

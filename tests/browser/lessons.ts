@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
+import { readExam } from '../../src/games/santa-timea/tasks/exam.ts';
+import { readCourseMeta } from '../../src/games/santa-timea/tasks/fence-meta.ts';
+import { parseTask } from '../../src/games/santa-timea/tasks/read.ts';
+import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
+import { outlineOf } from '../../src/site/lessons/outline.ts';
+
+export interface Step {
+  readonly id: string;
+  readonly right: readonly number[];
+  readonly wrong: readonly number[];
+}
+
+export interface Lesson {
+  readonly slug: string;
+  readonly steps: readonly Step[];
+  /** The numbers of a right and of a wrong answer to every task of the exam. */
+  readonly exam: readonly Omit<Step, 'id'>[];
+}
+
+/** The lessons of the course; what is asked is the same in every language. */
+export const LESSONS: readonly Lesson[] = globSync('content/en/santa-timea/*.mdx')
+  .map((path) => ({ slug: basename(path, '.mdx'), outline: outlineOf(readFileSync(path, 'utf8')) }))
+  .filter(({ outline }) => outline.series === 'course')
+  .sort((a, b) => Number(a.outline.order) - Number(b.outline.order))
+  .map(({ slug, outline }) => ({
+    slug,
+    steps: outline.fences.flatMap(({ meta, source }) => {
+      const fence = readCourseMeta(meta);
+      return fence?.kind === 'task' ? [{ id: fence.step, ...choices(taskOf(source)) }] : [];
+    }),
+    exam: outline.fences.flatMap(({ meta, source }) => {
+      const exam = readCourseMeta(meta)?.kind === 'exam' ? readExam(source) : undefined;
+      return exam?.ok ? exam.value.map(({ task }) => choices(task)) : [];
+    }),
+  }));
+
+function taskOf(source: string): Task {
+  const task = parseTask(source);
+  if (!task.ok) throw new Error(`${source}: ${task.error.code}`);
+  return task.value;
+}
+
+function choices(task: Task): Omit<Step, 'id'> {
+  const { offered, right } = answersOf(task);
+  const numbers = offered.map((_, number) => number);
+  return {
+    right: numbers.filter((number) => right.includes(offered[number] ?? '')),
+    wrong: numbers.filter((number) => !right.includes(offered[number] ?? '')),
+  };
+}
