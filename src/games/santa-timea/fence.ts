@@ -3,6 +3,8 @@ import type { CourseFence, FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
 import { caret } from './notation/error.ts';
 import { type Position, parsePosition } from './notation/position.ts';
+import { readMatch } from './players/read.ts';
+import { CLAUSES } from './rules/clauses.ts';
 import { readClaimed } from './tasks/claimed.ts';
 import { readExam } from './tasks/exam.ts';
 import { readCourseMeta } from './tasks/fence-meta.ts';
@@ -45,11 +47,30 @@ export function checkFence(source: string, meta: string, t: Translate): FenceErr
 /** The clauses of a step stand on the line that opens the fence, which is line 0. */
 function checkStep(source: string, meta: string, t: Translate): FenceError | null {
   const fence = courseFence(meta);
+  if (fence?.kind === 'play') return checkRound(source, meta, fence.clauses, t);
   if (fence?.kind !== 'task') return problem({ code: 'bad-step' }, 0, meta, t);
   const claimed = readClaimed(source, fence.clauses);
   if (claimed.ok) return null;
   const isClaim = claimed.error.code.endsWith('-clause') || claimed.error.code === 'no-clauses';
   return isClaim ? problem(claimed.error, 0, meta, t) : problem(claimed.error, 1, source, t);
+}
+
+/** A round to play names its seed and seats, and what it teaches. */
+function checkRound(
+  source: string,
+  meta: string,
+  clauses: readonly string[],
+  t: Translate,
+): FenceError | null {
+  const known: readonly string[] = CLAUSES;
+  const found = clauses.find((clause) => !known.includes(clause));
+  if (found) return problem({ code: 'unknown-clause', found }, 0, meta, t);
+  if (clauses.length === 0) return problem({ code: 'no-clauses' }, 0, meta, t);
+  const match = readMatch(source);
+  if (match.ok) return null;
+  const [column, picture] = pictureOf(source, match.error.found);
+  const message = t(`play.error.${match.error.code}`, { found: match.error.found });
+  return { line: 1, column, message, picture };
 }
 
 function checkExam(source: string, t: Translate): FenceError | null {

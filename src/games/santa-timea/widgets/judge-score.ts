@@ -11,12 +11,19 @@ import type { JudgedScore, JudgedSeat, SheetRow } from './judged-score.ts';
 import { playerNames } from './player-names.ts';
 import { sentenceOf } from './sentence.ts';
 
-/** Asks the engine about a round's wind cards and puts all it says into words. */
-export function judgeScore(position: ScorePosition, t: Translate, lang: string): JudgedScore {
+/**
+ * Asks the engine about a round's wind cards and puts all it says into words.
+ * @param names the players by seat.
+ */
+export function judgeScore(
+  position: ScorePosition,
+  t: Translate,
+  lang: string,
+  names: readonly string[] = playerNames(t),
+): JudgedScore {
   const { holdings, edition } = position;
   const rules = rulesFor(position);
   const scores = scoreRound(holdings, rules);
-  const names = playerNames(t);
   const seats = holdings.map((holding, seat): JudgedSeat => {
     const score = scores[seat] as Score;
     return {

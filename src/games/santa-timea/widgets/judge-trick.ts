@@ -14,13 +14,20 @@ import { knownByStep } from './known.ts';
 import { playerNames } from './player-names.ts';
 import { sentenceOf } from './sentence.ts';
 
-/** Asks the engine about a trick and puts all it says into words. */
-export function judgeTrick(position: TrickPosition, t: Translate, lang: string): JudgedTrick {
+/**
+ * Asks the engine about a trick and puts all it says into words.
+ * @param names the players in playing order.
+ */
+export function judgeTrick(
+  position: TrickPosition,
+  t: Translate,
+  lang: string,
+  names: readonly string[] = playerNames(t),
+): JudgedTrick {
   const { trick, edition } = position;
   const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules);
-  const names = playerNames(t);
   const speech = createSpeech(t, lang, names);
   const choices = choicesThatMatter(position);
   return {
