@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+
+const address = (language: string, fragment = '') =>
+  `/${language}/santa-timea/whole-round/${fragment}`;
+
+/** The round of the lesson, alive. */
+async function open(page: Page, language: string, fragment = ''): Promise<Locator> {
+  await page.goto(address(language, fragment));
+  const round = page.locator('#first-round');
+  await round.scrollIntoViewIfNeeded();
+  await expect(round.locator('astro-island')).not.toHaveAttribute('ssr');
+  return round;
+}
+
+const playable = (round: Locator) => round.locator('.st-play-card[aria-disabled="false"]');
+const main = (round: Locator) => round.locator('.st-play-act button');
+const sheet = (round: Locator) => round.locator('.st-score-sheet');
+
+/** Presses Tab until the focus is within what is looked for, then Enter. */
+async function press(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
+
+const OPEN_CARD = '#first-round .st-play-card[aria-disabled="false"]';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of LANGUAGES) {
+  test(`[O2] [R1] ${language}: the keyboard plays a whole round to its score`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const round = await open(page, language);
+    await playable(round).first().focus();
+    for (let trick = 1; trick <= 12; trick++) {
+      await press(page, OPEN_CARD);
+      await expect(main(round)).toBeFocused();
+      await expect(round.locator('.st-tag-leads')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+    }
+    await expect(sheet(round)).toBeVisible();
+    await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
+    await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
+    expect((await new AxeBuilder({ page }).include('#first-round').analyze()).violations).toEqual(
+      [],
+    );
+  });
+}
+
+test('a round under way is still there after a reload, and one trick can be taken back', async ({
+  page,
+}) => {
+  const round = await open(page, 'en');
+  for (let trick = 1; trick <= 3; trick++) {
+    await playable(round).first().click();
+    await expect(main(round)).toBeVisible();
+    if (trick < 3) await main(round).click();
+  }
+  const told = await round.locator('.st-outcome').innerText();
+  await page.reload();
+  await round.scrollIntoViewIfNeeded();
+  await expect(round.locator('.st-outcome')).toHaveText(told);
+  await expect(round.locator('.st-play-title')).toHaveText('Trick 3 of 12');
+  await round.getByRole('button', { name: 'Take back one trick' }).click();
+  await expect(round.locator('.st-play-card')).toHaveCount(10);
+});
+
+test('[P4] a Piratess that may not be led is refused with the rule', async ({ page }) => {
+  const round = await open(page, 'en');
+  const refused = round.locator('.st-play-card[data-card="P"]').first();
+  await refused.click({ force: true });
+  await expect(round.locator('.st-play-refused')).toContainText('P4');
+  await expect(round.locator('.st-play-card')).toHaveCount(12);
+});
+
+test('a link brings its moment, and a bad one says what is wrong', async ({ page }) => {
+  const round = await open(page, 'en', '#first-round=seed_7_seats_3_plays_N9');
+  await expect(round.locator('.st-play-title')).toHaveText('Trick 1 of 12');
+  await expect(main(round)).toHaveText('Next trick');
+  await open(page, 'de', '#first-round=seed_7_seats_9');
+  await expect(page.getByRole('alert')).toContainText('Zwei bis fünf');
+});
+
+test('five players and twelve cards fit into 360 pixels @phone', async ({ page }) => {
+  const round = await open(page, 'de', '#first-round=seed_11_seats_5_pro');
+  await expect(round.locator('.st-seat')).toHaveCount(5);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await over()).toBe(0);
+  await playable(round).first().tap();
+  await expect(main(round)).toBeVisible();
+  expect(await over()).toBe(0);
+  expect((await new AxeBuilder({ page }).include('#first-round').analyze()).violations).toEqual([]);
+});
