@@ -2,21 +2,27 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 type Component = AstroComponentFactory;
 
-const LESSON_PARTS = import.meta.glob<Component>('/src/games/*/pages/lesson/*.astro', {
-  eager: true,
-  import: 'default',
-});
+const LESSON_PARTS = import.meta.glob<Component>(
+  ['/src/games/*/pages/lesson/*.astro', '!/src/games/*/pages/lesson/{Task,Play,Exam}.astro'],
+  { eager: true, import: 'default' },
+);
 
 const PUZZLES = import.meta.glob<Component>('/src/games/*/pages/Puzzle.astro', {
   eager: true,
   import: 'default',
 });
 
-/** What the lessons of a game may use by name: every component of its folder `pages/lesson`. */
-export function lessonParts(game: string): Record<string, Component> {
+/** What every text about a game may use by name: its folder `pages/lesson` without the course. */
+export const lessonParts = (game: string): Record<string, Component> => ofGame(LESSON_PARTS, game);
+
+/** The components of a game's folder `pages/lesson`, by name. */
+export function ofGame(
+  parts: Readonly<Record<string, Component>>,
+  game: string,
+): Record<string, Component> {
   const folder = `/src/games/${game}/pages/lesson/`;
   return Object.fromEntries(
-    Object.entries(LESSON_PARTS)
+    Object.entries(parts)
       .filter(([path]) => path.startsWith(folder))
       .map(([path, part]) => [path.slice(folder.length).replace('.astro', ''), part]),
   );

@@ -1,0 +1,26 @@
+import { GAMES } from '../../games/index.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { type Lesson, lessonsOf, type Series } from './lessons.ts';
+
+/** What the page of a lesson shows: the lesson among those of its series. */
+export interface LessonPage {
+  readonly lesson: Lesson;
+  readonly lessons: readonly Lesson[];
+  readonly before: Lesson | undefined;
+  readonly after: Lesson | undefined;
+}
+
+/** Every lesson of a series in every language. */
+export async function lessonPages(series: Series): Promise<LessonPage[]> {
+  const shelves = LANGUAGES.flatMap((language) =>
+    GAMES.map((game) => lessonsOf(language, game.id, series)),
+  );
+  return (await Promise.all(shelves)).flatMap((lessons) =>
+    lessons.map((lesson, index) => ({
+      lesson,
+      lessons,
+      before: lessons[index - 1],
+      after: lessons[index + 1],
+    })),
+  );
+}
