@@ -7,10 +7,15 @@ const HELPER = '\0vite/preload-helper.js';
 const SHARED =
   /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
 
+const SOLID = /solid-js\/dist\/solid\.js$/;
+
+/** Whether Solid is in one of its transitions, which no widget starts. */
+const IN_TRANSITION = /\bTransition && !?Transition\.running\b|(?<=if \()Transition(?=\))/g;
+
 /**
- * Keeps the scripts of a page small: what islands share is one file, and `import()` is left to the
- * browser. Vite's wrapper around it would also fetch the styles of what comes later; ours are all
- * there before.
+ * Keeps the scripts of a page small: what islands share is one file, Solid comes without its
+ * transitions, and `import()` is left to the browser. Vite's wrapper around it would also fetch the
+ * styles of what comes later; ours are all there before.
  */
 export function leanScripts(): AstroIntegration {
   const client = {
@@ -26,6 +31,8 @@ export function leanScripts(): AstroIntegration {
     enforce: 'pre' as const,
     load: (id: string) =>
       id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined,
+    transform: (code: string, id: string) =>
+      SOLID.test(id) ? { code: code.replace(IN_TRANSITION, 'false'), map: null } : undefined,
     configEnvironment: (name: string) => (name === 'client' ? client : undefined),
   };
   return {
