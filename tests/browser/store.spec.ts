@@ -35,6 +35,7 @@ async function codeOf(page: Page, data: unknown): Promise<string> {
 
 for (const language of LANGUAGES) {
   test(`${language}: the page of what is kept is whole on a phone @both`, async ({ page }) => {
+    test.slow();
     await open(page, envelope(PROGRESS), language);
     await expect(kept(page)).toContainText('3');
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(

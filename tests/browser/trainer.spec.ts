@@ -34,7 +34,7 @@ async function axe(page: Page): Promise<string[]> {
 
 for (const language of LANGUAGES) {
   test(`${language}: a round by keyboard alone, saved as it happens`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(120_000);
     await open(page, language);
     await begin(page);
     const looked = new Set<string>();
