@@ -9,12 +9,18 @@ const resolve = {
   },
 };
 
+/** No test measures time; this only ends one that hangs, on a slow and busy machine too. */
+const testTimeout = 120_000;
+
 /** `unit` needs nothing but the sources; `dist` reads the built site. */
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] } },
-      { resolve, test: { name: 'dist', include: ['tests/dist/*.test.ts'] } },
+      {
+        resolve,
+        test: { name: 'unit', testTimeout, include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      { resolve, test: { name: 'dist', testTimeout, include: ['tests/dist/*.test.ts'] } },
     ],
   },
 });
