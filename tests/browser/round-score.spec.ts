@@ -1,0 +1,108 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { writeNumber } from '../../src/core/words.ts';
+import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
+import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
+import { openWidget } from './pages.ts';
+import { link } from './table.ts';
+import { sayWind } from './wind.ts';
+import { gameWords } from './words.ts';
+
+const t = gameWords('en');
+const ADDRESS = '/en/santa-timea/example-6/';
+const CARDS = 'S1 S1 E2 / W1 W2 S3 / E2 W2';
+
+/** Expects the last row of the score sheet to hold what the engine says. */
+async function expectTotals(score: Locator, notation: string): Promise<void> {
+  const parsed = parsePosition(notation);
+  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`${notation} is no score`);
+  const totals = scoreRound(parsed.value.holdings, rulesFor(parsed.value)).map(({ total }) =>
+    writeNumber(total),
+  );
+  const row = score.getByRole('row', { name: new RegExp(`^${t('scored.columns.total')}`) });
+  await expect(row.getByRole('cell')).toHaveText(totals);
+}
+
+const set = (score: Locator, wind: string) =>
+  score.getByRole('checkbox', { name: t('score.discard', { wind: t(`wind.${wind}`) }) });
+
+test('Example 6: the set discarded or kept, basic or advanced', async ({ page }) => {
+  const score = await openWidget(page, ADDRESS);
+  await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
+  await set(score, 'N').uncheck();
+  await expectTotals(score, `score N1 N2 N2 N3 / ${CARDS}`);
+  await score.getByRole('radio', { name: t('reading.pro') }).check();
+  await expectTotals(score, `score pro N1 N2 N2 N3 / ${CARDS}`);
+  await set(score, 'N').check();
+  await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
+});
+
+test('the French book counts a discarded set for the penalty', async ({ page }) => {
+  const score = await openWidget(page, `${ADDRESS}${link(`score pro N1 N2 N2 N3 -N / ${CARDS}`)}`);
+  await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
+  await score.getByRole('radio', { name: t('reading.fr'), exact: true }).check();
+  await expectTotals(score, `score fr pro N1 N2 N2 N3 -N / ${CARDS}`);
+  await expect(page).toHaveURL(/#p1=score_fr_pro_/);
+});
+
+test('a card joins, a card goes, and a broken set is no longer discarded', async ({ page }) => {
+  const score = await openWidget(page, ADDRESS);
+  const name = t('player.0');
+  const seat = score.getByRole('group', { name });
+  await seat.getByRole('button', { name: t('score.edit-of', { name }) }).click();
+  const card = (label: string) => seat.getByRole('button', { name: label });
+  await card(`${sayWind({ wind: 'E', damage: 3 }, t)} ${t('scored.left', { count: 1 })}`).click();
+  await expectTotals(score, `score N1 N2 N2 N3 E3 -N / ${CARDS}`);
+  await card(`${t('scored.remove')} ${sayWind({ wind: 'N', damage: 3 }, t)}`).click();
+  await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
+  await expect(seat.getByText(t('scored.dropped', { wind: t('wind.N') }))).toBeVisible();
+  await expect(score.locator('[aria-live="polite"]')).toContainText(
+    t('scored.dropped', { wind: t('wind.N') }),
+  );
+  await expect(
+    card(`${sayWind({ wind: 'E', damage: 3 }, t)} ${t('scored.left', { count: 0 })}`),
+  ).toHaveAttribute('aria-disabled', 'true');
+  await score.getByRole('button', { name: t('score.done-of', { name }) }).click();
+  await score.getByRole('button', { name: t('score.reset') }).click();
+  await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
+});
+
+test('players join and leave between two and five', async ({ page }) => {
+  const score = await openWidget(page, ADDRESS);
+  const join = score.getByRole('button', { name: t('score.join') });
+  const leave = score.getByRole('button', { name: t('score.leave') });
+  await join.click();
+  await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS} / .`);
+  await expect(join).toHaveAttribute('aria-disabled', 'true');
+  for (let seats = 4; seats >= 2; seats--) await leave.click();
+  await expectTotals(score, 'score N1 N2 N2 N3 -N / S1 S1 E2');
+  await expect(leave).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the best declaration is told, and every reason opens', async ({ page }) => {
+  const score = await openWidget(page, ADDRESS);
+  const advise = score.getByRole('button', { name: t('score.advise') });
+  await advise.click();
+  await expect(advise).toHaveAttribute('aria-pressed', 'true');
+  const choice = t('scored.best-discard', {
+    winds: t('wind.N'),
+  });
+  await expect(score.getByRole('group', { name: t('player.0') })).toContainText(choice);
+  const reasons = score.locator('details .st-steps');
+  await expect(reasons.filter({ visible: true })).toHaveCount(0);
+  await score.getByRole('button', { name: t('score.open-all') }).click();
+  await expect(reasons.filter({ visible: true })).toHaveCount(4);
+});
+
+for (const [text, code] of [
+  ['score S1 -S / N1', 'set-not-held'],
+  ['score N3 / N3', 'too-many-wind-cards'],
+] as const) {
+  test(`a link that says “${text}” is answered`, async ({ page }) => {
+    const score = await openWidget(page, `${ADDRESS}${link(text)}`);
+    const [before = '', after = ''] = t(`error.${code}`, { found: '\n' }).split('\n');
+    await expect(score.getByRole('alert')).toContainText(before);
+    await expect(score.getByRole('alert')).toContainText(after);
+    await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
+  });
+}

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import { openWidget } from './pages.ts';
+import { expectRuling, judge, link } from './table.ts';
+import { gameWords } from './words.ts';
+
+const t = gameWords('en');
+const ADDRESS = '/en/santa-timea/example-2/';
+const OWN = 'trick N2: S8 S5';
+
+/** The buttons of the two players whose cards may have changed meanwhile. */
+const seat = (name: string) => new RegExp(`^${name}: `);
+
+test('shows the ruling of the example as the engine gives it @both', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  await expectRuling(table, OWN, t);
+});
+
+test('a card changes with the mouse, and the ruling with it', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  const cover = table.getByRole('button', { name: seat(t('player.0')) });
+  await cover.click();
+  const picker = table.getByRole('group', {
+    name: t('picker.which', { name: t('player.0') }),
+  });
+  await picker.getByRole('radio', { name: t('wind.E'), exact: true }).check();
+  await picker.getByRole('radio', { name: '3', exact: true }).check();
+  await expectRuling(table, 'trick N2: E3 S5', t);
+  expect(new URL(page.url()).hash).toBe(link('trick N2: E3 S5'));
+  await picker.getByRole('button', { name: t('picker.done') }).click();
+  await expect(picker).toBeHidden();
+  await expect(cover).toBeFocused();
+});
+
+test('a card, the wind and the seats change with the keyboard alone', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  const cover = table.getByRole('button', { name: seat(t('player.1')) });
+  await cover.focus();
+  await page.keyboard.press('Enter');
+  const picker = table.getByRole('group', {
+    name: t('picker.which', { name: t('player.1') }),
+  });
+  await expect(picker.getByRole('radio', { name: t('wind.S'), exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectRuling(table, 'trick N2: S8 W5', t);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expectRuling(table, 'trick N2: S8 W6', t);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await expect(cover).toBeFocused();
+
+  const wind = table.getByRole('button', { name: t('table.change-wind') });
+  await wind.focus();
+  await page.keyboard.press('Space');
+  await expect(table.getByRole('radio', { name: t('wind.N'), exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectRuling(table, 'trick E2: S8 W6', t);
+  await page.keyboard.press('Escape');
+  await expect(wind).toBeFocused();
+
+  await table.getByRole('button', { name: t('table.more') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByText(t('table.players', { count: 3 }), { exact: true })).toBeVisible();
+  await table.getByRole('button', { name: t('table.fewer') }).focus();
+  await page.keyboard.press('Enter');
+  await expectRuling(table, 'trick E2: S8 W6', t);
+});
+
+test('seats come and go, and the limits are explained', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  const more = table.getByRole('button', { name: t('table.more') });
+  const fewer = table.getByRole('button', { name: t('table.fewer') });
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await expect(fewer).toHaveAccessibleName(new RegExp(t('table.fewest')));
+  await expect(table.getByText(t('table.fewest'), { exact: true })).toBeVisible();
+  for (const count of [3, 4, 5]) {
+    await more.click();
+    await expect(table.getByText(t('table.players', { count }), { exact: true })).toBeVisible();
+  }
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(table.getByText(t('table.most'), { exact: true })).toBeVisible();
+  await more.press('Enter');
+  await expect(table.locator('.st-seats > li')).toHaveCount(5);
+  await fewer.click();
+  await expect(table.locator('.st-seats > li')).toHaveCount(4);
+});
+
+test('a card that somebody has is said to be taken, and the table stays', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  await table.getByRole('button', { name: seat(t('player.0')) }).click();
+  const card = t('card.number', { wind: t('wind.S'), rank: 5 });
+  const picker = table.getByRole('group', {
+    name: t('picker.which', { name: t('player.0') }),
+  });
+  await picker.locator('label', { hasText: /^5\b/ }).click();
+  await expect(picker.getByRole('status')).toHaveText(
+    t('picker.taken', { card, name: t('player.1') }),
+  );
+  await expectRuling(table, OWN, t);
+});
+
+test('the ruling is walked forward and back, and read out', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  const steps = table.locator('ol[aria-live="polite"] > li');
+  const count = await steps.count();
+  expect(count).toBeGreaterThan(2);
+  await table.getByRole('button', { name: t('walk.start') }).click();
+  const takes = table.getByText(t('table.takes'), { exact: true });
+  await expect(takes).toHaveCount(0);
+  const next = table.getByRole('button', { name: t('walk.next') });
+  for (let step = 1; step <= count; step++) {
+    await expect(table.getByText(t('walk.step', { step, count }))).toBeVisible();
+    await expect(steps.filter({ visible: true })).toHaveCount(1);
+    await expect(steps.nth(step - 1)).toBeVisible();
+    if (step < count) await next.click();
+  }
+  await expect(takes).toHaveCount(1);
+  await table.getByRole('button', { name: t('walk.back'), exact: true }).click();
+  await expect(table.getByText(t('walk.step', { step: count - 1, count }))).toBeVisible();
+  await next.click();
+  await table.getByRole('button', { name: t('walk.done') }).click();
+  await expect(steps.filter({ visible: true })).toHaveCount(count);
+});
+
+test('worths hide while the reader predicts, and a wrong answer is told', async ({ page }) => {
+  const table = await openWidget(page, ADDRESS);
+  const practise = table.getByRole('checkbox', { name: t('table.practise') });
+  await practise.check();
+  const question = table.getByRole('group', { name: t('question.who') });
+  await expect(question).toBeVisible();
+  await expect(table.locator('.st-outcome')).toHaveCount(0);
+  await expect(table.locator('.st-worth')).toHaveText(['?', '?']);
+  await question.getByRole('button', { name: t('player.0'), exact: true }).click();
+  await expect(table.getByText(t('question.wrong'))).toBeVisible();
+  await expect(table.locator('.st-verdict')).toBeFocused();
+  await table.getByRole('button', { name: t('question.turn') }).click();
+  await expect(question).toBeVisible();
+  const { ruling } = judge('trick E2: S8 S5');
+  await question.getByRole('button', { name: t(`player.${ruling.taker}`), exact: true }).click();
+  await expect(table.getByText(t('question.right'))).toBeVisible();
+  await practise.uncheck();
+  await expectRuling(table, 'trick E2: S8 S5', t);
+});
+
+test('reset puts the cards and the address back', async ({ page }) => {
+  const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P S4')}`);
+  await expectRuling(table, 'trick E3: N1 P S4', t);
+  const reset = table.getByRole('button', { name: t('table.reset') });
+  await reset.click();
+  await expectRuling(table, OWN, t);
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a trick that the advanced game judges differently offers the choice', async ({ page }) => {
+  const table = await openWidget(page, `${ADDRESS}${link('trick E2: E7 N14')}`);
+  await expectRuling(table, 'trick E2: E7 N14', t);
+  const variants = table.getByRole('group', { name: t('reading.variant') });
+  await variants.getByRole('radio', { name: t('reading.pro'), exact: true }).check();
+  await expect(page).toHaveURL(/#p1=trick_pro_E2:_E7_N14$/);
+  await expectRuling(table, 'trick pro E2: E7 N14', t);
+  await expect(
+    table.getByText(t('step.carried', { cards: t('card.number', { wind: t('wind.E'), rank: 2 }) })),
+  ).toBeVisible();
+  await variants.getByRole('radio', { name: t('reading.basic'), exact: true }).check();
+  await expect(page).toHaveURL(/#p1=trick_E2:_E7_N14$/);
+});
+
+for (const notation of ['trick S1: P N4 N9', 'trick W3: E2 P P E14 N6', 'trick N1: E6 W6 N3']) {
+  test(`judges ${notation} as the engine does`, async ({ page }) => {
+    const table = await openWidget(page, `${ADDRESS}${link(notation)}`);
+    await expectRuling(table, notation, t);
+  });
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, test } from '@playwright/test';
+import { sayWindCard } from '../../src/games/santa-timea/explain/say.ts';
+import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
+import { advanceRow, currentWind } from '../../src/games/santa-timea/rules/row.ts';
+import { openWidget } from './pages.ts';
+import { link } from './table.ts';
+import { sayWind } from './wind.ts';
+import { gameWords } from './words.ts';
+
+const t = gameWords('en');
+const ADDRESS = '/en/santa-timea/example-1/';
+const OWN = /row .+/.exec(readFileSync('content/en/santa-timea/example-1.mdx', 'utf8'))?.[0] ?? '';
+/** A row whose cards are known to the end of the round. */
+const LONG = 'row N2 S1 W1 E3 N1 S2 W2 E1 N3 S1 W3 E2 S3 N2';
+
+const press = (row: Locator, key: string) => row.getByRole('button', { name: t(key) }).click();
+
+function readRow(notation: string) {
+  const parsed = parsePosition(notation);
+  if (!parsed.ok || parsed.value.kind !== 'row') throw new Error(`${notation} is no row`);
+  return parsed.value.row;
+}
+
+test('the row moves through all twelve tricks as the engine moves it', async ({ page }) => {
+  const row = await openWidget(page, `${ADDRESS}${link(LONG)}`);
+  let state = readRow(LONG);
+  for (let trick = 1; trick <= 12; trick++) {
+    await expect(row.getByText(t('row.trick', { number: trick }), { exact: true })).toBeVisible();
+    const shown = row.locator('.st-row-open').getByRole('img');
+    await expect(shown).toHaveCount(state.open.length);
+    for (const [place, card] of state.open.entries()) {
+      await expect(shown.nth(place)).toHaveAccessibleName(sayWind(card, t));
+    }
+    if (trick < 12) await press(row, 'row.play');
+    state = advanceRow(state);
+  }
+  await expect(row.getByText(t('row.last'))).toBeVisible();
+  await expect(row.getByRole('button', { name: t('row.play') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await press(row, 'row.back');
+  await expect(row.getByText(t('row.trick', { number: 11 }), { exact: true })).toBeVisible();
+  await press(row, 'row.again');
+  await expect(row.getByText(t('row.trick', { number: 1 }), { exact: true })).toBeVisible();
+});
+
+test('the question tells every answer apart and is read out', async ({ page }) => {
+  const row = await openWidget(page, ADDRESS);
+  const { open } = readRow(OWN);
+  const live = row.locator('[aria-live="polite"]');
+  for (const [place, card] of open.entries()) {
+    const said = t(place === 1 ? 'row.right' : `row.wrong.${place}`, {
+      card: sayWindCard(card, t),
+    });
+    const named = t(place === 1 ? 'row.right' : `row.wrong.${place}`, { card: sayWind(card, t) });
+    await row.locator('.st-row-open').getByRole('button').nth(place).click();
+    const answer = row.locator('.st-row-ask');
+    await expect(answer).toHaveText(new RegExp(`^(${escaped(said)}|${escaped(named)})$`));
+    await expect(live).toHaveText(await answer.innerText());
+  }
+});
+
+test('a shuffled row can be linked to and leaves nothing behind', async ({ page }) => {
+  const row = await openWidget(page, ADDRESS);
+  await press(row, 'row.shuffle');
+  await expect(page).toHaveURL(/#p1=row_/);
+  const shuffled = decodeURIComponent(new URL(page.url()).hash.slice(4)).replaceAll('_', ' ');
+  const first = currentWind(readRow(shuffled));
+  if (!first) throw new Error(`${shuffled} has no first card`);
+  const shown = row.locator('.st-row-open').getByRole('img').first();
+  await expect(shown).toHaveAccessibleName(sayWind(first, t));
+  await page.reload();
+  await expect(shown).toHaveAccessibleName(sayWind(first, t));
+  await press(row, 'row.again');
+  await expect(page).toHaveURL(/example-1\/$/);
+});
+
+test('a linked row is shown, as short as it is', async ({ page }) => {
+  const row = await openWidget(page, `${ADDRESS}${link('row E3 S2 W1 N1')}`);
+  await expect(row.locator('.st-row-open').getByRole('img').first()).toHaveAccessibleName(
+    sayWind({ wind: 'E', damage: 3 }, t),
+  );
+  await press(row, 'row.play');
+  await expect(row.getByText(t('row.end'))).toBeVisible();
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
