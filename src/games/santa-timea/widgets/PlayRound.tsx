@@ -38,7 +38,17 @@ export function PlayRound(props: PlayRoundProps) {
     <Show when={start()} fallback={<div class="st-play-start" />}>
       {(started) => {
         const { PlayGame } = started();
-        return <PlayGame {...props} start={started()} />;
+        // Not all at once with dots: for these Solid needs half a kilobyte on every page.
+        return (
+          <PlayGame
+            source={props.source}
+            game={props.game}
+            lesson={props.lesson}
+            step={props.step}
+            lang={props.lang}
+            start={started()}
+          />
+        );
       }}
     </Show>
   );
