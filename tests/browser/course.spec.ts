@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 /** Waits until the widget answers. */
 async function alive(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
-  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr', /.*/, { timeout: 15_000 });
+  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr', /.*/, { timeout: 60_000 });
 }
 
 test('there are lessons to finish', () => {
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   for (const [index, lesson] of LESSONS.entries()) {
     if (lesson.steps.length === 0) continue;
     test(`${language} ${lesson.slug}: the keyboard finishes every step`, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       await page.goto(address(language, lesson.slug));
       for (const [number, step] of lesson.steps.entries()) {
         const place = page.locator(`#step-${step.id}`);

@@ -36,7 +36,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of LANGUAGES) {
   test(`[O2] [R1] ${language}: the keyboard plays a whole round to its score`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const round = await open(page, language);
     await playable(round).first().focus();
     for (let trick = 1; trick <= 12; trick++) {
