@@ -28,6 +28,11 @@ test.describe('a copied link', () => {
     await other.getByRole('link', { name: french }).click();
     await expect(other).toHaveURL(/\/fr\/santa-timea\/example-2\/#p1=/);
     await expectRuling(other.locator('#p1'), 'trick N2: S8 S5 N7', gameWords('fr'));
+
+    // The page where the reader changed the cards takes them along as well.
+    await page.getByRole('link', { name: siteWords('de')('language') }).click();
+    await expect(page).toHaveURL(/\/de\/santa-timea\/example-2\/#p1=/);
+    await expectRuling(page.locator('#p1'), 'trick N2: S8 S5 N7', gameWords('de'));
   });
 });
 
