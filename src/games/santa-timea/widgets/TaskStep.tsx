@@ -1,11 +1,11 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate, type Translate } from '../../../core/words.ts';
-import { Steps } from './Steps.tsx';
+import { createSignal, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
-import { playedIn, type ToldReply, type ToldTask, type TrickScene } from './told-task.ts';
-import { Verdict } from './Verdict.tsx';
+import { playedIn, type ToldTask, type TrickScene } from './told-task.ts';
 import './widgets.css';
+import './Question.css';
+import './Steps.css';
 import './TaskStep.css';
 
 export interface TaskStepProps {
@@ -26,12 +26,17 @@ export interface TaskStepProps {
 export function TaskStep(props: TaskStepProps) {
   const t = createTranslate(props.words, props.lang);
   const { answers, replies } = props.told;
+  const { game, lesson, step } = props;
   const [tried, setTried] = createSignal<readonly number[]>([]);
   const [isTicked, setTicked] = createSignal(false);
-  // What is kept is not needed to see and answer the question, so it comes after.
-  const progress = () => import('./step-progress.ts');
-  const { game, lesson, step } = props;
-  onMount(async () => setTicked((await progress()).isStepDone(game, lesson, step)));
+  // What is said and kept is not needed to see the question, so it comes after.
+  const load = () => import('./task-desk.ts');
+  const [desk, setDesk] = createSignal<Awaited<ReturnType<typeof load>>>();
+  onMount(async () => {
+    const loaded = await load();
+    setDesk(loaded);
+    setTicked(loaded.isStepDone(game, lesson, step));
+  });
 
   const last = () => answers[tried().at(-1) ?? -1];
   const reply = () => replies[last()?.reply ?? -1];
@@ -39,9 +44,10 @@ export function TaskStep(props: TaskStepProps) {
   const others = () =>
     answers.filter((answer) => answer.isRight && answer !== last()).map(({ label }) => label);
   const answer = async (index: number) => {
+    const { markDone } = await load();
     setTried([...tried(), index]);
     if (!isRight()) return;
-    (await progress()).markDone(game, lesson, step);
+    markDone(game, lesson, step);
     setTicked(true);
   };
 
@@ -56,57 +62,31 @@ export function TaskStep(props: TaskStepProps) {
         )}
       </Show>
       <Show when={tried().length > 0 && tried()} keyed>
-        <Verdict
-          isRight={isRight()}
-          title={t(isRight() ? 'attempt.right' : 'attempt.not', { answer: last()?.label ?? '' })}
-        >
-          <For each={reply()?.traps}>{(trap) => <p>{trap}</p>}</For>
-          <p>{reply()?.outcome}</p>
-          <Show when={isRight() && others().length > 0}>
-            <p>{t('attempt.also', { answers: others().join(', ') })}</p>
-          </Show>
-          <Show when={!isRight()}>
-            <Reasons reply={reply()} t={t} />
-            <p>{t('attempt.again')}</p>
-          </Show>
-        </Verdict>
+        <Show when={desk()}>
+          {(loaded) => {
+            const { TaskReply } = loaded();
+            return (
+              <TaskReply
+                label={last()?.label ?? ''}
+                reply={reply()}
+                isRight={isRight()}
+                others={others()}
+                next={props.next}
+                t={t}
+              />
+            );
+          }}
+        </Show>
       </Show>
-      <Show
-        when={isRight()}
-        fallback={
-          <TaskAnswers
-            question={props.told.question}
-            answers={answers}
-            tried={tried()}
-            t={t}
-            onAnswer={answer}
-          />
-        }
-      >
-        <p class="st-tools">
-          <Show when={props.next}>
-            {(next) => (
-              <a class="st-button st-primary" href={next().href}>
-                {`${t(next().isLesson ? 'attempt.next-lesson' : 'attempt.next')}\u00a0›`}
-              </a>
-            )}
-          </Show>
-        </p>
-        <Steps steps={reply()?.sentences ?? []} t={t} />
+      <Show when={!isRight()}>
+        <TaskAnswers
+          question={props.told.question}
+          answers={answers}
+          tried={tried()}
+          t={t}
+          onAnswer={answer}
+        />
       </Show>
     </>
-  );
-}
-
-/** Where one sentence says what would come of it, the reasons are folded away. */
-function Reasons(props: { readonly reply: ToldReply | undefined; readonly t: Translate }) {
-  const steps = () => <Steps steps={props.reply?.sentences ?? []} t={props.t} />;
-  return (
-    <Show when={props.reply?.outcome} fallback={steps()}>
-      <details>
-        <summary>{props.t('attempt.why')}</summary>
-        {steps()}
-      </details>
-    </Show>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clauseResults, passMark } from './told-exam.ts';
+import { clauseResults, forExam, passMark } from './told-exam.ts';
 
 it('passes with four right answers in five', () => {
   expect([5, 24, 30, 31].map(passMark)).toEqual([4, 20, 24, 25]);
@@ -20,4 +20,19 @@ it('tells of each clause how its tasks went, what was missed first', () => {
     { clause: 'X1', right: 0, total: 1 },
     { clause: 'T4', right: 1, total: 1 },
   ]);
+});
+
+it('keeps the reasons of right answers and the traps of wrong ones', () => {
+  const sentences = [{ text: 'so', clause: 'T4', ours: false }] as const;
+  const reply = { traps: [], outcome: 'this', sentences };
+  const told = forExam({
+    question: '?',
+    scene: { kind: 'hand' },
+    answers: [
+      { label: 'a', isRight: true, reply: 0 },
+      { label: 'b', isRight: false, reply: 1 },
+    ],
+    replies: [reply, { ...reply, traps: ['trap'] }],
+  });
+  expect(told.replies).toEqual([reply, { traps: ['trap'], outcome: '', sentences: [] }]);
 });

@@ -21,6 +21,15 @@ export interface LessonLink {
   readonly label: string;
 }
 
+/** The exam says of a wrong answer only which trap it fell into, and then what is right. */
+export function forExam(told: ToldTask): ToldTask {
+  const right = new Set(told.answers.filter(({ isRight }) => isRight).map(({ reply }) => reply));
+  const replies = told.replies.map((reply, index) =>
+    right.has(index) ? reply : { traps: reply.traps, outcome: '', sentences: [] },
+  );
+  return { ...told, replies };
+}
+
 /** How many right answers pass: four in five. */
 export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
 
