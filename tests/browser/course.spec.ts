@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
         if (number + 1 < lesson.steps.length) {
           await tabTo(page, next);
           await expect(page.locator(`h2:target`)).toBeInViewport();
-        } else if (LESSONS[index + 1]) {
+        } else if (lesson.endsWithTask && LESSONS[index + 1]) {
           await expect(next).toHaveAttribute(
             'href',
             address(language, LESSONS[index + 1]?.slug ?? ''),
