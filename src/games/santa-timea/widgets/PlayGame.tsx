@@ -25,8 +25,12 @@ export interface GameStart {
 /** How long a card takes to be played, in milliseconds. */
 const PAUSE = 600;
 
+type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
+  readonly start: GameStart;
+};
+
 /** A whole round: the learner chooses the cards, simple players answer, every trick is explained. */
-export function PlayGame(props: PlayRoundProps & { readonly start: GameStart }) {
+export function PlayGame(props: PlayGameProps) {
   const { game, lesson, step, start } = props;
   const { desk, told: own } = start;
   const { t } = desk;

@@ -1,4 +1,5 @@
 import { createSignal, onMount, Show } from 'solid-js';
+import type { Catalogue } from '../../../core/words.ts';
 import { readPart } from './fragment.ts';
 import type { GameStart } from './PlayGame.tsx';
 
@@ -10,7 +11,11 @@ export interface PlayRoundProps {
   /** The step’s id in its lesson; also the id of the section that holds the round. */
   readonly step: string;
   readonly lang: string;
+  readonly words: Catalogue;
 }
+
+/** The words that only the page has: they hold addresses of the site. */
+export const playRoundWords = ['ruling'] as const;
 
 /**
  * A whole round to play. The page shows its first moment by itself; the round comes alive when a card
@@ -22,7 +27,7 @@ export function PlayRound(props: PlayRoundProps) {
     const still = document.querySelector<HTMLElement>(`#${props.step} .st-play-still`);
     const open = async (card?: string) => {
       const { startPlay } = await import('./play-start.ts');
-      const started = await startPlay(props.source, props.lang, card);
+      const started = await startPlay(props.source, props.words, props.lang, card);
       still?.remove();
       setStart((earlier) => earlier ?? started);
     };
@@ -41,11 +46,9 @@ export function PlayRound(props: PlayRoundProps) {
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.
         return (
           <PlayGame
-            source={props.source}
             game={props.game}
             lesson={props.lesson}
             step={props.step}
-            lang={props.lang}
             start={started()}
           />
         );

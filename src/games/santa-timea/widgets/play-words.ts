@@ -5,10 +5,10 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,widge
   import: 'default',
 });
 
-/** All that a round to play may say. */
-export async function playTranslate(lang: string): Promise<Translate> {
+/** All that a round to play may say: the words the page brought, and those that are loaded now. */
+export async function playTranslate(own: Catalogue, lang: string): Promise<Translate> {
   const files = ['rulings', 'widgets', 'play'].map((name) =>
     WORDS[`/content/${lang}/santa-timea/${name}.json`]?.(),
   );
-  return createTranslate(Object.assign({}, ...(await Promise.all(files))), lang);
+  return createTranslate(Object.assign({}, ...(await Promise.all(files)), own), lang);
 }
