@@ -7,7 +7,12 @@ import { playTranslate } from './play-words.ts';
  * Everything that a round needs, its words included.
  * @param card the learner’s first card, in notation.
  */
-export async function startPlay(source: string, words: Catalogue, lang: string, card?: string): Promise<GameStart> {
+export async function startPlay(
+  source: string,
+  words: Catalogue,
+  lang: string,
+  card?: string,
+): Promise<GameStart> {
   const t = await playTranslate(words, lang);
   const desk = createPlayDesk(t, lang);
   const told = desk.goOn(source);
