@@ -27,8 +27,12 @@ test.describe('a reader of a language we lack', () => {
     await expect(page.getByRole('link')).toHaveCount(LANGUAGES.length);
     await page.getByRole('link', { name: siteWords('fr')('language') }).click();
     await expect(page).toHaveURL(/\/fr\/$/);
+    await page.waitForLoadState('load');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/fr\/$/);
     await page.getByRole('link', { name: siteWords('de')('language') }).click();
     await expect(page).toHaveURL(/\/de\/$/);
+    await page.waitForLoadState('load');
     await page.goto('/');
     await expect(page).toHaveURL(/\/de\/$/);
   });
@@ -37,6 +41,7 @@ test.describe('a reader of a language we lack', () => {
 test('the switch keeps the page and the fragment @both', async ({ page }) => {
   await page.goto('/en/santa-timea/puzzles/p01/#content');
   for (const language of ['de', 'fr', 'en'] as const) {
+    await page.waitForLoadState('load');
     await page.getByRole('link', { name: siteWords(language)('language') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/p01/#content$`));
     await expect(page.locator('html')).toHaveAttribute('lang', language);

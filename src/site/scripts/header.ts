@@ -30,7 +30,13 @@ function setUpLanguage(link: HTMLAnchorElement): void {
     link.hash = location.hash;
   };
   for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepFragment);
-  link.addEventListener('click', () => shelf.set(LANGUAGE_KEY, link.hreflang));
+}
+
+/** Who comes here from another language of this site, or from the root, has chosen this one. */
+function rememberLanguage({ lang }: HTMLElement): void {
+  const from = document.referrer;
+  const isOurs = from.startsWith(`${location.origin}/`);
+  if (isOurs && !from.includes(`/${lang}/`)) shelf.set(LANGUAGE_KEY, lang);
 }
 
 const button = document.querySelector<HTMLButtonElement>('button.theme');
@@ -38,3 +44,4 @@ if (button) setUpTheme(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
   setUpLanguage(link);
 }
+rememberLanguage(document.documentElement);
