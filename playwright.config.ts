@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-const port = 43217;
+/** Another port lets two working copies test at the same time. */
+const port = Number(process.env['TEST_PORT'] ?? 43217);
 const executablePath = findChromium();
 
 /**
