@@ -1,5 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
-import { dayOf, isDay } from './day.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  dayAfter,
+  dayOf,
+  daysBetween,
+  isCalendarDay,
+  isDay,
+  sayDay,
+  untilTomorrow,
+  weekdayOf,
+} from './day.ts';
 
 const zone = process.env['TZ'];
 
@@ -7,23 +17,101 @@ afterEach(() => {
   process.env['TZ'] = zone;
 });
 
-it.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
-  'is the date on the wall in %s, also on days of 23 and 25 hours',
-  (name) => {
-    process.env['TZ'] = name;
-    for (const month of [0, 2, 9, 10]) {
-      for (let day = 1; day <= 28; day++) {
-        for (const [hour, minute] of [
-          [0, 0],
-          [2, 30],
-          [12, 0],
-          [23, 59],
-        ] as const) {
-          const written = `2027-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-          expect(dayOf(new Date(2027, month, day, hour, minute).getTime())).toBe(written);
-          expect(isDay(written)).toBe(true);
-        }
-      }
+/** West and east of the date line, with halves of hours, with summer time at noon, at midnight and of half an hour. */
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'America/Santiago',
+];
+
+const HOUR = 3_600_000;
+
+/** Two years hour by hour and their last minutes, with the date that a clock on the wall shows there. */
+function* moments(): Generator<[now: number, year: number, month: number, day: number]> {
+  const end = Date.UTC(2028, 11, 1);
+  for (let now = Date.UTC(2026, 11, 1); now < end; now += HOUR) {
+    for (const at of [now, now + HOUR - 1]) {
+      const date = new Date(at);
+      yield [at, date.getFullYear(), date.getMonth() + 1, date.getDate()];
     }
-  },
-);
+  }
+}
+
+describe.each(ZONES)('over two years in %s', (name) => {
+  it('it is the date on the wall, and midnight comes when the date changes', () => {
+    process.env['TZ'] = name;
+    let wrong = 0;
+    for (const [now, year, month, day] of moments()) {
+      const written = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      const left = untilTomorrow(now);
+      const isRight =
+        dayOf(now) === written &&
+        dayOf(now + left) === dayAfter(written, 1) &&
+        dayOf(now + left - 1) === written;
+      if (!isRight) wrong += 1;
+    }
+    expect(wrong).toBe(0);
+  });
+
+  it('no date comes twice and none is left out', () => {
+    process.env['TZ'] = name;
+    const seen: string[] = [];
+    for (const [now] of moments()) if (seen.at(-1) !== dayOf(now)) seen.push(dayOf(now));
+    const first = seen[0] ?? '';
+    expect(seen).toEqual(seen.map((_, index) => dayAfter(first, index)));
+    expect(seen.length).toBeGreaterThanOrEqual(731);
+  });
+});
+
+it('whoever travels west sees the same date again, whoever travels east another one, at one moment', () => {
+  const moment = Date.UTC(2027, 4, 1, 10, 30);
+  const shown = ['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago'].map((name) => {
+    process.env['TZ'] = name;
+    return dayOf(moment);
+  });
+  expect(shown).toEqual(['2027-05-02', '2027-05-01', '2027-04-30']);
+});
+
+describe('the calendar', () => {
+  const day = fc.integer({ min: -20_000, max: 40_000 }).map((days) => dayAfter('2026-12-01', days));
+  const count = fc.integer({ min: -4000, max: 4000 });
+
+  it('counts on and back', () => {
+    fc.assert(
+      fc.property(day, count, count, (from, a, b) => {
+        expect(daysBetween(from, dayAfter(from, a))).toBe(a);
+        expect(dayAfter(dayAfter(from, a), b)).toBe(dayAfter(from, a + b));
+        expect(dayAfter(from, a) < dayAfter(from, b)).toBe(a < b);
+        expect(weekdayOf(dayAfter(from, a))).toBe((((weekdayOf(from) + a) % 7) + 7) % 7);
+      }),
+    );
+  });
+
+  it('is the same in every zone', () => {
+    for (const name of ZONES) {
+      process.env['TZ'] = name;
+      expect(dayAfter('2027-03-27', 2)).toBe('2027-03-29');
+      expect(daysBetween('2027-03-27', '2027-11-01')).toBe(219);
+      expect(sayDay('2026-12-05', 'en-GB')).toBe('5 December 2026');
+    }
+  });
+
+  it('has leap days, and Mondays', () => {
+    expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+    expect(dayAfter('2027-02-28', 1)).toBe('2027-03-01');
+    expect([weekdayOf('2026-11-30'), weekdayOf('2026-12-06')]).toEqual([0, 6]);
+  });
+
+  it('knows dates that do not exist', () => {
+    expect(['2026-12-05', '2028-02-29'].every(isCalendarDay)).toBe(true);
+    for (const text of ['2027-02-29', '2026-13-01', '2026-00-10', '2026-12-5', 'p1=trick', '']) {
+      expect(isCalendarDay(text), text).toBe(false);
+    }
+    expect(isDay('2027-02-29')).toBe(true);
+  });
+});

@@ -13,3 +13,31 @@ export function dayOf(now: number): Day {
 }
 
 export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** A real date of the calendar, not only something of its form. */
+export const isCalendarDay = (text: string): text is Day =>
+  isDay(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
+
+/** The date so many days later; a negative number goes back. By the calendar alone, without clocks. */
+export const dayAfter = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** How many days lie between two dates; negative when the second is the earlier one. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+
+/** Milliseconds; dates in Greenwich know no summer time. */
+const DAY = 86_400_000;
+
+/** Days since Monday: 0 to 6. */
+export const weekdayOf = (day: Day): number => ((daysBetween('2026-11-30', day) % 7) + 7) % 7;
+
+/** Milliseconds until this device’s calendar shows another date, also on days of 23 and 25 hours. */
+export function untilTomorrow(now: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - now;
+}
+
+/** A date as people of this language write it, by the same calendar: `5 December 2026`. */
+export const sayDay = (day: Day, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
