@@ -1,0 +1,56 @@
+import { type Day, dayAfter } from '../core/day.ts';
+import { type DailyProgress, isFirstTry, isInTime } from './daily.ts';
+
+/** What the days add up to. */
+export interface DailyFigures {
+  /** Puzzles solved in the end. */
+  readonly solved: number;
+  /** How many were solved at the first try, the second, the third, and later. */
+  readonly tries: readonly [number, number, number, number];
+  /** Consecutive dates, up to today or yesterday, whose first answer was right and in time. */
+  readonly streak: number;
+  /** The most there have ever been. */
+  readonly best: number;
+}
+
+/**
+ * @param today the date on this device. Entries of later dates, from a clock that was set forward, are
+ * as if they were not there until their day has come; tomorrow’s counts if it is right, since travelling
+ * west repeats a date.
+ */
+export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures {
+  const tomorrow = dayAfter(today, 1);
+  const tries: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { solved, given } of Object.values(progress)) {
+    const place = Math.min(given.length, tries.length) - 1;
+    if (solved) tries[place] = (tries[place] ?? 0) + 1;
+  }
+  const counts = (day: Day): boolean => {
+    const entry = Object.hasOwn(progress, day) ? progress[day] : undefined;
+    return entry !== undefined && day <= tomorrow && isFirstTry(entry) && isInTime(day, entry);
+  };
+  const endingAt = (day: Day): number => {
+    let length = 0;
+    while (counts(dayAfter(day, -length))) length += 1;
+    return length;
+  };
+  const ends = Object.keys(progress).filter((day) => counts(day) && !counts(dayAfter(day, 1)));
+  const isOpen = !Object.hasOwn(progress, today);
+  const [latest = today] = [tomorrow, today, ...(isOpen ? [dayAfter(today, -1)] : [])].filter(
+    counts,
+  );
+  return {
+    solved: tries.reduce((sum, count) => sum + count, 0),
+    tries,
+    streak: endingAt(latest),
+    best: Math.max(0, ...ends.map(endingAt)),
+  };
+}
+
+/** The dates to play again: answered wrongly first and not redone, the newest first. */
+export const missedDays = (progress: DailyProgress, today: Day): Day[] =>
+  Object.entries(progress)
+    .filter(([day, entry]) => day <= today && !isFirstTry(entry) && !entry.redone)
+    .map(([day]) => day)
+    .sort()
+    .reverse();

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayAfter } from '../core/day.ts';
+import { answerDay, type DailyProgress, dailyRecord, redoDay } from './daily.ts';
+import { dailyFigures, missedDays } from './daily-figures.ts';
+import { openRecord } from './record.ts';
+import { openEnvelope, seal } from './record-kind.ts';
+import { createShelf } from './shelf.ts';
+import { createStorage, REFUSALS } from './test-kit.ts';
+
+const kind = dailyRecord('game');
+const FIRST = '2026-12-01';
+const on = (index: number) => dayAfter(FIRST, index);
+
+const entry = fc.record(
+  {
+    given: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 }),
+    solved: fc.boolean(),
+    on: fc.nat(12).map(on),
+    at: fc.nat(5),
+    redone: fc.boolean(),
+  },
+  { requiredKeys: ['given', 'solved', 'on', 'at'], noNullPrototype: true },
+);
+const progress: fc.Arbitrary<DailyProgress> = fc.dictionary(fc.nat(9).map(on), entry, {
+  noNullPrototype: true,
+});
+
+/** A day solved at its first try on that day. */
+const right = (day: string, when = day): DailyProgress => ({
+  [day]: { given: ['a'], solved: true, on: when, at: 1 },
+});
+
+const days = (...indices: readonly number[]): DailyProgress =>
+  Object.assign({}, ...indices.map((index) => right(on(index))));
+
+describe('the record', () => {
+  it('merges in any order, any number of times, and never loses a day', () => {
+    fc.assert(
+      fc.property(progress, progress, progress, (a, b, c) => {
+        expect(kind.merge(a, a)).toEqual(a);
+        expect(kind.merge(kind.empty, a)).toEqual(a);
+        expect(kind.merge(a, b)).toEqual(kind.merge(b, a));
+        expect(kind.merge(kind.merge(a, b), c)).toEqual(kind.merge(a, kind.merge(b, c)));
+        expect(Object.keys(kind.merge(a, b))).toEqual(
+          [...new Set([...Object.keys(a), ...Object.keys(b)])].sort(),
+        );
+      }),
+    );
+  });
+
+  it('takes the better of two devices for a day', () => {
+    const wrong = answerDay({}, on(0), { given: 'b', isRight: false }, on(0), 0);
+    expect(kind.merge(wrong, right(on(0)))).toEqual(right(on(0)));
+  });
+
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(progress, (value) => {
+        const kept = JSON.parse(JSON.stringify(seal(kind, value)));
+        expect(openEnvelope(kind, kept)).toEqual({ is: 'ours', value });
+      }),
+    );
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{ yesterday: { given: ['a'], solved: true, on: on(0), at: 1 } }],
+    [{ '2027-02-29': { given: ['a'], solved: true, on: on(0), at: 1 } }],
+    [{ [on(0)]: { given: [], solved: true, on: on(0), at: 1 } }],
+    [{ [on(0)]: { given: ['a'], solved: 1, on: on(0), at: 1 } }],
+    [{ [on(0)]: { given: ['a'], solved: true, on: 'today', at: 1 } }],
+    [{ [on(0)]: { given: ['a'], solved: true, on: on(0), at: 'now' } }],
+  ])('refuses %j', (data) => {
+    expect(kind.read(data)).toBeNull();
+  });
+
+  it.each(Object.keys(REFUSALS))('works for the visit where storage throws %s', (way) => {
+    const record = openRecord(kind, createShelf(REFUSALS[way] as () => Storage));
+    record.update((before) => answerDay(before, on(0), { given: 'a', isRight: true }, on(0), 1));
+    expect(record.get()).toEqual(right(on(0)));
+    expect(record.isKept()).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  const click = (before: DailyProgress, given: string, isRight: boolean, today = on(0)) =>
+    answerDay(before, on(0), { given, isRight }, today, 7);
+
+  it('counts once however often it is clicked, and nothing comes after a right one', () => {
+    const wrong = click({}, 'b', false);
+    expect(click(wrong, 'b', false)).toBe(wrong);
+    const solved = click(wrong, 'a', true);
+    expect(solved[on(0)]).toMatchObject({ given: ['b', 'a'], solved: true });
+    expect(click(solved, 'a', true)).toBe(solved);
+    expect(click(solved, 'c', false)).toBe(solved);
+  });
+
+  it('is kept at once, so that a reload goes on where it was', () => {
+    const storage = createStorage();
+    const before = openRecord(
+      kind,
+      createShelf(() => storage),
+    );
+    before.update((value) => click(value, 'b', false));
+    const after = openRecord(
+      kind,
+      createShelf(() => storage),
+    );
+    expect(after.update((value) => click(value, 'a', true))[on(0)]?.given).toEqual(['b', 'a']);
+  });
+
+  it('keeps the date and time of the first one', () => {
+    const solved = click(click({}, 'b', false), 'a', true, on(3));
+    expect(solved[on(0)]).toMatchObject({ on: on(0), at: 7 });
+  });
+
+  it('missed goes on a list until the puzzle is redone', () => {
+    const solved = click(click({ ...days(1) }, 'b', false), 'a', true);
+    expect(missedDays(solved, on(5))).toEqual([on(0)]);
+    expect(missedDays(redoDay(solved, on(0)), on(5))).toEqual([]);
+    expect(dailyFigures(redoDay(solved, on(0)), on(1))).toEqual(dailyFigures(solved, on(1)));
+    expect(redoDay({}, on(0))).toEqual({});
+  });
+});
+
+describe('a streak', () => {
+  it('counts consecutive dates exactly', () => {
+    const pattern = fc.array(fc.constantFrom('right', 'wrong', 'none', 'late'), { maxLength: 40 });
+    fc.assert(
+      fc.property(pattern, (marks) => {
+        const kept: Record<string, DailyProgress[string]> = {};
+        for (const [index, mark] of marks.entries()) {
+          if (mark === 'none') continue;
+          kept[on(index)] = {
+            given: mark === 'wrong' ? ['b', 'a'] : ['a'],
+            solved: true,
+            on: on(mark === 'late' ? index + 2 : index),
+            at: 0,
+          };
+        }
+        // The other way to count: runs in a text.
+        const text = marks
+          .map((mark) => (mark === 'right' ? 'x' : mark === 'none' ? '.' : '-'))
+          .join('');
+        const runs = text.match(/x+/g) ?? [];
+        const current = /(x*)\.?$/.exec(text)?.[1] ?? '';
+        const figures = dailyFigures(kept, on(marks.length - 1));
+        expect(figures.best).toBe(Math.max(0, ...runs.map((run) => run.length)));
+        expect(figures.streak).toBe(current.length);
+        expect(figures.solved).toBe(text.replaceAll('.', '').length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is not broken before the day is over', () => {
+    expect(dailyFigures(days(0, 1, 2), on(3)).streak).toBe(3);
+    expect(dailyFigures(days(0, 1, 2), on(4)).streak).toBe(0);
+    expect(dailyFigures(days(0, 1, 2, 4), on(4)).streak).toBe(1);
+  });
+
+  it('goes over the ends of months, years and the nights that clocks are changed in', () => {
+    for (const start of ['2026-12-28', '2027-03-26', '2027-10-29', '2028-02-27']) {
+      const kept = Object.assign({}, ...[0, 1, 2, 3, 4, 5].map((i) => right(dayAfter(start, i))));
+      expect(dailyFigures(kept, dayAfter(start, 5))).toMatchObject({ streak: 6, best: 6 });
+    }
+  });
+
+  it('survives travelling west, where a date comes again, and east, where one is left out', () => {
+    expect(dailyFigures(days(0, 1, 2), on(1)).streak).toBe(3);
+    // Eastwards the date left out is played a day late.
+    const east = { ...days(0, 1), ...right(on(2), on(3)), ...right(on(3)) };
+    expect(dailyFigures(east, on(3)).streak).toBe(4);
+  });
+
+  it('counts a puzzle that was begun before midnight and solved after it', () => {
+    expect(dailyFigures({ ...days(0), ...right(on(1), on(2)) }, on(2)).streak).toBe(2);
+  });
+
+  it('is not corrupted by a clock that was set forward', () => {
+    const ahead: DailyProgress = {
+      ...right(on(30)),
+      [on(31)]: { given: ['b'], solved: false, on: on(31), at: 0 },
+    };
+    const real = days(0, 1, 2);
+    expect(dailyFigures({ ...real, ...ahead }, on(2))).toMatchObject({ streak: 3, best: 3 });
+    // A wrong answer ahead of time waits for its day too, and the days between stay playable.
+    const tomorrow = { [on(3)]: { given: ['b'], solved: false, on: on(3), at: 0 } };
+    expect(dailyFigures({ ...real, ...tomorrow }, on(2)).streak).toBe(3);
+    const later = answerDay({ ...real, ...ahead }, on(3), { given: 'a', isRight: true }, on(3), 0);
+    expect(dailyFigures(later, on(3))).toMatchObject({ streak: 4, best: 4 });
+    expect(missedDays({ ...real, ...ahead }, on(2))).toEqual([]);
+  });
+
+  it('is not lengthened from the archive', () => {
+    const filled = { ...days(0, 1, 3), ...right(on(2), on(9)) };
+    expect(dailyFigures(filled, on(3))).toMatchObject({ streak: 1, best: 2, solved: 4 });
+  });
+
+  it('counts tries', () => {
+    const tries = (...counts: readonly number[]): DailyProgress =>
+      Object.fromEntries(
+        counts.map((count, index) => [
+          on(index),
+          { given: Array.from({ length: count }, String), solved: true, on: on(index), at: 0 },
+        ]),
+      );
+    expect(dailyFigures(tries(1, 2, 2, 3, 4, 6), on(9)).tries).toEqual([1, 2, 1, 2]);
+  });
+});

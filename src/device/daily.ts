@@ -1,0 +1,86 @@
+import { type Day, dayAfter, isCalendarDay } from '../core/day.ts';
+import { type Entries, mergeEntries, theGreater } from './merge.ts';
+import { isObject, type RecordKind } from './record-kind.ts';
+
+/** What somebody has done of one day’s puzzle. */
+export interface DailyEntry {
+  /** The answers given, in order, as short texts of the game’s own. */
+  readonly given: readonly string[];
+  /** Whether the last of them is right; then the puzzle is over. */
+  readonly solved: boolean;
+  /** The date on this device at the first answer. */
+  readonly on: Day;
+  /** The time of the first answer in milliseconds, to tell devices apart. */
+  readonly at: number;
+  /** Whether a missed puzzle was played again later, and right at once. */
+  readonly redone?: boolean;
+}
+
+/** The puzzles answered, by their dates, which never change; nothing here depends on their order. */
+export type DailyProgress = Entries<DailyEntry>;
+
+/** The record of one game’s daily puzzle. */
+export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
+  key: `${game}:daily`,
+  version: 1,
+  empty: {},
+  read: (data) =>
+    isObject(data) &&
+    Object.entries(data).every(([day, entry]) => isCalendarDay(day) && isEntry(entry))
+      ? (data as DailyProgress)
+      : null,
+  merge: (a, b) => mergeEntries(a, b, theBetter),
+  count: (progress) => Object.keys(progress).length,
+});
+
+/** The first answer was right: the only thing that counts. */
+export const isFirstTry = ({ solved, given }: DailyEntry): boolean => solved && given.length === 1;
+
+/**
+ * Answered on its own date or the day after: across midnight, or across the date line. What is played
+ * from the archive later changes no streak.
+ */
+export const isInTime = (day: Day, { on }: DailyEntry): boolean => on <= dayAfter(day, 1);
+
+/**
+ * Keeps an answer. A puzzle that is solved stays as it is, and nothing counts twice, so that double
+ * clicks and other tabs change nothing.
+ * @param today the date on this device.
+ */
+export function answerDay(
+  progress: DailyProgress,
+  day: Day,
+  answer: { readonly given: string; readonly isRight: boolean },
+  today: Day,
+  now: number,
+): DailyProgress {
+  const before = progress[day] ?? { given: [], solved: false, on: today, at: now };
+  if (before.solved || before.given.includes(answer.given)) return progress;
+  const given = [...before.given, answer.given];
+  return { ...progress, [day]: { ...before, given, solved: answer.isRight } };
+}
+
+/** A missed puzzle, played again and right at once, need not be played a third time. */
+export function redoDay(progress: DailyProgress, day: Day): DailyProgress {
+  const before = progress[day];
+  return before ? { ...progress, [day]: { ...before, redone: true } } : progress;
+}
+
+const theBetter = theGreater<DailyEntry>(
+  (entry) => Number(entry.solved),
+  (entry) => -entry.given.length,
+  (entry) => -Date.parse(entry.on),
+  (entry) => -entry.at,
+  (entry) => Number(entry.redone === true),
+);
+
+const isEntry = (data: unknown): boolean =>
+  isObject(data) &&
+  Array.isArray(data['given']) &&
+  data['given'].length > 0 &&
+  data['given'].every((given) => typeof given === 'string') &&
+  typeof data['solved'] === 'boolean' &&
+  typeof data['on'] === 'string' &&
+  isCalendarDay(data['on']) &&
+  Number.isSafeInteger(data['at']) &&
+  (data['redone'] === undefined || typeof data['redone'] === 'boolean');
