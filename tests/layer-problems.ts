@@ -7,9 +7,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['core', 'rules'],
   notation: ['core', 'rules', 'notation', 'explain'],
   explain: ['core', 'rules', 'notation', 'explain'],
-  puzzles: ['core', 'rules', 'notation', 'explain', 'puzzles'],
-  tasks: ['core', 'rules', 'notation', 'explain', 'puzzles', 'tasks'],
-  trainer: ['core', 'device', 'rules', 'notation', 'explain', 'puzzles', 'tasks', 'trainer'],
+  twin: ['core', 'rules', 'twin'],
+  puzzles: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles'],
+  tasks: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'tasks'],
+  trainer: [
+    'core',
+    'device',
+    'rules',
+    'notation',
+    'explain',
+    'twin',
+    'puzzles',
+    'tasks',
+    'trainer',
+  ],
   players: ['core', 'device', 'rules', 'notation', 'explain', 'players'],
   widgets: [
     'core',
@@ -17,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'notation',
     'explain',
+    'twin',
     'puzzles',
     'tasks',
     'trainer',
@@ -32,12 +44,16 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   rules: /^$/,
   notation: /^$/,
   explain: /^$/,
+  twin: /^$/,
   puzzles: /^$/,
   tasks: /^$/,
   trainer: /^ts-fsrs$/,
   players: /^$/,
   widgets: /^solid-js(\/|$)/,
 };
+
+/** The proof that two engines agree is worth something only while neither asks the other. */
+const ASKS_RULES = /^import (?!type ).*['"][^'"]*\/rules\/[^'"]+['"]/m;
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -59,7 +75,9 @@ const gameOf = (path: string): string | undefined =>
  */
 export function layerProblems(path: string, text: string): string[] {
   const layer = layerOf(path);
-  return [...text.matchAll(IMPORT)].flatMap(([, target = '']) => {
+  const asks = layer === 'twin' && ASKS_RULES.test(text);
+  const asking = asks ? [`${path}: the twin takes more than types from rules`] : [];
+  const wrongWay = [...text.matchAll(IMPORT)].flatMap(([, target = '']) => {
     if (!target.startsWith('.')) {
       const allowed = MAY_USE[layer];
       return allowed && !allowed.test(target) ? [`${path}: ${layer} may not use ${target}`] : [];
@@ -74,4 +92,5 @@ export function layerProblems(path: string, text: string): string[] {
       ? [`${path}: ${layer} imports ${imported}`]
       : [];
   });
+  return [...asking, ...wrongWay];
 }

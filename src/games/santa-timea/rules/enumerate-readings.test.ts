@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WheelCard } from './cards.ts';
-import { QUESTIONS } from './readings.ts';
-import { answering, arbTrick, everyTrick, HOUSE, spell } from './test-kit.ts';
+import { answering, arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from './test-kit.ts';
 import { secondOpinion } from './test-opinion.ts';
 import { resolveTrick, type Trick } from './trick.ts';
 import type { Rules } from './variants.ts';
@@ -41,24 +40,6 @@ function changed(size: number, rules: Rules): readonly [number, number] {
   return [takers, leads];
 }
 
-/** All 32 readings of a trick. */
-const READINGS: readonly Rules[] = QUESTIONS.copiedWorth.answers.flatMap((copiedWorth) =>
-  QUESTIONS.copiedZero.answers.flatMap((copiedZero) =>
-    QUESTIONS.equalWorth.answers.flatMap((equalWorth) =>
-      QUESTIONS.secondPiratess.answers.flatMap((secondPiratess) =>
-        QUESTIONS.secondPiratessLead.answers.map((secondPiratessLead) => ({
-          ...HOUSE,
-          copiedWorth,
-          copiedZero,
-          equalWorth,
-          secondPiratess,
-          secondPiratessLead,
-        })),
-      ),
-    ),
-  ),
-);
-
 /** The other answer to each question that a trick asks. */
 const OTHERS: readonly (readonly [string, Rules])[] = [
   ['[P3] [A1] printed worth copied', answering('copiedWorth', 'printed')],
@@ -70,8 +51,8 @@ const OTHERS: readonly (readonly [string, Rules])[] = [
 
 describe('other readings of the trick', () => {
   it('[A1] [A1b] [A2] [A3] [A16] all 32 on every trick of two cards', { timeout: 60_000 }, () => {
-    expect(READINGS.length).toBe(32);
-    expect(READINGS.flatMap((rules) => disputed(2, rules))).toEqual([]);
+    expect(TRICK_READINGS.length).toBe(32);
+    expect(TRICK_READINGS.flatMap((rules) => disputed(2, rules))).toEqual([]);
   });
 
   it.each(OTHERS)('%s: every trick of three cards', { timeout: 60_000 }, (_title, rules) => {
@@ -80,7 +61,7 @@ describe('other readings of the trick', () => {
 
   it('[A1] [A1b] [A2] [A3] [A16] all 32 on dealt tricks of up to five cards', () => {
     fc.assert(
-      fc.property(arbTrick, fc.constantFrom(...READINGS), (position, rules) =>
+      fc.property(arbTrick, fc.constantFrom(...TRICK_READINGS), (position, rules) =>
         agrees(position, rules),
       ),
       { numRuns: 5000 },

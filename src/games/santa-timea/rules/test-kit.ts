@@ -12,7 +12,7 @@ import {
 } from './cards.ts';
 import { MAX_SEATS, MIN_SEATS } from './deal.ts';
 import { type Game, type RoundResult, recordRound, startGame } from './game.ts';
-import type { Question, Reading } from './readings.ts';
+import { QUESTIONS, type Question, type Reading } from './readings.ts';
 import { legalMoves, play, type Round, toAct } from './round.ts';
 import { type Holding, heldTriplets, scoreRound } from './score.ts';
 import type { Trick } from './trick.ts';
@@ -27,6 +27,25 @@ export const answering = <Q extends Question>(
   answer: Reading[Q],
   variant: VariantName = 'basic',
 ): Rules => ({ ...rulesOf('house', variant), [question]: answer });
+
+/** All 32 readings of a trick. */
+export const TRICK_READINGS: readonly Rules[] = QUESTIONS.copiedWorth.answers.flatMap(
+  (copiedWorth) =>
+    QUESTIONS.copiedZero.answers.flatMap((copiedZero) =>
+      QUESTIONS.equalWorth.answers.flatMap((equalWorth) =>
+        QUESTIONS.secondPiratess.answers.flatMap((secondPiratess) =>
+          QUESTIONS.secondPiratessLead.answers.map((secondPiratessLead) => ({
+            ...HOUSE,
+            copiedWorth,
+            copiedZero,
+            equalWorth,
+            secondPiratess,
+            secondPiratessLead,
+          })),
+        ),
+      ),
+    ),
+);
 
 function split(text: string): readonly [Wind, number] {
   const wind = text.slice(0, 1);

@@ -42,7 +42,8 @@ export function resolveTrick(trick: Trick, rules: Rules): TrickRuling {
 export function settleTrick(trick: Trick, worths: readonly Worth[], rules: Rules): TrickRuling {
   const places = worths.map((_, place) => place);
   const ties = knockedOut(places, worths);
-  const survivors = places.filter((place) => !ties.flat().includes(place));
+  const out = ties.flat();
+  const survivors = places.filter((place) => !out.includes(place));
   const taking = takerOf(survivors, worths, rules);
   return {
     worths,

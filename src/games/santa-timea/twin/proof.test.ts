@@ -1,0 +1,118 @@
+/** The twin against the readable engine on every ordered trick of two, three and four players. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WINDS, type Wind } from '../../../core/compass.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import { arbTrick, HOUSE, KINDS, spell, TRICK_READINGS, turn } from '../rules/test-kit.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import { numberWorth } from '../rules/worth.ts';
+import { codeOf, PIRATESS, windCode } from './cards.ts';
+import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
+import { bookOf, COPIES, PAGE } from './worth.ts';
+
+const BOOK = bookOf(HOUSE);
+
+/** Ordered tricks, Piratesses not told apart: 56 numbered cards, in the other places Piratesses. */
+const DIFFERENT = { 2: 3_193, 3: 175_729, 4: 9_498_945 } as const;
+
+/** Asks both engines about every ordered trick of so many cards. */
+function compare(seats: number, wind: Wind): { tricks: number; disputed: string[] } {
+  const plays: WheelCard[] = Array(seats).fill(KINDS[0]);
+  const codes = new Uint8Array(seats);
+  const trick = { wind: { wind, damage: 1 }, carried: [], plays };
+  const code = windCode(wind);
+  const disputed: string[] = [];
+  let tricks = 0;
+  const extend = (place: number) => {
+    if (place === seats) {
+      tricks += 1;
+      const { taker, lead } = resolveTrick(trick, HOUSE);
+      const outcome = judge(BOOK, code, codes, 0, seats);
+      const alike = takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead;
+      // Ten are enough to see what is wrong.
+      if (!alike && disputed.length < 10) disputed.push(plays.map(spell).join(' '));
+      return;
+    }
+    for (const [kind, card] of KINDS.entries()) {
+      const played = codes.indexOf(kind);
+      if (kind < PIRATESS && played >= 0 && played < place) continue;
+      plays[place] = card;
+      codes[place] = kind;
+      extend(place + 1);
+    }
+  };
+  extend(0);
+  return { tricks, disputed };
+}
+
+/** Asking the readable engine 28 million times takes half a minute; a busy machine needs longer. */
+const LONG = { timeout: 900_000 };
+
+describe('both engines agree on every ordered trick', LONG, () => {
+  it.each(WINDS)('[V1] [T4] [T6] [X1] [P1] of two players, wind %s', (wind) => {
+    expect(compare(2, wind)).toEqual({ tricks: DIFFERENT[2], disputed: [] });
+  });
+
+  it.each(WINDS)('[V1] [T4] [T6] [X1] [P1] of three players, wind %s', (wind) => {
+    expect(compare(3, wind)).toEqual({ tricks: DIFFERENT[3], disputed: [] });
+  });
+
+  it.each(['N', 'E', 'S'] as const)(
+    '[V1] [T4] [T6] [X1] [P1] of four players, wind %s; west is their turn',
+    (wind) => {
+      expect(compare(4, wind)).toEqual({ tricks: DIFFERENT[4], disputed: [] });
+    },
+  );
+});
+
+/** Why the fourth wind needs no asking: both know the wind only from what each card counts under it. */
+describe('the turn of the compass', () => {
+  it('[V1] [V2] [V3] turns the pages of the book into each other', () => {
+    for (const book of TRICK_READINGS.map(bookOf)) {
+      for (const [turns] of WINDS.entries()) {
+        for (const card of KINDS) {
+          const there = turns * PAGE + codeOf(turn(card, turns));
+          expect(book[there]).toBe(book[codeOf(card)]);
+          expect(book[COPIES + there]).toBe(book[COPIES + codeOf(card)]);
+        }
+      }
+    }
+  });
+
+  it('[V1] [V2] [V3] changes what no card counts for the readable engine', () => {
+    for (const reading of TRICK_READINGS) {
+      for (const [turns, wind] of WINDS.entries()) {
+        for (const card of KINDS) {
+          const turned = turn(card, turns);
+          if (card.kind === 'piratess' || turned.kind === 'piratess') continue;
+          const { by, halves, strength } = numberWorth(turned, wind, reading);
+          expect({ by, halves, strength }).toEqual({
+            ...numberWorth(card, 'N', reading),
+            origin: undefined,
+          });
+        }
+      }
+    }
+  });
+
+  it('[V1] [V2] [V3] changes no ruling of either on dealt tricks of up to five', () => {
+    fc.assert(
+      fc.property(arbTrick, fc.nat(3), ({ plays }, turns) => {
+        const turned = plays.map((card) => turn(card, turns));
+        const wind = WINDS[turns] as Wind;
+        const north = resolveTrick({ wind: { wind: 'N', damage: 1 }, carried: [], plays }, HOUSE);
+        const there = resolveTrick(
+          { wind: { wind, damage: 1 }, carried: [], plays: turned },
+          HOUSE,
+        );
+        expect([there.taker, there.lead]).toEqual([north.taker, north.lead]);
+        const codes = [plays, turned].map((cards) => Uint8Array.from(cards, codeOf));
+        const [ours = -1, theirs] = codes.map((list, at) =>
+          judge(BOOK, at === 0 ? 0 : turns, list, 0, list.length),
+        );
+        expect(theirs).toBe(ours);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** The twin against the readable engine on every trick of two and three cards and on dealt ones. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WINDS, type Wind } from '../../../core/compass.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
+import { DECK, PIRATESS, windCode } from './cards.ts';
+import { trickCodes } from './test-kit.ts';
+import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
+import { type Book, bookOf } from './worth.ts';
+
+const BOOKS: readonly (readonly [Rules, Book])[] = TRICK_READINGS.map((reading) => [
+  reading,
+  bookOf(reading),
+]);
+
+/** What the two engines say about a trick, where they differ. */
+function dispute(plays: readonly WheelCard[], wind: Wind, rules: Rules, book: Book): string[] {
+  const { taker, lead } = resolveTrick({ wind: { wind, damage: 1 }, carried: [], plays }, rules);
+  const outcome = judge(book, windCode(wind), trickCodes(plays), 0, plays.length);
+  if (takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead) return [];
+  return [`${wind}: ${plays.map(spell).join(' ')} → ${taker} ${lead}, twin ${outcome}`];
+}
+
+function disputes(seats: number, winds: readonly Wind[]): string[] {
+  const found: string[] = [];
+  everyTrick(seats, (plays) => {
+    for (const wind of winds) {
+      for (const [rules, book] of BOOKS) {
+        if (found.length < 10) found.push(...dispute(plays, wind, rules, book));
+      }
+    }
+  });
+  return found;
+}
+
+describe('the twin', () => {
+  it('[A1] [A1b] [A2] [A3] [A16] has a book for every reading on which a trick can depend', () => {
+    expect(BOOKS).toHaveLength(32);
+    // Whoever copies the print never copies a zero, so for 16 of the readings A1b does not matter.
+    expect(new Set(BOOKS.map(([, book]) => book.join())).size).toBe(24);
+  });
+
+  it('[T4] [T6] [X1] [P1] [A1] agrees on every trick of two cards, all winds, all 32 readings', () => {
+    expect(disputes(2, WINDS)).toEqual([]);
+  });
+
+  it('[T4] [T6] [X1] [P1] [A1] agrees on every trick of three cards under north wind, all 32 readings', () => {
+    expect(disputes(3, ['N'])).toEqual([]);
+  });
+
+  it('[T4] [T6] [X1] [P1] [A1] agrees on dealt tricks of up to five cards, any wind, any reading', () => {
+    fc.assert(
+      fc.property(arbTrick, fc.constantFrom(...BOOKS), ({ plays, wind }, [rules, book]) => {
+        expect(dispute(plays, wind.wind, rules, book)).toEqual([]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('[C2] takes each of the four Piratesses for the same card', () => {
+    const book = bookOf(HOUSE);
+    const plays = new Uint8Array([20, PIRATESS, 3]);
+    const outcome = judge(book, 0, plays, 0, 3);
+    for (let code = PIRATESS; code < DECK; code++) {
+      plays[1] = code;
+      expect(judge(book, 0, plays, 0, 3)).toBe(outcome);
+    }
+  });
+});

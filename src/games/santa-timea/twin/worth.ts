@@ -1,0 +1,96 @@
+import type { Reading } from '../rules/readings.ts';
+import { DECK, PIRATESS, RANKS } from './cards.ts';
+
+/**
+ * What every card counts, looked up instead of worked out. For each wind a page of 64 strengths by card
+ * code; first the four pages for cards that count for themselves, then four for a Piratess who copies
+ * the card with this code; at the end two switches. Equal strengths tie, more is higher.
+ */
+export type Book = Int16Array;
+
+/** The answers on which a trick depends. */
+export type TrickReading = Pick<
+  Reading,
+  'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'
+>;
+
+/** Codes per page, a power of two so that a page is found by a shift. */
+export const PAGE = 64;
+
+/** Where the pages for Piratesses who copy begin. */
+export const COPIES = 4 * PAGE;
+
+/** [A2] Whether the leader of two Piratesses takes whatever the ties say: 1 or 0. */
+export const LEADER_TAKES = 2 * COPIES;
+
+/** [A3] Whether the second of two Piratesses stands alone for the lead: 1 or 0. */
+export const SECOND_ALONE = LEADER_TAKES + 1;
+
+/** Added to a strength that needs a closer look: a copied zero without rank, or a second led Piratess. */
+export const SPECIAL = 1 << 11;
+
+/** [P6] A led Piratess: below all. The next is kept free for whoever misreads a Piratess. */
+export const LED = 0;
+export const BELOW_ZEROS = 1;
+
+/** [V2] [V6] Cards against the wind: by their number, from here up. */
+export const ZEROS = 2;
+
+/** Where the strengths of cards begin that count something. */
+const COUNTING = ZEROS + RANKS;
+
+/** Room for the printed number between two worths. */
+const STEP = 16;
+
+/** [V2] The strength of a zero with this printed number. */
+export const zero = (rank: number): number => ZEROS + rank - 1;
+
+/** [V4] The strength of a worth in half points; `rank` breaks ties in the reading that lets it. */
+export const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank;
+
+/** Whether a strength, without its mark, is that of a card against the wind. */
+export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
+
+/** A strength for the card `turns` quarters clockwise from the wind and with this number. */
+export type Strength = (turns: number, rank: number) => number;
+
+/**
+ * Writes a book.
+ * @param own what a numbered card counts.
+ * @param copied what a Piratess counts who follows it.
+ * @param afterLed what a Piratess counts who follows a led one.
+ */
+export function writeBook(own: Strength, copied: Strength, afterLed: number): Book {
+  const book = new Int16Array(SECOND_ALONE + 1);
+  for (let wind = 0; wind < 4; wind++) {
+    for (let code = 0; code < PIRATESS; code++) {
+      const turns = (((code / RANKS) | 0) - wind + 4) % 4;
+      const rank = (code % RANKS) + 1;
+      book[wind * PAGE + code] = own(turns, rank);
+      book[COPIES + wind * PAGE + code] = copied(turns, rank);
+    }
+    for (let code = PIRATESS; code < DECK; code++) {
+      book[wind * PAGE + code] = LED;
+      book[COPIES + wind * PAGE + code] = SPECIAL | afterLed;
+    }
+  }
+  return book;
+}
+
+/** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
+export function bookOf(reading: TrickReading): Book {
+  const byPrint = reading.equalWorth === 'print-decides';
+  const own: Strength = (turns, rank) => {
+    if (turns === 2) return zero(rank);
+    return counting(turns === 0 ? 2 * rank : rank, byPrint ? rank : 0);
+  };
+  const copied: Strength = (turns, rank) => {
+    if (reading.copiedWorth === 'printed') return counting(2 * rank, byPrint ? rank : 0);
+    const bare = turns === 2 && reading.copiedZero === 'bare';
+    return own(turns, rank) | (bare ? SPECIAL : 0);
+  };
+  const book = writeBook(own, copied, LED);
+  book[LEADER_TAKES] = reading.secondPiratess === 'leader-takes' ? 1 : 0;
+  book[SECOND_ALONE] = reading.secondPiratessLead === 'alone' ? 1 : 0;
+  return book;
+}
