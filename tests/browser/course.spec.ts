@@ -109,6 +109,24 @@ for (const language of LANGUAGES) {
   }
 }
 
+test('a first wrong answer gets a hint, only the second one the reasons', async ({ page }) => {
+  const lesson = LESSONS.find(({ steps }) => steps.some(({ wrong }) => wrong.length > 1));
+  const step = lesson?.steps.find(({ wrong }) => wrong.length > 1);
+  await page.goto(address('en', lesson?.slug ?? ''));
+  const place = page.locator(`#step-${step?.id}`);
+  await alive(place);
+  const wrong = place.locator('.st-verdict-wrong');
+  await answers(place)
+    .nth(step?.wrong[0] ?? -1)
+    .click();
+  await expect(wrong).toBeVisible();
+  await expect(wrong.locator('li')).toHaveCount(0);
+  await answers(place)
+    .nth(step?.wrong[1] ?? -1)
+    .click();
+  await expect(wrong.locator('li').first()).toBeVisible();
+});
+
 test('what cannot be read is set aside, and the lesson goes on', async ({ page }) => {
   const [lesson] = LESSONS;
   const [step] = lesson?.steps ?? [];

@@ -1,6 +1,6 @@
 import { bearing, opposite, rotate, type Wind } from '../../../core/compass.ts';
 import { HIGHEST_RANK, numberCard, type WheelCard } from '../rules/cards.ts';
-import { resolveTrick, settleTrick, type Trick } from '../rules/trick.ts';
+import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 
 /** The ways in which people get a trick wrong, the commonest first. */
@@ -58,14 +58,20 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
   },
 };
 
-/** The place in playing order that takes the wind card for somebody who misreads the trick so. */
-export function misreadTaker(trick: Trick, rules: Rules, id: MisreadingId): number | null {
+/** What somebody who misreads the trick so takes for its outcome, by place in playing order. */
+export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): Outcome {
   const sight = SIGHTS[id];
-  if (sight) return resolveTrick(seen(trick, sight), rules).taker;
+  if (sight) return resolveTrick(seen(trick, sight), rules);
   return id === 'forgets-ties'
-    ? (takersAmongTied(trick, rules)[0] ?? null)
-    : resolveTrick(trick, { ...rules, copiedWorth: 'printed' }).taker;
+    ? rulingWithoutTies(trick, rules)
+    : resolveTrick(trick, { ...rules, copiedWorth: 'printed' });
 }
+
+type Outcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+
+/** The place in playing order that takes the wind card for somebody who misreads the trick so. */
+export const misreadTaker = (trick: Trick, rules: Rules, id: MisreadingId): number | null =>
+  misreadRuling(trick, rules, id).taker;
 
 /** What the card at a place seems to count, in half points, to somebody who misreads the trick so. */
 export function misreadWorth(trick: Trick, rules: Rules, id: MisreadingId, place: number): number {
@@ -80,21 +86,14 @@ const seen = (trick: Trick, sight: Sight): Trick => ({
   plays: trick.plays.map((card, place) => sight(card, trick.wind.wind, place)),
 });
 
-/**
- * [X1] [X2] Who could take if ties did not matter, in playing order: of every tie only the first card
- * is noticed, and what takes then stands for all cards it is tied with.
- */
-function takersAmongTied(trick: Trick, rules: Rules): readonly number[] {
+/** [X1] [X2] Of every tie only the first card is noticed; it stands for all it is tied with. */
+function rulingWithoutTies(trick: Trick, rules: Rules): Outcome {
   const { worths, ties } = resolveTrick(trick, rules);
   const later = ties.flatMap(([, ...others]) => others);
   const noticed = [...worths.keys()].filter((place) => !later.includes(place));
-  const { taker } = settleTrick(
-    trick,
-    worths.filter((_, place) => noticed.includes(place)),
-    rules,
-  );
-  const place = noticed[taker ?? 0] ?? 0;
-  return ties.find((group) => group.includes(place)) ?? [place];
+  const seenWorths = worths.filter((_, place) => noticed.includes(place));
+  const { taker, lead, leadBy } = settleTrick(trick, seenWorths, rules);
+  return { taker: noticed[taker ?? 0] ?? 0, lead: noticed[lead] ?? 0, leadBy };
 }
 
 /** The misreadings that name another taker than the rules do. */
@@ -104,13 +103,20 @@ export function exposed(trick: Trick, rules: Rules): MisreadingId[] {
 }
 
 /**
- * The misreadings that lead to this answer; none for the right one. Who forgets ties may point at any
- * of the tied cards.
+ * The misreadings that lead to this answer on who takes or who leads next; none for the right one. Who
+ * forgets ties may point at any of the tied cards.
  */
-export function leadingTo(trick: Trick, rules: Rules, answer: number | null): MisreadingId[] {
-  return exposed(trick, rules).filter(
-    (id) =>
-      misreadTaker(trick, rules, id) === answer ||
-      (id === 'forgets-ties' && answer !== null && takersAmongTied(trick, rules).includes(answer)),
-  );
+export function leadingTo(
+  trick: Trick,
+  rules: Rules,
+  answer: number | null,
+  ask: 'taker' | 'lead' = 'taker',
+): MisreadingId[] {
+  const ruling = resolveTrick(trick, rules);
+  return MISREADINGS.filter((id) => {
+    const misread = misreadRuling(trick, rules, id)[ask];
+    if (misread === ruling[ask]) return false;
+    const tied = ruling.ties.find((places) => places.some((place) => place === misread)) ?? [];
+    return misread === answer || (id === 'forgets-ties' && tied.some((place) => place === answer));
+  });
 }

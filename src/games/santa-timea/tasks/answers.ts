@@ -5,7 +5,7 @@ import { startPlayer, winners } from '../rules/game.ts';
 import { checkPlay } from '../rules/legal.ts';
 import { advanceRow, currentWind } from '../rules/row.ts';
 import { damageOf, type Holding, scoreRound } from '../rules/score.ts';
-import { resolveTrick } from '../rules/trick.ts';
+import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import type { CardTask, GameTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /**
@@ -93,10 +93,17 @@ function cardAnswers({ ask, place, position }: CardTask): Answers {
 }
 
 /** Whether playing this card does what the learner wants; a card that may not be played does not. */
-function reaches({ ask, place, choices }: PlayTask, choice: PlayTask['choices'][number]): boolean {
-  const hand = choices.map(({ card }) => card);
-  if (!checkPlay(choice.card, hand, place === 0).ok) return false;
-  const { taker, lead, leadBy } = resolveTrick(choice.position.trick, rulesFor(choice.position));
+function reaches(task: PlayTask, { card, position }: PlayTask['choices'][number]): boolean {
+  const hand = task.choices.map((choice) => choice.card);
+  if (!checkPlay(card, hand, task.place === 0).ok) return false;
+  return isReached(task, resolveTrick(position.trick, rulesFor(position)));
+}
+
+/** Whether a trick that ends so is what the learner wants. */
+export function isReached(
+  { ask, place }: Pick<PlayTask, 'ask' | 'place'>,
+  { taker, lead, leadBy }: Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>,
+): boolean {
   switch (ask) {
     case 'avoid':
       return taker !== place;

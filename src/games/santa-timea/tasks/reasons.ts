@@ -6,13 +6,19 @@ import { explainTrick, type TrickStep } from '../explain/trick.ts';
 import { makeCard } from '../notation/cards.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
-import { leadingTo, MISREADINGS, type MisreadingId, misreadWorth } from '../puzzles/misreadings.ts';
+import {
+  leadingTo,
+  MISREADINGS,
+  type MisreadingId,
+  misreadRuling,
+  misreadWorth,
+} from '../puzzles/misreadings.ts';
 import { startPlayer, winners } from '../rules/game.ts';
 import { checkPlay } from '../rules/legal.ts';
 import { advanceRow } from '../rules/row.ts';
 import { type Holding, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
-import { type Answer, NOBODY } from './answers.ts';
+import { type Answer, isReached, NOBODY } from './answers.ts';
 import type { CardTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /** Why an answer is right, or what would come of it, as steps of the engine. */
@@ -65,13 +71,48 @@ export function reasonsFor(task: Task, answer: Answer): Reasons {
   }
 }
 
+/** Misreadings that speak of the very card answered, not of the wind at large. */
+const PRECISE: readonly MisreadingId[] = ['bride-is-highest', 'copies-the-print', 'forgets-ties'];
+
 /** The misreadings that lead to this wrong answer, the likeliest first; none for a right one. */
 export function misreadingsOf(task: Task, answer: Answer): MisreadingId[] {
-  if (task.ask === 'taker') {
-    const place = answer === NOBODY ? null : Number(answer);
-    return leadingTo(task.position.trick, rulesFor(task.position), place);
+  const found = allMisreadings(task, answer);
+  return [
+    ...PRECISE.filter((id) => found.includes(id)),
+    ...found.filter((id) => !PRECISE.includes(id)),
+  ];
+}
+
+function allMisreadings(task: Task, answer: Answer): MisreadingId[] {
+  switch (task.ask) {
+    case 'taker':
+    case 'leader': {
+      const place = answer === NOBODY ? null : Number(answer);
+      const ask = task.ask === 'taker' ? 'taker' : 'lead';
+      return leadingTo(task.position.trick, rulesFor(task.position), place, ask);
+    }
+    case 'worth':
+    case 'share':
+      return cardMisreadings(task, answer);
+    case 'avoid':
+    case 'take':
+    case 'win-lead':
+    case 'nobody':
+      return playMisreadings(task, answer);
+    default:
+      return [];
   }
-  return task.ask === 'worth' || task.ask === 'share' ? cardMisreadings(task, answer) : [];
+}
+
+/** To whom a card seems to do what the learner wants, although it does not. */
+function playMisreadings(task: PlayTask, answer: Answer): MisreadingId[] {
+  const hand = task.choices.map(({ card }) => card);
+  const choice = task.choices.find(({ card }) => makeCard(card) === answer);
+  if (!choice || !checkPlay(choice.card, hand, task.place === 0).ok) return [];
+  const { trick } = choice.position;
+  const rules = rulesFor(choice.position);
+  if (isReached(task, resolveTrick(trick, rules))) return [];
+  return MISREADINGS.filter((id) => isReached(task, misreadRuling(trick, rules, id)));
 }
 
 function cardMisreadings({ ask, place, position }: CardTask, answer: Answer): MisreadingId[] {

@@ -13,6 +13,7 @@ import {
 } from '../explain/say.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { type Answer, NOBODY } from './answers.ts';
+import type { Hint } from './hints.ts';
 import type { Reasons } from './reasons.ts';
 import type { Task } from './task.ts';
 
@@ -48,7 +49,8 @@ export function sayAnswer(task: Task, answer: Answer, { t, list, name }: Speech)
       return writeNumber(Number(answer));
     case 'sets': {
       const winds = [...answer].filter(isWind).map((wind) => t(`wind.${wind}`));
-      return winds.length === 0 ? t('task.keep-all') : t('task.discard', { winds: list(winds) });
+      const count = winds.length;
+      return count === 0 ? t('task.keep-all') : t('task.discard', { winds: list(winds), count });
     }
     case 'starter':
     case 'winner':
@@ -59,6 +61,22 @@ export function sayAnswer(task: Task, answer: Answer, { t, list, name }: Speech)
     const card = cards.find((one) => makeCard(one) === code);
     return card ? sayCard(card, t) : code;
   }
+}
+
+/** A hint in words. */
+export function sayHint(hint: Hint, speech: Speech): string {
+  if ('about' in hint) {
+    return sayReasons(hint, speech)
+      .map(({ sentence }) => sentence)
+      .join(' ');
+  }
+  const { key, at, halves, count, card } = hint;
+  return speech.t(`hint.${key}`, {
+    ...(at !== undefined && { name: speech.name(at) }),
+    ...(halves !== undefined && { worth: sayHalves(halves) }),
+    ...(count !== undefined && { count }),
+    ...(card && { card: sayWindCard(card, speech.t) }),
+  });
 }
 
 /** The reasons as sentences, each with its clause. */

@@ -1,4 +1,4 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, onMount, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { Steps } from './Steps.tsx';
 import { TaskAnswers } from './TaskAnswers.tsx';
@@ -69,7 +69,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
                   : t('exam.wrong', { answers: right.map(({ label }) => label).join(', ') })
               }
             >
-              <For each={replies[told().reply]?.traps}>{(trap) => <p>{trap}</p>}</For>
+              <p>{replies[told().reply]?.trap}</p>
               <p>{reply()?.outcome}</p>
               <Show when={isRight() && others().length > 0}>
                 <p>{t('attempt.also', { answers: others().join(', ') })}</p>

@@ -1,6 +1,7 @@
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { Steps } from './Steps.tsx';
+import type { Sentence } from './sentence.ts';
 import type { ToldReply } from './told-task.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -8,34 +9,32 @@ export interface TaskReplyProps {
   readonly label: string;
   readonly reply: ToldReply | undefined;
   readonly isRight: boolean;
+  /** The reasons to tell, if it is time for them. */
+  readonly reasons: readonly Sentence[];
   /** The other answers that would have been right. */
   readonly others: readonly string[];
   readonly next: { readonly href: string; readonly isLesson: boolean } | undefined;
   readonly t: Translate;
 }
 
-/** What is said to an answer: the reason and another try, or the reasons and the way on. */
+/** What is said to an answer: what is wrong and another try, or the reasons and the way on. */
 export function TaskReply(props: TaskReplyProps) {
   const t = props.t;
-  const steps = () => <Steps steps={props.reply?.sentences ?? []} t={t} />;
+  const steps = () => <Steps steps={props.reasons} t={t} />;
   return (
     <>
       <Verdict
         isRight={props.isRight}
         title={t(props.isRight ? 'attempt.right' : 'attempt.not', { answer: props.label })}
       >
-        <For each={props.reply?.traps}>{(trap) => <p>{trap}</p>}</For>
         <p>{props.reply?.outcome}</p>
         <Show when={props.isRight && props.others.length > 0}>
           <p>{t('attempt.also', { answers: props.others.join(', ') })}</p>
         </Show>
         <Show when={!props.isRight}>
-          {/* Where one sentence says what would come of it, the reasons are folded away. */}
-          <Show when={props.reply?.outcome} fallback={steps()}>
-            <details>
-              <summary>{t('attempt.why')}</summary>
-              {steps()}
-            </details>
+          <p>{props.reply?.trap}</p>
+          <Show when={props.reasons.length > 0} fallback={<p>{props.reply?.hint}</p>}>
+            {steps()}
           </Show>
           <p>{t('attempt.again')}</p>
         </Show>

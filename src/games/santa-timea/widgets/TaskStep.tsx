@@ -41,6 +41,13 @@ export function TaskStep(props: TaskStepProps) {
   const last = () => answers[tried().at(-1) ?? -1];
   const reply = () => replies[last()?.reply ?? -1];
   const isRight = () => last()?.isRight === true;
+  // Whoever is told the reasons at once only copies the answer: they come on the second wrong one.
+  const isTold = () => isRight() || tried().length > 1;
+  const solution = () => replies[answers.find((answer) => answer.isRight)?.reply ?? -1];
+  const reasons = () => {
+    const own = reply()?.sentences ?? [];
+    return isTold() ? (own.length > 0 ? own : (solution()?.sentences ?? [])) : [];
+  };
   const others = () =>
     answers.filter((answer) => answer.isRight && answer !== last()).map(({ label }) => label);
   const answer = async (index: number) => {
@@ -70,6 +77,7 @@ export function TaskStep(props: TaskStepProps) {
                 label={last()?.label ?? ''}
                 reply={reply()}
                 isRight={isRight()}
+                reasons={reasons()}
                 others={others()}
                 next={props.next}
                 t={t}

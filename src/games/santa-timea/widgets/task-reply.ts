@@ -2,8 +2,9 @@ import type { Translate } from '../../../core/words.ts';
 import type { Speech } from '../explain/say.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Answer } from '../tasks/answers.ts';
+import { hintFor } from '../tasks/hints.ts';
 import { misreadingsOf, type Reasons, reasonsFor } from '../tasks/reasons.ts';
-import { sayReasons } from '../tasks/say.ts';
+import { sayHint, sayReasons } from '../tasks/say.ts';
 import type { CardTask, PlayTask, Task, TrickTask } from '../tasks/task.ts';
 import { judgeTrick } from './judge-trick.ts';
 import { type Known, NOTHING_KNOWN } from './judged-trick.ts';
@@ -12,7 +13,8 @@ import { tableOf } from './task-scene.ts';
 import type { ToldReply } from './told-task.ts';
 
 /**
- * What an answer is told: for a wrong one the trap it fell into, else what would come of it.
+ * What an answer is told. A first wrong one: the trap it fell into, else a hint; where the learner
+ * plays, what comes of the card. The reasons wait until the next wrong answer.
  * @param speech calls everybody by name; `t` also says who the learner is, for the outcome.
  */
 export function replyTo(
@@ -22,33 +24,36 @@ export function replyTo(
   speech: Speech,
   { t, lang }: { readonly t: Translate; readonly lang: string },
 ): ToldReply {
-  const traps = isRight ? [] : misreadingsOf(task, answer).map((id) => t(`misreading.${id}`));
+  const trap = isRight ? undefined : misreadingsOf(task, answer)[0];
+  const hint = isRight || trap ? null : hintFor(task, answer);
   const reasons = reasonsFor(task, answer);
-  const sentences = said(reasons, speech, editionOf(task));
-  const bare = { traps, outcome: '', sentences: traps.length > 0 ? [] : sentences };
-  if (!isOnTable(task)) return bare;
+  const bare: ToldReply = {
+    trap: trap ? t(`misreading.${trap}`) : '',
+    hint: hint ? sayHint(hint, speech) : '',
+    outcome: '',
+    // Reasons that are the same for every answer are told with the right one.
+    sentences:
+      isRight || 'choices' in task || task.ask === 'sets'
+        ? said(reasons, speech, editionOf(task))
+        : [],
+  };
   // A card that may not be played never comes to lie on the table.
-  if (reasons.about !== 'trick') return bare;
+  if (!isOnTable(task) || reasons.about !== 'trick') return bare;
   const { verdict } = judgeTrick(tableOf(task, answer), t, lang);
   const worths = (verdict?.worths ?? []).map(({ by, text, origin }) => ({ by, text, origin }));
   const all = verdict?.known.at(-1) ?? NOTHING_KNOWN;
   if ('choices' in task || isRight) {
     const whole = 'choices' in task || task.ask === 'taker' || task.ask === 'leader';
     return {
-      traps,
+      ...bare,
       outcome: whole ? (verdict?.outcome ?? '') : '',
-      sentences,
       table: { worths, known: whole ? all : worthsOf(reasons) },
     };
   }
-  if (traps.length > 0) return bare;
+  if (trap || task.ask === 'worth' || task.ask === 'share') return bare;
   // What the cards are worth helps on without giving the answer away.
   const end = reasons.steps.findIndex(isConclusion);
-  return {
-    ...bare,
-    sentences: sentences.slice(0, end),
-    table: { worths, known: verdict?.known[end] ?? NOTHING_KNOWN },
-  };
+  return { ...bare, table: { worths, known: verdict?.known[end] ?? NOTHING_KNOWN } };
 }
 
 type TableTask = TrickTask | CardTask | PlayTask;

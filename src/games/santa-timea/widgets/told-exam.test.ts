@@ -22,9 +22,9 @@ it('tells of each clause how its tasks went, what was missed first', () => {
   ]);
 });
 
-it('keeps the reasons of right answers and the traps of wrong ones', () => {
+it('keeps the reasons of right answers and the trap of wrong ones', () => {
   const sentences = [{ text: 'so', clause: 'T4', ours: false }] as const;
-  const reply = { traps: [], outcome: 'this', sentences };
+  const reply = { trap: '', hint: '', outcome: 'this', sentences };
   const told = forExam({
     question: '?',
     scene: { kind: 'hand' },
@@ -32,7 +32,7 @@ it('keeps the reasons of right answers and the traps of wrong ones', () => {
       { label: 'a', isRight: true, reply: 0 },
       { label: 'b', isRight: false, reply: 1 },
     ],
-    replies: [reply, { ...reply, traps: ['trap'] }],
+    replies: [reply, { ...reply, trap: 'trap', hint: 'hint' }],
   });
-  expect(told.replies).toEqual([reply, { traps: ['trap'], outcome: '', sentences: [] }]);
+  expect(told.replies).toEqual([reply, { trap: 'trap', hint: '', outcome: '', sentences: [] }]);
 });

@@ -25,7 +25,7 @@ export interface LessonLink {
 export function forExam(told: ToldTask): ToldTask {
   const right = new Set(told.answers.filter(({ isRight }) => isRight).map(({ reply }) => reply));
   const replies = told.replies.map((reply, index) =>
-    right.has(index) ? reply : { traps: reply.traps, outcome: '', sentences: [] },
+    right.has(index) ? reply : { trap: reply.trap, hint: '', outcome: '', sentences: [] },
   );
   return { ...told, replies };
 }

@@ -33,10 +33,13 @@ export interface PlayedCard {
 
 /** What is said to an answer. */
 export interface ToldReply {
-  /** In which other way the rules are often read; empty for right answers. */
-  readonly traps: readonly string[];
+  /** In which other way the rules are often read; empty where that is not why. */
+  readonly trap: string;
+  /** Where to look again after a wrong answer; empty where the trap or the outcome says so. */
+  readonly hint: string;
   /** What comes of it, in one sentence; empty where the reasons say it all. */
   readonly outcome: string;
+  /** The reasons; empty for wrong answers to which those of the right one apply. */
   readonly sentences: readonly Sentence[];
   /** What the table shows then; where the learner plays, with the card of the answer. */
   readonly table?: { readonly worths: readonly SeenWorth[]; readonly known: Known };

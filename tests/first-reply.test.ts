@@ -1,0 +1,55 @@
+/** A first wrong answer in the course is met with a hint that leaves the answer to be found. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../src/core/words.ts';
+import { readCourseMeta } from '../src/games/santa-timea/tasks/fence-meta.ts';
+import { parseTask } from '../src/games/santa-timea/tasks/read.ts';
+import { tellTask } from '../src/games/santa-timea/widgets/tell-task.ts';
+import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { outlineOf } from '../src/site/lessons/outline.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Every question of the course; the same in every language. */
+const QUESTIONS = globSync('content/en/santa-timea/*.mdx', { cwd: ROOT }).flatMap((path) =>
+  outlineOf(readFileSync(join(ROOT, path), 'utf8')).fences.flatMap(({ meta, source }) => {
+    const fence = readCourseMeta(meta);
+    if (fence?.kind !== 'task') return [];
+    const task = parseTask(source);
+    if (!task.ok) throw new Error(`${path}: ${task.error.code}`);
+    return [{ place: `${basename(path, '.mdx')} ${fence.step}`, task: task.value }];
+  }),
+);
+
+it('finds the questions', () => {
+  expect(QUESTIONS.length).toBeGreaterThan(70);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+  const replies = QUESTIONS.flatMap(({ place, task }) => {
+    const { answers, replies: all } = tellTask(task, t, language);
+    const right = answers.filter(({ isRight }) => isRight).map(({ label }) => label);
+    return answers
+      .filter(({ isRight }) => !isRight)
+      .map(({ label, reply }) => {
+        const { trap, hint, outcome } = all[reply] as (typeof all)[number];
+        return { place: `${place}: ${label}`, task, right, trap, hint, outcome };
+      });
+  });
+
+  it('every wrong answer is met with a word on what was overlooked', () => {
+    expect(replies.filter(({ trap, hint, outcome }) => !`${trap}${hint}${outcome}`)).toEqual([]);
+  });
+
+  it('no hint names the answer where it is asked for', () => {
+    // What a play leads to is no secret: the learner still has to find another card.
+    const asked = replies.filter(({ task }) => !('choices' in task));
+    const naming = asked.filter(({ hint, outcome, right }) =>
+      right.some((label) => ` ${hint} ${outcome} `.includes(` ${label} `)),
+    );
+    expect(naming.map(({ place, hint }) => `${place} — ${hint}`)).toEqual([]);
+  });
+});
