@@ -9,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   explain: ['core', 'rules', 'notation', 'explain'],
   twin: ['core', 'rules', 'twin'],
   puzzles: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles'],
+  editions: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'editions'],
   tasks: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'tasks'],
   trainer: [
     'core',
@@ -33,6 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'tasks',
     'trainer',
     'players',
+    'editions',
     'widgets',
   ],
 };
@@ -46,6 +48,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   explain: /^$/,
   twin: /^$/,
   puzzles: /^$/,
+  editions: /^$/,
   tasks: /^$/,
   trainer: /^ts-fsrs$/,
   players: /^$/,

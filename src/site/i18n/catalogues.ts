@@ -51,6 +51,10 @@ export function gameCatalogue(language: Language, game: string): Catalogue {
   return { ...words, ruling: { ...ruling, at } };
 }
 
+/** The words in the files of one folder of a game, which no page needs but those that ask for it. */
+export const folderCatalogue = (language: Language, game: string, folder: string): Catalogue =>
+  merged(language, new RegExp(`^${game}/${folder}/[^/]+\\.json$`));
+
 function merged(language: Language, name: RegExp): Catalogue {
   const words: Record<string, Catalogue[string]> = {};
   for (const file of CATALOGUES) {

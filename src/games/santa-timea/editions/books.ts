@@ -1,0 +1,16 @@
+import type { PrintedEdition } from '../rules/readings.ts';
+import { BOOKS, type Printed, type PrintedBook } from './entry.ts';
+import de from './printed/de.json' with { type: 'json' };
+import en from './printed/en.json' with { type: 'json' };
+import fr from './printed/fr.json' with { type: 'json' };
+
+/** The printed editions: headings, places and deciding words, in their own languages. */
+export const PRINTED: { readonly [E in PrintedEdition]: PrintedBook } = { en, de, fr };
+
+/** What an edition prints about an entry; null if it is silent. */
+export const printedIn = (edition: PrintedEdition, id: string): Printed | null =>
+  PRINTED[edition].entries[id] ?? null;
+
+/** The editions that say something about an entry. */
+export const speakers = (id: string): readonly PrintedEdition[] =>
+  BOOKS.filter((edition) => printedIn(edition, id) !== null);

@@ -1,0 +1,147 @@
+import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
+import type { Entry, EntryKind, Topic, Verdict } from './entry.ts';
+
+type Row = readonly [id: string, kind: EntryKind, verdict: Verdict, through?: readonly ClauseId[]];
+
+const ROWS: { readonly [T in Topic]: readonly Row[] } = {
+  material: [
+    ['C1', 'rule', 'same'],
+    ['C2', 'rule', 'same'],
+    ['C3', 'rule', 'equivalent'],
+    ['C4', 'rule', 'equivalent'],
+    ['C5', 'note', 'silent', ['C4']],
+    ['C6', 'rule', 'equivalent'],
+    ['O1', 'rule', 'same', ['O3', 'R5']],
+    ['O2', 'rule', 'same'],
+    ['O3', 'rule', 'same'],
+    ['O4', 'rule', 'same', ['B3']],
+  ],
+  'set-up': [
+    ['S1', 'rule', 'equivalent'],
+    ['S2', 'rule', 'same'],
+    ['S3', 'rule', 'same'],
+    ['S4', 'rule', 'same'],
+    ['S8', 'note', 'silent', ['S4']],
+    ['S7', 'rule', 'different'],
+    ['A19', 'ruling', 'silent'],
+    ['S5', 'rule', 'same'],
+    ['S6', 'rule', 'silent'],
+    ['A7', 'ruling', 'same'],
+  ],
+  trick: [
+    ['T1', 'rule', 'same'],
+    ['T2', 'rule', 'equivalent'],
+    ['T3', 'rule', 'equivalent', ['T1', 'P1']],
+    ['T4', 'rule', 'same'],
+    ['T6', 'rule', 'same'],
+    ['T5', 'rule', 'equivalent'],
+    ['T7', 'rule', 'same'],
+    ['A15', 'note', 'silent', ['T7', 'S4']],
+  ],
+  worth: [
+    ['V1', 'rule', 'equivalent'],
+    ['V3', 'rule', 'equivalent'],
+    ['V4', 'rule', 'same'],
+    ['V2', 'rule', 'equivalent'],
+    ['V6', 'rule', 'same'],
+    ['V5', 'note', 'silent', ['V1', 'V2', 'V3']],
+  ],
+  piratess: [
+    ['P1', 'rule', 'same'],
+    ['P2', 'rule', 'equivalent'],
+    ['P3', 'rule', 'silent'],
+    ['A1', 'ruling', 'silent'],
+    ['A1b', 'ruling', 'silent'],
+    ['P5', 'rule', 'equivalent'],
+    ['P4', 'rule', 'equivalent'],
+    ['P6', 'rule', 'same'],
+    ['A2', 'ruling', 'silent'],
+    ['A3', 'ruling', 'silent'],
+    ['A4', 'ruling', 'silent', ['P6', 'X2', 'X3']],
+  ],
+  ties: [
+    ['X1', 'rule', 'same'],
+    ['A16', 'ruling', 'same'],
+    ['X2', 'rule', 'equivalent'],
+    ['A17', 'ruling', 'silent', ['X2']],
+    ['X3', 'rule', 'same'],
+    ['X4', 'rule', 'equivalent', ['P5', 'X1', 'X3']],
+    ['A6', 'ruling', 'silent', ['X3']],
+  ],
+  scoring: [
+    ['R1', 'rule', 'equivalent'],
+    ['R2', 'rule', 'same'],
+    ['R3', 'rule', 'silent'],
+    ['R4', 'rule', 'same'],
+    ['R5', 'rule', 'equivalent'],
+    ['R6', 'rule', 'same'],
+    ['R7', 'rule', 'same'],
+    ['A9', 'ruling', 'silent'],
+    ['R8', 'rule', 'equivalent'],
+    ['R9', 'note', 'equivalent', ['R7', 'R8']],
+    ['R10', 'rule', 'same'],
+  ],
+  end: [
+    ['E1', 'rule', 'same'],
+    ['E2', 'rule', 'different'],
+    ['A11', 'ruling', 'silent'],
+    ['A12', 'ruling', 'silent'],
+  ],
+  advanced: [
+    ['B1', 'rule', 'equivalent'],
+    ['B2', 'rule', 'silent'],
+    ['A13', 'ruling', 'silent', ['B2', 'S3']],
+    ['A14', 'ruling', 'silent'],
+    ['A8', 'ruling', 'silent'],
+    ['B6', 'rule', 'silent'],
+    ['A5', 'ruling', 'silent'],
+    ['B7', 'rule', 'equivalent'],
+    ['B3', 'rule', 'equivalent'],
+    ['A18', 'ruling', 'silent', ['B3', 'C3']],
+    ['B8', 'rule', 'same'],
+    ['B4', 'rule', 'same'],
+    ['B9', 'note', 'same', ['B4']],
+    ['B5', 'rule', 'different'],
+    ['A10', 'ruling', 'silent'],
+  ],
+  examples: [
+    ['EX1', 'example', 'silent', ['T5', 'S3']],
+    ['EX2', 'example', 'same', ['V2']],
+    ['EX3', 'example', 'same', ['V3', 'V4']],
+    ['EX4', 'example', 'same', ['P1', 'P5']],
+    ['EX5', 'example', 'same', ['X1', 'X2']],
+    ['EX6', 'example', 'silent', ['R2', 'R7']],
+    ['EX6-pro', 'example', 'silent', ['B3', 'B4', 'B5']],
+    ['EX6-keep', 'example', 'silent', ['B6', 'B7']],
+  ],
+  slips: [
+    ['O5', 'note', 'different', ['V1', 'V3']],
+    ['C7', 'note', 'different', ['R10']],
+    ['C8', 'note', 'same', ['P4', 'X1']],
+    ['G1', 'note', 'different', ['T5']],
+    ['G2', 'note', 'silent', ['X1']],
+    ['G3', 'note', 'silent', ['P1', 'B6']],
+    ['G4', 'note', 'silent', ['S3', 'V3']],
+    ['G5', 'note', 'silent', ['R2', 'B3']],
+  ],
+};
+
+/** Every clause, open point, example and slip of the game, in reading order. */
+export const REGISTER: readonly Entry[] = (
+  Object.entries(ROWS) as [Topic, readonly Row[]][]
+).flatMap(([topic, rows]) =>
+  rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
+);
+
+/** @throws when the register has no such entry: that is our own mistake. */
+export function entryOf(id: string): Entry {
+  const entry = REGISTER.find((one) => one.id === id);
+  if (!entry) throw new Error(`The register has no entry “${id}”`);
+  return entry;
+}
+
+const isClause = (id: string): id is ClauseId => (CLAUSES as readonly string[]).includes(id);
+
+/** The clauses that carry an entry: itself if it is one, else those it names. */
+export const carriers = ({ id, through }: Entry): readonly ClauseId[] =>
+  isClause(id) ? [id] : through;

@@ -1,0 +1,98 @@
+/** The register of clauses: complete, in words in every language, and borne out by the engine. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PRINTED, speakers } from '../src/games/santa-timea/editions/books.ts';
+import { BOOKS, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
+import { carriers, REGISTER } from '../src/games/santa-timea/editions/register.ts';
+import { entryWords } from '../src/games/santa-timea/editions/said.ts';
+import { playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
+import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
+import { WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
+import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const ids = REGISTER.map(({ id }) => id);
+
+describe('the register', () => {
+  it('has every clause and every open point once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const known = [...CLAUSES, ...Object.keys(WITHOUT_QUESTION)];
+    expect(known.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('follows the topics and the order of the page of rules', () => {
+    const topics = CLAUSES.map((id) => REGISTER.find((entry) => entry.id === id)?.topic);
+    for (const path of globSync('content/en/santa-timea/rules/*.mdx', { cwd: ROOT })) {
+      const topic = path.replace(/.*\/|\.mdx$/g, '');
+      const told = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/<Clause id="([^"]+)"/g)];
+      const listed = REGISTER.filter((entry) => entry.topic === topic).map(({ id }) => id);
+      const order = told.map(([, id = '']) => id);
+      expect(listed.filter((id) => order.includes(id))).toEqual(order);
+    }
+    expect(topics.every((topic) => topic && TOPICS.includes(topic))).toBe(true);
+  });
+
+  it('names for every entry that is no clause the clauses that carry it', () => {
+    expect(REGISTER.filter((entry) => carriers(entry).length === 0)).toEqual([]);
+    const twice = REGISTER.filter(
+      ({ id, through }) => (CLAUSES as readonly string[]).includes(id) && through.length > 0,
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('gives the verdict that the engine’s readings bear out', () => {
+    const wrong = REGISTER.flatMap(({ id, verdict }) => {
+      const played = playedVerdict(id);
+      return played === null || played === verdict ? [] : `${id}: ${verdict}, played ${played}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('calls nothing the same that an edition leaves out, and nothing silent that all print', () => {
+    const wrong = REGISTER.filter(({ id, verdict, kind }) => {
+      const spoken = speakers(id).length;
+      if (verdict === 'same') return spoken < BOOKS.length;
+      return verdict === 'silent' && kind !== 'ruling' && playedVerdict(id) === null
+        ? spoken === BOOKS.length
+        : false;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has for every printed place a heading and an entry', () => {
+    const wrong = BOOKS.flatMap((edition) => {
+      const { sections, entries } = PRINTED[edition];
+      return Object.entries(entries).flatMap(([id, { at }]) => [
+        ...(ids.includes(id) ? [] : [`${edition}: no entry ${id}`]),
+        ...at.filter((section) => !(section in sections)).map((one) => `${edition} ${id}: ${one}`),
+      ]);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the words of the register in %s', (language) => {
+  const catalogue = folderCatalogue(language, 'santa-timea', 'editions');
+
+  it('say what each edition says that speaks, and of no other', () => {
+    const wrong = REGISTER.flatMap(({ id }) => {
+      const words = entryWords(catalogue, id);
+      const spoken = speakers(id);
+      const own = Object.keys(catalogue[id] ?? {});
+      const surplus = BOOKS.filter((edition) => own.includes(edition) && !spoken.includes(edition));
+      const empty = spoken.filter((edition) => !words.said(edition));
+      return [...surplus, ...empty].map((edition) => `${id}: ${edition}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(Object.keys(catalogue).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('give the reason wherever the editions do not simply say the same', () => {
+    const without = REGISTER.filter(
+      ({ id, verdict }) => verdict !== 'same' && !entryWords(catalogue, id).why,
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+});
