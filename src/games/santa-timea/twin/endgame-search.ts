@@ -1,0 +1,162 @@
+import { PIRATESS, windOfKind } from './cards.ts';
+import type { Answer, Endgame } from './endgame.ts';
+import { createMemo } from './endgame-memo.ts';
+import { pilesOf } from './endgame-piles.ts';
+import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
+import type { Book } from './worth.ts';
+
+/** The asking seat's cards are named by their place in its hand. */
+export interface Search {
+  /** [T2] [P4] */
+  readonly mayPlay: (bit: number) => boolean;
+  readonly after: (bit: number) => Pick<Answer, 'damage' | 'line'>;
+}
+
+/** Above every value. */
+const MORE = 127;
+
+/**
+ * What is known between two tricks apart from the hands, in one number: who leads, whether the asking
+ * seat took the trick before, and its pile.
+ */
+const LEADER = 7;
+const TOOK = 8;
+const PILE = 4;
+
+/**
+ * Minimax: the asking seat wants little, all others want it to have much. Values between tricks are
+ * exact and kept; within a trick alpha and beta cut off what can't matter.
+ */
+export function createSearch(endgame: Endgame, book: Book): Search {
+  const { hands, winds, plays: lying } = endgame;
+  const seats = hands.length;
+  const tricks = winds.length;
+  const asking = (endgame.leader + lying.length) % seats;
+  const piles = pilesOf(winds, endgame.pile);
+  const memo = createMemo(seats, tricks, piles.states);
+
+  /** Every seat's cards, at `seat * tricks`, with the one that lies in the open trick. */
+  const cards = new Uint8Array(seats * tricks);
+  /** A bit for each of its cards that a seat still holds, and which of the bits are Piratesses. */
+  const held = new Int32Array(seats);
+  const brides = new Int32Array(seats);
+  /** The cards of each trick in playing order, at `trick * seats`. */
+  const table = new Uint8Array(tricks * seats);
+
+  for (const [seat, hand] of hands.entries()) {
+    const place = (seat - endgame.leader + seats) % seats;
+    const all = place < lying.length ? [...hand, lying[place] as number] : hand;
+    if (all.length !== tricks) throw new Error(`seat ${seat} has cards for ${all.length} tricks`);
+    cards.set(all, seat * tricks);
+    held[seat] = (1 << hand.length) - 1;
+    for (const [bit, card] of all.entries()) {
+      if (card >= PIRATESS) brides[seat] = (brides[seat] as number) | (1 << bit);
+    }
+  }
+  table.set(lying);
+
+  const legal = (seat: number, place: number): number => {
+    const hand = held[seat] as number;
+    const numbered = hand & ~(brides[seat] as number);
+    return place === 0 && numbered !== 0 ? numbered : hand;
+  };
+
+  const seatAt = (state: number, place: number): number => ((state & LEADER) + place) % seats;
+
+  const lay = (trick: number, place: number, seat: number, bit: number): void => {
+    table[trick * seats + place] = cards[seat * tricks + bit] as number;
+    held[seat] = (held[seat] as number) & ~(1 << bit);
+  };
+
+  /** [T4] [T6] [X3] What is known after a trick in which all have played. */
+  const settled = (trick: number, state: number): number => {
+    const wind = windOfKind(winds[trick] as number);
+    const outcome = judge(book, wind, table, trick * seats, seats);
+    const taker = takerIn(outcome);
+    const next = seatAt(state, leadIn(outcome));
+    const pile = state >> PILE;
+    if (taker === NOBODY || seatAt(state, taker) !== asking) return (pile << PILE) | next;
+    return (piles.after(pile, trick) << PILE) | TOOK | next;
+  };
+
+  /** Damage still to come from the start of a trick. */
+  const fromTrick = (trick: number, state: number): number => {
+    const pile = state >> PILE;
+    if (trick === tricks) return piles.damage(pile);
+    const at = memo.at(trick, held, state & LEADER, pile);
+    const known = memo.values[at] as number;
+    if (known >= 0) return known;
+    const found = fromPlace(trick, state, 0, -1, MORE);
+    memo.values[at] = found;
+    return found;
+  };
+
+  /** The same within a trick: exact between `low` and `high`, else only on the right side of them. */
+  const fromPlace = (
+    trick: number,
+    state: number,
+    place: number,
+    low: number,
+    high: number,
+  ): number => {
+    if (place === seats) {
+      const next = settled(trick, state);
+      return (next & TOOK ? piles.cost(trick) : 0) + fromTrick(trick + 1, next);
+    }
+    const seat = seatAt(state, place);
+    const hand = held[seat] as number;
+    const asks = seat === asking;
+    let best = asks ? MORE : -1;
+    for (let left = legal(seat, place); left !== 0; left &= left - 1) {
+      lay(trick, place, seat, lowest(left));
+      const value = asks
+        ? fromPlace(trick, state, place + 1, low, Math.min(high, best))
+        : fromPlace(trick, state, place + 1, Math.max(low, best), high);
+      held[seat] = hand;
+      if (asks ? value < best : value > best) best = value;
+      if (asks ? best <= low : best >= high) break;
+    }
+    return best;
+  };
+
+  /** Adds to the line what the seats play from here on. */
+  const follow = (line: number[], trick: number, state: number, place: number): void => {
+    if (place === seats) {
+      if (trick + 1 < tricks) follow(line, trick + 1, settled(trick, state), 0);
+      return;
+    }
+    const seat = seatAt(state, place);
+    const hand = held[seat] as number;
+    const sign = seat === asking ? -1 : 1;
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = 0;
+    for (let left = legal(seat, place); left !== 0; left &= left - 1) {
+      lay(trick, place, seat, lowest(left));
+      const value = sign * fromPlace(trick, state, place + 1, -1, MORE);
+      held[seat] = hand;
+      if (value <= best) continue;
+      best = value;
+      chosen = lowest(left);
+    }
+    lay(trick, place, seat, chosen);
+    line.push(table[trick * seats + place] as number);
+    follow(line, trick, state, place + 1);
+    held[seat] = hand;
+  };
+
+  return {
+    mayPlay: (bit) => (legal(asking, lying.length) & (1 << bit)) !== 0,
+    after: (bit) => {
+      const hand = held[asking] as number;
+      const next = lying.length + 1;
+      lay(0, lying.length, asking, bit);
+      const line = [table[lying.length] as number];
+      const damage = piles.before + fromPlace(0, endgame.leader, next, -1, MORE);
+      follow(line, 0, endgame.leader, next);
+      held[asking] = hand;
+      return { damage, line };
+    },
+  };
+}
+
+const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
