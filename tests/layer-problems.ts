@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles'],
   editions: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'editions'],
   tasks: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'tasks'],
+  daily: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'tasks', 'daily'],
   trainer: [
     'core',
     'device',
@@ -32,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'twin',
     'puzzles',
     'tasks',
+    'daily',
     'trainer',
     'players',
     'editions',
@@ -50,6 +52,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   puzzles: /^$/,
   editions: /^$/,
   tasks: /^$/,
+  daily: /^$/,
   trainer: /^ts-fsrs$/,
   players: /^$/,
   widgets: /^solid-js(\/|$)/,

@@ -51,6 +51,8 @@ describe('the checkers', () => {
     ['src/games/x/twin/a.ts', "import type { b } from '../explain/b.ts';", 'twin imports'],
     ['src/games/x/explain/a.ts', "import { b } from '../twin/b.ts';", 'explain imports'],
     ['src/games/x/trainer/a.ts', "import '../widgets/b.tsx';", 'trainer imports'],
+    ['src/games/x/daily/a.ts', "import { b } from '../trainer/b.ts';", 'daily imports'],
+    ['src/games/x/tasks/a.ts', "import { b } from '../daily/b.ts';", 'tasks imports'],
     ['src/games/x/puzzles/a.ts', "import { b } from 'ts-fsrs';", 'may not use ts-fsrs'],
     ['src/games/x/rules/a.ts', "import { z } from 'zod';", 'may not use zod'],
     ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'may not use node:fs'],

@@ -16,7 +16,7 @@ describe('the puzzle command', () => {
     const { code, out, err } = await puzzle('trick N2: S8 S5', 'trick n2: s8, p, s5 # how?');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [first = '', second = ''] = out.split('\n');
-    expect(first).toMatch(/^p\d+ \| trick N2: S8 S5 \| S5 takes \| medium \| zeros-all-tie$/);
+    expect(first).toMatch(/^p\d+ \| trick N2: S8 S5 \| S5 takes \| easy \| zeros-all-tie$/);
     expect(second).toMatch(/^p\d+ \| trick N2: S8 P S5 \| S5 takes \| .* \| depends copiedZero$/);
     const numberOf = (line: string) => Number(line.slice(1, line.indexOf(' ')));
     expect(numberOf(second)).toBe(numberOf(first) + 1);

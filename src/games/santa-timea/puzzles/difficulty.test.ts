@@ -54,16 +54,16 @@ describe('difficulty', () => {
   });
 });
 
-it('bands begin at 0, 4, 8 and 12', () => {
-  const bands = ['N3 E5', 'S6 S11', 'S5 P S4', 'N3 W12 E6', 'N11 S4 P', 'E8 P'].map((plays) => {
+it('bands begin at 0, 5, 9 and 12', () => {
+  const bands = ['S6 S11', 'N13 P E4', 'N3 W12 E6', 'N7 W14', 'N11 S4 P', 'E8 P'].map((plays) => {
     const position = trick('N1', plays);
     return [difficulty(position, HOUSE), bandOf(position, HOUSE)];
   });
   expect(bands).toEqual([
-    [3, 'easy'],
-    [4, 'medium'],
-    [7, 'medium'],
-    [8, 'hard'],
+    [4, 'easy'],
+    [4, 'easy'],
+    [8, 'medium'],
+    [9, 'hard'],
     [11, 'hard'],
     [12, 'expert'],
   ]);

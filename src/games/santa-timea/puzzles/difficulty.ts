@@ -11,17 +11,24 @@ export const BANDS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** The lowest difficulty of each band after the first. */
-const FROM: { readonly [B in Exclude<Band, 'easy'>]: number } = { medium: 4, hard: 8, expert: 12 };
+const FROM: { readonly [B in Exclude<Band, 'easy'>]: number } = { medium: 5, hard: 9, expert: 12 };
 
 /**
  * How hard it is to see who takes, from 0 up: two for every misreading that goes wrong, and more for
  * what has to be kept in mind on the way. A judgement, not a measurement of people.
  */
-export function difficulty(trick: Trick, rules: Rules): number {
+export const difficulty = (trick: Trick, rules: Rules): number =>
+  EACH_MISREADING * exposed(trick, rules).length + burden(trick, rules);
+
+/** What a misreading that goes wrong adds. */
+export const EACH_MISREADING = 2;
+
+/** What has to be kept in mind to judge a trick, whatever one is asked about it. */
+export function burden(trick: Trick, rules: Rules): number {
   const ruling = resolveTrick(trick, rules);
   return (
-    2 * exposed(trick, rules).length +
-    (trick.plays.length - MIN_SEATS) +
+    trick.plays.length -
+    MIN_SEATS +
     Number(rankOfZerosDecides(ruling)) +
     Number(isClose(ruling)) +
     Number(lowestIsOut(ruling)) +
@@ -30,10 +37,11 @@ export function difficulty(trick: Trick, rules: Rules): number {
   );
 }
 
-export function bandOf(trick: Trick, rules: Rules): Band {
-  const value = difficulty(trick, rules);
-  return BANDS.findLast((band) => band === 'easy' || value >= FROM[band]) ?? 'easy';
-}
+/** The band of a difficulty. */
+export const bandAt = (value: number): Band =>
+  BANDS.findLast((band) => band === 'easy' || value >= FROM[band]) ?? 'easy';
+
+export const bandOf = (trick: Trick, rules: Rules): Band => bandAt(difficulty(trick, rules));
 
 const isZero = (worth: Worth | undefined): boolean =>
   worth !== undefined && worth.origin !== null && worth.halves === 0;

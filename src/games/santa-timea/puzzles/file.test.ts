@@ -89,7 +89,7 @@ describe('the engine', () => {
   });
 
   it('[P5] [P6] knows the Piratess who takes: the one who is led', () => {
-    expect(puzzlesIn('p01 | trick N1: P S1 P N2 | P takes | medium | -').length).toBe(1);
+    expect(puzzlesIn('p01 | trick N1: P S1 P N2 | P takes | easy | -').length).toBe(1);
   });
 
   it('does not confirm a wrong difficulty', () => {

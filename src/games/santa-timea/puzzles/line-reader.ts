@@ -20,6 +20,13 @@ export const LINE_CODES = [
   'wrong-depends',
   'duplicate-id',
   'repeated-position',
+  'bad-day',
+  'other-day',
+  'expected-task',
+  'no-question',
+  'reading-decides',
+  'wrong-answer',
+  'repeated-task',
 ] as const;
 
 export type LineCode = (typeof LINE_CODES)[number];

@@ -13,7 +13,7 @@ describe('what the engine finds', () => {
   it('[T4] [X2] is the taker, the difficulty and the misreadings', () => {
     expect(solve(trick('E3', 'E3 S12 N6'))).toEqual({
       taker: 1,
-      band: 'hard',
+      band: 'medium',
       exposes: ['ignores-wind', 'swaps-half-and-zero', 'forgets-ties'],
       depends: [],
     });

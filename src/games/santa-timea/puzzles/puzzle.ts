@@ -53,7 +53,7 @@ const sameMembers = (some: readonly string[], others: readonly string[]): boolea
 function dependence(trick: Trick): Question[] {
   const takerBy = (rules: Rules) => resolveTrick(trick, rules).taker;
   return (Object.keys(QUESTIONS) as Question[]).filter((question) =>
-    answersInPlay(question).some(
+    openAnswers(question).some(
       (answer) => takerBy({ ...PUZZLE_RULES, [question]: answer }) !== takerBy(PUZZLE_RULES),
     ),
   );
@@ -63,7 +63,7 @@ function dependence(trick: Trick): Question[] {
 const PRINTED_EDITIONS = EDITIONS.filter((edition) => edition !== 'house').length;
 
 /** What the editions print; every answer where one of them is silent. */
-function answersInPlay(question: Question): readonly string[] {
+export function openAnswers(question: Question): readonly string[] {
   const { answers, printed } = QUESTIONS[question];
   const told = Object.values(printed);
   return told.length < PRINTED_EDITIONS ? answers : told;

@@ -1,11 +1,12 @@
 import { makeCard, makeWindCard } from '../notation/cards.ts';
-import { rulesFor } from '../notation/ruleset.ts';
+import { rulesFor as ownRules, type Ruleset } from '../notation/ruleset.ts';
 import { bestDeclarations, declarationOptions } from '../rules/declare.ts';
 import { startPlayer, winners } from '../rules/game.ts';
 import { checkPlay } from '../rules/legal.ts';
 import { advanceRow, currentWind } from '../rules/row.ts';
 import { damageOf, type Holding, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
 import type { CardTask, GameTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /**
@@ -23,8 +24,12 @@ export interface Answers {
 
 export const NOBODY = 'nobody';
 
-/** All answers of a task, judged by the engine. There is always a right one and a wrong one. */
-export function answersOf(task: Task): Answers {
+/**
+ * All answers of a task, judged by the engine. There is always a right one and a wrong one.
+ * @param other what another reading of the rules says instead, to see whether the answer depends on it.
+ */
+export function answersOf(task: Task, other: Partial<Rules> = {}): Answers {
+  const rulesFor = (position: Ruleset): Rules => ({ ...ownRules(position), ...other });
   switch (task.ask) {
     case 'taker': {
       const { taker } = resolveTrick(task.position.trick, rulesFor(task.position));
@@ -37,7 +42,7 @@ export function answersOf(task: Task): Answers {
     }
     case 'worth':
     case 'share':
-      return cardAnswers(task);
+      return cardAnswers(task, rulesFor(task.position));
     case 'avoid':
     case 'take':
     case 'win-lead':
@@ -45,7 +50,9 @@ export function answersOf(task: Task): Answers {
       return {
         offered: unique(task.choices.map(({ card }) => makeCard(card))),
         right: unique(
-          task.choices.filter((choice) => reaches(task, choice)).map(({ card }) => makeCard(card)),
+          task.choices
+            .filter((choice) => reaches(task, choice, rulesFor(choice.position)))
+            .map(({ card }) => makeCard(card)),
         ),
       };
     case 'open': {
@@ -63,9 +70,9 @@ export function answersOf(task: Task): Answers {
     case 'damage':
     case 'points':
     case 'total':
-      return numberAnswers(task);
+      return numberAnswers(task, rulesFor(task.position));
     case 'sets':
-      return setAnswers(task);
+      return setAnswers(task, rulesFor(task.position));
     case 'starter':
     case 'winner':
       return gameAnswers(task);
@@ -79,8 +86,8 @@ const unique = (answers: readonly Answer[]): Answer[] => [...new Set(answers)];
 const ascending = (numbers: readonly number[]): Answer[] =>
   [...new Set(numbers)].sort((a, b) => a - b).map(String);
 
-function cardAnswers({ ask, place, position }: CardTask): Answers {
-  const worth = resolveTrick(position.trick, rulesFor(position)).worths[place];
+function cardAnswers({ ask, place, position }: CardTask, rules: Rules): Answers {
+  const worth = resolveTrick(position.trick, rules).worths[place];
   const rank = worth?.origin?.rank ?? 0;
   const halves = worth?.halves ?? 0;
   if (ask === 'worth') {
@@ -93,10 +100,14 @@ function cardAnswers({ ask, place, position }: CardTask): Answers {
 }
 
 /** Whether playing this card does what the learner wants; a card that may not be played does not. */
-function reaches(task: PlayTask, { card, position }: PlayTask['choices'][number]): boolean {
+function reaches(
+  task: PlayTask,
+  { card, position }: PlayTask['choices'][number],
+  rules: Rules,
+): boolean {
   const hand = task.choices.map((choice) => choice.card);
   if (!checkPlay(card, hand, task.place === 0).ok) return false;
-  return isReached(task, resolveTrick(position.trick, rulesFor(position)));
+  return isReached(task, resolveTrick(position.trick, rules));
 }
 
 /** Whether a trick that ends so is what the learner wants. */
@@ -116,8 +127,8 @@ export function isReached(
   }
 }
 
-function numberAnswers({ ask, seat, position }: ScoreTask): Answers {
-  const scores = scoreRound(position.holdings, rulesFor(position));
+function numberAnswers({ ask, seat, position }: ScoreTask, rules: Rules): Answers {
+  const scores = scoreRound(position.holdings, rules);
   const { cards } = position.holdings[seat] as Holding;
   const value = scores[seat]?.[ask as 'damage' | 'points' | 'total'] ?? 0;
   if (ask === 'damage') {
@@ -131,8 +142,7 @@ function numberAnswers({ ask, seat, position }: ScoreTask): Answers {
   return { offered: ascending([...usual, value]), right: [String(value)] };
 }
 
-function setAnswers({ seat, position }: ScoreTask): Answers {
-  const rules = rulesFor(position);
+function setAnswers({ seat, position }: ScoreTask, rules: Rules): Answers {
   const { cards } = position.holdings[seat] as Holding;
   const best = bestDeclarations(position.holdings, seat, rules).options;
   return {

@@ -45,6 +45,20 @@ export function readGamePoints(text: string): GamePoints | null {
   return { edition, game, sunk };
 }
 
+/** The text of a game between rounds, as `readGamePoints` reads it. */
+export function makeGamePoints({ edition, game, sunk }: GamePoints): string {
+  const { results, seats } = game;
+  const starter = results[0]?.starter ?? 0;
+  return [
+    'game',
+    ...(edition === 'house' ? [] : [edition]),
+    ...(results.length > 0 ? [] : [String(seats)]),
+    ...(sunk.length > 0 ? ['sunk', ...sunk.map(String)] : []),
+    ...(starter === 0 ? [] : [`@${starter}`]),
+    ...results.map(({ scores }) => scores.map(({ points }) => points).join('-')),
+  ].join(' ');
+}
+
 /** In the basic game more points mean less damage, and nothing else is known of the round. */
 const basicScore = (points: number, seats: number): Score => ({
   damage: seats - points,

@@ -9,7 +9,7 @@ import type { Aim, PlayTask, Task } from './task.ts';
 export type TaskError = NotationError | { readonly code: 'no-task' | 'no-such-seat' | 'no-gap' };
 
 /** Where the learner's card goes in the trick of a play task. */
-const GAP = '_';
+export const GAP = '_';
 
 /**
  * Reads a task: a question, its details, `in`, and the position it is asked about.

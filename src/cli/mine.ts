@@ -1,0 +1,46 @@
+// `npm run -s mine` adds the puzzles of the days to come, up to the last one it is given or else the
+// end of the tenth year, to `puzzles/santa-timea/daily/`. It only adds: lines that are there stay.
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isCalendarDay } from '../core/day.ts';
+import { makeDaily } from '../games/santa-timea/daily/line.ts';
+import { mineDays } from '../games/santa-timea/daily/plan.ts';
+import { readSupply } from '../games/santa-timea/daily/supply.ts';
+
+const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
+const TEN_YEARS = '2036-11-30';
+
+const HEAD = `# The puzzle of each day:
+#
+#   date | task | answer | difficulty | misreadings it exposes, or -
+#
+# \`npm run -s mine\` made these lines and the engine checks every field of them. A published puzzle
+# never changes: lines are only added, at the end, by the same command.
+
+`;
+
+const [until = TEN_YEARS] = process.argv.slice(2);
+const files = readdirSync(FOLDER)
+  .sort()
+  .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
+const known = readSupply(files);
+
+if (!isCalendarDay(until)) complain(`${until} is no day: write it like ${TEN_YEARS}`);
+else if (!known.ok) {
+  complain(
+    known.error.map(({ file, error }) => `${file.name}:${error.line}  ${error.code}`).join('\n'),
+  );
+} else {
+  let added = 0;
+  for (const puzzle of mineDays(known.value, until)) {
+    const file = new URL(`${puzzle.day.slice(0, 4)}.txt`, FOLDER);
+    if (!existsSync(file)) writeFileSync(file, HEAD);
+    appendFileSync(file, `${makeDaily(puzzle)}\n`);
+    added += 1;
+  }
+  console.log(`${added} added`);
+}
+
+function complain(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

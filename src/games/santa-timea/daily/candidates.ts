@@ -1,0 +1,110 @@
+import type { Random } from '../../../core/random.ts';
+import { shuffled } from '../../../core/random.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import {
+  compareCards,
+  type WheelCard,
+  type WindCard,
+  wheelDeck,
+  windDeck,
+} from '../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
+import { type Holding, heldTriplets } from '../rules/score.ts';
+import type { VariantName } from '../rules/variants.ts';
+import type { Aim, PlayTask, ScoreTask, Task } from '../tasks/task.ts';
+
+/** The kinds of task that are mined. */
+export const KINDS = [
+  'taker',
+  'leader',
+  'worth',
+  'avoid',
+  'take',
+  'win-lead',
+  'nobody',
+  'damage',
+  'points',
+  'total',
+  'sets',
+] as const satisfies readonly Task['ask'][];
+
+export type Kind = (typeof KINDS)[number];
+
+/** How many players a task can be about. */
+export const SEATS: readonly number[] = Array.from(
+  { length: MAX_SEATS - MIN_SEATS + 1 },
+  (_, index) => MIN_SEATS + index,
+);
+
+/** How many cards a hand to choose from holds. */
+const CHOICES = { least: 3, most: 5 };
+
+/** Any task of a kind for so many players, as the cards fall; most are worth no puzzle. */
+export function candidate(kind: Kind, seats: number, random: Random): Task {
+  switch (kind) {
+    case 'taker':
+    case 'leader':
+      return { ask: kind, position: anyTrick(seats, random).position };
+    case 'worth':
+      return { ask: kind, place: random(seats), position: anyTrick(seats, random).position };
+    case 'avoid':
+    case 'take':
+    case 'win-lead':
+    case 'nobody':
+      return anyPlay(kind, seats, random);
+    case 'damage':
+    case 'points':
+      return anyScore(kind, seats, 'basic', random);
+    case 'total':
+    case 'sets':
+      return anyScore(kind, seats, 'pro', random);
+  }
+}
+
+const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+/** A trick of the basic game, and the cards that nobody has played. */
+function anyTrick(
+  seats: number,
+  random: Random,
+): { position: TrickPosition; rest: readonly WheelCard[] } {
+  const cards = shuffled(wheelDeck(), random);
+  const trick = { wind: one(windDeck(), random), carried: [], plays: cards.slice(0, seats) };
+  return {
+    position: { kind: 'trick', edition: 'house', variant: 'basic', trick },
+    rest: cards.slice(seats),
+  };
+}
+
+function anyPlay(ask: Aim, seats: number, random: Random): PlayTask {
+  const { position, rest } = anyTrick(seats, random);
+  const place = random(seats);
+  const count = CHOICES.least + random(CHOICES.most - CHOICES.least + 1);
+  const hand = rest.slice(0, count).sort(compareCards);
+  const played = (card: WheelCard): TrickPosition => {
+    const { trick } = position;
+    return { ...position, trick: { ...trick, plays: trick.plays.with(place, card) } };
+  };
+  return { ask, place, choices: hand.map((card) => ({ card, position: played(card) })) };
+}
+
+/** The wind cards of a round, now and then with one that nobody took; sets are laid aside by half. */
+function anyScore(
+  ask: ScoreTask['ask'],
+  seats: number,
+  variant: VariantName,
+  random: Random,
+): ScoreTask {
+  const winds = shuffled(windDeck(), random).slice(0, TRICKS - random(2));
+  const taken = winds.map((card) => ({ card, seat: random(seats) }));
+  const cardsOf = (seat: number): WindCard[] =>
+    taken.filter((one) => one.seat === seat).map(({ card }) => card);
+  const seat = random(seats);
+  const holdings = Array.from({ length: seats }, (_, owner): Holding => {
+    const cards = cardsOf(owner);
+    const isOpen = ask === 'sets' && owner === seat;
+    const discarded = heldTriplets(cards).filter(() => !isOpen && random(2) === 0);
+    return { cards, discarded };
+  });
+  return { ask, seat, position: { kind: 'score', edition: 'house', variant, holdings } };
+}

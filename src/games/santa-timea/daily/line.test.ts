@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { LineReader } from '../puzzles/line-reader.ts';
+import { checkDaily, draftDaily, makeDaily } from './line.ts';
+import { task } from './test-kit.ts';
+
+const TAKER = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
+const AVOID = '2026-12-02 | avoid N9 S7 W3 in trick E3: W8 _ | N9 S7 | easy | zeros-all-tie';
+
+/** What the engine says against a line; null if nothing. */
+function complaint(line: string) {
+  const reader = new LineReader(line, 1);
+  checkDaily(reader);
+  return reader.error;
+}
+
+describe('a line', () => {
+  it.each([
+    TAKER,
+    AVOID,
+    '2026-12-03 | leader in trick N2: E7 N14 | N14 | medium | ignores-wind swaps-half-and-zero',
+    '2026-12-04 | worth 1 in trick N1: N4 E11 | 5½ | easy | ignores-wind swaps-half-and-zero rounds-halves-down',
+    '2026-12-05 | damage 0 in score N1 N2 N3 S2 -N / E3 | 2 | easy | -',
+    '2026-12-06 | sets 0 in score pro N1 N2 N3 S2 / E3 | N | hard | -',
+  ])('is drafted by the engine as it is read: %s', (line) => {
+    const [day = '', source = ''] = line.split(' | ');
+    const drafted = makeDaily(draftDaily(day, task(source)));
+    const read = checkDaily(new LineReader(drafted, 1));
+    expect(read && makeDaily(read.puzzle)).toBe(drafted);
+    expect(drafted.split(' | ').slice(0, 3)).toEqual(line.split(' | ').slice(0, 3));
+  });
+
+  it('[T4] names its answer by card, or nobody', () => {
+    expect(complaint(TAKER)).toBeNull();
+    expect(complaint(TAKER.replace('| S5', '| S8'))).toMatchObject({
+      code: 'wrong-answer',
+      found: 'S8',
+      says: 'S5',
+    });
+    expect(complaint(TAKER.replace('| S5', '| nobody'))).toMatchObject({ says: 'S5' });
+  });
+
+  it('[T1] names every right card of a hand', () => {
+    expect(complaint(AVOID)).toBeNull();
+    expect(complaint(AVOID.replace('| N9 S7', '| N9'))).toMatchObject({ says: 'N9 S7' });
+  });
+
+  it.each([
+    ['bad-day', TAKER.replace('2026-12-01', '2027-02-29'), 1, '2027-02-29'],
+    ['bad-day', TAKER.replace('2026-12-01', '2026-11-30'), 1, '2026-11-30'],
+    ['expected-task', TAKER.replace('taker in', 'who takes'), 14, 'who takes trick N2: S8 S5'],
+    ['expected-task', TAKER.replace('taker in', 'worth 2 in'), 14, 'worth 2 in trick N2: S8 S5'],
+    ['bad-rank', TAKER.replace('S8', 'S15'), 33, 'S15'],
+    ['not-canonical', TAKER.replace('S8 S5 ', 'S8, S5 '), 14, 'taker in trick N2: S8, S5'],
+    ['unknown-band', TAKER.replace('easy', 'simple'), 46, 'simple'],
+    ['wrong-band', TAKER.replace('easy', 'hard'), 46, 'hard'],
+    ['wrong-exposes', TAKER.replace('zeros-all-tie', '-'), 53, '-'],
+    ['wrong-exposes', TAKER.replace('zeros-all-tie', 'nonsense'), 53, 'nonsense'],
+    ['missing-field', TAKER.replace(' | zeros-all-tie', ''), 50, ''],
+    ['surplus-field', `${TAKER} | x`, TAKER.length + 4, 'x'],
+    ['no-question', TAKER.replace('trick', 'trick en'), 14, 'taker in trick en N2: S8 S5'],
+    ['no-question', AVOID.replace('N9 S7 W3', 'N9 S7'), 14, 'avoid N9 S7 in trick E3: W8 _'],
+    ['reading-decides', TAKER.replace('S8 S5', 'E8 P'), 14, 'taker in trick N2: E8 P'],
+  ])('is refused: %s', (code, line, column, found) => {
+    expect(complaint(line)).toMatchObject({ code, line: 1, column, found });
+  });
+
+  it('[A1] says which open question decides', () => {
+    expect(complaint(TAKER.replace('S8 S5', 'E8 P'))?.says).toBe('copiedWorth');
+  });
+});

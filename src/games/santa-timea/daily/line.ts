@@ -1,0 +1,122 @@
+import { type Day, isCalendarDay } from '../../../core/day.ts';
+import { BANDS } from '../puzzles/difficulty.ts';
+import { type LineReader, type Word, wordsOf } from '../puzzles/line-reader.ts';
+import { MISREADINGS } from '../puzzles/misreadings.ts';
+import { answersOf } from '../tasks/answers.ts';
+import { makeTask } from '../tasks/make.ts';
+import { parseTask } from '../tasks/read.ts';
+import type { Task } from '../tasks/task.ts';
+import {
+  type DailyPuzzle,
+  type DailySolution,
+  dependsOn,
+  FIRST_DAY,
+  rulesetOf,
+  solveDaily,
+} from './puzzle.ts';
+
+/** What an empty list looks like. */
+const NOTHING = '-';
+
+/** `2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | ignores-wind` */
+export function makeDaily(puzzle: DailyPuzzle): string {
+  const { answer, band, exposes } = fieldTexts(puzzle);
+  return [puzzle.day, puzzle.source, answer, band, exposes].join(' | ');
+}
+
+/** The puzzle of a day, solved by the engine. */
+export const draftDaily = (day: Day, task: Task): DailyPuzzle => ({
+  day,
+  source: makeTask(task),
+  task,
+  ...solveDaily(task),
+});
+
+/** Each part of a solution as its field writes it. */
+const fieldTexts = ({ answer, band, exposes }: DailySolution) =>
+  ({ answer, band, exposes: exposes.join(' ') || NOTHING }) satisfies Record<
+    keyof DailySolution,
+    string
+  >;
+
+/** The fields of a line, each with its place; nothing is judged yet. */
+interface Fields {
+  readonly day: Word;
+  readonly source: Word;
+  readonly answer: Word;
+  readonly band: Word;
+  readonly exposes: Word;
+}
+
+/** A puzzle, and where each field of its line stands. */
+export interface DailyLine {
+  readonly puzzle: DailyPuzzle;
+  readonly at: Fields;
+}
+
+function readFields(reader: LineReader): Fields {
+  const fields = {
+    day: reader.field(),
+    source: reader.field(),
+    answer: reader.field(),
+    band: reader.field(),
+    exposes: reader.field(),
+  };
+  reader.end();
+  if (!isCalendarDay(fields.day.text) || fields.day.text < FIRST_DAY) {
+    reader.fail('bad-day', fields.day, { says: FIRST_DAY });
+  }
+  return fields;
+}
+
+/**
+ * Reads one line as it stands, without asking the engine whether it is true: for whoever has had it
+ * checked. What is wrong is left in the reader; then there is no puzzle.
+ */
+export function readDaily(reader: LineReader): DailyLine | null {
+  const at = readFields(reader);
+  const task = readTask(reader, at.source);
+  const exposes = MISREADINGS.filter((id) => wordsOf(at.exposes).some(({ text }) => text === id));
+  const band = BANDS.find((name) => name === at.band.text);
+  if (!band) reader.fail('unknown-band', at.band, { says: BANDS.join(' ') });
+  if (reader.error || !task || !band) return null;
+  const { text: answer } = at.answer;
+  const puzzle = { day: at.day.text, source: at.source.text, task, answer, band, exposes };
+  return { puzzle, at };
+}
+
+/** Reads one line and has the engine check all that it claims. */
+export function checkDaily(reader: LineReader): DailyLine | null {
+  const read = readDaily(reader);
+  if (!read) return null;
+  const { puzzle, at } = read;
+  const { task } = puzzle;
+  const canonical = makeTask(task);
+  if (canonical !== puzzle.source) reader.fail('not-canonical', at.source, { says: canonical });
+  const { offered, right } = answersOf(task);
+  const decides = right.length > 0 && right.length < offered.length;
+  if (!decides || (rulesetOf(task)?.edition ?? 'house') !== 'house') {
+    reader.fail('no-question', at.source);
+  }
+  const depends = dependsOn(task).join(' ');
+  if (depends) reader.fail('reading-decides', at.source, { says: depends });
+  const told = fieldTexts(solveDaily(task));
+  for (const key of ['answer', 'band', 'exposes'] as const) {
+    if (told[key] !== at[key].text) reader.fail(`wrong-${key}`, at[key], { says: told[key] });
+  }
+  return reader.error ? null : read;
+}
+
+/** An error within the task is shown where its text stands, as far as it can be found. */
+function readTask(reader: LineReader, field: Word): Task | null {
+  const parsed = parseTask(field.text);
+  if (parsed.ok) return parsed.value;
+  const { error } = parsed;
+  if (!('found' in error)) {
+    reader.fail('expected-task', field);
+    return null;
+  }
+  const offset = Math.max(0, field.text.indexOf(error.found));
+  reader.fail(error.code, { text: error.found, column: field.column + offset });
+  return null;
+}

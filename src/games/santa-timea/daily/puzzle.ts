@@ -1,0 +1,96 @@
+import { type Day, daysBetween } from '../../../core/day.ts';
+import { sayHalves } from '../explain/say.ts';
+import { makeCard } from '../notation/cards.ts';
+import type { Ruleset } from '../notation/ruleset.ts';
+import type { Band } from '../puzzles/difficulty.ts';
+import type { MisreadingId } from '../puzzles/misreadings.ts';
+import { openAnswers } from '../puzzles/puzzle.ts';
+import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { type Answer, answersOf, NOBODY } from '../tasks/answers.ts';
+import { taskBand } from '../tasks/difficulty.ts';
+import { exposedBy } from '../tasks/exposed.ts';
+import type { Task } from '../tasks/task.ts';
+
+/** The day of puzzle number 1. */
+export const FIRST_DAY: Day = '2026-12-01';
+
+/** What the engine has to say about a task. */
+export interface DailySolution {
+  /** The right answers as the file writes them, see `writeAnswers`. */
+  readonly answer: string;
+  readonly band: Band;
+  /** The misreadings that lead to a wrong answer, in the order of `MISREADINGS`. */
+  readonly exposes: readonly MisreadingId[];
+}
+
+/** The puzzle of a day. Everything about its answers is asked of the engine: `tasks/answers.ts`. */
+export interface DailyPuzzle extends DailySolution {
+  readonly day: Day;
+  /** The task as `tasks/read.ts` reads it, in canonical form: what a page hands to a widget. */
+  readonly source: string;
+  readonly task: Task;
+}
+
+/** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
+export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
+
+export const solveDaily = (task: Task): DailySolution => ({
+  answer: writeAnswers(task),
+  band: taskBand(task),
+  exposes: exposedBy(task),
+});
+
+/** What looks like no answer at all: no set discarded. */
+const NONE = 'none';
+
+/**
+ * The right answers for people who read the file: a card for whoever takes or leads (`S5`, `nobody`),
+ * a worth (`5½`), `full` `half` `zero`, cards of the hand (`N1 N9`), numbers (`-1`), the directions of
+ * the sets to discard (`NS`, `none`).
+ */
+export function writeAnswers(task: Task): string {
+  const write = (answer: Answer): string => {
+    switch (task.ask) {
+      case 'taker':
+      case 'leader': {
+        const card = answer === NOBODY ? undefined : task.position.trick.plays[Number(answer)];
+        return card ? makeCard(card) : answer;
+      }
+      case 'worth':
+        return sayHalves(Number(answer));
+      default:
+        return answer || NONE;
+    }
+  };
+  return answersOf(task).right.map(write).join(' ');
+}
+
+/** The open questions of the rules of which another answer would make other answers right. */
+export function dependsOn(task: Task): Question[] {
+  const right = answersOf(task).right.join();
+  return (Object.keys(QUESTIONS) as Question[]).filter((question) =>
+    openAnswers(question).some(
+      (answer) => answersOf(task, { [question]: answer }).right.join() !== right,
+    ),
+  );
+}
+
+/** What rules a task is judged by; null for a hand or a row, which all rules see alike. */
+export function rulesetOf(task: Task): Ruleset | null {
+  switch (task.ask) {
+    case 'avoid':
+    case 'take':
+    case 'win-lead':
+    case 'nobody':
+      return task.choices[0]?.position ?? null;
+    case 'open':
+    case 'now':
+    case 'next':
+      return null;
+    case 'starter':
+    case 'winner':
+      return { edition: task.edition, variant: 'basic' };
+    default:
+      return task.position;
+  }
+}
