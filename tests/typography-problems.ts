@@ -55,19 +55,3 @@ function unbalanced(text: string, open: string, close: string): string[] {
     ? []
     : [`${count(open)} × ${open} but ${count(close)} × ${close}`];
 }
-
-/** The prose of a lesson: no code, no markup, no addresses. */
-export function proseOf(mdx: string): string {
-  const [front = '', data = ''] = /^---\n([\s\S]*?)\n---\n/.exec(mdx) ?? [];
-  const fields = [...data.matchAll(/^(?:title|description):\s*(.*)$/gm)].map(([, value = '']) =>
-    value.replace(/^(["'])(.*)\1$/, '$2'),
-  );
-  const body = mdx
-    .slice(front.length)
-    .replace(/^(`{3,})[\s\S]*?^\1/gm, '')
-    .replace(/`[^`]*`/g, 'x')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/^[ \t]*([-*+]|\d+\.)[ \t]+/gm, '');
-  return [...fields, body].join('\n');
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
 import { CATALOGUES } from '../src/site/i18n/catalogues.ts';
-import { proseOf, typographyProblems } from './typography-problems.ts';
+import { proseOf } from '../src/site/lessons/prose.ts';
+import { typographyProblems } from './typography-problems.ts';
 
 const LESSONS = import.meta.glob<string>('/content/**/*.mdx', {
   eager: true,

@@ -7,6 +7,7 @@ export const TEMPLATES = [
   'about/',
   '404/',
   'progress/',
+  'desk/glossary/',
   'santa-timea/first-trick/',
   'santa-timea/example-1/',
   'santa-timea/example-2/',

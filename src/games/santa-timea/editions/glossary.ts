@@ -1,0 +1,36 @@
+import type { Term } from '../../glossary.ts';
+
+const term = (
+  id: string,
+  group: string,
+  clauses: readonly string[],
+  mistakenFor: readonly string[] = [],
+): Term => ({ id, group, clauses, mistakenFor, named: true });
+
+/** A term that a text may as well say in another way: “strike out the twins”. */
+const loose = (...of: Parameters<typeof term>): Term => ({ ...term(...of), named: false });
+
+/** The terms of Santa Timea. */
+export const GLOSSARY: readonly Term[] = [
+  term('wheel-card', 'cards', ['C2'], ['wind-card']),
+  term('wind-card', 'cards', ['C3'], ['wheel-card']),
+  term('piratess', 'cards', ['C2', 'P1']),
+  loose('direction', 'winds', ['C4']),
+  term('north', 'winds', ['C4']),
+  term('east', 'winds', ['C4'], ['west']),
+  term('south', 'winds', ['C4']),
+  term('west', 'winds', ['C4'], ['east']),
+  loose('worth', 'winds', ['V1', 'V2', 'V3', 'A16']),
+  loose('trick', 'trick', ['T1']),
+  loose('lead', 'trick', ['T1', 'T6']),
+  loose('deck', 'trick', ['S1']),
+  loose('knocked-out', 'trick', ['X1']),
+  loose('round', 'round', ['O2'], ['trick']),
+  loose('damage', 'round', ['R4']),
+  loose('set', 'round', ['R2', 'R3'], ['pair']),
+  term('victory-point', 'round', ['R5']),
+  term('advanced-game', 'advanced', ['B1']),
+  term('forecast', 'advanced', ['B1']),
+  term('pair', 'advanced', ['B3'], ['set']),
+  term('penalty', 'advanced', ['B4']),
+];

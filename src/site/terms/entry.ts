@@ -1,0 +1,54 @@
+import type { Catalogue } from '../../core/words.ts';
+
+/** A term in one language. Several words stand side by side with a comma in the file. */
+export interface Entry {
+  /** What we call it. */
+  readonly word: string;
+  /** What the printed edition of this language calls it. */
+  readonly printed: readonly string[];
+  /** Every form in which our texts may use it. */
+  readonly forms: readonly string[];
+  /** Words that look right for it and are not ours. */
+  readonly never: readonly string[];
+  readonly meaning: string;
+  /** What it is easily mistaken for, and why. */
+  readonly beware: string | undefined;
+}
+
+/**
+ * A term from the words of a game.
+ * @throws when the catalogue lacks it: the languages have the same keys, so that is our own mistake.
+ */
+export function entryOf(words: Catalogue, id: string): Entry {
+  const glossary = words['glossary'];
+  const found = typeof glossary === 'object' ? glossary[id] : undefined;
+  if (typeof found !== 'object') throw new Error(`The glossary has no term “${id}”`);
+  const text = (field: string): string => {
+    const value = found[field];
+    if (typeof value !== 'string') throw new Error(`The term “${id}” has no “${field}”`);
+    return value;
+  };
+  return {
+    word: text('word'),
+    printed: listed(text('printed')),
+    forms: listed(text('forms')),
+    never: listed(text('never')),
+    meaning: text('meaning'),
+    beware: 'beware' in found ? text('beware') : undefined,
+  };
+}
+
+const listed = (text: string): string[] => text.split(', ').filter(Boolean);
+
+/** The forms that a text uses, one by one. A form may begin a sentence with a capital letter. */
+export function usesOf(text: string, forms: readonly string[]): string[] {
+  if (forms.length === 0) return [];
+  // The longest first: “wind cards” is no “wind card”.
+  const either = forms
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => `[${form.charAt(0)}${form.charAt(0).toUpperCase()}]${escaped(form.slice(1))}`);
+  const pattern = `(?<![\\p{L}\\p{N}])(?:${either.join('|')})(?![\\p{L}\\p{N}-])`;
+  return [...text.matchAll(new RegExp(pattern, 'gu'))].map(([found]) => found);
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

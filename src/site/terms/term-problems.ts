@@ -1,0 +1,83 @@
+import type { Term } from '../../games/glossary.ts';
+import { type Entry, usesOf } from './entry.ts';
+
+/** A text to be read for terms: the same `name` in every language. */
+export interface TermText {
+  readonly language: string;
+  readonly name: string;
+  /** The file as people know it, for messages. */
+  readonly path: string;
+  /** Prose, without markup. */
+  readonly text: string;
+}
+
+/**
+ * Where texts do not use the terms of their edition: a word that is not ours, a name as another
+ * edition prints it, a name that one language of a text uses and another does not.
+ */
+export function termProblems(
+  texts: readonly TermText[],
+  terms: readonly Term[],
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+): string[] {
+  const own = (language: string, { id }: Term): Entry => {
+    const entry = entries.get(language)?.get(id);
+    if (!entry) throw new Error(`no glossary of ${language} has “${id}”`);
+    return entry;
+  };
+  return terms.flatMap((term) => [
+    ...texts.flatMap((text) => {
+      const { word, never } = own(text.language, term);
+      return usesOf(text.text, never).map(
+        (found) => `${text.path}: “${found}” is not our word; it is “${word}” here`,
+      );
+    }),
+    ...(term.named
+      ? [
+          ...texts.flatMap((text) => foreign(text, term, entries)),
+          ...unnamed(texts, (text) => own(text.language, term)),
+        ]
+      : []),
+  ]);
+}
+
+/** So short a word is often a word of another language too: “Set”, “pair”. */
+const FOREIGN_LENGTH = 7;
+
+/** Words of the other editions, unless this language has them too. */
+function foreign(
+  { language, path, text }: TermText,
+  { id }: Term,
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+): string[] {
+  const mine = [...(entries.get(language)?.values() ?? [])].flatMap(({ forms, printed }) => [
+    ...forms,
+    ...printed,
+  ]);
+  const known = new Set(mine.map((form) => form.toLowerCase()));
+  return [...entries].flatMap(([other, glossary]) => {
+    if (other === language) return [];
+    const theirs = (glossary.get(id)?.forms ?? []).filter(
+      (form) => form.length >= FOREIGN_LENGTH && !known.has(form.toLowerCase()),
+    );
+    return usesOf(text, theirs).map(
+      (found) => `${path}: “${found}” is the word of the edition ${other}`,
+    );
+  });
+}
+
+function unnamed(texts: readonly TermText[], entryOf: (text: TermText) => Entry): string[] {
+  const names = [...new Set(texts.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const siblings = texts.filter((text) => text.name === name);
+    const using = siblings.filter((text) => usesOf(text.text, entryOf(text).forms).length > 0);
+    const [model] = using;
+    if (!model) return [];
+    return siblings
+      .filter((text) => !using.includes(text))
+      .map(
+        (text) =>
+          `${text.path}: “${entryOf(text).word}” does not occur, but ${model.path} has “${entryOf(model).word}”`,
+      );
+  });
+}

@@ -1,0 +1,77 @@
+/** Every lesson uses the terms of its own edition. */
+import { describe, expect, it } from 'vitest';
+import { GLOSSARIES } from '../src/games/glossary.ts';
+import { GAMES } from '../src/games/index.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { usesOf } from '../src/site/terms/entry.ts';
+import { allTermProblems, entriesOf, proseTexts } from '../src/site/terms/glossary.ts';
+import { termProblems } from '../src/site/terms/term-problems.ts';
+
+it('every lesson and every rule uses the terms of its edition', () => {
+  expect(allTermProblems()).toEqual([]);
+});
+
+describe.each(GLOSSARIES)('the glossary of $game', ({ game, terms }) => {
+  const entries = entriesOf(game);
+  const texts = proseTexts(game);
+  const clauses = GAMES.find(({ id }) => id === game)?.clauses ?? [];
+  const changed = (path: string, from: string, to: string) => {
+    const copy = texts.map((text) =>
+      text.path === path ? { ...text, text: text.text.replaceAll(from, to) } : text,
+    );
+    expect(copy).not.toEqual(texts);
+    return termProblems(copy, terms, entries);
+  };
+
+  it('names every term once, with clauses and confusions that exist', () => {
+    const ids = terms.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(terms.flatMap((term) => term.clauses).filter((id) => !clauses.includes(id))).toEqual([]);
+    expect(terms.flatMap((term) => term.mistakenFor).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)(
+    'has each term in a form of its own in %s, and no word of ours among the wrong',
+    (language) => {
+      const own = [...(entries.get(language)?.values() ?? [])];
+      expect(own).toHaveLength(terms.length);
+      const unused = own.filter(
+        ({ forms }) =>
+          !texts.some((text) => text.language === language && usesOf(text.text, forms).length > 0),
+      );
+      expect(unused.map(({ word }) => word)).toEqual([]);
+      const forms = own.flatMap((entry) => entry.forms);
+      expect(own.flatMap(({ never }) => never).filter((word) => forms.includes(word))).toEqual([]);
+    },
+  );
+
+  it('catches a word that is not ours', () => {
+    const path = `content/de/${game}/first-trick.mdx`;
+    expect(changed(path, 'Windrichtungskarte', 'Windkarte')[0]).toBe(
+      `${path}: “Windkarte” is not our word; it is “Windrichtungskarte” here`,
+    );
+  });
+
+  it('catches the word of another edition', () => {
+    const path = `content/en/${game}/pirate-bride.mdx`;
+    expect(changed(path, 'Piratess', 'Piratenbraut')).toContain(
+      `${path}: “Piratenbraut” is the word of the edition de`,
+    );
+  });
+
+  it('catches a French west that became the German east', () => {
+    const path = `content/fr/${game}/example-2.mdx`;
+    expect(changed(path, 'ouest', 'est').join('\n')).toContain(
+      `${path}: “ouest” does not occur, but content/`,
+    );
+  });
+});
+
+describe('uses of a term', () => {
+  it('are whole words, at the beginning of a sentence too', () => {
+    expect(
+      usesOf('Wind cards? A wind card, windcards, wind-cards.', ['wind card', 'wind cards']),
+    ).toEqual(['Wind cards', 'wind card']);
+    expect(usesOf('Est-ce à l’est ? C’est Est 5.', ['Est', 'l’est'])).toEqual(['l’est', 'Est']);
+  });
+});
