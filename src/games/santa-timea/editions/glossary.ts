@@ -1,4 +1,4 @@
-import type { Term } from '../../glossary.ts';
+import type { Term } from '../../../core/term.ts';
 
 const term = (
   id: string,
