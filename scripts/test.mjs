@@ -13,6 +13,7 @@ rmSync('dist', { recursive: true, force: true });
 
 stage('Types', () => verdict(npm('check:types')));
 stage('Lint and format', () => verdict(npm('check:lint')));
+stage('Spelling', () => verdict(npm('check:spelling')));
 stage('Unit tests', () => vitest('unit'));
 const built = stage('Build', () => verdict(npm('build') && existsSync('dist/index.html')));
 stage('Tests of the built site', () => (built ? vitest('dist') : notRun('there is no build')));

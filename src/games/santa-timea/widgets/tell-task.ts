@@ -53,7 +53,8 @@ export function sayQuestion(task: Task, { t, name }: Speech): string {
   if ('seat' in task) return t(key, { name: name(task.seat) });
   if (task.ask === 'worth' || task.ask === 'share') {
     const card = task.position.trick.plays[task.place] as WheelCard;
-    return t(key, { card: sayCard(card, t), name: name(task.place) });
+    const the = card.kind === 'piratess' ? t('card.the-piratess') : sayCard(card, t);
+    return t(key, { card: the, name: name(task.place) });
   }
   if (task.ask === 'starter' && task.game.results.length === 0) return t('task.ask.first-starter');
   return t(key);
