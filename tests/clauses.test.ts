@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { REGISTER } from '../src/games/santa-timea/editions/register.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
 
@@ -10,8 +11,12 @@ const GAME = 'src/games/santa-timea';
 /** Not read: it spells clauses of its own making. */
 const SELF = 'tests/clauses.test.ts';
 
-/** The clauses, and the open points that need no rule of their own. */
-const KNOWN: ReadonlySet<string> = new Set([...CLAUSES, ...Object.keys(WITHOUT_QUESTION)]);
+/** The clauses, the open points that need no rule of their own, and what else the register lists. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...CLAUSES,
+  ...Object.keys(WITHOUT_QUESTION),
+  ...REGISTER.map(({ id }) => id),
+]);
 
 /** The text of every file of these patterns, tests or all but tests, by path. */
 function texts(patterns: string[], tests: boolean): ReadonlyMap<string, string> {

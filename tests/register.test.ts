@@ -7,6 +7,7 @@ import { BOOKS, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
 import { carriers, REGISTER } from '../src/games/santa-timea/editions/register.ts';
 import { entryWords } from '../src/games/santa-timea/editions/said.ts';
 import { playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
+import { lacks, usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
@@ -70,6 +71,21 @@ describe('the register', () => {
       ]);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('what stands on the clauses', () => {
+  it('is a function, a test, and a lesson or an example, for each', () => {
+    expect(CLAUSES.flatMap(lacks)).toEqual([]);
+  });
+
+  it('is found where it is known to be', () => {
+    const { functions, tests, lessons, examples, puzzles } = usesOf('V3');
+    expect(functions).toContain('worth.ts: numberWorth');
+    expect(tests).toBeGreaterThan(2);
+    expect(lessons).toContain('reading-the-wind');
+    expect(examples).toContain('example-3');
+    expect(puzzles.length).toBeGreaterThan(0);
   });
 });
 

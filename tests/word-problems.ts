@@ -6,6 +6,9 @@ const SPOKEN = /^(aria-label|aria-description|aria-roledescription|alt|label|pla
 /** Two words of a human language side by side. */
 const PROSE = /(?<![\p{L}-])\p{L}{2,} \p{L}{2,}(?![\p{L}-])/u;
 
+/** A position in notation, of the advanced game: its words belong to no human language. */
+const NOTATION = /^(?:trick|round|score) pro [NESWP.]/;
+
 /** Words of a human language in the source of a component or module, apart from comments and our own errors. */
 export function wordProblems(path: string, text: string): string[] {
   const source = ts.createSourceFile(
@@ -33,7 +36,8 @@ export function wordProblems(path: string, text: string): string[] {
     }
     if (
       (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) &&
-      PROSE.test(node.text)
+      PROSE.test(node.text) &&
+      !NOTATION.test(node.text)
     ) {
       report(node.text);
     }

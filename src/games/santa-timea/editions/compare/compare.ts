@@ -1,0 +1,130 @@
+import { QUESTIONS, type Question, type Reading } from '../../rules/readings.ts';
+import { type Rules, VARIANTS } from '../../rules/variants.ts';
+import type { Domain, DomainId } from './domain.ts';
+import { FIRST_STARTS, GAMES_OF_THREE, GAMES_OF_TWO, LATER_STARTS } from './games.ts';
+import { DECLARATIONS, HOLDINGS, TIES } from './scorings.ts';
+import { SEQUENCES } from './sequences.ts';
+import { CARRIED, compareTricks } from './tricks.ts';
+
+/** The finite spaces that are enumerated, tricks apart, which the twin engine does. */
+const SPACES: readonly Domain[] = [
+  CARRIED,
+  SEQUENCES,
+  HOLDINGS,
+  TIES,
+  DECLARATIONS,
+  FIRST_STARTS,
+  LATER_STARTS,
+  GAMES_OF_THREE,
+  GAMES_OF_TWO,
+];
+
+/** The questions on which who takes or who leads depends. */
+const TRICK_QUESTIONS: readonly Question[] = [
+  'copiedWorth',
+  'copiedZero',
+  'equalWorth',
+  'secondPiratess',
+  'secondPiratessLead',
+];
+
+/** Players whose tricks are enumerated: up to four, whose 9.5 million take a second. */
+const TRICK_SEATS = [2, 3, 4] as const;
+
+/** How often two answers to one question come out differently in one space. */
+export interface Finding {
+  readonly question: Question;
+  readonly a: Reading[Question];
+  readonly b: Reading[Question];
+  readonly domain: DomainId;
+  /** Players, where the space is of tricks. */
+  readonly seats?: number;
+  readonly cases: number;
+  readonly different: number;
+  /** The smallest situation that comes out differently; null if none does. */
+  readonly smallest: string | null;
+}
+
+/** What a comparison is about to do, for people who wait. */
+export interface Progress {
+  readonly question: Question;
+  readonly domain: DomainId;
+  /** Which of how many spaces. */
+  readonly done: number;
+  readonly all: number;
+}
+
+interface Task {
+  readonly question: Question;
+  readonly b: Reading;
+  readonly domain: DomainId;
+  run(): Omit<Finding, 'question' | 'a' | 'b' | 'domain'>;
+}
+
+/**
+ * Where two readings part: each question on which their answers differ, by itself, over every space in
+ * which it can matter. Everything else is answered as the first reading answers it.
+ */
+export function* compareReadings(
+  a: Reading,
+  b: Reading,
+): Generator<{ readonly progress: Progress } | { readonly finding: Finding }> {
+  const asked = (Object.keys(QUESTIONS) as Question[]).filter(
+    (question) => a[question] !== b[question],
+  );
+  const tasks = asked.flatMap((question) =>
+    tasksOf(question, a, { ...a, [question]: b[question] }),
+  );
+  for (const [done, task] of tasks.entries()) {
+    const { question, domain } = task;
+    yield { progress: { question, domain, done, all: tasks.length } };
+    yield {
+      finding: { question, a: a[question], b: task.b[question], domain, ...task.run() },
+    };
+  }
+}
+
+/** One question at a time: its other answers against those of a reading. */
+export function* compareEach(
+  a: Reading,
+): Generator<{ readonly progress: Progress } | { readonly finding: Finding }> {
+  for (const question of Object.keys(QUESTIONS) as Question[]) {
+    const answers: readonly Reading[Question][] = QUESTIONS[question].answers;
+    for (const answer of answers) {
+      if (answer !== a[question]) yield* compareReadings(a, { ...a, [question]: answer });
+    }
+  }
+}
+
+function tasksOf(question: Question, a: Reading, b: Reading): Task[] {
+  const tricks = TRICK_QUESTIONS.includes(question)
+    ? TRICK_SEATS.map(
+        (seats): Task => ({ question, b, domain: 'tricks', run: () => compareTricks(seats, a, b) }),
+      )
+    : [];
+  const spaces = SPACES.filter(({ questions }) => questions.includes(question)).map(
+    (space): Task => ({ question, b, domain: space.id, run: () => compareIn(space, a, b) }),
+  );
+  return [...tricks, ...spaces];
+}
+
+/** [B2] [B3] [B4] The advanced game asks every question. */
+const advanced = (reading: Reading): Rules => ({ ...reading, ...VARIANTS.pro });
+
+/** The basic game, for spaces that say so. */
+const BASIC: readonly DomainId[] = ['games-of-three', 'ties'];
+
+function compareIn(space: Domain, a: Reading, b: Reading): ReturnType<Task['run']> {
+  const rules = (reading: Reading): Rules =>
+    BASIC.includes(space.id) ? { ...reading, ...VARIANTS.basic } : advanced(reading);
+  const [one, other] = [rules(a), rules(b)];
+  let [cases, different] = [0, 0];
+  let smallest: string | null = null;
+  for (const situation of space.cases()) {
+    cases += situation.ways;
+    if (situation.outcome(one) === situation.outcome(other)) continue;
+    different += situation.ways;
+    smallest ??= situation.text();
+  }
+  return { cases, different, smallest };
+}

@@ -1,0 +1,85 @@
+import { makeTrick } from '../../notation/trick.ts';
+import { PIRATESSES, type WheelCard, type WindCard, wheelDeck } from '../../rules/cards.ts';
+import { resolveTrick } from '../../rules/trick.ts';
+import { cardOf, PIRATESS } from '../../twin/cards.ts';
+import { judge } from '../../twin/trick.ts';
+import { bookOf, type TrickReading } from '../../twin/worth.ts';
+import type { Domain } from './domain.ts';
+
+const WIND: WindCard = { wind: 'N', damage: 1 };
+
+/** Who takes or leads, compared over every ordered trick of so many cards under north wind. */
+export interface TrickCount {
+  readonly seats: number;
+  /** Ordered tricks of 60 cards, the Piratesses told apart. */
+  readonly cases: number;
+  readonly different: number;
+  /** The first on which the readings differ, in notation. */
+  readonly smallest: string | null;
+}
+
+/**
+ * Counts with the twin engine on how many tricks two readings differ. The other winds come out the same,
+ * turned.
+ */
+export function compareTricks(seats: number, a: TrickReading, b: TrickReading): TrickCount {
+  const [one, other] = [bookOf(a), bookOf(b)];
+  const codes = new Uint8Array(seats);
+  let [cases, different] = [0, 0];
+  let smallest: string | null = null;
+  const extend = (place: number, ways: number, pirates: number) => {
+    if (place === seats) {
+      cases += ways;
+      if (judge(one, 0, codes, 0, seats) === judge(other, 0, codes, 0, seats)) return;
+      different += ways;
+      smallest ??= spelled(codes);
+      return;
+    }
+    for (let code = 0; code <= PIRATESS; code++) {
+      const pirate = code === PIRATESS;
+      if (pirate ? pirates === PIRATESSES : codes.subarray(0, place).includes(code)) continue;
+      codes[place] = code;
+      extend(
+        place + 1,
+        pirate ? ways * (PIRATESSES - pirates) : ways,
+        pirate ? pirates + 1 : pirates,
+      );
+    }
+  };
+  extend(0, 1, 0);
+  return { seats, cases, different, smallest };
+}
+
+const spelled = (codes: Uint8Array): string => text([...codes].map(cardOf), []);
+
+const text = (plays: readonly WheelCard[], carried: readonly WindCard[]): string =>
+  makeTrick({
+    kind: 'trick',
+    edition: 'house',
+    variant: carried.length > 0 ? 'pro' : 'basic',
+    trick: { wind: WIND, carried, plays },
+  });
+
+/** Every ordered trick of two cards of the advanced game to which one wind card waits. */
+export const CARRIED: Domain = {
+  id: 'carried',
+  questions: ['ledPiratessTakes'],
+  *cases() {
+    const deck = wheelDeck();
+    const carried: readonly WindCard[] = [{ wind: 'E', damage: 1 }];
+    for (const [first, lead] of deck.entries()) {
+      for (const [second, follow] of deck.entries()) {
+        if (first === second) continue;
+        const plays = [lead, follow];
+        yield {
+          ways: 1,
+          text: () => text(plays, carried),
+          outcome: (rules) => {
+            const { taker, takes } = resolveTrick({ wind: WIND, carried, plays }, rules);
+            return `${taker} ${takes.length}`;
+          },
+        };
+      }
+    }
+  },
+};
