@@ -1,7 +1,7 @@
 /** Every lesson uses the terms of its own edition. */
 import { describe, expect, it } from 'vitest';
-import { GLOSSARIES } from '../src/games/glossary.ts';
 import { GAMES } from '../src/games/index.ts';
+import { GAME_TEXTS } from '../src/games/texts.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { usesOf } from '../src/site/terms/entry.ts';
 import { allTermProblems, entriesOf, proseTexts } from '../src/site/terms/glossary.ts';
@@ -11,7 +11,7 @@ it('every lesson and every rule uses the terms of its edition', () => {
   expect(allTermProblems()).toEqual([]);
 });
 
-describe.each(GLOSSARIES)('the glossary of $game', ({ game, terms }) => {
+describe.each(GAME_TEXTS)('the glossary of $game', ({ game, terms }) => {
   const entries = entriesOf(game);
   const texts = proseTexts(game);
   const clauses = GAMES.find(({ id }) => id === game)?.clauses ?? [];

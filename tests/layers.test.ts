@@ -15,7 +15,7 @@ const sources = Object.entries(FILES)
 
 /** The build speaks to us, so do the reasons beside the readings, and a command is typed as it is. */
 const FOR_DEVELOPERS =
-  /^src\/(site\/(build|i18n|lessons|rules|terms)\/|cli\/|games\/[^/]+\/rules\/readings\.ts)/;
+  /^src\/(site\/(build|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/rules\/readings\.ts)/;
 
 it('finds the sources of every layer', () => {
   for (const folder of [

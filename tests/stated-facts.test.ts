@@ -1,69 +1,128 @@
+/** What the texts state about the rules, held against the engine and against each other. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../src/core/words.ts';
-import { FACTS } from '../src/games/santa-timea/facts.ts';
-import { acceptedWords, type FactWords } from '../src/site/lessons/fact-problems.ts';
+import { GAMES } from '../src/games/index.ts';
+import { factCheck } from '../src/site/facts/fact-check.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { lessonProblems } from '../src/site/lessons/check.ts';
+import type { FactWords } from '../src/site/lessons/fact-problems.ts';
+import {
+  allFactProblems,
+  factWordsOf,
+  languageWords,
+  lessonTexts,
+} from '../src/site/lessons/lesson-texts.ts';
+import { ruleProblems } from '../src/site/rules/check.ts';
+import { ruleTexts } from '../src/site/rules/rule-texts.ts';
+import { type ContentFile, readContent } from '../src/site/segments/content.ts';
 
-/** The sentences of the catalogues that state a fact of the rules, and which. */
-const STATED: Readonly<Record<string, readonly string[]>> = {
-  'step.full': ['along'],
-  'step.half': ['across'],
-  'step.zero': ['against'],
-  'score-step.two-players_one': ['two-players-best', 'two-players-worst'],
-  'score-step.two-players_other': ['two-players-best', 'two-players-worst'],
-  'error.bad-rank': ['highest-rank'],
-  'error.bad-damage': ['lowest-damage', 'copies-of-2', 'highest-damage'],
-  'error.row-too-short': ['open-wind-cards'],
-  'error.forecast-not-three': ['forecast-cards'],
-  'error.hand-too-big': ['hand-cards'],
-  'error.too-many-tricks': ['tricks'],
-  'error.too-few-seats': ['players-least'],
-  'error.too-many-seats': ['players-most'],
-  'error.too-many-piratesses': ['piratesses'],
-  'error.too-many-wind-cards': ['copies-of-1', 'copies-of-3'],
-  'misreading.ignores-wind': ['along', 'across', 'against'],
-  'misreading.halves-the-opposite': ['across', 'against'],
-  'misreading.swaps-half-and-zero': ['across', 'against'],
-  'misreading.zeros-all-tie': ['against'],
-};
+const published = (file: ContentFile) => LANGUAGES.some((language) => language === file.language);
+const FILES = readContent().filter(published);
 
-const read = <T>(path: string): T =>
-  JSON.parse(readFileSync(new URL(`../content/${path}`, import.meta.url), 'utf8'));
+it('no sentence of a catalogue lacks its fact, and no language says something else than the others', () => {
+  expect(allFactProblems()).toEqual([]);
+});
 
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The facts that a sentence should state and does not. */
-function missingFacts(sentence: string, facts: readonly string[], words: FactWords): string[] {
-  return facts.filter((name) => {
-    const fact = FACTS[name];
-    if (!fact) throw new Error(`there is no fact “${name}”`);
-    const forms = acceptedWords(fact, words).map(escaped).join('|');
-    return !new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'iu').test(sentence);
-  });
+/** The review’s slip, made in a text: what counts half counts zero, and the other way round. */
+function swapped(text: string, words: FactWords): string {
+  const [half = [], zero = []] = [words.worth['half'], words.worth['zero']];
+  const forms = [...half, ...zero]
+    .filter((form) => !words.vague.includes(form))
+    .sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return text.replace(pattern, (form) => (half.includes(form) ? zero[0] : half[0]) ?? form);
 }
 
-describe.each(['en', 'de', 'fr'])('the words of %s', (lang) => {
-  const catalogue = {
-    ...read<Record<string, string>>(`${lang}/santa-timea/rulings.json`),
-    ...read<Record<string, string>>(`${lang}/santa-timea/puzzles.json`),
-  };
-  const words = read<FactWords>(`${lang}/facts.json`);
-  const blanks = { name: '', card: '', worth: '', found: '', count: 9, cards: '' };
+/** Files that, with the slip, say something else about half and zero. */
+const changed = (language: string, files: readonly ContentFile[]) =>
+  files
+    .filter((file) => file.language === language)
+    .map((file) => ({ ...file, text: swapped(file.text, factWordsOf(language)) }))
+    .filter((file) => !files.includes(file) && !FILES.some(({ text }) => text === file.text));
 
-  it('state what the engine does', () => {
-    const t = createTranslate(catalogue, lang);
-    const wrong = Object.entries(STATED).flatMap(([key, facts]) => {
-      const sentence = t(key, blanks);
-      return missingFacts(sentence, facts, words).map(
-        (fact) => `${key} lacks ${fact}: ${sentence}`,
-      );
+describe.each(LANGUAGES)(
+  'a copy in %s that swaps half and zero, as one review does',
+  (language) => {
+    const game = GAMES.find(({ id }) => id === 'santa-timea');
+    if (!game) throw new Error('there is no game');
+    const words = languageWords(game.id);
+    const slips = changed(language, FILES);
+    const problemsOf = (slip: ContentFile) => {
+      const replace = <T extends { path: string; text: string }>(all: readonly T[]) =>
+        all.map((one) => (one.path === slip.path ? { ...one, text: slip.text } : one));
+      return [
+        ...lessonProblems(replace(lessonTexts(game.id)), game, words),
+        ...ruleProblems(replace(ruleTexts(game.id)), game, words),
+        ...factCheck(replace(FILES), factWordsOf),
+      ];
+    };
+
+    it('is refused in every file that explains what a card is worth, with the sentence', () => {
+      const explaining = [
+        'against-the-wind.mdx',
+        'reading-the-wind.mdx',
+        'rules/worth.mdx',
+        'rulings.json',
+        'puzzles.json',
+        'editions/worth.json',
+      ];
+      for (const name of explaining) {
+        const path = `content/${language}/santa-timea/${name}`;
+        const slip = slips.find((file) => file.path === path);
+        expect(slip, path).toBeDefined();
+        const problems = slip ? problemsOf(slip) : [];
+        expect(problems.join('\n'), path).toMatch(/, in: \S/);
+        expect(
+          problems.every((problem) => problem.startsWith(path)),
+          problems.join('\n'),
+        ).toBe(true);
+      }
     });
-    expect(wrong).toEqual([]);
+
+    it('is refused without any mark, because the other languages say otherwise', () => {
+      const path = `content/${language}/santa-timea/rules/worth.mdx`;
+      const bare = FILES.map((file) => {
+        if (!file.path.endsWith('/rules/worth.mdx')) return file;
+        const text = file.text.replace(/<\/?Fact[^>]*>/g, '');
+        return { ...file, text: file.path === path ? swapped(text, factWordsOf(language)) : text };
+      });
+      const problems = factCheck(bare, factWordsOf).filter((problem) => problem.startsWith(path));
+      expect(problems.join('\n')).toMatch(/\(worth zero\), but \w+, \w+ say worth half, in: \S/);
+      expect(problems.join('\n')).toMatch(/\(worth half\), but \w+, \w+ say worth zero, in: \S/);
+    });
+  },
+);
+
+describe('other slips', () => {
+  const without = (path: string, from: RegExp, to: string) => {
+    const copy = FILES.map((file) =>
+      file.path === path ? { ...file, text: file.text.replace(from, to) } : file,
+    );
+    expect(copy).not.toEqual(FILES);
+    return factCheck(copy, factWordsOf).join('\n');
+  };
+
+  it('a lowest card that became the highest is named', () => {
+    const path = 'content/fr/santa-timea/example-1.mdx';
+    expect(without(path, /plus basse/, 'plus haute')).toContain(
+      '“plus haute” (rank highest), but de, en say rank lowest, in: Qui joue',
+    );
   });
 
-  it('would be refused with half and zero swapped, as one review prints them', () => {
-    const t = createTranslate(catalogue, lang);
-    expect(missingFacts(t('step.half', blanks), ['against'], words)).toEqual(['against']);
-    expect(missingFacts(t('step.zero', blanks), ['across'], words)).toEqual(['across']);
+  it('a clause with another number is named', () => {
+    const path = 'content/de/santa-timea/editions/material.json';
+    const said = without(path, /ein Durchgang zwölf Stiche/, 'ein Durchgang vierzehn Stiche');
+    expect(said).toContain('does not say what the rules say for “tricks”: 12');
+    expect(said).toContain('“vierzehn” (number 14), but en, fr say number 12');
   });
+});
+
+it.each(LANGUAGES)('%s states every value by words of its own', (language) => {
+  const words: FactWords = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../content/${language}/facts.json`), 'utf8'),
+  );
+  const meanings = Object.values({ worth: words.worth, rank: words.rank }).flatMap(Object.values);
+  const told = meanings.flat().filter((form) => !words.vague.includes(form));
+  expect(new Set(told).size).toBe(told.length);
 });

@@ -1,12 +1,13 @@
 import type { Translate } from '../core/words.ts';
 
 /**
- * What a game states as a number, or as a share of what is printed. A lesson marks the word for it
+ * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it
  * with `<Fact of="id">`, and the build compares the word with this value.
  */
 export type Fact =
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'worth'; readonly value: 'full' | 'half' | 'zero' };
+  | { readonly kind: 'worth'; readonly value: 'full' | 'half' | 'zero' }
+  | { readonly kind: 'rank'; readonly value: 'lowest' | 'highest' };
 
 export type Facts = Readonly<Record<string, Fact>>;
 

@@ -12,7 +12,8 @@ import { ROUNDS } from './rules/game.ts';
 import { readingOf } from './rules/readings.ts';
 import { OPEN_CARDS } from './rules/row.ts';
 import { pairsOf, penaltyStep, placePoints, sharedPoints } from './rules/score.ts';
-import { VARIANTS } from './rules/variants.ts';
+import { resolveTrick } from './rules/trick.ts';
+import { rulesOf, VARIANTS } from './rules/variants.ts';
 import { numberWorth } from './rules/worth.ts';
 
 const reading = readingOf('house');
@@ -26,6 +27,17 @@ function worth(direction: 'N' | 'E' | 'S'): Fact {
   const share = shares[halves];
   if (share === undefined) throw new Error(`${halves} half points are no full, half or zero share`);
   return { kind: 'worth', value: share };
+}
+
+/** Which of three cards along the wind takes the wind card, or leads next. */
+function rank(part: 'taker' | 'lead'): Fact {
+  const ranks = [5, 2, 9];
+  const plays = ranks.map((each) => numberCard('N', each));
+  const trick = { wind: { wind: 'N', damage: 1 }, carried: [], plays } as const;
+  const found = ranks[resolveTrick(trick, rulesOf('house', 'basic'))[part] ?? -1];
+  if (found === Math.min(...ranks)) return { kind: 'rank', value: 'lowest' };
+  if (found === Math.max(...ranks)) return { kind: 'rank', value: 'highest' };
+  throw new Error(`The ${part} has played ${found}, neither the lowest card nor the highest`);
 }
 
 /** The bonus for two equal wind cards of this damage. */
@@ -61,6 +73,9 @@ export const FACTS: Facts = {
   along: worth('N'),
   across: worth('E'),
   against: worth('S'),
+  /** Which card takes the wind card, and which leads the next trick. */
+  taker: rank('taker'),
+  leader: rank('lead'),
   'two-players-best': number(placePoints(1, 2)),
   'two-players-worst': number(placePoints(2, 2)),
   'two-players-tied': number(sharedPoints(1, 2, 2, reading)),

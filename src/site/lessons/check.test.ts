@@ -18,6 +18,8 @@ const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence' | 'courseFence'>
 const factWords = {
   number: { '12': ['twelve', 'zwölf'] },
   worth: { half: ['half', 'halb'] },
+  rank: {},
+  vague: [],
 };
 const words = { t: (key: string) => key, factWords };
 const languages = new Map([

@@ -5,6 +5,9 @@ import type { LessonText, Outline } from './outline.ts';
 export interface FactWords {
   readonly number: Readonly<Record<string, readonly string[]>>;
   readonly worth: Readonly<Record<string, readonly string[]>>;
+  readonly rank: Readonly<Record<string, readonly string[]>>;
+  /** Those of them that may speak of something else, and state a fact only where they are marked. */
+  readonly vague: readonly string[];
 }
 
 /** Marked words that say something else than the engine, each with its sentence. */

@@ -1,7 +1,9 @@
 import { createTranslate } from '../../core/words.ts';
 import { GAMES } from '../../games/index.ts';
+import { factCheck } from '../facts/fact-check.ts';
 import { gameCatalogue } from '../i18n/catalogues.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { isLanguage, LANGUAGES } from '../i18n/languages.ts';
+import { readContent } from '../segments/content.ts';
 import { type LanguageWords, lessonProblems } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';
@@ -43,3 +45,10 @@ export const languageWords = (game: string): ReadonlyMap<string, LanguageWords> 
 /** Everything that is wrong with the lessons of the site. */
 export const allLessonProblems = (): string[] =>
   GAMES.flatMap((game) => lessonProblems(lessonTexts(game.id), game, languageWords(game.id)));
+
+/** Everything that is wrong with the facts that any text of the site states. */
+export const allFactProblems = (): string[] =>
+  factCheck(
+    readContent().filter(({ language }) => isLanguage(language)),
+    factWordsOf,
+  );

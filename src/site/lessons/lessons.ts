@@ -3,7 +3,7 @@ import { createTranslate } from '../../core/words.ts';
 import { gameCatalogue } from '../i18n/catalogues.ts';
 import type { Language } from '../i18n/languages.ts';
 import { siteWords } from '../i18n/translate.ts';
-import { allLessonProblems } from './lesson-texts.ts';
+import { allFactProblems, allLessonProblems } from './lesson-texts.ts';
 
 /** The course, or the examples of the rulebook. */
 export const SERIES = ['course', 'examples'] as const;
@@ -20,7 +20,7 @@ export interface Lesson {
   readonly entry: CollectionEntry<'lessons'>;
 }
 
-const problems = allLessonProblems();
+const problems = [...allLessonProblems(), ...allFactProblems()];
 if (problems.length > 0) {
   throw new Error(`These lessons can't be published:\n${problems.join('\n')}`);
 }

@@ -11,7 +11,7 @@ const game = {
 
 const words = {
   t: (key: string) => key,
-  factWords: { number: {}, worth: { half: ['half', 'halb'] } },
+  factWords: { number: {}, worth: { half: ['half', 'halb'] }, rank: {}, vague: [] },
 };
 const languages = new Map([
   ['en', words],

@@ -1,4 +1,4 @@
-import { GLOSSARIES } from '../../games/glossary.ts';
+import { GAME_TEXTS } from '../../games/texts.ts';
 import { gameCatalogue } from '../i18n/catalogues.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { lessonTexts } from '../lessons/lesson-texts.ts';
@@ -9,7 +9,7 @@ import { type TermText, termProblems } from './term-problems.ts';
 
 /** The terms of a game in every language. */
 export function entriesOf(game: string): ReadonlyMap<string, ReadonlyMap<string, Entry>> {
-  const terms = GLOSSARIES.find((glossary) => glossary.game === game)?.terms ?? [];
+  const terms = GAME_TEXTS.find((glossary) => glossary.game === game)?.terms ?? [];
   return new Map(
     LANGUAGES.map((language) => {
       const words = gameCatalogue(language, game);
@@ -29,4 +29,4 @@ export const proseTexts = (game: string): TermText[] =>
 
 /** Everything that is wrong with the terms in the lessons and rules of the site. */
 export const allTermProblems = (): string[] =>
-  GLOSSARIES.flatMap(({ game, terms }) => termProblems(proseTexts(game), terms, entriesOf(game)));
+  GAME_TEXTS.flatMap(({ game, terms }) => termProblems(proseTexts(game), terms, entriesOf(game)));

@@ -1,0 +1,30 @@
+import type { Facts } from '../../games/game.ts';
+import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
+
+/**
+ * The facts that a sentence of a catalogue should state and does not, each with the sentence.
+ * @param place file and key, for messages.
+ * @param stated the facts it states: their names.
+ */
+export function statedProblems(
+  place: string,
+  sentence: string,
+  stated: readonly string[],
+  facts: Facts,
+  words: FactWords,
+): string[] {
+  return stated.flatMap((name) => {
+    const fact = facts[name];
+    if (!fact) return `${place}: there is no fact “${name}”, in: ${sentence}`;
+    const accepted = acceptedWords(fact, words);
+    const forms = accepted.map(escaped).join('|');
+    const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'iu');
+    if (said.test(sentence)) return [];
+    return (
+      `${place}: does not say what the rules say for “${name}”: ${fact.value} ` +
+      `(accepted: ${accepted.join(', ')}), in: ${sentence}`
+    );
+  });
+}
+
+const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
