@@ -20,7 +20,7 @@ it('publishes the puzzles that the engine has confirmed', () => {
 
 it.each([
   ['answer', '| S5', '| S8', 'S8', 'The engine says: S5.'],
-  ['tag', 'zeros-all-tie', 'ignores-wind', 'ignores-wind', 'this position exposes: zeros-all-tie'],
+  ['tag', 'zeros-all-tie', 'ignores-wind', 'ignores-wind', 'engine writes: zeros-all-tie'],
   ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
   ['day', '2026-12-01', '2026-12-02', '2026-12-02', 'Here belongs 2026-12-01.'],
   ['question', 'taker', 'who', 'who', 'write a question such as taker'],

@@ -20,7 +20,7 @@ it('publishes the puzzles that the engine has confirmed', () => {
 
 it.each([
   ['claim', 'E5', 'E5', 'N4 takes', 'The engine says: E5 takes.'],
-  ['tag', 'ignores-wind', 'rounds-halves-down', 'rounds', 'The engine says this position exposes'],
+  ['tag', 'ignores-wind', 'rounds-halves-down', 'rounds', 'In this field the engine writes'],
   ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
   ['id', 'p02', 'p01', 'p01', 'Line 1 has the id “p01” already'],
   ['notation', 'E5', 'E15', 'E15', '“E15”: wheel cards are numbered 1 to 14'],
