@@ -44,7 +44,12 @@ declare module 'tinybench' {
   }
 
   export class Bench {
-    constructor(options: { readonly time: number; readonly warmupTime: number });
+    constructor(options: {
+      readonly time: number;
+      readonly warmupTime: number;
+      /** The clock, in milliseconds. */
+      readonly now: () => number;
+    });
     readonly tasks: readonly Task[];
     add(name: string, run: () => void): this;
     run(): Promise<unknown>;

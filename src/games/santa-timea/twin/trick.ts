@@ -23,7 +23,10 @@ export const leadIn = (outcome: number): number => outcome >> 3;
 const ABSENT = 1 << 10;
 const STRENGTH = SPECIAL - 1;
 
-/** Above every key of a card that is left. */
+/** Brings that mark, once the place stands behind it, to the sign. */
+const ABSENT_TO_SIGN = 31 - 3 - 10;
+
+/** Above every card that is left. */
 const OUT = 1 << 15;
 
 /**
@@ -87,41 +90,39 @@ export function judge(
  * can't be predicted.
  */
 function settle(s0: number, s1: number, s2: number, s3: number, s4: number): number {
-  // 1 where two are equal, else 0.
-  const e01 = ((s0 ^ s1) - 1) >>> 31;
-  const e02 = ((s0 ^ s2) - 1) >>> 31;
-  const e03 = ((s0 ^ s3) - 1) >>> 31;
-  const e04 = ((s0 ^ s4) - 1) >>> 31;
-  const e12 = ((s1 ^ s2) - 1) >>> 31;
-  const e13 = ((s1 ^ s3) - 1) >>> 31;
-  const e14 = ((s1 ^ s4) - 1) >>> 31;
-  const e23 = ((s2 ^ s3) - 1) >>> 31;
-  const e24 = ((s2 ^ s4) - 1) >>> 31;
-  const e34 = ((s3 ^ s4) - 1) >>> 31;
-  const out0 = (e01 | e02 | e03 | e04 | (s0 >> 10)) * OUT;
-  const out1 = (e01 | e12 | e13 | e14 | (s1 >> 10)) * OUT;
-  const out2 = (e02 | e12 | e23 | e24 | (s2 >> 10)) * OUT;
-  const out3 = (e03 | e13 | e23 | e34 | (s3 >> 10)) * OUT;
-  const out4 = (e04 | e14 | e24 | e34 | (s4 >> 10)) * OUT;
+  // Strength first, place last.
   const k0 = s0 << 3;
   const k1 = (s1 << 3) | 1;
   const k2 = (s2 << 3) | 2;
   const k3 = (s3 << 3) | 3;
   const k4 = (s4 << 3) | 4;
-  const low = min(min(min(k0 + out0, k1 + out1), min(k2 + out2, k3 + out3)), k4 + out4);
-  const high = max(max(max(k0 - out0, k1 - out1), max(k2 - out2, k3 - out3)), k4 - out4);
+  // Negative where two differ in nothing but their place.
+  const e01 = (k0 ^ k1) - 8;
+  const e02 = (k0 ^ k2) - 8;
+  const e03 = (k0 ^ k3) - 8;
+  const e04 = (k0 ^ k4) - 8;
+  const e12 = (k1 ^ k2) - 8;
+  const e13 = (k1 ^ k3) - 8;
+  const e14 = (k1 ^ k4) - 8;
+  const e23 = (k2 ^ k3) - 8;
+  const e24 = (k2 ^ k4) - 8;
+  const e34 = (k3 ^ k4) - 8;
+  // All ones for a card that is out, else 0.
+  const out0 = (e01 | e02 | e03 | e04 | (k0 << ABSENT_TO_SIGN)) >> 31;
+  const out1 = (e01 | e12 | e13 | e14) >> 31;
+  const out2 = (e02 | e12 | e23 | e24 | (k2 << ABSENT_TO_SIGN)) >> 31;
+  const out3 = (e03 | e13 | e23 | e34 | (k3 << ABSENT_TO_SIGN)) >> 31;
+  const out4 = (e04 | e14 | e24 | e34 | (k4 << ABSENT_TO_SIGN)) >> 31;
+  const low = Math.min(
+    k0 | (out0 & OUT),
+    k1 | (out1 & OUT),
+    k2 | (out2 & OUT),
+    k3 | (out3 & OUT),
+    k4 | (out4 & OUT),
+  );
+  const high = Math.max(k0 & ~out0, k1 & ~out1, k2 & ~out2, k3 & ~out3, k4 & ~out4);
   return low >= OUT ? NOBODY : (low & 7) | ((high & 7) << 3);
 }
-
-const min = (a: number, b: number): number => {
-  const less = b - a;
-  return a + (less & (less >> 31));
-};
-
-const max = (a: number, b: number): number => {
-  const less = a - b;
-  return a - (less & (less >> 31));
-};
 
 /** [A1b] [P6] [A2] [A3] What only a few tricks need: zeros copied without rank, and two Piratesses first. */
 function settleSpecial(
