@@ -3,6 +3,7 @@ import { shuffled } from '../../../core/random.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import {
   compareCards,
+  compareWindCards,
   type WheelCard,
   type WindCard,
   wheelDeck,
@@ -11,7 +12,7 @@ import {
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type Holding, heldTriplets } from '../rules/score.ts';
 import type { VariantName } from '../rules/variants.ts';
-import type { Aim, PlayTask, ScoreTask, Task } from '../tasks/task.ts';
+import type { Aim, LastTask, PlayTask, ScoreTask, Task } from '../tasks/task.ts';
 
 /** The kinds of task that are mined. */
 export const KINDS = [
@@ -26,9 +27,15 @@ export const KINDS = [
   'points',
   'total',
   'sets',
+  'last',
 ] as const satisfies readonly Task['ask'][];
 
 export type Kind = (typeof KINDS)[number];
+
+/** Whether a misreading of a trick can lead to a wrong answer to a task of this kind. */
+export const canExpose = (kind: Kind): boolean => !NO_TRICK.some((one) => one === kind);
+
+const NO_TRICK: readonly Kind[] = ['damage', 'points', 'total', 'sets', 'last'];
 
 /** How many players a task can be about. */
 export const SEATS: readonly number[] = Array.from(
@@ -58,6 +65,8 @@ export function candidate(kind: Kind, seats: number, random: Random): Task {
     case 'total':
     case 'sets':
       return anyScore(kind, seats, 'pro', random);
+    case 'last':
+      return anyEnding(seats, random);
   }
 }
 
@@ -86,6 +95,32 @@ function anyPlay(ask: Aim, seats: number, random: Random): PlayTask {
     return { ...position, trick: { ...trick, plays: trick.plays.with(place, card) } };
   };
   return { ask, place, choices: hand.map((card) => ({ card, position: played(card) })) };
+}
+
+/** How many tricks are left, by number of players from two on: enough to think about, not too many. */
+const TRICKS_LEFT: readonly number[] = [4, 4, 3, 3];
+
+/** How many wind cards the learner can hold at the end at most: too few for two sets. */
+const MOST_HELD = 5;
+
+/** Open hands for the last tricks; some cards of the first one lie already. */
+function anyEnding(seats: number, random: Random): LastTask {
+  const tricks = TRICKS_LEFT[seats - MIN_SEATS] ?? 0;
+  const cards = shuffled(wheelDeck(), random);
+  const winds = shuffled(windDeck(), random);
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    cards.slice(seat * tricks, (seat + 1) * tricks),
+  );
+  const lying = random(seats);
+  return {
+    ask: 'last',
+    ending: {
+      hands: hands.map((hand, seat) => hand.slice(Number(seat < lying)).sort(compareCards)),
+      winds: winds.slice(0, tricks),
+      plays: hands.slice(0, lying).flatMap((hand) => hand.slice(0, 1)),
+      pile: winds.slice(tricks, tricks + random(MOST_HELD - tricks + 1)).sort(compareWindCards),
+    },
+  };
 }
 
 /** The wind cards of a round, now and then with one that nobody took; sets are laid aside by half. */

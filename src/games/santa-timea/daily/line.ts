@@ -2,7 +2,6 @@ import { type Day, isCalendarDay } from '../../../core/day.ts';
 import { BANDS } from '../puzzles/difficulty.ts';
 import { type LineReader, type Word, wordsOf } from '../puzzles/line-reader.ts';
 import { MISREADINGS } from '../puzzles/misreadings.ts';
-import { answersOf } from '../tasks/answers.ts';
 import { makeTask } from '../tasks/make.ts';
 import { parseTask } from '../tasks/read.ts';
 import type { Task } from '../tasks/task.ts';
@@ -11,6 +10,7 @@ import {
   type DailySolution,
   dependsOn,
   FIRST_DAY,
+  isQuestion,
   rulesetOf,
   solveDaily,
 } from './puzzle.ts';
@@ -93,9 +93,7 @@ export function checkDaily(reader: LineReader): DailyLine | null {
   const { task } = puzzle;
   const canonical = makeTask(task);
   if (canonical !== puzzle.source) reader.fail('not-canonical', at.source, { says: canonical });
-  const { offered, right } = answersOf(task);
-  const decides = right.length > 0 && right.length < offered.length;
-  if (!decides || (rulesetOf(task)?.edition ?? 'house') !== 'house') {
+  if (!isQuestion(task) || (rulesetOf(task)?.edition ?? 'house') !== 'house') {
     reader.fail('no-question', at.source);
   }
   const depends = dependsOn(task).join(' ');

@@ -1,13 +1,12 @@
 import type { Random } from '../../../core/random.ts';
 import type { Band } from '../puzzles/difficulty.ts';
 import type { MisreadingId } from '../puzzles/misreadings.ts';
-import { answersOf } from '../tasks/answers.ts';
 import { taskBand } from '../tasks/difficulty.ts';
 import { exposedBy } from '../tasks/exposed.ts';
 import type { Task } from '../tasks/task.ts';
 import { candidate, type Kind } from './candidates.ts';
 import { taskPattern } from './pattern.ts';
-import { dependsOn } from './puzzle.ts';
+import { dependsOn, isQuestion } from './puzzle.ts';
 
 /** What is looked for. */
 export interface Order {
@@ -38,9 +37,7 @@ export function mine(
 
 /** The quick questions first: most candidates fail one of them. */
 function fits(task: Task, { band, exposes }: Order): boolean {
-  const { offered, right } = answersOf(task);
-  if (right.length === 0 || right.length === offered.length) return false;
-  if (isTrivial(task)) return false;
+  if (isTrivial(task) || !isQuestion(task)) return false;
   if (band && taskBand(task) !== band) return false;
   return !exposes || exposedBy(task).includes(exposes);
 }

@@ -1,10 +1,12 @@
-import { WINDS, type Wind } from '../../../core/compass.ts';
+import { rotate, WINDS, type Wind } from '../../../core/compass.ts';
 import { makeRuleset } from '../notation/ruleset.ts';
 import { makeHolding } from '../notation/score.ts';
 import { patternOf } from '../puzzles/puzzle.ts';
+import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { Holding } from '../rules/score.ts';
+import type { Ending } from '../tasks/ending.ts';
 import { makeTask } from '../tasks/make.ts';
-import type { PlayTask, ScoreTask, Task } from '../tasks/task.ts';
+import type { LastTask, PlayTask, ScoreTask, Task } from '../tasks/task.ts';
 
 /**
  * What makes a task the same puzzle again: two tasks with one pattern differ only by the names of the
@@ -28,6 +30,8 @@ export function taskPattern(task: Task): string {
     case 'total':
     case 'sets':
       return scorePattern(task);
+    case 'last':
+      return endingPattern(task);
     default:
       return makeTask(task);
   }
@@ -38,6 +42,22 @@ const playPattern = ({ ask, place, choices }: PlayTask): string =>
   [`${ask} ${place}`, ...choices.map(({ position }) => patternOf(position.trick)).toSorted()].join(
     ': ',
   );
+
+/** The least of the four texts that a turn of the compass makes of it. */
+const endingPattern = ({ ask, ending }: LastTask): string =>
+  [0, 1, 2, 3].map((turns) => makeTask({ ask, ending: turned(ending, turns) })).toSorted()[0] ?? '';
+
+function turned({ hands, winds, plays, pile }: Ending, turns: number): Ending {
+  const wheel = (card: WheelCard): WheelCard =>
+    card.kind === 'piratess' ? card : { ...card, wind: rotate(card.wind, turns) };
+  const wind = (card: WindCard): WindCard => ({ ...card, wind: rotate(card.wind, turns) });
+  return {
+    hands: hands.map((hand) => hand.map(wheel)),
+    winds: winds.map(wind),
+    plays: plays.map(wheel),
+    pile: pile.map(wind),
+  };
+}
 
 /** The asked seat first, the others in any order, for the least of all namings of the winds. */
 function scorePattern({ ask, seat, position }: ScoreTask): string {

@@ -3,7 +3,7 @@ import { createRandom, shuffled } from '../../../core/random.ts';
 import type { Band } from '../puzzles/difficulty.ts';
 import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
 import type { Task } from '../tasks/task.ts';
-import { type Kind, SEATS } from './candidates.ts';
+import { canExpose, type Kind, SEATS } from './candidates.ts';
 import { draftDaily } from './line.ts';
 import { mine, type Order } from './mine.ts';
 import { taskPattern } from './pattern.ts';
@@ -17,8 +17,11 @@ const KINDS_OF: { readonly [B in Band]: readonly Kind[] } = {
   easy: ['taker', 'leader', 'worth', 'take', 'damage'],
   medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'points'],
   hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'sets'],
-  expert: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'sets'],
+  expert: ['last'],
 };
+
+/** All but the one that is the other answer to an open question: nobody is wrong by it. */
+const EXPOSED = MISREADINGS.filter((id) => id !== 'copies-the-print');
 
 /** How many candidates are looked at before another misreading, player count or kind is tried. */
 const TRIES = 400;
@@ -57,9 +60,8 @@ function mineDay(day: Day, ledger: Ledger): Task {
   function* ordersOf(kind: Kind, band: Band): Generator<Order> {
     for (const players of ledger.rarest(SEATS.map((seats) => `${kind} ${seats}`))) {
       const seats = Number(players.split(' ')[1]);
-      for (const exposes of ledger.rarest(shuffled(MISREADINGS, random))) {
-        yield { kind, seats, band, exposes: exposes as MisreadingId };
-      }
+      const wanted = canExpose(kind) ? ledger.rarest(shuffled(EXPOSED, random)) : [];
+      for (const exposes of wanted) yield { kind, seats, band, exposes: exposes as MisreadingId };
       yield { kind, seats, band };
     }
   }
@@ -104,6 +106,8 @@ export function seatsOf(task: Task): number {
     case 'starter':
     case 'winner':
       return task.game.seats;
+    case 'last':
+      return task.ending.hands.length;
     default:
       return 'trick' in task.position
         ? task.position.trick.plays.length

@@ -10,6 +10,7 @@ import { type Answer, answersOf, NOBODY } from '../tasks/answers.ts';
 import { taskBand } from '../tasks/difficulty.ts';
 import { exposedBy } from '../tasks/exposed.ts';
 import type { Task } from '../tasks/task.ts';
+import type { TrickReading } from '../twin/worth.ts';
 
 /** The day of puzzle number 1. */
 export const FIRST_DAY: Day = '2026-12-01';
@@ -65,15 +66,35 @@ export function writeAnswers(task: Task): string {
   return answersOf(task).right.map(write).join(' ');
 }
 
+/** Whether there is something to find out: a right and a wrong answer; in the last tricks only one right one. */
+export function isQuestion(task: Task): boolean {
+  const { offered, right } = answersOf(task);
+  const most = task.ask === 'last' ? 1 : offered.length - 1;
+  return right.length > 0 && right.length <= most && offered.length > 1;
+}
+
 /** The open questions of the rules of which another answer would make other answers right. */
 export function dependsOn(task: Task): Question[] {
   const right = answersOf(task).right.join();
-  return (Object.keys(QUESTIONS) as Question[]).filter((question) =>
+  const questions = Object.keys(QUESTIONS) as Question[];
+  const open = task.ask === 'last' ? questions.filter(isOfTricks) : questions;
+  return open.filter((question) =>
     openAnswers(question).some(
       (answer) => answersOf(task, { [question]: answer }).right.join() !== right,
     ),
   );
 }
+
+/** The questions on which the last tricks can hang: too few wind cards are left for two sets. */
+const OF_TRICKS: readonly (keyof TrickReading)[] = [
+  'copiedWorth',
+  'copiedZero',
+  'equalWorth',
+  'secondPiratess',
+  'secondPiratessLead',
+];
+
+const isOfTricks = (question: Question): boolean => OF_TRICKS.some((one) => one === question);
 
 /** What rules a task is judged by; null for a hand or a row, which all rules see alike. */
 export function rulesetOf(task: Task): Ruleset | null {
@@ -86,6 +107,7 @@ export function rulesetOf(task: Task): Ruleset | null {
     case 'open':
     case 'now':
     case 'next':
+    case 'last':
       return null;
     case 'starter':
     case 'winner':

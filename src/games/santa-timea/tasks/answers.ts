@@ -6,8 +6,10 @@ import { checkPlay } from '../rules/legal.ts';
 import { advanceRow, currentWind } from '../rules/row.ts';
 import { damageOf, type Holding, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
-import type { Rules } from '../rules/variants.ts';
-import type { CardTask, GameTask, PlayTask, ScoreTask, Task } from './task.ts';
+import { type Rules, rulesOf } from '../rules/variants.ts';
+import { seatToPlay } from './ending.ts';
+import { solveEnding } from './refutation.ts';
+import type { CardTask, GameTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /**
  * An answer as a short text: a place or seat (`0`), `nobody`, `full` `half` `zero`, half points
@@ -76,6 +78,8 @@ export function answersOf(task: Task, other: Partial<Rules> = {}): Answers {
     case 'starter':
     case 'winner':
       return gameAnswers(task);
+    case 'last':
+      return lastAnswers(task, { ...rulesOf('house', 'basic'), ...other });
   }
 }
 
@@ -125,6 +129,16 @@ export function isReached(
     case 'nobody':
       return taker === null;
   }
+}
+
+/** [R4] The cards that are sure of the least damage. */
+function lastAnswers({ ending }: LastTask, rules: Rules): Answers {
+  const solved = solveEnding(ending, rules);
+  const least = Math.min(...solved.map(({ damage }) => damage));
+  return {
+    offered: unique((ending.hands[seatToPlay(ending)] ?? []).map(makeCard)),
+    right: solved.filter(({ damage }) => damage === least).map(({ code }) => code),
+  };
 }
 
 function numberAnswers({ ask, seat, position }: ScoreTask, rules: Rules): Answers {

@@ -3,7 +3,7 @@ import { type Band, bandAt, burden, EACH_MISREADING } from '../puzzles/difficult
 import { MIN_SEATS } from '../rules/deal.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { exposedBy } from './exposed.ts';
-import type { CardTask, PlayTask, ScoreTask, Task } from './task.ts';
+import type { CardTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /**
  * How hard a task is, from 0 up, as `puzzles/difficulty.ts` counts it for “who takes?”: two for every
@@ -34,6 +34,8 @@ function kept(task: Task): number {
     case 'total':
     case 'sets':
       return scoring(task);
+    case 'last':
+      return looking(task);
     case 'open':
     case 'now':
     case 'next':
@@ -50,6 +52,10 @@ function copies({ place, position }: CardTask): number {
   while (first > 0 && plays[first]?.kind === 'piratess') first -= 1;
   return place - first;
 }
+
+/** Three for each trick to look ahead, two for each player beyond two. */
+const looking = ({ ending: { hands, winds } }: LastTask): number =>
+  3 * winds.length + 2 * (hands.length - MIN_SEATS);
 
 /** The hardest of the tricks to think through, and one for each card to choose from beyond the second. */
 const choosing = ({ choices }: PlayTask): number =>

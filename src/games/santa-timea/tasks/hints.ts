@@ -96,6 +96,10 @@ export function hintFor(task: Task, answer: Answer): Hint | null {
     case 'starter':
     case 'winner':
       return gameHint(task, answer);
+    case 'last': {
+      const reasons = reasonsFor(task, answer);
+      return reasons.about === 'refusal' ? reasons : null;
+    }
   }
 }
 

@@ -21,6 +21,8 @@ const TASKS = [
   'sets 0 in score pro N1 N2 N2 N3 / S1 / .',
   'starter in game @1 3-2-1',
   'starter in game de 3 sunk 1 2',
+  'last in ending N2 S3 W1: E10 P / N1 W2 / E3 E4 E9 > E5 N9 + N1 N2',
+  'last in ending N3: E10 / N1',
   'winner in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3',
 ];
 

@@ -1,6 +1,7 @@
 import { makeHand } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
 import { makeTrick } from '../notation/trick.ts';
+import { makeEnding } from './ending.ts';
 import { makeGamePoints } from './game-points.ts';
 import { GAP } from './read.ts';
 import type { PlayTask, Task } from './task.ts';
@@ -30,6 +31,8 @@ export function makeTask(task: Task): string {
     case 'starter':
     case 'winner':
       return `${task.ask} in ${makeGamePoints(task)}`;
+    case 'last':
+      return `${task.ask} in ${makeEnding(task.ending)}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { makeCard } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
+import { readEnding } from './ending.ts';
 import { readGamePoints } from './game-points.ts';
 import type { Aim, PlayTask, Task } from './task.ts';
 
@@ -18,7 +19,7 @@ export const GAP = '_';
  * (the card at a place) · `avoid N1 N9 P in trick N2: N7 _ E4` (also `take`, `win-lead`, `nobody`:
  * which card to play into the gap) · `open in hand N3 P` · `now in row …` · `next in row …` ·
  * `damage 0 in score …`, `points`, `total`, `sets` (of a seat) · `starter in game de @1 3-2-1 1-3-2`,
- * `winner in game …` (see `game-points.ts`).
+ * `winner in game …` (see `game-points.ts`) · `last in ending …` (see `ending.ts`).
  */
 export function parseTask(text: string): Result<Task, TaskError> {
   const line = text.trim().replace(/\s+/g, ' ');
@@ -55,6 +56,8 @@ export function parseTask(text: string): Result<Task, TaskError> {
       const points = readGamePoints(position);
       return points ? ok({ ask, ...points }) : err({ code: 'no-task' });
     }
+    case 'last':
+      return mapped(readEnding(position), (ending) => ok({ ask, ending }));
     default:
       return err({ code: 'no-task' });
   }

@@ -19,7 +19,9 @@ import { advanceRow } from '../rules/row.ts';
 import { type Holding, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import { type Answer, isReached, NOBODY } from './answers.ts';
-import type { CardTask, PlayTask, ScoreTask, Task } from './task.ts';
+import { seatToPlay } from './ending.ts';
+import { type LineStep, refutation } from './refutation.ts';
+import type { CardTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /** Why an answer is right, or what would come of it, as steps of the engine. */
 export type Reasons =
@@ -27,6 +29,7 @@ export type Reasons =
   | { readonly about: 'score'; readonly steps: readonly ScoreStep[] }
   | { readonly about: 'row'; readonly steps: readonly RowStep[] }
   | { readonly about: 'game'; readonly steps: readonly GameStep[] }
+  | { readonly about: 'line'; readonly steps: readonly LineStep[] }
   | { readonly about: 'refusal'; readonly steps: readonly RefusalStep[] };
 
 /** What the learner should hear after this answer. For a play task: what this card would lead to. */
@@ -68,6 +71,8 @@ export function reasonsFor(task: Task, answer: Answer): Reasons {
       return { about: 'game', steps: explainStart(task.game, startPlayer(task.game, task.sunk)) };
     case 'winner':
       return { about: 'game', steps: explainWinners(task.game, winners(task.game)) };
+    case 'last':
+      return lastReasons(task, answer);
   }
 }
 
@@ -122,6 +127,16 @@ function cardMisreadings({ ask, place, position }: CardTask, answer: Answer): Mi
   const halves = ask === 'share' ? shares[answer] : Number(answer);
   if (resolveTrick(position.trick, rules).worths[place]?.halves === halves) return [];
   return MISREADINGS.filter((id) => misreadWorth(position.trick, rules, id, place) === halves);
+}
+
+/** How the others make the most of a card; or why it may not be led. */
+function lastReasons({ ending }: LastTask, answer: Answer): Reasons {
+  const hand = ending.hands[seatToPlay(ending)] ?? [];
+  const card = hand.find((held) => makeCard(held) === answer);
+  const checked = card && checkPlay(card, hand, ending.plays.length === 0);
+  return checked?.ok === false
+    ? { about: 'refusal', steps: explainRefusal(checked.error) }
+    : { about: 'line', steps: refutation(ending, answer) };
 }
 
 function trickReasons(position: TrickPosition): Reasons {

@@ -12,9 +12,12 @@ import {
   sayWindCard,
 } from '../explain/say.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
+import { seatAt } from '../rules/round.ts';
 import { type Answer, NOBODY } from './answers.ts';
+import { seatToPlay } from './ending.ts';
 import type { Hint } from './hints.ts';
 import type { Reasons } from './reasons.ts';
+import type { LineStep } from './refutation.ts';
 import type { Task } from './task.ts';
 
 /** What the button for an answer says. Players are asked for by place or seat, as the task counts. */
@@ -37,6 +40,8 @@ export function sayAnswer(task: Task, answer: Answer, { t, list, name }: Speech)
       );
     case 'open':
       return sayAmong(task.position.cards, answer);
+    case 'last':
+      return sayAmong(task.ending.hands[seatToPlay(task.ending)] ?? [], answer);
     case 'now':
     case 'next': {
       const { open, deck, forecast } = task.position.row;
@@ -95,9 +100,27 @@ export function sayReasons(
       return said(reasons.steps, (step) => sayRowStep(step, speech));
     case 'game':
       return said(reasons.steps, (step) => sayGameStep(step, speech));
+    case 'line':
+      return said(reasons.steps, (step) => sayLineStep(step, speech));
     case 'refusal':
       return said(reasons.steps, (step) => sayError({ code: step.key }, speech.t));
   }
+}
+
+/** One trick of the way to the end, or what it comes to. */
+function sayLineStep(step: LineStep, { t, list, name }: Speech): string {
+  if (step.key === 'damage') return t('line.damage', { count: step.damage });
+  const { leader, trick } = step.trick;
+  const seats = trick.plays.length;
+  const plays = trick.plays.map((card, place) =>
+    t('line.play', { name: name(seatAt(leader, place, seats)), card: sayCard(card, t) }),
+  );
+  return t(`line.${step.key}`, {
+    number: step.number,
+    wind: sayWindCard(trick.wind, t),
+    plays: list(plays),
+    name: step.taker === null ? '' : name(step.taker),
+  });
 }
 
 const said = <S extends { readonly clause: string }>(

@@ -6,12 +6,21 @@ import type { WheelCard } from '../rules/cards.ts';
 import type { Game } from '../rules/game.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
+import type { Ending } from './ending.ts';
 
 /** What the learner wants from the card to be played. */
 export type Aim = 'avoid' | 'take' | 'win-lead' | 'nobody';
 
 /** One question to the learner. Everything about its answers is asked of the engine: `answers.ts`. */
-export type Task = TrickTask | CardTask | PlayTask | OpenTask | RowTask | ScoreTask | GameTask;
+export type Task =
+  | TrickTask
+  | CardTask
+  | PlayTask
+  | OpenTask
+  | RowTask
+  | ScoreTask
+  | GameTask
+  | LastTask;
 
 /** Who takes the wind card; who leads next. */
 export interface TrickTask {
@@ -60,4 +69,10 @@ export interface GameTask {
   readonly game: Game;
   /** The seats that were last on a sinking ship. */
   readonly sunk: readonly Seat[];
+}
+
+/** In the last tricks, all hands open: the card with the least damage, whatever the others play. */
+export interface LastTask {
+  readonly ask: 'last';
+  readonly ending: Ending;
 }

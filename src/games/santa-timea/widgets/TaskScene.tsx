@@ -1,7 +1,8 @@
 import { For, Match, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { WindCard } from '../rules/cards.ts';
-import type { TaskScene as Scene, ScoreSeat } from './told-task.ts';
+import { CardFace } from './CardFace.tsx';
+import type { PlayedCard, TaskScene as Scene, ScoreSeat } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
 import './TaskScene.css';
 
@@ -23,6 +24,7 @@ export function TaskScene(props: TaskSceneProps) {
     <Switch>
       <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
       <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
+      <Match when={of('ending')}>{(scene) => <Ending scene={scene()} t={props.t} />}</Match>
       <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
     </Switch>
   );
@@ -75,6 +77,58 @@ function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** The winds to come, and everybody's cards face up; the learner's are the answers. */
+function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) {
+  const t = props.t;
+  return (
+    <>
+      <div class="st-task-row">
+        <Cards cards={props.scene.winds} t={t} />
+      </div>
+      <ul class="st-task-seats">
+        <For each={props.scene.seats}>
+          {(seat, index) => (
+            <li classList={{ 'st-asked': seat.isAsked }}>
+              <b>
+                {seat.name}
+                {index() === 0 && <span class="st-note">{` · ${t('table.led')}`}</span>}
+              </b>
+              {seat.played && (
+                <div class="st-task-gone">
+                  {t('scene.lies')}
+                  <Hand cards={[seat.played]} t={t} />
+                </div>
+              )}
+              <Hand cards={seat.hand} t={t} />
+              {seat.pile.length > 0 && (
+                <div class="st-task-gone">
+                  {t('scene.taken')}
+                  <Cards cards={seat.pile} t={t} />
+                </div>
+              )}
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+}
+
+function Hand(props: { readonly cards: readonly PlayedCard[]; readonly t: Translate }) {
+  return (
+    <ul class="st-task-cards st-task-hand">
+      <For each={props.cards}>
+        {(face) => (
+          <li>
+            <CardFace play={face.play} card={face.card} wind="N" worth={undefined} t={props.t} />
+            <span class="st-aloud">{face.card.name}</span>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }
 

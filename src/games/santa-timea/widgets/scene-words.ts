@@ -35,6 +35,17 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
           ].join(' · '),
         ),
       ];
+    case 'ending':
+      return [
+        cards(scene.winds),
+        ...scene.seats.map(({ name, played, hand, pile }) =>
+          [
+            `${name}: ${hand.map(({ card }) => card.name).join(', ')}`,
+            ...(played ? [`${t('scene.lies')}: ${played.card.name}`] : []),
+            ...(pile.length > 0 ? [`${t('scene.taken')}: ${cards(pile)}`] : []),
+          ].join(' · '),
+        ),
+      ];
     case 'game':
       return [
         ...scene.rounds.map((points, index) => {

@@ -33,7 +33,7 @@ export function replyTo(
     outcome: '',
     // Reasons that are the same for every answer are told with the right one.
     sentences:
-      isRight || 'choices' in task || task.ask === 'sets'
+      isRight || 'choices' in task || task.ask === 'sets' || task.ask === 'last'
         ? said(reasons, speech, editionOf(task))
         : [],
   };
@@ -69,6 +69,7 @@ const isOnTable = (task: Task): task is TableTask =>
 function editionOf(task: Task): Edition {
   if ('edition' in task) return task.edition;
   if ('choices' in task) return task.choices[0]?.position.edition ?? 'house';
+  if ('ending' in task) return 'house';
   return 'edition' in task.position ? task.position.edition : 'house';
 }
 

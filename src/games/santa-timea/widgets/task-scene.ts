@@ -2,12 +2,23 @@ import type { Translate } from '../../../core/words.ts';
 import { makeCard } from '../notation/cards.ts';
 import type { Ruleset } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
+import type { WheelCard } from '../rules/cards.ts';
 import { keptCards } from '../rules/score.ts';
+import { rulesOf } from '../rules/variants.ts';
 import type { Answer } from '../tasks/answers.ts';
-import type { CardTask, GameTask, PlayTask, RowTask, ScoreTask, TrickTask } from '../tasks/task.ts';
-import { judgeTrick } from './judge-trick.ts';
+import { seatToPlay } from '../tasks/ending.ts';
+import type {
+  CardTask,
+  GameTask,
+  LastTask,
+  PlayTask,
+  RowTask,
+  ScoreTask,
+  TrickTask,
+} from '../tasks/task.ts';
+import { judgeTrick, tableCard } from './judge-trick.ts';
 import type { TableCard } from './judged-trick.ts';
-import type { TaskScene, TrickScene } from './told-task.ts';
+import type { EndingScene, PlayedCard, TaskScene, TrickScene } from './told-task.ts';
 
 type TableTask = TrickTask | CardTask | PlayTask;
 
@@ -77,6 +88,33 @@ export function gameScene(task: GameTask, names: readonly string[], t: Translate
       ...(last && task.ask === 'starter' ? [t('task.started', { name: name(last.starter) })] : []),
       ...rulesNotes({ edition, variant: 'basic' }, t),
     ],
+  };
+}
+
+/** Everybody’s cards, what lies in this trick, and the winds to come. */
+export function endingScene(
+  { ending }: LastTask,
+  names: readonly string[],
+  t: Translate,
+): EndingScene {
+  const own = seatToPlay(ending);
+  const face = (play: WheelCard): PlayedCard => ({
+    play,
+    card: tableCard(play, rulesOf('house', 'basic'), t),
+  });
+  return {
+    kind: 'ending',
+    winds: ending.winds,
+    seats: ending.hands.map((hand, seat) => {
+      const played = ending.plays[seat];
+      return {
+        name: names[seat] ?? '',
+        isAsked: seat === own,
+        played: played ? face(played) : null,
+        hand: hand.map(face),
+        pile: seat === own ? ending.pile : [],
+      };
+    }),
   };
 }
 

@@ -4,12 +4,13 @@ import { makeCard, makeWindCard } from '../notation/cards.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { type Answer, answersOf } from '../tasks/answers.ts';
+import { seatToPlay } from '../tasks/ending.ts';
 import { sayAnswer } from '../tasks/say.ts';
 import type { Task } from '../tasks/task.ts';
 import { tableCard } from './judge-trick.ts';
 import { playerNames } from './player-names.ts';
 import { replyTo } from './task-reply.ts';
-import { gameScene, rowScene, scoreScene, trickScene } from './task-scene.ts';
+import { endingScene, gameScene, rowScene, scoreScene, trickScene } from './task-scene.ts';
 import type { AnswerFace, TaskScene, ToldAnswer, ToldReply, ToldTask } from './told-task.ts';
 
 /** Judges every answer of a task beforehand and puts all there is to say into words. */
@@ -42,9 +43,16 @@ export function tellTask(task: Task, words: Translate, lang: string): ToldTask {
 
 /** In a task about what to play, the player of the missing card is the learner, and is called so. */
 function addressing(task: Task, t: Translate): Translate {
-  if (!('choices' in task)) return t;
-  const own = `player.${task.place}`;
+  const place = placeOf(task);
+  if (place === null) return t;
+  const own = `player.${place}`;
   return (key, params) => (key === own ? t('task.you', { name: t(own) }) : t(key, params));
+}
+
+/** Where the learner sits, in tasks about what to play. */
+function placeOf(task: Task): number | null {
+  if ('choices' in task) return task.place;
+  return task.ask === 'last' ? seatToPlay(task.ending) : null;
 }
 
 /** The question of a task in words. */
@@ -76,16 +84,17 @@ function sceneOf(task: Task, t: Translate, words: Translate, lang: string): Task
     case 'starter':
     case 'winner':
       return gameScene(task, playerNames(t), t);
+    case 'last':
+      return endingScene(task, playerNames(t), t);
     default:
       return trickScene(task, playerNames(words), t, lang);
   }
 }
 
 function faceOf(task: Task, answer: Answer, t: Translate): AnswerFace | undefined {
-  if ('choices' in task || task.ask === 'open') {
-    const hand = 'choices' in task ? task.choices.map(({ card }) => card) : task.position.cards;
-    const play = hand.find((card) => makeCard(card) === answer);
-    return play && { play, card: tableCard(play, rulesOf('house', 'basic'), t) };
+  const play = handOf(task).find((card) => makeCard(card) === answer);
+  if (play) {
+    return { play, card: tableCard(play, rulesOf('house', 'basic'), t) };
   }
   if (task.ask === 'now' || task.ask === 'next') {
     const { open, deck, forecast } = task.position.row;
@@ -93,4 +102,11 @@ function faceOf(task: Task, answer: Answer, t: Translate): AnswerFace | undefine
     return wind && { wind };
   }
   return undefined;
+}
+
+/** The hand that the learner is to play from. */
+function handOf(task: Task): readonly WheelCard[] {
+  if ('choices' in task) return task.choices.map(({ card }) => card);
+  if (task.ask === 'last') return task.ending.hands[seatToPlay(task.ending)] ?? [];
+  return task.ask === 'open' ? task.position.cards : [];
 }

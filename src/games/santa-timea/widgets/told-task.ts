@@ -51,6 +51,7 @@ export type SeenWorth = Pick<TableWorth, 'by' | 'text' | 'origin'>;
 /** The situation that is asked about. */
 export type TaskScene =
   | TrickScene
+  | EndingScene
   | { readonly kind: 'hand' }
   | {
       readonly kind: 'row';
@@ -71,6 +72,24 @@ export type TaskScene =
       readonly rounds: readonly (readonly number[])[];
       readonly notes: readonly string[];
     };
+
+/** The last tricks with all hands open. */
+export interface EndingScene {
+  readonly kind: 'ending';
+  /** This trick’s first. */
+  readonly winds: readonly WindCard[];
+  readonly seats: readonly EndingSeat[];
+}
+
+/** What a player still holds, and has played to this trick. */
+export interface EndingSeat {
+  readonly name: string;
+  readonly isAsked: boolean;
+  readonly played: PlayedCard | null;
+  readonly hand: readonly PlayedCard[];
+  /** What the learner has taken before. */
+  readonly pile: readonly WindCard[];
+}
 
 /** A trick, whole or without the learner's card. */
 export interface TrickScene {
