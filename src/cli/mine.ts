@@ -1,12 +1,14 @@
 // `npm run -s mine` adds the puzzles of the days to come, up to the last one it is given or else the
-// end of the tenth year, to `puzzles/santa-timea/daily/`. It only adds: lines that are there stay.
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// end of the tenth year, to `puzzles/santa-timea/daily/`. It only adds: lines that are there stay, and
+// so do the seals of their months, which a test holds them against.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isCalendarDay } from '../core/day.ts';
 import { makeDaily } from '../games/santa-timea/daily/line.ts';
 import { mineDays } from '../games/santa-timea/daily/plan.ts';
+import type { DailyPuzzle } from '../games/santa-timea/daily/puzzle.ts';
 import { readSupply } from '../games/santa-timea/daily/supply.ts';
+import { FOLDER, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
 
-const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 const TEN_YEARS = '2036-11-30';
 
 const HEAD = `# The puzzle of each day:
@@ -19,10 +21,7 @@ const HEAD = `# The puzzle of each day:
 `;
 
 const [until = TEN_YEARS] = process.argv.slice(2);
-const files = readdirSync(FOLDER)
-  .sort()
-  .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
-const known = readSupply(files);
+const known = readSupply(supplyFiles());
 
 if (!isCalendarDay(until)) complain(`${until} is no day: write it like ${TEN_YEARS}`);
 else if (!known.ok) {
@@ -30,14 +29,22 @@ else if (!known.ok) {
     known.error.map(({ file, error }) => `${file.name}:${error.line}  ${error.code}`).join('\n'),
   );
 } else {
-  let added = 0;
+  const added: DailyPuzzle[] = [];
   for (const puzzle of mineDays(known.value, until)) {
     const file = new URL(`${puzzle.day.slice(0, 4)}.txt`, FOLDER);
     if (!existsSync(file)) writeFileSync(file, HEAD);
     appendFileSync(file, `${makeDaily(puzzle)}\n`);
-    added += 1;
+    added.push(puzzle);
   }
-  console.log(`${added} added`);
+  seal([...known.value, ...added]);
+  console.log(`${added.length} added`);
+}
+
+/** Adds the seals of new months, and that of the last month if it has grown. */
+function seal(puzzles: readonly DailyPuzzle[]): void {
+  const before = existsSync(SEALS) ? readFileSync(SEALS, 'utf8').split('\n').slice(0, -2) : [];
+  const after = sealsOf(puzzles).slice(before.length);
+  writeFileSync(SEALS, [...before, ...after, ''].join('\n'));
 }
 
 function complain(message: string): void {

@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { shuffled } from '../../../core/random.ts';
 import type { TrickPosition } from '../notation/trick.ts';
+import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
 import {
   compareCards,
   compareWindCards,
@@ -31,6 +32,11 @@ export const KINDS = [
 ] as const satisfies readonly Task['ask'][];
 
 export type Kind = (typeof KINDS)[number];
+
+/** All misreadings but the one that is another answer to an open question: nobody is wrong by it. */
+export const EXPOSABLE: readonly MisreadingId[] = MISREADINGS.filter(
+  (id) => id !== 'copies-the-print',
+);
 
 /** Whether a misreading of a trick can lead to a wrong answer to a task of this kind. */
 export const canExpose = (kind: Kind): boolean => !NO_TRICK.some((one) => one === kind);

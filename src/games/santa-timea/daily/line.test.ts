@@ -39,6 +39,12 @@ describe('a line', () => {
     expect(complaint(TAKER.replace('| S5', '| nobody'))).toMatchObject({ says: 'S5' });
   });
 
+  it('[P6] tells several Piratesses apart by their places', () => {
+    const answer = (text: string) => draftDaily('2026-12-01', task(text)).answer;
+    expect(answer('taker in trick W2: P E1 P S4')).toBe('P@0');
+    expect(answer('taker in trick W2: P E1 N4 S4')).toBe('P');
+  });
+
   it('[T1] names every right card of a hand', () => {
     expect(complaint(AVOID)).toBeNull();
     expect(complaint(AVOID.replace('| N9 S7', '| N9'))).toMatchObject({ says: 'N9 S7' });

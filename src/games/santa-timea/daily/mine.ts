@@ -35,8 +35,8 @@ export function mine(
   return null;
 }
 
-/** The quick questions first: most candidates fail one of them. */
-function fits(task: Task, { band, exposes }: Order): boolean {
+/** Whether a task is a puzzle, and what was ordered. The quick questions first: most fail one of them. */
+export function fits(task: Task, { band, exposes }: Order): boolean {
   if (isTrivial(task) || !isQuestion(task)) return false;
   if (band && taskBand(task) !== band) return false;
   return !exposes || exposedBy(task).includes(exposes);

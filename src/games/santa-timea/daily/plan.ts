@@ -1,9 +1,9 @@
 import { type Day, dayAfter } from '../../../core/day.ts';
 import { createRandom, shuffled } from '../../../core/random.ts';
 import type { Band } from '../puzzles/difficulty.ts';
-import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
+import type { MisreadingId } from '../puzzles/misreadings.ts';
 import type { Task } from '../tasks/task.ts';
-import { canExpose, type Kind, SEATS } from './candidates.ts';
+import { canExpose, EXPOSABLE, type Kind, SEATS } from './candidates.ts';
 import { draftDaily } from './line.ts';
 import { mine, type Order } from './mine.ts';
 import { taskPattern } from './pattern.ts';
@@ -19,9 +19,6 @@ const KINDS_OF: { readonly [B in Band]: readonly Kind[] } = {
   hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'sets'],
   expert: ['last'],
 };
-
-/** All but the one that is the other answer to an open question: nobody is wrong by it. */
-const EXPOSED = MISREADINGS.filter((id) => id !== 'copies-the-print');
 
 /** How many candidates are looked at before another misreading, player count or kind is tried. */
 const TRIES = 400;
@@ -60,7 +57,7 @@ function mineDay(day: Day, ledger: Ledger): Task {
   function* ordersOf(kind: Kind, band: Band): Generator<Order> {
     for (const players of ledger.rarest(SEATS.map((seats) => `${kind} ${seats}`))) {
       const seats = Number(players.split(' ')[1]);
-      const wanted = canExpose(kind) ? ledger.rarest(shuffled(EXPOSED, random)) : [];
+      const wanted = canExpose(kind) ? ledger.rarest(shuffled(EXPOSABLE, random)) : [];
       for (const exposes of wanted) yield { kind, seats, band, exposes: exposes as MisreadingId };
       yield { kind, seats, band };
     }

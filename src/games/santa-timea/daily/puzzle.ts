@@ -5,6 +5,7 @@ import type { Ruleset } from '../notation/ruleset.ts';
 import type { Band } from '../puzzles/difficulty.ts';
 import type { MisreadingId } from '../puzzles/misreadings.ts';
 import { openAnswers } from '../puzzles/puzzle.ts';
+import type { WheelCard } from '../rules/cards.ts';
 import { QUESTIONS, type Question } from '../rules/readings.ts';
 import { type Answer, answersOf, NOBODY } from '../tasks/answers.ts';
 import { taskBand } from '../tasks/difficulty.ts';
@@ -45,8 +46,8 @@ export const solveDaily = (task: Task): DailySolution => ({
 const NONE = 'none';
 
 /**
- * The right answers for people who read the file: a card for whoever takes or leads (`S5`, `nobody`),
- * a worth (`5½`), `full` `half` `zero`, cards of the hand (`N1 N9`), numbers (`-1`), the directions of
+ * The right answers for people who read the file: a card for whoever takes or leads (`S5`, `nobody`;
+ * `P@2` for the Piratess at place 2 where there are several), a worth (`5½`), `full` `half` `zero`, cards of the hand (`N1 N9`), numbers (`-1`), the directions of
  * the sets to discard (`NS`, `none`).
  */
 export function writeAnswers(task: Task): string {
@@ -54,8 +55,7 @@ export function writeAnswers(task: Task): string {
     switch (task.ask) {
       case 'taker':
       case 'leader': {
-        const card = answer === NOBODY ? undefined : task.position.trick.plays[Number(answer)];
-        return card ? makeCard(card) : answer;
+        return answer === NOBODY ? answer : writePlace(task.position.trick.plays, Number(answer));
       }
       case 'worth':
         return sayHalves(Number(answer));
@@ -64,6 +64,12 @@ export function writeAnswers(task: Task): string {
     }
   };
   return answersOf(task).right.map(write).join(' ');
+}
+
+function writePlace(plays: readonly WheelCard[], place: number): string {
+  const cards = plays.map(makeCard);
+  const card = cards[place] ?? '';
+  return cards.filter((other) => other === card).length > 1 ? `${card}@${place}` : card;
 }
 
 /** Whether there is something to find out: a right and a wrong answer; in the last tricks only one right one. */

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeDaily } from '../../games/santa-timea/daily/line.ts';
+import type { DailyPuzzle } from '../../games/santa-timea/daily/puzzle.ts';
+import type { SupplyFile } from '../../games/santa-timea/daily/supply.ts';
+
+/** Where the puzzles of the days stand, a file for every year. */
+export const FOLDER = new URL('../../../puzzles/santa-timea/daily/', import.meta.url);
+
+/** A line for every month: its name and the hash of its puzzles. */
+export const SEALS = new URL('seals.txt', FOLDER);
+
+/** The files of the supply in the order of their years. */
+export const supplyFiles = (): SupplyFile[] =>
+  readdirSync(FOLDER)
+    .filter((name) => /^\d{4}\.txt$/.test(name))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
+
+/** `2026-12 5f0c…`: every month with the SHA-256 of its lines, which no change of a puzzle leaves alone. */
+export function sealsOf(puzzles: readonly DailyPuzzle[]): string[] {
+  const months = Map.groupBy(puzzles, ({ day }) => day.slice(0, 7));
+  return [...months].map(([month, days]) => {
+    const hash = createHash('sha256').update(days.map(makeDaily).join('\n'));
+    return `${month} ${hash.digest('hex')}`;
+  });
+}

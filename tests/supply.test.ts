@@ -1,0 +1,165 @@
+/** The supply of daily puzzles as a collection: ten years, balanced, unchanged, every answer judged. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SEALS, sealsOf, supplyFiles } from '../src/cli/mine/folder.ts';
+import { dayAfter, daysBetween } from '../src/core/day.ts';
+import { KINDS } from '../src/games/santa-timea/daily/candidates.ts';
+import { makeDaily } from '../src/games/santa-timea/daily/line.ts';
+import { bandOfDay, seatsOf } from '../src/games/santa-timea/daily/plan.ts';
+import { type DailyPuzzle, FIRST_DAY } from '../src/games/santa-timea/daily/puzzle.ts';
+import { checkSupply, readSupply } from '../src/games/santa-timea/daily/supply.ts';
+import { sayHalves } from '../src/games/santa-timea/explain/say.ts';
+import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
+import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
+import { MISREADINGS } from '../src/games/santa-timea/puzzles/misreadings.ts';
+import { checkPlay } from '../src/games/santa-timea/rules/legal.ts';
+import { HOUSE } from '../src/games/santa-timea/rules/test-kit.ts';
+import { answersOf, NOBODY } from '../src/games/santa-timea/tasks/answers.ts';
+import type { PlayTask, Task } from '../src/games/santa-timea/tasks/task.ts';
+import { codeOf, windCode } from '../src/games/santa-timea/twin/cards.ts';
+import { judge, leadIn, NOBODY as NO_SEAT, takerIn } from '../src/games/santa-timea/twin/trick.ts';
+import { bookOf } from '../src/games/santa-timea/twin/worth.ts';
+
+const FILES = supplyFiles();
+const read = readSupply(FILES);
+const DAILY: readonly DailyPuzzle[] = read.ok ? read.value : [];
+
+const LAST_DAY = '2036-11-30';
+
+/** How many puzzles fall to each key. */
+const spread = <K>(keyOf: (puzzle: DailyPuzzle) => K): Map<K, number> =>
+  new Map([...Map.groupBy(DAILY, keyOf)].map(([key, puzzles]) => [key, puzzles.length]));
+
+/** The largest share of all over the smallest. */
+const unevenness = (counts: Iterable<number>): number => {
+  const all = [...counts];
+  return Math.max(...all) / Math.min(...all);
+};
+
+describe('the supply', () => {
+  it('has one puzzle for every day of ten years', () => {
+    expect(read.ok).toBe(true);
+    expect(DAILY.length).toBe(daysBetween(FIRST_DAY, LAST_DAY) + 1);
+    expect(DAILY.map(({ day }) => day)).toEqual(
+      DAILY.map((_, index) => dayAfter(FIRST_DAY, index)),
+    );
+  });
+
+  it('[T4] [T6] [R4] is confirmed by the engine line by line, and no puzzle comes twice', () => {
+    expect(checkSupply(FILES)).toEqual([]);
+  });
+
+  it('stands in the files as it would be written, each year in its own', () => {
+    for (const { name, text } of FILES) {
+      const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+      const year = DAILY.filter(({ day }) => `${day.slice(0, 4)}.txt` === name);
+      expect(lines).toEqual(year.map(makeDaily));
+    }
+  });
+
+  it('has not changed: every month still has its seal', () => {
+    const sealed = readFileSync(SEALS, 'utf8').trimEnd().split('\n');
+    expect(sealsOf(DAILY)).toEqual(sealed);
+  });
+
+  it('a changed letter breaks the seal of its month and of no other', () => {
+    const [first, ...others] = DAILY.slice(0, 62);
+    const changed = sealsOf([{ ...(first as DailyPuzzle), answer: 'N1' }, ...others]);
+    const whole = sealsOf(DAILY.slice(0, 62));
+    expect(changed.map((seal, month) => seal === whole[month])).toEqual([false, true]);
+  });
+});
+
+describe('the balance', () => {
+  it('a week rises from easy on Monday to expert on Sunday', () => {
+    expect(DAILY.filter(({ day, band }) => band !== bandOfDay(day))).toEqual([]);
+  });
+
+  it('within a difficulty every kind comes equally often, and each kind is there', () => {
+    const kinds = spread(({ band, task }) => `${band} ${task.ask}`);
+    for (const band of ['easy', 'medium', 'hard', 'expert']) {
+      const counts = [...kinds].filter(([key]) => key.startsWith(band)).map(([, count]) => count);
+      expect(unevenness(counts)).toBeLessThan(1.02);
+    }
+    expect(new Set(DAILY.map(({ task }) => task.ask))).toEqual(new Set(KINDS));
+  });
+
+  it('[C6] two to five players come equally often', () => {
+    const players = spread(({ task }) => seatsOf(task));
+    expect([...players.keys()].sort()).toEqual([2, 3, 4, 5]);
+    expect(unevenness(players.values())).toBeLessThan(1.1);
+  });
+
+  it('every misreading that is none of an open question is exposed hundreds of times', () => {
+    const counts = MISREADINGS.map((id): [string, number] => [
+      id,
+      DAILY.filter(({ exposes }) => exposes.includes(id)).length,
+    ]);
+    expect(Object.fromEntries(counts)['copies-the-print']).toBe(0);
+    expect(counts.filter(([id, count]) => id !== 'copies-the-print' && count < 400)).toEqual([]);
+  });
+});
+
+/** The answer as the line writes it. */
+function written(task: Task, answer: string): string {
+  if (task.ask === 'worth') return sayHalves(Number(answer));
+  if (task.ask === 'taker' || task.ask === 'leader') {
+    const cards = task.position.trick.plays.map(makeCard);
+    const card = cards[Number(answer)] ?? '';
+    if (answer === NOBODY) return answer;
+    return cards.indexOf(card) === cards.lastIndexOf(card) ? card : `${card}@${answer}`;
+  }
+  return answer === '' ? 'none' : answer;
+}
+
+const BOOK = bookOf(HOUSE);
+
+/** Who takes and who leads next, by the other engine. */
+function twin({ trick }: TrickPosition): { taker: number | null; lead: number } {
+  const plays = Uint8Array.from(trick.plays, codeOf);
+  const outcome = judge(BOOK, windCode(trick.wind.wind), plays, 0, plays.length);
+  const taker = takerIn(outcome);
+  return { taker: taker === NO_SEAT ? null : taker, lead: leadIn(outcome) };
+}
+
+/** Whether the other engine lets a card of the hand do what is wanted. */
+function twinReaches({ ask, place, choices }: PlayTask, answer: string): boolean {
+  const choice = choices.find(({ card }) => makeCard(card) === answer);
+  const hand = choices.map(({ card }) => card);
+  if (!choice || !checkPlay(choice.card, hand, place === 0).ok) return false;
+  const { taker, lead } = twin(choice.position);
+  if (ask === 'avoid') return taker !== place;
+  if (ask === 'take') return taker === place;
+  return ask === 'nobody' ? taker === null : lead === place;
+}
+
+describe('every answer of every puzzle', () => {
+  it('is accepted if the line gives it, else refused; and there are both', () => {
+    for (const { day, task, answer } of DAILY) {
+      const given = answer.split(' ');
+      const { offered, right } = answersOf(task);
+      const accepted = offered.filter((code) => right.includes(code));
+      const refused = offered.filter((code) => !right.includes(code));
+      expect([day, ...accepted.map((code) => written(task, code))]).toEqual([day, ...given]);
+      expect(refused.filter((code) => given.includes(written(task, code)))).toEqual([]);
+      expect(Math.min(accepted.length, refused.length), day).toBeGreaterThan(0);
+    }
+  });
+
+  it('[T4] [X3] about a trick is what the other engine says too', () => {
+    let judged = 0;
+    for (const { day, task } of DAILY) {
+      const { offered, right } = answersOf(task);
+      if (task.ask === 'taker') {
+        expect([day, ...right]).toEqual([day, String(twin(task.position).taker ?? NOBODY)]);
+      } else if (task.ask === 'leader') {
+        expect([day, ...right]).toEqual([day, String(twin(task.position).lead)]);
+      } else if ('choices' in task && task.ask !== 'win-lead') {
+        const reached = offered.filter((code) => twinReaches(task, code));
+        expect([day, ...right]).toEqual([day, ...reached]);
+      } else continue;
+      judged += 1;
+    }
+    expect(judged).toBeGreaterThan(1500);
+  });
+});
