@@ -8,6 +8,7 @@ import { FENCE_LANGUAGES } from './src/games/fences.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
+import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
       serialize: withDefaultAlternate,
     }),
     hostFiles(languages),
+    searchIndex(),
     leanScripts(),
   ],
   markdown: {

@@ -8,6 +8,7 @@ export const TEMPLATES = [
   '404/',
   'progress/',
   'desk/glossary/',
+  'search/',
   'santa-timea/first-trick/',
   'santa-timea/example-1/',
   'santa-timea/example-2/',

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { elementsOf } from './html.ts';
 
-/** What in a page its own Content Security Policy would stop, or what such a policy must never allow. */
-export function securityProblems(html: string): string[] {
+/**
+ * What in a page its own Content Security Policy would stop, or what such a policy must never allow.
+ * @param mayCompile whether the page may run WebAssembly.
+ */
+export function securityProblems(html: string, mayCompile = false): string[] {
   const elements = elementsOf(html);
   const policy = elements.find(
     ({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
@@ -15,7 +18,9 @@ export function securityProblems(html: string): string[] {
     }),
   );
   return [
-    ...(/unsafe-|\*|https?:/.test(policy) ? ['a policy that allows too much'] : []),
+    ...(/unsafe-|\*|https?:/.test(mayCompile ? policy.replace("'wasm-unsafe-eval'", '') : policy)
+      ? ['a policy that allows too much']
+      : []),
     ...["default-src 'none'", "base-uri 'none'", "form-action 'none'"]
       .filter((part) => !policy.includes(part))
       .map((part) => `a policy without ${part}`),

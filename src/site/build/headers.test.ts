@@ -19,10 +19,20 @@ function valuesAt(address: string, header: string): string[] {
 }
 
 it('keeps hashed assets for ever and asks again for every page', () => {
-  expect(valuesAt('/base/_astro/a.js', 'Cache-Control')).toEqual([
-    'public, max-age=31536000, immutable',
-  ]);
-  for (const page of ['', '404.html', 'en/', 'en/santa-timea/example-1/', 'de/404.html']) {
+  for (const file of ['_astro/a.js', 'pagefind/fragment/de_a.pf_fragment']) {
+    expect(valuesAt(`/base/${file}`, 'Cache-Control'), file).toEqual([
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  for (const page of [
+    '',
+    'pagefind/pagefind.js',
+    'pagefind/pagefind-entry.json',
+    '404.html',
+    'en/',
+    'en/santa-timea/example-1/',
+    'de/404.html',
+  ]) {
     expect(valuesAt(`/base/${page}`, 'Cache-Control'), page).toEqual([
       'public, max-age=0, must-revalidate',
     ]);

@@ -1,6 +1,7 @@
 import { copyFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { SEARCH_FOLDER } from './search-folder.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -34,6 +35,7 @@ export function hostFiles(languages: readonly string[]): AstroIntegration {
  * same header may match one address.
  */
 export function headersFile(base: string, languages: readonly string[]): string {
+  const hashed = ['_astro', `${SEARCH_FOLDER}/fragment`, `${SEARCH_FOLDER}/index`];
   const pages = ['', '404.html', ...languages.map((language) => `${language}/*`)];
   const rules: [path: string, ...headers: string[]][] = [
     [
@@ -44,7 +46,8 @@ export function headersFile(base: string, languages: readonly string[]): string 
       'Referrer-Policy: strict-origin-when-cross-origin',
       'X-Content-Type-Options: nosniff',
     ],
-    [`${base}_astro/*`, `Cache-Control: ${FOREVER}`],
+    ...hashed.map((path): [string, string] => [`${base}${path}/*`, `Cache-Control: ${FOREVER}`]),
+    [`${base}${SEARCH_FOLDER}/pagefind*`, `Cache-Control: ${REVALIDATED}`],
     ...pages.map((page): [string, string] => [`${base}${page}`, `Cache-Control: ${REVALIDATED}`]),
   ];
   return rules.map(([path, ...headers]) => `${path}\n  ${headers.join('\n  ')}\n`).join('\n');

@@ -9,6 +9,7 @@ export const directives = [
   "form-action 'none'",
   "img-src 'self' data:",
   "manifest-src 'self'",
+  "worker-src 'self'",
 ] as const;
 
 /** The hash of the inline script that stands before the islands; Astro does not add it. */

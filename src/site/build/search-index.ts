@@ -1,0 +1,69 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import { SEARCH_FOLDER } from './search-folder.ts';
+
+/** Tables and their answers, and links to elsewhere: who searches wants the words about them. */
+const UNSEARCHED = [
+  'astro-island',
+  'article',
+  'nav',
+  'noscript',
+  'section[aria-label]',
+  '.position',
+  '.places',
+  '.rule-links',
+  '.clause-lessons',
+];
+
+/** What Pagefind adds for pages that do not draw their results themselves, as ours does. */
+const UNUSED = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown/;
+
+/**
+ * Puts an index of every page that carries `data-pagefind-body` into `dist/pagefind/`, apart for each
+ * language. Runs before what lists the files of `dist/`.
+ */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const { index } = sound(await createIndex({ excludeSelectors: UNSEARCHED }));
+        if (!index) throw new Error('Pagefind gave no index');
+        let count = 0;
+        for await (const path of glob('**/index.html', { cwd: root })) {
+          const html = await readFile(new URL(path, dir), 'utf8');
+          if (!html.includes('data-pagefind-body')) continue;
+          sound(await index.addHTMLFile({ sourcePath: path, content: clausesAsHeadings(html) }));
+          count += 1;
+        }
+        const { files } = sound(await index.getFiles());
+        await close();
+        for (const { path, content } of files.filter((file) => !UNUSED.test(file.path))) {
+          const target = fileURLToPath(new URL(`${SEARCH_FOLDER}/${path}`, dir));
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, content);
+        }
+        logger.info(`${count} pages can be searched`);
+      },
+    },
+  };
+}
+
+/**
+ * Pagefind finds places within a page by its headings. The page of rules has too many clauses to give
+ * each a heading of its own; only its copy in the index does.
+ */
+export const clausesAsHeadings = (html: string): string =>
+  html.replace(
+    /<div class="clause" id="([^"]+)"><a class="clause-id"[^>]* aria-label="([^"]+)"[^>]*>.*?<\/a>/g,
+    '<div class="clause"><h3 id="$1">$2</h3>',
+  );
+
+function sound<T extends { readonly errors: readonly string[] }>(answer: T): T {
+  if (answer.errors.length > 0) throw new Error(`Pagefind: ${answer.errors.join('; ')}`);
+  return answer;
+}

@@ -1,0 +1,52 @@
+import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { drawPage } from '../search/draw.ts';
+import { find } from '../search/pagefind.ts';
+
+/** The page of the search: what is typed is looked for, stands in the address, and is counted aloud. */
+const form = document.querySelector<HTMLFormElement>('#search');
+const input = document.querySelector<HTMLInputElement>('#query');
+const status = document.querySelector<HTMLElement>('#status');
+const results = document.querySelector<HTMLElement>('#results');
+if (!form || !input || !status || !results) throw new Error('The page lacks a part of the search');
+
+const words: Catalogue = JSON.parse(form.dataset['words'] ?? '{}');
+const t = createTranslate(words, document.documentElement.lang);
+const PARAMETER = 'q';
+
+async function search(): Promise<void> {
+  const query = input?.value.trim() ?? '';
+  const address = new URL(location.href);
+  if (query === '') address.searchParams.delete(PARAMETER);
+  else address.searchParams.set(PARAMETER, query);
+  history.replaceState(history.state, '', address);
+  if (query === '') {
+    show('');
+    return;
+  }
+  try {
+    const pages = await find(form?.dataset['index'] ?? '', query);
+    // Something else may have been typed, or all deleted, meanwhile.
+    if (!pages || query !== input?.value.trim()) return;
+    const count = pages.reduce((sum, page) => sum + page.sub_results.length, 0);
+    const said = count === 0 ? t('search.none', { query }) : t('search.found', { count, query });
+    show(said, ...pages.map((page) => drawPage(page, t)));
+  } catch {
+    show(t('search.failed'));
+  }
+}
+
+function show(said: string, ...found: readonly HTMLElement[]): void {
+  if (status) status.textContent = said;
+  results?.replaceChildren(...found);
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  search();
+});
+input.addEventListener('input', search);
+const asked = new URLSearchParams(location.search).get(PARAMETER);
+// What was typed before this script came stays.
+if (input.value === '' && asked) input.value = asked;
+if (input.value === '') input.focus();
+else search();

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+const place = (title: string, excerpt: string) => ({
+  title,
+  url: '/',
+  excerpt,
+  plain_excerpt: excerpt.replace(/<\/?mark>/g, ''),
+  locations: [],
+  weighted_locations: [],
+});
+
+const shown = (title: string, excerpt: string) =>
+  excerptOf(place(title, excerpt))
+    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+    .join('');
+
+it('leaves out the heading, which stands above it, also where it was found', () => {
+  expect(shown('Rule P1', '<mark>Rule</mark> P1. She copies the <mark>card.</mark>')).toBe(
+    'She copies the [card.]',
+  );
+});
+
+it('shows where it was cut', () => {
+  expect(shown('Rule P1', 'copies <mark>the</mark> card')).toBe('… copies [the] card …');
+});
+
+it('takes brackets for text, never for markup', () => {
+  expect(shown('A', 'A. x &lt;img&gt; <mark>y.</mark>')).toBe('x <img> [y.]');
+});
+
+it('says nothing where the heading is all there is', () => {
+  expect(excerptOf(place('The Piratess', 'The <mark>Piratess.</mark>'))).toEqual([]);
+});

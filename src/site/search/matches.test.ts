@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { meant } from './matches.ts';
+
+/** A page whose every word is a place of its own, all of them found. */
+const page = (content: string) => ({
+  url: '/',
+  meta: { title: '' },
+  content,
+  sub_results: content.split(' ').map((word, at) => ({
+    title: word,
+    url: '/',
+    excerpt: word,
+    plain_excerpt: word,
+    locations: [at],
+    weighted_locations: [],
+  })),
+});
+
+const found = (query: string, content: string) =>
+  meant(query, [page(content)]).flatMap(({ sub_results }) => sub_results.map(({ title }) => title));
+
+it.each([
+  ['karten', 'Karte Kapitän', ['Karte']],
+  ['Halfte', 'Hälfte, halb', ['Hälfte,']],
+  ['égalité', 'égaux d’égalité égal', ['d’égalité', 'égal']],
+  ['énigme', 'en entame', []],
+  ['P1', 'P1 P2 p1.', ['P1', 'p1.']],
+  ['pirat', 'Piratenbraut', ['Piratenbraut']],
+  ['?!', 'wind', []],
+])('%s is meant in “%s” by %j', (query, content, words) => {
+  expect(found(query, content)).toEqual(words);
+});
+
+it('finds only pages that have every word', () => {
+  expect(found('wind zeppelin', 'wind zeigt')).toEqual([]);
+  expect(found('wind karte', 'wind karten')).toEqual(['wind', 'karten']);
+});
