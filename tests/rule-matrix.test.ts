@@ -17,13 +17,8 @@ const NOT_ACTED_ON: Readonly<Record<string, string>> = {
   C3: 'what lies in the box',
   C4: 'what lies in the box',
   C6: 'how many can play',
-  O2: 'how long a game is',
-  S1: 'shuffling',
-  S4: 'dealing',
-  T7: 'where played cards go',
-  R1: 'when a round is over; the twelfth trick ends it by itself',
-  A8: 'what becomes of the last wind card is known only when a whole round is over',
-  A11: 'only rounds of the advanced game can be won differently by damage and by points',
+  A8: 'every edition plays it alike (the deck is shuffled anew), and no card decides it; told in “what-waits”',
+  A11: 'nobody decides it at the table: it only says how five finished rounds are read; told in “level-in-german”',
 };
 
 /** What a lesson in one language teaches and tests. */

@@ -105,6 +105,13 @@ export function seatsOf(task: Task): number {
       return task.game.seats;
     case 'last':
       return task.ending.hands.length;
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+      return task.stage.seats;
+    case 'to-come':
+      return task.position.tricks[0]?.plays.length ?? 0;
     default:
       return 'trick' in task.position
         ? task.position.trick.plays.length

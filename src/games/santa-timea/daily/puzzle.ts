@@ -114,6 +114,10 @@ export function rulesetOf(task: Task): Ruleset | null {
     case 'now':
     case 'next':
     case 'last':
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
       return null;
     case 'starter':
     case 'winner':

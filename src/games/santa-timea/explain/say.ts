@@ -3,6 +3,7 @@ import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { GameStep } from './game.ts';
 import type { RowStep } from './row.ts';
 import type { ScoreStep } from './score.ts';
+import type { StageStep } from './stage.ts';
 import type { TrickStep } from './trick.ts';
 
 /** How things are called in one language at one table. */
@@ -128,6 +129,14 @@ export function sayRowStep(step: RowStep, { t, list }: Speech): string {
   if ('cards' in step)
     return t(key, { cards: list(step.cards.map((card) => sayWindCard(card, t))) });
   return t(key);
+}
+
+/** One step on what is left in a round as a sentence. */
+export function sayStageStep(step: StageStep, { t, list }: Speech): string {
+  const key = `step.${step.key}`;
+  return 'cards' in step
+    ? t(key, { cards: list(step.cards.map((card) => sayCard(card, t))) })
+    : t(key, { all: step.all, used: step.used, count: step.count });
 }
 
 /** One step on who starts or wins as a sentence. */

@@ -1,5 +1,6 @@
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { rulesFor as ownRules, type Ruleset } from '../notation/ruleset.ts';
+import { sameCard, type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { bestDeclarations, declarationOptions } from '../rules/declare.ts';
 import { startPlayer, winners } from '../rules/game.ts';
 import { checkPlay } from '../rules/legal.ts';
@@ -9,7 +10,17 @@ import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 import { seatToPlay } from './ending.ts';
 import { solveEnding } from './refutation.ts';
-import type { CardTask, GameTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
+import { numbersOf } from './stage.ts';
+import type {
+  CardTask,
+  ComeTask,
+  CountTask,
+  GameTask,
+  LastTask,
+  PlayTask,
+  ScoreTask,
+  Task,
+} from './task.ts';
 
 /**
  * An answer as a short text: a place or seat (`0`), `nobody`, `full` `half` `zero`, half points
@@ -80,6 +91,16 @@ export function answersOf(task: Task, other: Partial<Rules> = {}): Answers {
       return gameAnswers(task);
     case 'last':
       return lastAnswers(task, { ...rulesOf('house', 'basic'), ...other });
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+      return countAnswers(task);
+    case 'to-come':
+      return {
+        offered: unique(task.cards.map(makeCard)),
+        right: unique(task.cards.filter((card) => isToCome(card, task.position)).map(makeCard)),
+      };
   }
 }
 
@@ -170,4 +191,23 @@ function gameAnswers({ ask, game, sunk }: GameTask): Answers {
   const { seats } = ask === 'starter' ? startPlayer(game, sunk) : winners(game);
   const right = seats.length === 1 ? String(seats[0]) : several;
   return { offered: [...indices(game.seats), several], right: [right] };
+}
+
+/** The right number among those that come of counting something else. */
+function countAnswers({ ask, stage }: CountTask): Answers {
+  const numbers = numbersOf(stage);
+  const { tricks, tricksLeft, cards, cardsDealt, cardsOut, winds, windsUnused } = numbers;
+  const near = {
+    'tricks-left': [tricksLeft, stage.tricks, tricks, winds - stage.tricks],
+    'cards-out': [cardsOut, cardsDealt, cards, tricks],
+    'winds-unused': [windsUnused, tricks, winds, 0],
+    'winds-shuffled': [winds, tricks, windsUnused, cards],
+  }[ask];
+  return { offered: ascending(near), right: [String(near[0])] };
+}
+
+/** [T7] Whether a card, or one more of its kind, is still to come after these tricks. */
+function isToCome(card: WheelCard, { tricks }: ComeTask['position']): boolean {
+  const among = (cards: readonly WheelCard[]) => cards.filter((one) => sameCard(one, card)).length;
+  return among(wheelDeck()) > among(tricks.flatMap(({ plays }) => plays));
 }

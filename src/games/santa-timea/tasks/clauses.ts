@@ -51,6 +51,13 @@ function aboutOf(task: Task): readonly ClauseId[] {
     case 'last':
       // One trick after the other to the last, with sets laid aside at the end.
       return ['T1', 'T5', 'T6', 'R1', 'R2', 'R4'];
+    // Their reasons name their clause.
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+    case 'to-come':
+      return [];
   }
 }
 

@@ -41,6 +41,11 @@ function kept(task: Task): number {
     case 'next':
     case 'starter':
     case 'winner':
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+    case 'to-come':
       return 0;
   }
 }

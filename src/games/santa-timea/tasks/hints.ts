@@ -7,6 +7,7 @@ import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import { type Answer, NOBODY } from './answers.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
+import type { CountAsk } from './stage.ts';
 import type { CardTask, GameTask, RowTask, ScoreTask, Task, TrickTask } from './task.ts';
 
 /** What a hint says; its words are those of `hint.…`. */
@@ -43,7 +44,9 @@ export type HintKey =
   | 'most-not'
   | 'most-shared'
   | 'most-alone'
-  | 'tie-settled';
+  | 'tie-settled'
+  | CountAsk
+  | 'to-come';
 
 /** A few of the reasons, or a hint of its own with what its words need. */
 export type Hint =
@@ -100,6 +103,12 @@ export function hintFor(task: Task, answer: Answer): Hint | null {
       const reasons = reasonsFor(task, answer);
       return reasons.about === 'refusal' ? reasons : null;
     }
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+    case 'to-come':
+      return { key: task.ask };
   }
 }
 

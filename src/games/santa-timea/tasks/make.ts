@@ -4,6 +4,7 @@ import { makeTrick } from '../notation/trick.ts';
 import { makeEnding } from './ending.ts';
 import { makeGamePoints } from './game-points.ts';
 import { GAP } from './read.ts';
+import { makeStage } from './stage.ts';
 import type { PlayTask, Task } from './task.ts';
 
 /** Writes a task as `parseTask` reads it, in one canonical form. */
@@ -33,6 +34,13 @@ export function makeTask(task: Task): string {
       return `${task.ask} in ${makeGamePoints(task)}`;
     case 'last':
       return `${task.ask} in ${makeEnding(task.ending)}`;
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+      return `${task.ask} in ${makeStage(task.stage)}`;
+    case 'to-come':
+      return `${task.ask} ${makeHand(task.cards)} in ${makePosition(task.position)}`;
   }
 }
 

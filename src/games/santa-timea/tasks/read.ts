@@ -4,6 +4,7 @@ import type { NotationError } from '../notation/error.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
 import { readEnding } from './ending.ts';
 import { readGamePoints } from './game-points.ts';
+import { readStage } from './stage.ts';
 import type { Aim, PlayTask, Task } from './task.ts';
 
 /** Why a text is no task: its own form, or the position in it. */
@@ -19,7 +20,9 @@ export const GAP = '_';
  * (the card at a place) · `avoid N1 N9 P in trick N2: N7 _ E4` (also `take`, `win-lead`, `nobody`:
  * which card to play into the gap) · `open in hand N3 P` · `now in row …` · `next in row …` ·
  * `damage 0 in score …`, `points`, `total`, `sets` (of a seat) · `starter in game de @1 3-2-1 1-3-2`,
- * `winner in game …` (see `game-points.ts`) · `last in ending …` (see `ending.ts`).
+ * `winner in game …` (see `game-points.ts`) · `last in ending …` (see `ending.ts`) ·
+ * `tricks-left in stage 3 9`, `cards-out`, `winds-unused`, `winds-shuffled` (see `stage.ts`) ·
+ * `to-come N4 W8 in round …`.
  */
 export function parseTask(text: string): Result<Task, TaskError> {
   const line = text.trim().replace(/\s+/g, ' ');
@@ -58,6 +61,19 @@ export function parseTask(text: string): Result<Task, TaskError> {
     }
     case 'last':
       return mapped(readEnding(position), (ending) => ok({ ask, ending }));
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled': {
+      const stage = readStage(position);
+      return stage ? ok({ ask, stage }) : err({ code: 'no-task' });
+    }
+    case 'to-come':
+      return mapped(positionOf('round', position), (round) =>
+        mapped(positionOf('hand', `hand ${details}`), ({ cards }) =>
+          ok({ ask, cards, position: round }),
+        ),
+      );
     default:
       return err({ code: 'no-task' });
   }

@@ -2,6 +2,7 @@ import { explainStart, explainWinners, type GameStep } from '../explain/game.ts'
 import { explainRefusal, type RefusalStep } from '../explain/refusal.ts';
 import { explainRow, type RowStep } from '../explain/row.ts';
 import { explainScore, type ScoreStep } from '../explain/score.ts';
+import type { StageStep } from '../explain/stage.ts';
 import { explainTrick, type TrickStep } from '../explain/trick.ts';
 import { makeCard } from '../notation/cards.ts';
 import { rulesFor } from '../notation/ruleset.ts';
@@ -21,7 +22,8 @@ import { resolveTrick, type Trick } from '../rules/trick.ts';
 import { type Answer, isReached, NOBODY } from './answers.ts';
 import { seatToPlay } from './ending.ts';
 import { type LineStep, refutation } from './refutation.ts';
-import type { CardTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
+import { numbersOf } from './stage.ts';
+import type { CardTask, CountTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
 
 /** Why an answer is right, or what would come of it, as steps of the engine. */
 export type Reasons =
@@ -30,6 +32,7 @@ export type Reasons =
   | { readonly about: 'row'; readonly steps: readonly RowStep[] }
   | { readonly about: 'game'; readonly steps: readonly GameStep[] }
   | { readonly about: 'line'; readonly steps: readonly LineStep[] }
+  | { readonly about: 'stage'; readonly steps: readonly StageStep[] }
   | { readonly about: 'refusal'; readonly steps: readonly RefusalStep[] };
 
 /** What the learner should hear after this answer. For a play task: what this card would lead to. */
@@ -73,6 +76,15 @@ export function reasonsFor(task: Task, answer: Answer): Reasons {
       return { about: 'game', steps: explainWinners(task.game, winners(task.game)) };
     case 'last':
       return lastReasons(task, answer);
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+      return { about: 'stage', steps: [countStep(task)] };
+    case 'to-come': {
+      const played = task.position.tricks.flatMap(({ plays }) => plays);
+      return { about: 'stage', steps: [{ key: 'stage-discards', clause: 'T7', cards: played }] };
+    }
   }
 }
 
@@ -189,4 +201,24 @@ function declaring(task: ScoreTask, answer: Answer): ScoreTask {
   const discarded = [...answer] as Holding['discarded'];
   const holdings = task.position.holdings.with(task.seat, { cards, discarded });
   return { ...task, position: { ...task.position, holdings } };
+}
+
+function countStep({ ask, stage }: CountTask): StageStep {
+  const { tricks, tricksLeft, cards, cardsDealt, cardsOut, winds, windsUnused } = numbersOf(stage);
+  switch (ask) {
+    case 'tricks-left':
+      return {
+        key: 'stage-tricks',
+        clause: 'O2',
+        all: tricks,
+        used: stage.tricks,
+        count: tricksLeft,
+      };
+    case 'cards-out':
+      return { key: 'stage-cards', clause: 'S4', all: cards, used: cardsDealt, count: cardsOut };
+    case 'winds-unused':
+      return { key: 'stage-unused', clause: 'R1', all: winds, used: tricks, count: windsUnused };
+    case 'winds-shuffled':
+      return { key: 'stage-shuffled', clause: 'S1', all: winds, used: 0, count: winds };
+  }
 }

@@ -8,6 +8,7 @@ import {
   sayHalves,
   sayRowStep,
   sayScoreStep,
+  sayStageStep,
   sayTrickStep,
   sayWindCard,
 } from '../explain/say.ts';
@@ -60,6 +61,13 @@ export function sayAnswer(task: Task, answer: Answer, { t, list, name }: Speech)
     case 'starter':
     case 'winner':
       return /^\d$/.test(answer) ? name(Number(answer)) : t(`task.${answer}`);
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+      return answer;
+    case 'to-come':
+      return sayAmong(task.cards, answer);
   }
 
   function sayAmong(cards: readonly Parameters<typeof makeCard>[0][], code: Answer): string {
@@ -102,6 +110,8 @@ export function sayReasons(
       return said(reasons.steps, (step) => sayGameStep(step, speech));
     case 'line':
       return said(reasons.steps, (step) => sayLineStep(step, speech));
+    case 'stage':
+      return said(reasons.steps, (step) => sayStageStep(step, speech));
     case 'refusal':
       return said(reasons.steps, (step) => sayError({ code: step.key }, speech.t));
   }

@@ -1,4 +1,5 @@
 import type { HandPosition } from '../notation/hand.ts';
+import type { RoundPosition } from '../notation/round.ts';
 import type { RowPosition } from '../notation/row.ts';
 import type { ScorePosition } from '../notation/score.ts';
 import type { TrickPosition } from '../notation/trick.ts';
@@ -7,6 +8,7 @@ import type { Game } from '../rules/game.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import type { Ending } from './ending.ts';
+import type { CountAsk, Stage } from './stage.ts';
 
 /** What the learner wants from the card to be played. */
 export type Aim = 'avoid' | 'take' | 'win-lead' | 'nobody';
@@ -20,7 +22,9 @@ export type Task =
   | RowTask
   | ScoreTask
   | GameTask
-  | LastTask;
+  | LastTask
+  | CountTask
+  | ComeTask;
 
 /** Who takes the wind card; who leads next. */
 export interface TrickTask {
@@ -75,4 +79,17 @@ export interface GameTask {
 export interface LastTask {
   readonly ask: 'last';
   readonly ending: Ending;
+}
+
+/** How many there are of something at this stage of a round. */
+export interface CountTask {
+  readonly ask: CountAsk;
+  readonly stage: Stage;
+}
+
+/** Which of these cards can still be played after the tricks so far. */
+export interface ComeTask {
+  readonly ask: 'to-come';
+  readonly cards: readonly WheelCard[];
+  readonly position: RoundPosition;
 }

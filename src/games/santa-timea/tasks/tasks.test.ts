@@ -40,6 +40,12 @@ describe('the right answers', () => {
     ['[S6] a tie', 'starter in game @1 2-2-1', ['1'], 4],
     ['[S7] the sinking ship', 'starter in game de 3 sunk 2', ['2'], 4],
     ['[S7] lots', 'starter in game en 3 sunk 2', ['lots'], 4],
+    ['[O2] tricks to come', 'tricks-left in stage 3 9', ['3'], 4],
+    ['[S4] cards nobody gets', 'cards-out in stage 3 0', ['24'], 4],
+    ['[R1] winds left over', 'winds-unused in stage 3 12', ['8'], 4],
+    ['[S1] winds shuffled', 'winds-shuffled in stage 3 12', ['20'], 4],
+    ['[T7] played is gone', 'to-come S1 W9 E11 in round N2: N9 S1; E1: E5 E11', ['W9'], 3],
+    ['[T7] one of four is gone', 'to-come S1 P in round N2: S1 P', ['P'], 2],
     ['[E2] shared', 'winner in game en 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['together'], 4],
     ['[E2] rounds won', 'winner in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['0'], 4],
   ])('%s: %s', (_, text, right, offered) => {
@@ -111,6 +117,9 @@ describe('what is no task', () => {
     ['avoid N9 in trick N2: N9 _', 'duplicate-card'],
     ['taker in trick N2: N15 N4', 'bad-rank'],
     ['winner in game 3-2-1 2-1', 'no-task'],
+    ['tricks-left in stage 6 1', 'no-task'],
+    ['tricks-left in stage 3 13', 'no-task'],
+    ['to-come N1 in hand N2', 'no-task'],
   ])('%s: %s', (text, code) => {
     expect(parseTask(text)).toMatchObject({ ok: false, error: { code } });
   });

@@ -1,4 +1,4 @@
-import { For, Match, Switch } from 'solid-js';
+import { For, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import { CardFace } from './CardFace.tsx';
@@ -25,6 +25,7 @@ export function TaskScene(props: TaskSceneProps) {
       <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
       <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
       <Match when={of('ending')}>{(scene) => <Ending scene={scene()} t={props.t} />}</Match>
+      <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
       <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
     </Switch>
   );
@@ -43,6 +44,14 @@ function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
         </div>
       )}
     </div>
+  );
+}
+
+function Notes(props: { readonly notes: readonly string[] }) {
+  return (
+    <ul class="st-task-notes">
+      <For each={props.notes}>{(note) => <li>{note}</li>}</For>
+    </ul>
   );
 }
 
@@ -136,25 +145,27 @@ function Hand(props: { readonly cards: readonly PlayedCard[]; readonly t: Transl
 function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   return (
     <>
-      <table class="st-task-rounds">
-        <caption>{props.t('scene.points')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <For each={props.scene.names}>{(name) => <th scope="col">{name}</th>}</For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.scene.rounds}>
-            {(points, index) => (
-              <tr>
-                <th scope="row">{props.t('scene.round', { number: index() + 1 })}</th>
-                <For each={points}>{(value) => <td>{value}</td>}</For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <Show when={props.scene.rounds.length > 0}>
+        <table class="st-task-rounds">
+          <caption>{props.t('scene.points')}</caption>
+          <thead>
+            <tr>
+              <td />
+              <For each={props.scene.names}>{(name) => <th scope="col">{name}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.scene.rounds}>
+              {(points, index) => (
+                <tr>
+                  <th scope="row">{props.t('scene.round', { number: index() + 1 })}</th>
+                  <For each={points}>{(value) => <td>{value}</td>}</For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </Show>
       <For each={props.scene.notes}>{(note) => <p class="st-note">{note}</p>}</For>
     </>
   );

@@ -11,6 +11,8 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
   switch (scene.kind) {
     case 'hand':
       return [];
+    case 'stage':
+      return [...scene.notes];
     case 'trick':
       return [
         ...scene.notes,

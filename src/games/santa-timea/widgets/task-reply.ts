@@ -69,8 +69,7 @@ const isOnTable = (task: Task): task is TableTask =>
 function editionOf(task: Task): Edition {
   if ('edition' in task) return task.edition;
   if ('choices' in task) return task.choices[0]?.position.edition ?? 'house';
-  if ('ending' in task) return 'house';
-  return 'edition' in task.position ? task.position.edition : 'house';
+  return 'position' in task && 'edition' in task.position ? task.position.edition : 'house';
 }
 
 type Step = Parameters<typeof sentenceOf>[1];

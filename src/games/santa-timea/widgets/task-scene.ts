@@ -1,4 +1,5 @@
 import type { Translate } from '../../../core/words.ts';
+import { type Speech, sayCard } from '../explain/say.ts';
 import { makeCard } from '../notation/cards.ts';
 import type { Ruleset } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
@@ -9,6 +10,8 @@ import type { Answer } from '../tasks/answers.ts';
 import { seatToPlay } from '../tasks/ending.ts';
 import type {
   CardTask,
+  ComeTask,
+  CountTask,
   GameTask,
   LastTask,
   PlayTask,
@@ -117,6 +120,26 @@ export function endingScene(
     }),
   };
 }
+
+/** How many play, and how many tricks are over. */
+export const stageScene = ({ stage }: CountTask, t: Translate): TaskScene => ({
+  kind: 'stage',
+  notes: [
+    t('task.players', { count: stage.seats }),
+    ...(stage.tricks > 0 ? [t('task.tricks-over', { count: stage.tricks })] : []),
+  ],
+});
+
+/** The tricks so far, each with its cards. */
+export const discardScene = ({ position }: ComeTask, { t, list }: Speech): TaskScene => ({
+  kind: 'stage',
+  notes: position.tricks.map(({ plays }, index) =>
+    t('task.played', {
+      number: index + 1,
+      cards: list(plays.map((card) => sayCard(card, t))),
+    }),
+  ),
+});
 
 /** Unusual rules are worth a note. */
 export const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): string[] => [

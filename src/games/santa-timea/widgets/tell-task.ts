@@ -10,7 +10,15 @@ import type { Task } from '../tasks/task.ts';
 import { tableCard } from './judge-trick.ts';
 import { playerNames } from './player-names.ts';
 import { replyTo } from './task-reply.ts';
-import { endingScene, gameScene, rowScene, scoreScene, trickScene } from './task-scene.ts';
+import {
+  discardScene,
+  endingScene,
+  gameScene,
+  rowScene,
+  scoreScene,
+  stageScene,
+  trickScene,
+} from './task-scene.ts';
 import type { AnswerFace, TaskScene, ToldAnswer, ToldReply, ToldTask } from './told-task.ts';
 
 /** Judges every answer of a task beforehand and puts all there is to say into words. */
@@ -86,6 +94,13 @@ function sceneOf(task: Task, t: Translate, words: Translate, lang: string): Task
       return gameScene(task, playerNames(t), t);
     case 'last':
       return endingScene(task, playerNames(t), t);
+    case 'tricks-left':
+    case 'cards-out':
+    case 'winds-unused':
+    case 'winds-shuffled':
+      return stageScene(task, t);
+    case 'to-come':
+      return discardScene(task, createSpeech(t, lang, playerNames(t)));
     default:
       return trickScene(task, playerNames(words), t, lang);
   }
@@ -104,9 +119,10 @@ function faceOf(task: Task, answer: Answer, t: Translate): AnswerFace | undefine
   return undefined;
 }
 
-/** The hand that the learner is to play from. */
+/** The cards among which the learner chooses. */
 function handOf(task: Task): readonly WheelCard[] {
   if ('choices' in task) return task.choices.map(({ card }) => card);
   if (task.ask === 'last') return task.ending.hands[seatToPlay(task.ending)] ?? [];
+  if (task.ask === 'to-come') return task.cards;
   return task.ask === 'open' ? task.position.cards : [];
 }

@@ -53,6 +53,8 @@ export type TaskScene =
   | TrickScene
   | EndingScene
   | { readonly kind: 'hand' }
+  /** How far a round has come, in words. */
+  | { readonly kind: 'stage'; readonly notes: readonly string[] }
   | {
       readonly kind: 'row';
       readonly open: readonly WindCard[];
