@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Finding } from '../games/santa-timea/editions/compare/compare.ts';
+
+function compare(...args: string[]) {
+  const script = join(import.meta.dirname, 'compare.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+it('[E2] [S7] [B5] finds the three points on which the German and the French book part', () => {
+  const { status, stdout, stderr } = compare('--json', 'de', 'fr');
+  expect(status).toBe(0);
+  const found: readonly Finding[] = JSON.parse(stdout);
+  const parting = found.filter(({ different }) => different > 0);
+  expect([...new Set(parting.map(({ question }) => question))].toSorted()).toEqual([
+    'discardedTriplet',
+    'finalTie',
+    'firstStarter',
+  ]);
+  expect(parting.every(({ smallest }) => smallest !== null)).toBe(true);
+  expect(stderr).toContain('discardedTriplet');
+});
+
+it('[A1] any answer can be changed', () => {
+  const { status, stdout } = compare('de', 'de,copiedZero=bare');
+  expect(status).toBe(0);
+  expect(stdout).toContain('copiedZero [P3, A1b]: ranked or bare');
+  expect(stdout).toContain('smallest: trick N1: S1 S2 P');
+});
+
+it('two readings that answer alike have nothing to tell', () => {
+  expect(compare('house', 'de').stdout).toContain('every outcome is the same');
+});
+
+it.each([['it', 'fr'], ['de'], ['de', 'fr,finalTie=nobody'], ['de', 'fr,x=y']])(
+  'refuses %s %s and says what there is',
+  (...args) => {
+    const { status, stderr } = compare(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('READING is house, en, de, fr');
+  },
+);
