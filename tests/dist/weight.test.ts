@@ -9,7 +9,10 @@ const examples = [...PAGES.keys()].filter((address) => address.includes('/exampl
 /** Pages with a widget of their own, which loads more when it is begun. */
 const drills = [...PAGES.keys()].filter((address) => /\/(trainer|progress)\/$/.test(address));
 
-it.each([...examples, ...drills])(
+/** Pages of the editions desk. */
+const desks = [...PAGES.keys()].filter((address) => /\/desk\/(?!glossary)/.test(address));
+
+it.each([...examples, ...drills, ...desks])(
   '%s weighs at most 30 KB, of which JavaScript 16 KB',
   (address) => {
     const { html, css, js, inline } = weigh(SITE, address);

@@ -1,0 +1,119 @@
+import type { Translate } from '../../../core/words.ts';
+import {
+  createSpeech,
+  sayGameStep,
+  sayScoreStep,
+  sayTrickStep,
+  sayWindCard,
+} from '../explain/say.ts';
+import { parsePosition } from '../notation/position.ts';
+import type { Outcome, Played, PlayedStep } from './play.ts';
+
+/** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
+export interface DeskSpeech {
+  readonly t: Translate;
+  readonly lang: string;
+  readonly names: readonly string[];
+}
+
+const listed = (items: readonly string[], lang: string): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+
+const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
+
+/** `South 1 and North 1`, from notation. */
+function cardsOf(cards: readonly string[], { t, lang }: DeskSpeech): string {
+  const parsed = parsePosition(`score ${cards.join(' ')} / .`);
+  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No cards: ${cards.join(' ')}`);
+  const held = parsed.value.holdings[0]?.cards ?? [];
+  return listed(
+    held.map((card) => sayWindCard(card, t)),
+    lang,
+  );
+}
+
+const values = (totals: readonly number[], speech: DeskSpeech): string =>
+  listed(
+    totals.map((value, seat) => speech.t('player.value', { name: nameOf(speech, seat), value })),
+    speech.lang,
+  );
+
+/** An outcome in a sentence or several. */
+export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
+  const { t, lang } = speech;
+  switch (outcome.kind) {
+    case 'trick': {
+      const { taker, lead, takes } = outcome;
+      const name = nameOf(speech, lead);
+      if (taker === null) return [t('outcome.nobody', { lead: name })];
+      const ruled =
+        taker === lead
+          ? t('outcome.both', { name })
+          : t('outcome.two', { taker: nameOf(speech, taker), lead: name });
+      return takes.length > 1 ? [ruled, takesLine(taker, takes, speech)] : [ruled];
+    }
+    case 'round': {
+      const taken = outcome.collected.flatMap((cards, seat) =>
+        cards.length > 0 ? [takesLine(seat, cards, speech)] : [],
+      );
+      const { carried } = outcome;
+      return carried.length > 0
+        ? [...taken, t('desk.outcome.waits', { cards: cardsOf(carried, speech) })]
+        : taken;
+    }
+    case 'score':
+      return [t('desk.outcome.scores', { values: values(outcome.totals, speech) })];
+    case 'declare': {
+      const [settled] = outcome.settled;
+      return [
+        settled
+          ? t('desk.outcome.settles', { values: values(settled, speech) })
+          : t('desk.outcome.never-settles'),
+      ];
+    }
+    case 'start':
+    case 'win': {
+      const names = listed(
+        outcome.seats.map((seat) => nameOf(speech, seat)),
+        lang,
+      );
+      const draw = outcome.kind === 'start' && outcome.seats.length > 1;
+      const key = draw ? 'draw' : outcome.kind === 'start' ? 'starts' : 'wins';
+      return [t(`desk.outcome.${key}`, { names })];
+    }
+  }
+}
+
+const takesLine = (seat: number, cards: readonly string[], speech: DeskSpeech): string =>
+  speech.t('desk.outcome.takes', { name: nameOf(speech, seat), cards: cardsOf(cards, speech) });
+
+/** One reason as a sentence, with its player or its trick before it where there are several. */
+export function sayStep(step: PlayedStep, played: Played, speech: DeskSpeech): string {
+  const { t, lang, names } = speech;
+  switch (step.of) {
+    case 'trick': {
+      const { seats } = played;
+      const turned = names.slice(0, seats).map((_, place) => names[(step.leader + place) % seats]);
+      const said = sayTrickStep(
+        step.step,
+        step.plays,
+        createSpeech(
+          t,
+          lang,
+          turned.map((name) => name ?? ''),
+        ),
+      );
+      return played.outcome.kind === 'round'
+        ? `${t('desk.step.trick', { number: step.trick + 1 })} ${said}`
+        : said;
+    }
+    case 'score':
+      return `${nameOf(speech, step.seat)}: ${sayScoreStep(step.step, t)}`;
+    case 'game':
+      return sayGameStep(step.step, createSpeech(t, lang, names));
+    case 'rest': {
+      const cards = step.cards.map((card) => sayWindCard(card, t));
+      return t(`desk.step.${step.answer}`, { cards: listed(cards, lang) });
+    }
+  }
+}

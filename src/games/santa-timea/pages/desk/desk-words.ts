@@ -1,0 +1,34 @@
+import { createTranslate, type Translate } from '../../../../core/words.ts';
+import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import type { Language } from '../../../../site/i18n/languages.ts';
+import { topicsOf } from '../../../../site/rules/topics.ts';
+import { TOPICS } from '../../editions/entry.ts';
+import { REGISTER } from '../../editions/register.ts';
+import { type EntryWords, entryWords } from '../../editions/said.ts';
+
+const GAME = 'santa-timea';
+
+export const deskTranslate = (language: Language): Translate =>
+  createTranslate(gameCatalogue(language, GAME), language);
+
+/** Our words about an entry in one language. */
+export const wordsOf = (language: Language, id: string): EntryWords =>
+  entryWords(folderCatalogue(language, GAME, 'editions'), id);
+
+/** The topics in reading order with their names: the rules know most of them, the desk adds its own. */
+export async function topicTitles(
+  language: Language,
+): Promise<readonly { readonly topic: string; readonly title: string }[]> {
+  const t = deskTranslate(language);
+  const rules = new Map(
+    (await topicsOf(language, GAME)).map(({ slug, entry }) => [slug, entry.data.title]),
+  );
+  return TOPICS.map((topic) => ({
+    topic,
+    title: rules.get(topic) ?? t(`desk.topic.${topic}`),
+  }));
+}
+
+/** The topic whose page holds an entry. */
+export const topicOf = (id: string): string | undefined =>
+  REGISTER.find((entry) => entry.id === id)?.topic;

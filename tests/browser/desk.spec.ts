@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { openPage } from './pages.ts';
+import { gameWords } from './words.ts';
+
+const DIFFERENT = REGISTER.filter(({ verdict }) => verdict === 'different');
+
+for (const language of LANGUAGES) {
+  const t = gameWords(language);
+
+  test(`the table is narrowed down and walked through: ${language} @both`, async ({ page }) => {
+    await openPage(page, language, 'desk/');
+    const rows = page.locator('.desk-row:visible');
+    await expect(rows).toHaveCount(REGISTER.length);
+    await page.getByLabel(t('desk.filter.verdict'), { exact: true }).selectOption('different');
+    await expect(rows).toHaveCount(DIFFERENT.length);
+    await page.getByLabel(t('desk.filter.topic'), { exact: true }).selectOption('end');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(t('desk.filter.one'), { exact: true })).toBeVisible();
+    await page.getByLabel(t('desk.filter.book'), { exact: true }).selectOption('fr');
+    await expect(rows.locator('[data-book]:visible')).toHaveCount(1);
+    await page.getByLabel(t('desk.filter.text'), { exact: true }).fill('qqqq');
+    await expect(rows).toHaveCount(0);
+    await page.getByLabel(t('desk.filter.text'), { exact: true }).fill('');
+    await page.getByLabel(t('desk.filter.topic'), { exact: true }).selectOption('');
+    await rows.first().locator('h3 a').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1).locator('h3 a')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(rows.first().locator('h3 a')).toBeFocused();
+  });
+
+  test(`a permalink leads to its entry, with its position step by step: ${language} @both`, async ({
+    page,
+  }) => {
+    await openPage(page, language, 'desk/piratess/#A1');
+    const entry = page.locator('#A1');
+    await expect(entry).toBeInViewport();
+    const columns = entry.locator('.witness-column');
+    await expect(columns).toHaveCount(2);
+    await expect(entry.getByText(t('desk.witness.parts'))).toHaveCount(2);
+    const seen = entry.locator('.witness-steps li:not(.later)');
+    const all = await seen.count();
+    await entry.getByRole('button', { name: t('desk.witness.next') }).click();
+    await expect(seen).toHaveCount(2);
+    await expect(entry.locator('.witness-outcome').first()).toBeHidden();
+    await entry.getByRole('button', { name: t('desk.witness.next') }).click();
+    await expect(seen).toHaveCount(4);
+    await entry.getByRole('button', { name: t('desk.witness.whole') }).click();
+    await expect(seen).toHaveCount(all);
+    await expect(entry.locator('.witness-outcome').first()).toBeVisible();
+  });
+
+  test(`another answer changes examples, puzzles and positions: ${language} @both`, async ({
+    page,
+  }) => {
+    await openPage(page, language, 'desk/what-if/');
+    const panel = page.locator('#what-if');
+    await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
+    const question = panel.getByLabel(t('dispute.ask.copiedWorth'));
+    await question.selectOption('printed');
+    for (const kind of ['examples', 'puzzles', 'witnesses']) {
+      await expect(panel.getByRole('heading', { name: t(`desk.what-if.${kind}`) })).toBeVisible();
+    }
+    const witness = panel.getByRole('link', { name: t('dispute.ask.copiedWorth') });
+    await expect(witness).toHaveAttribute('href', /\/desk\/piratess\/#A1$/);
+    await panel.getByRole('button', { name: t('reading.fr'), exact: true }).click();
+    await expect(panel.getByRole('link', { name: t('dispute.ask.finalTie') })).toBeVisible();
+    await panel.getByRole('button', { name: t('desk.what-if.house') }).click();
+    await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
+  });
+
+  test(`the letter names the three contradictions: ${language}`, async ({ page }) => {
+    await openPage(page, language, 'desk/letter/');
+    const first = page.locator('.letter > section').first();
+    await expect(first.locator('h3')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: t('desk.letter.print') })).toBeVisible();
+  });
+
+  test(`rules lead to the entry of the desk: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/santa-timea/rules/#E2`);
+    await page
+      .locator('#E2')
+      .getByRole('link', { name: t('desk.to-desk') })
+      .click();
+    await expect(page).toHaveURL(`/${language}/desk/end/#E2`);
+    await expect(page.locator('#E2')).toBeInViewport();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    const t = gameWords(language);
+
+    test(`the desk is whole: ${language} @both`, async ({ page }) => {
+      await page.goto(`/${language}/desk/`);
+      await expect(page.locator('.desk-row:visible')).toHaveCount(REGISTER.length);
+      await expect(page.locator('.desk-filter')).toBeHidden();
+      await page.goto(`/${language}/desk/piratess/`);
+      await expect(page.locator('#A1 .witness-outcome').first()).toBeVisible();
+      await expect(page.locator('.witness-tools').first()).toBeHidden();
+      await page.goto(`/${language}/desk/what-if/`);
+      await expect(page.getByText(t('desk.what-if.no-script'))).toBeVisible();
+      await expect(page.locator('.desk-counted li').first()).toBeVisible();
+    });
+  }
+});
