@@ -89,11 +89,12 @@ export function WhatIf(props: WhatIfProps) {
                 return (
                   <>
                     <h3>
-                      {t(`desk.what-if.${kind}`)}:{' '}
+                      {t(`desk.what-if.${kind}`)} (
                       {t('desk.what-if.of', {
                         changed: changed().length,
                         all: props.items[kind].length,
                       })}
+                      )
                     </h3>
                     <ul>
                       <For each={changed()}>
