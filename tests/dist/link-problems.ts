@@ -18,7 +18,9 @@ export function linkProblems(site: Site, base = '/'): string[] {
       if (!path.startsWith(base)) return [`${address}: ${url} leaves ${base}`];
       const target = path.slice(base.length - 1);
       if (!pages.has(target) && !site.has(target)) return [`${address}: ${url} leads nowhere`];
-      return fragment && !ids.get(target)?.has(fragment)
+      // `#p1=…` hands a position to the widget `p1`.
+      const [part] = fragment?.split('=') ?? [];
+      return part && !ids.get(target)?.has(part)
         ? [`${address}: ${url} names no part of that page`]
         : [];
     }),
