@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEALS, sealsOf, supplyFiles } from '../src/cli/mine/folder.ts';
+import { supplyTables } from '../src/cli/mine/tables.ts';
 import { dayAfter, daysBetween } from '../src/core/day.ts';
 import { KINDS } from '../src/games/santa-timea/daily/candidates.ts';
 import { makeDaily } from '../src/games/santa-timea/daily/line.ts';
@@ -132,6 +133,14 @@ function twinReaches({ ask, place, choices }: PlayTask, answer: string): boolean
   if (ask === 'take') return taker === place;
   return ask === 'nobody' ? taker === null : lead === place;
 }
+
+it('docs/supply.md tells the measured numbers', () => {
+  const doc = readFileSync(new URL('../docs/supply.md', import.meta.url), 'utf8').split('\n');
+  const missing = supplyTables(DAILY)
+    .flat()
+    .filter((row) => !doc.includes(row));
+  expect(missing).toEqual([]);
+});
 
 describe('every answer of every puzzle', () => {
   it('is accepted if the line gives it, else refused; and there are both', () => {

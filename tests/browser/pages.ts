@@ -19,6 +19,7 @@ export const TEMPLATES = [
   'santa-timea/example-2/',
   'santa-timea/example-6/',
   'santa-timea/trainer/',
+  'santa-timea/practice/',
   'santa-timea/rules/',
   'santa-timea/aid/',
   'santa-timea/score-sheet/',

@@ -7,7 +7,9 @@ const KILOBYTE = 1024;
 const examples = [...PAGES.keys()].filter((address) => address.includes('/example-'));
 
 /** Pages with a widget of their own, which loads more when it is begun. */
-const drills = [...PAGES.keys()].filter((address) => /\/(trainer|progress)\/$/.test(address));
+const drills = [...PAGES.keys()].filter((address) =>
+  /\/(trainer|practice|progress)\/$/.test(address),
+);
 
 /** Pages of the editions desk. */
 const desks = [...PAGES.keys()].filter((address) => /\/desk\/(?!glossary)/.test(address));

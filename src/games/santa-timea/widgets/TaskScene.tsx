@@ -94,7 +94,7 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
   const t = props.t;
   return (
     <>
-      <div class="st-task-row">
+      <div class="st-task-row st-task-winds">
         <Cards cards={props.scene.winds} t={t} />
       </div>
       <ul class="st-task-seats">

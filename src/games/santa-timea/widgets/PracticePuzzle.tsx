@@ -1,0 +1,119 @@
+import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import type { Catalogue, Translate } from '../../../core/words.ts';
+import type { PracticePlace } from '../daily/practice.ts';
+import { findPractice, type PracticeTold, practiceTranslate } from './practice-puzzle.ts';
+import { TaskAnswers } from './TaskAnswers.tsx';
+import { TaskReply } from './TaskReply.tsx';
+import { TaskScene } from './TaskScene.tsx';
+import { TaskTrick } from './TaskTrick.tsx';
+import { playedIn } from './told-task.ts';
+
+export interface PracticePuzzleProps {
+  readonly place: PracticePlace;
+  /** Whether the reader has just asked for it, so that it is read out. */
+  readonly takesFocus: boolean;
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly onNext: () => void;
+}
+
+/** Makes the puzzle of a place and asks it; or says that nothing fits what is chosen. */
+export function PracticePuzzle(props: PracticePuzzleProps) {
+  const [say, setSay] = createSignal<Translate>();
+  const [told, setTold] = createSignal<PracticeTold | null>();
+  const [hasFailed, setFailed] = createSignal(false);
+  let isThere = true;
+  onCleanup(() => {
+    isThere = false;
+  });
+  onMount(async () => {
+    const { place, words, lang } = props;
+    try {
+      const t = await practiceTranslate(words, lang);
+      setSay(() => t);
+      setTold(await findPractice(place, t, lang, () => isThere));
+    } catch {
+      setFailed(true);
+    }
+  });
+  const line = (key: string) => <p role="status">{say()?.(`practice.${key}`)}</p>;
+  return (
+    <Switch fallback={line('looking')}>
+      <Match when={hasFailed()}>{line('failed')}</Match>
+      <Match when={told() === null}>{line('none')}</Match>
+      <Match when={told()}>
+        {(found) => <Asked told={found()} t={say() as Translate} puzzle={props} />}
+      </Match>
+    </Switch>
+  );
+}
+
+interface AskedProps {
+  readonly told: PracticeTold;
+  readonly t: Translate;
+  readonly puzzle: PracticePuzzleProps;
+}
+
+/** One question, as many tries as it takes, and what each answer would lead to. */
+function Asked(props: AskedProps) {
+  const { t, told, puzzle } = props;
+  const { answers, replies, scene } = told;
+  const [tried, setTried] = createSignal<readonly number[]>([]);
+  let head!: HTMLParagraphElement;
+  onMount(() => {
+    if (puzzle.takesFocus) head.focus();
+  });
+  const last = () => answers[tried().at(-1) ?? -1];
+  const reply = () => replies[last()?.reply ?? -1];
+  const isRight = () => last()?.isRight === true;
+  const solution = () => replies[answers.find((answer) => answer.isRight)?.reply ?? -1];
+  // Whoever is told the reasons at once only copies the answer: they come on the second wrong one.
+  const reasons = () => {
+    if (!isRight() && tried().length < 2) return [];
+    const own = reply()?.sentences ?? [];
+    return own.length > 0 ? own : (solution()?.sentences ?? []);
+  };
+  const others = () =>
+    answers.filter((answer) => answer.isRight && answer !== last()).map(({ label }) => label);
+  return (
+    <>
+      <p class="st-practice-head" tabindex="-1" ref={head}>
+        {t('practice.number', { number: puzzle.place.number, band: t(`band.${told.band}`) })}
+      </p>
+      {scene.kind === 'trick' ? (
+        <TaskTrick scene={scene} table={reply()?.table} own={playedIn(last())} t={t} />
+      ) : (
+        <TaskScene scene={scene} t={t} />
+      )}
+      <Show when={tried().length > 0 && tried()} keyed>
+        <TaskReply
+          label={last()?.label ?? ''}
+          reply={reply()}
+          isRight={isRight()}
+          reasons={reasons()}
+          others={others()}
+          next={undefined}
+          t={t}
+        />
+      </Show>
+      <Show when={!isRight()}>
+        <TaskAnswers
+          question={told.question}
+          answers={answers}
+          tried={tried()}
+          t={t}
+          onAnswer={(index) => setTried([...tried(), index])}
+        />
+      </Show>
+      <p class="st-tools st-practice-on">
+        <button
+          type="button"
+          class={isRight() ? 'st-button st-primary' : 'st-button'}
+          onClick={() => puzzle.onNext()}
+        >
+          {t(isRight() ? 'practice.next' : 'practice.skip')} ›
+        </button>
+      </p>
+    </>
+  );
+}

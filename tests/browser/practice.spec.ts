@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily/practice.ts';
+import { type Answer, answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
+import { misreadingsOf } from '../../src/games/santa-timea/tasks/reasons.ts';
+import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { openWidget } from './pages.ts';
+import { gameWords } from './words.ts';
+
+/** The task that the page makes of its address, made here by the same code. */
+function taskAt(page: Page): Task {
+  const search = lookForPractice(readPractice(new URL(page.url()).hash));
+  let next = search.next();
+  while (!next.done) next = search.next();
+  if (!next.value) throw new Error(`Nothing fits ${page.url()}`);
+  return next.value;
+}
+
+const panel = (page: Page) => page.locator('#practice');
+const head = (page: Page) => panel(page).locator('.st-practice-head');
+const verdict = (page: Page) => panel(page).locator('.st-verdict');
+const answers = (page: Page) => panel(page).locator('fieldset button');
+const button = (page: Page, task: Task, answer: Answer) =>
+  answers(page).nth(answersOf(task).offered.indexOf(answer));
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+}
+
+for (const language of LANGUAGES) {
+  const t = gameWords(language);
+  const address = `/${language}/santa-timea/practice/`;
+
+  test(`${language}: practice by keyboard alone; a wrong answer names its misreading; reload keeps the place @both`, async ({
+    page,
+  }) => {
+    await openWidget(page, address, 'practice');
+    expect(await axe(page)).toEqual([]);
+    await panel(page).locator('select').first().selectOption('forgets-ties');
+    await panel(page)
+      .getByRole('button', { name: t('practice.start') })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(head(page)).toBeFocused();
+
+    const task = taskAt(page);
+    const { offered, right } = answersOf(task);
+    const wrong = offered.find((answer) => misreadingsOf(task, answer)[0] === 'forgets-ties');
+    if (wrong !== undefined) {
+      await button(page, task, wrong).focus();
+      await page.keyboard.press('Enter');
+      await expect(verdict(page)).toBeFocused();
+      await expect(verdict(page)).toContainText(t('misreading.forgets-ties'));
+      expect(await axe(page)).toEqual([]);
+    }
+    await page.reload();
+    await expect(head(page)).toContainText('1');
+    await expect(panel(page).locator('select').first()).toHaveValue('forgets-ties');
+    await button(page, task, right[0] ?? '').focus();
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toContainText(t('attempt.right'));
+    await expect(panel(page).locator('.st-steps > li').first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+
+    await panel(page)
+      .getByRole('button', { name: t('practice.next') })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(head(page)).toContainText('2');
+    await expect(head(page)).toBeFocused();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await expect(head(page)).toContainText('1');
+  });
+
+  test(`${language}: every wrong answer is refused and every right one accepted, whatever is asked`, async ({
+    page,
+  }) => {
+    for (const fragment of [
+      '#clause=R4&number=1',
+      '#band=expert&number=7',
+      '#clause=B6&number=1',
+    ]) {
+      await page.goto('about:blank');
+      await openWidget(page, address + fragment, 'practice');
+      await expect(head(page)).toBeVisible();
+      const task = taskAt(page);
+      const { offered, right } = answersOf(task);
+      for (const answer of offered.filter((one) => !right.includes(one))) {
+        await button(page, task, answer).click();
+        await expect(verdict(page)).toContainText(t('attempt.again'));
+      }
+      await button(page, task, right[0] ?? '').click();
+      await expect(verdict(page)).toContainText(t('attempt.right'));
+      await expect(answers(page)).toHaveCount(0);
+    }
+  });
+
+  test(`${language}: says so when nothing fits what is chosen`, async ({ page }) => {
+    await openWidget(page, `${address}#clause=R6&players=5&number=1`, 'practice');
+    await expect(panel(page).getByRole('status')).toHaveText(t('practice.none'));
+    await panel(page).locator('select').nth(3).selectOption('2');
+    await expect(head(page)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: says why there is nothing, and where puzzles are`, async ({ page }) => {
+      await page.goto(address);
+      const told = page.locator('main noscript p');
+      await expect(told).toBeVisible();
+      await expect(told).toContainText(t('practice-page.no-script'));
+      await expect(told.getByRole('link')).toHaveAttribute('href', /\/puzzles\/$/);
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+}
