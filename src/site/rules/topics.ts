@@ -27,6 +27,10 @@ export async function topicsOf(language: Language, game: string): Promise<Topic[
     .map((entry) => ({ slug: entry.id.split('/').at(-1) ?? '', entry }));
 }
 
+/** Whether a clause stands in this part of the rules. */
+export const tellsClause = ({ entry }: Topic, clause: string): boolean =>
+  entry.body?.includes(`<Clause id="${clause}">`) === true;
+
 /** Where a clause stands. */
 export const clauseAddress = (language: Language, game: string, clause: string): string =>
   `${pageAddress(language, game, 'rules')}#${clause}`;
