@@ -6,11 +6,13 @@ import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { FENCE_LANGUAGES } from './src/games/fences.ts';
 import { hostFiles } from './src/site/build/headers.ts';
+import { leanPolicy } from './src/site/build/lean-policy.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
+import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 
 const languages = [...LANGUAGES];
@@ -37,6 +39,8 @@ export default defineConfig({
       filter: (page) => languages.some((language) => page.includes(`/${language}/`)),
       serialize: withDefaultAlternate,
     }),
+    specimens(),
+    leanPolicy(),
     hostFiles(languages),
     searchIndex(),
     leanScripts(),

@@ -13,9 +13,9 @@ const sources = Object.entries(FILES)
   .map(([path, text]) => [path.slice(1), text] as const)
   .filter(([path]) => !/(\.test\.ts|\/(test|enumerate)-[^/]+\.ts)$/.test(path));
 
-/** The build speaks to us, so do the reasons beside the readings, and a command is typed as it is. */
+/** The build and the specimens speak to us, so do the reasons beside the readings; a command is typed as it is. */
 const FOR_DEVELOPERS =
-  /^src\/(site\/(build|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/rules\/readings\.ts)/;
+  /^src\/(site\/(build|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/readings\.ts|pages\/Specimens\.astro))/;
 
 it('finds the sources of every layer', () => {
   for (const folder of [

@@ -38,13 +38,18 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
     Object.values(steps).reduce((sum, done) => sum + Object.keys(done).length, 0),
 });
 
-/** A step is done, and stays done. */
-export function markDone(game: string, lesson: string, step: string, now = Date.now()): void {
-  openRecord(courseRecord(game)).update((progress) => {
+/**
+ * A step is done, and stays done.
+ * @returns whether the next visit will know.
+ */
+export function markDone(game: string, lesson: string, step: string, now = Date.now()): boolean {
+  const record = openRecord(courseRecord(game));
+  record.update((progress) => {
     const done = progress.steps[lesson] ?? {};
     const steps = { ...progress.steps, [lesson]: { [step]: now, ...done } };
     return { ...progress, steps };
   });
+  return record.isKept();
 }
 
 /** Whether a step has been done on this device. */
@@ -65,12 +70,17 @@ export function beginExam(game: string, now = Date.now()): void {
   }));
 }
 
-/** Keeps the last answer to a task of the exam. */
-export function answerExam(game: string, task: string, right: boolean, now = Date.now()): void {
-  openRecord(courseRecord(game)).update(({ exam, ...progress }) => ({
+/**
+ * Keeps the last answer to a task of the exam.
+ * @returns whether the next visit will know.
+ */
+export function answerExam(game: string, task: string, right: boolean, now = Date.now()): boolean {
+  const record = openRecord(courseRecord(game));
+  record.update(({ exam, ...progress }) => ({
     ...progress,
     exam: { ...exam, answers: { ...exam.answers, [task]: { at: now, right } } },
   }));
+  return record.isKept();
 }
 
 const laterAnswer = theGreater(

@@ -1,40 +1,55 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { openPage, openWidget, TEMPLATES } from './pages.ts';
+import { violations, violationsInBoth } from './axe.ts';
+import { LESSONS } from './lessons.ts';
+import { addressesIn, openWidget, wakeAll } from './pages.ts';
+import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
-
-/** What axe finds, short enough to read in a report. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules(rules);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
-  );
-}
-
-// On a machine with much to do, axe takes its time.
-test.describe.configure({ timeout: 120_000 });
 
 const t = gameWords('en');
 
 for (const language of LANGUAGES) {
-  for (const path of TEMPLATES) {
-    test(`axe finds nothing on /${language}/${path}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await openPage(page, language, path);
-      expect(await violations(page)).toEqual([]);
-      // Only the colours have changed.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, ['color-contrast'])).toEqual([]);
-    });
-  }
+  test(`axe finds nothing on any page: ${language} @phone`, async ({ page, request }) => {
+    // Many pages, and axe takes its time on a busy machine.
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of [...(await addressesIn(request, language)), `/${language}/404.html`]) {
+      await page.goto(address);
+      await wakeAll(page);
+      // What is folded is looked at too.
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
+      expect.soft(await violationsInBoth(page), address).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on an answered step: ${language} @phone`, async ({ page }) => {
+    const [lesson] = LESSONS;
+    const [step] = lesson?.steps ?? [];
+    await page.goto(`/${language}/santa-timea/${lesson?.slug}/`);
+    await wakeAll(page);
+    const place = page.locator(`#step-${step?.id}`);
+    for (const answer of [step?.wrong[0], step?.right[0]]) {
+      await place
+        .locator('fieldset.st-question button')
+        .nth(answer ?? -1)
+        .click();
+      await expect(place.locator('.st-verdict')).toBeFocused();
+      expect(await violationsInBoth(page, { within: `#step-${step?.id}` })).toEqual([]);
+    }
+  });
 }
 
-test('axe finds nothing at the root and where nothing is @both', async ({ page }) => {
-  await page.goto('/404.html');
-  expect(await violations(page)).toEqual([]);
+test.describe('a reader of a language we lack', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('axe finds nothing where one chooses @both', async ({ page }) => {
+    for (const address of ['/', '/404.html']) {
+      await page.goto(address);
+      await expect(page.getByRole('link')).toHaveCount(LANGUAGES.length);
+      expect(await violationsInBoth(page), address).toEqual([]);
+    }
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

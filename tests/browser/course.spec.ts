@@ -1,24 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { tabTo } from './keyboard.ts';
 import { LESSONS } from './lessons.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const address = (language: string, slug: string) => `/${language}/santa-timea/${slug}/`;
 
 /** The buttons of a question, in the order of its answers. */
 const answers = (place: Locator) => place.locator('fieldset.st-question button');
-
-/** Goes to a control as the keyboard does, from wherever the focus is, and presses it. */
-async function tabTo(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  const handle = await target.elementHandle();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await page.evaluate((element) => document.activeElement === element, handle)) {
-      await page.keyboard.press(key);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not get there');
-}
 
 /** Waits until the widget answers. */
 async function alive(place: Locator): Promise<void> {
@@ -80,6 +69,10 @@ for (const language of LANGUAGES) {
         await expect(exam.locator('.st-exam-head')).toBeFocused();
         await tabTo(page, answers(exam).nth(choice ?? -1));
         await expect(exam.locator('.st-verdict')).toBeFocused();
+        // Right and wrong answers look alike in all questions: the first and the last are looked at.
+        if (number === 0 || number === list.length - 1) {
+          expect(await violationsInBoth(page, { within: '#exam' })).toEqual([]);
+        }
         await tabTo(page, exam.locator('button.st-primary'));
       }
     }
@@ -95,6 +88,7 @@ for (const language of LANGUAGES) {
       await expect(verdict).toHaveClass(/st-verdict-wrong/);
       await expect(verdict).toContainText(String(pass - 1));
       await expect(exam.locator('.st-exam-missed a').first()).toBeVisible();
+      expect(await violationsInBoth(page, { within: '#exam' })).toEqual([]);
       // Only what was missed comes again, also after a reload.
       await page.reload();
       await expect(verdict).toHaveClass(/st-verdict-wrong/);

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openPage } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });

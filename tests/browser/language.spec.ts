@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { expect, test } from './test.ts';
 import { siteWords } from './words.ts';
 
 const LOCALES = [
@@ -58,10 +58,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an unknown address is not found, in all languages', async ({ page }) => {
-  const response = await page.goto('/xx/nothing/');
-  expect(response?.status()).toBe(404);
-  for (const language of LANGUAGES) {
-    await expect(page.getByText(siteWords(language)('missing.home'))).toBeVisible();
-  }
+test.describe('an unknown address', () => {
+  test.use({ expectedTrouble: /status of 404/ });
+
+  test('is not found, in all languages', async ({ page }) => {
+    const response = await page.goto('/xx/nothing/');
+    expect(response?.status()).toBe(404);
+    for (const language of LANGUAGES) {
+      await expect(page.getByText(siteWords(language)('missing.home'))).toBeVisible();
+    }
+  });
 });

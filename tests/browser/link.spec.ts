@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';
 import { expectRuling, link } from './table.ts';
+import { expect, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const OWN = 'trick N2: S8 S5';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openWidget } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const t = gameWords('en');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { EXAMPLES } from './pages.ts';
+import { expect, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
 test.use({ javaScriptEnabled: false });

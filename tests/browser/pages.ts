@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/site/i18n/languages.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from './test.ts';
 
 /** One address for every kind of page, below the language; each example has widgets of its own. */
 export const TEMPLATES = [
@@ -15,6 +15,8 @@ export const TEMPLATES = [
   'desk/glossary/',
   'search/',
   'santa-timea/first-trick/',
+  'santa-timea/whole-round/',
+  'santa-timea/captains-exam/',
   'santa-timea/example-1/',
   'santa-timea/example-2/',
   'santa-timea/example-6/',
@@ -32,12 +34,17 @@ export const EXAMPLES = [1, 2, 3, 4, 5, 6].map((number) => `santa-timea/example-
 /** Opens a page and waits until every widget of it is alive. */
 export async function openPage(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(`/${language}/${path}`);
+  await wakeAll(page);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Waits until every widget of the page is alive. */
+export async function wakeAll(page: Page): Promise<void> {
   // Widgets wake when they are seen.
   for (const island of await page.locator('astro-island').all()) {
     await island.scrollIntoViewIfNeeded();
     await expect(island).not.toHaveAttribute('ssr');
   }
-  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Opens a page and gives its first widget, alive. */
@@ -47,4 +54,23 @@ export async function openWidget(page: Page, address: string, id = 'p1'): Promis
   await island.scrollIntoViewIfNeeded();
   await expect(island).not.toHaveAttribute('ssr');
   return page.locator(`#${id}`);
+}
+
+/** So many pages that differ in their numbers alone, as puzzles do, stand for all of their kind. */
+const SAMPLE = 3;
+
+/** The addresses of one language as the sitemap lists them, of kinds with many pages some. */
+export async function addressesIn(
+  request: APIRequestContext,
+  language: Language,
+): Promise<readonly string[]> {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .filter((path) => path.startsWith(`/${language}/`));
+  const kinds = Map.groupBy(all, (path) => path.replace(/\d+/g, 'N'));
+  return [...kinds.values()].flatMap((paths) => {
+    const step = paths.length > 12 ? Math.ceil(paths.length / SAMPLE) : 1;
+    return paths.filter((_, index) => index % step === 0);
+  });
 }

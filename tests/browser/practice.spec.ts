@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily/practice.ts';
 import { type Answer, answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
 import { misreadingsOf } from '../../src/games/santa-timea/tasks/reasons.ts';
 import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violations } from './axe.ts';
 import { openWidget } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 /** The task that the page makes of its address, made here by the same code. */
@@ -24,11 +24,6 @@ const answers = (page: Page) => panel(page).locator('fieldset button');
 const button = (page: Page, task: Task, answer: Answer) =>
   answers(page).nth(answersOf(task).offered.indexOf(answer));
 
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
-
 for (const language of LANGUAGES) {
   const t = gameWords(language);
   const address = `/${language}/santa-timea/practice/`;
@@ -37,7 +32,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await openWidget(page, address, 'practice');
-    expect(await axe(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await panel(page).locator('select').first().selectOption('forgets-ties');
     await panel(page)
       .getByRole('button', { name: t('practice.start') })
@@ -53,7 +48,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Enter');
       await expect(verdict(page)).toBeFocused();
       await expect(verdict(page)).toContainText(t('misreading.forgets-ties'));
-      expect(await axe(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
     await page.reload();
     await expect(head(page)).toContainText('1');
@@ -62,7 +57,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText(t('attempt.right'));
     await expect(panel(page).locator('.st-steps > li').first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await panel(page)
       .getByRole('button', { name: t('practice.next') })

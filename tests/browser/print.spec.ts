@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openWidget } from './pages.ts';
+import { expect, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const t = gameWords('en');

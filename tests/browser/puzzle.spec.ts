@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { parsePuzzles } from '../../src/games/santa-timea/puzzles/file.ts';
 import { leadingTo } from '../../src/games/santa-timea/puzzles/misreadings.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';
+import { expect, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const file = parsePuzzles(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));

@@ -1,10 +1,10 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { writeNumber } from '../../src/core/words.ts';
 import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
+import { expect, type Locator, test } from './test.ts';
 import { sayWind } from './wind.ts';
 import { gameWords } from './words.ts';
 

@@ -1,27 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 const PAGES = ['rules', 'aid', 'score-sheet'] as const;
 
 for (const language of LANGUAGES) {
   for (const name of PAGES) {
-    test(`${language}: ${name} has no barriers @phone`, async ({ page }) => {
-      // Hundreds of small drawings take their time.
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`/${language}/santa-timea/${name}/`);
-      // What is folded is looked at too.
-      await page.locator('details').evaluateAll((all) => {
-        for (const one of all) one.setAttribute('open', '');
-      });
-      const light = await new AxeBuilder({ page }).analyze();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-      const found = [...light.violations, ...dark.violations];
-      expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-
     test(`${language}: ${name} fits a narrow phone @phone`, async ({ page }) => {
       await page.goto(`/${language}/santa-timea/${name}/`);
       const tooWide = await page.evaluate(

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { expect, type Page, test } from './test.ts';
 import { siteWords } from './words.ts';
 
 /** What one looks for in each language, how people type it, and its rule. */
@@ -91,11 +91,7 @@ for (const language of LANGUAGES) {
     for (const details of await page.locator('.found details').all()) {
       await details.locator('summary').click();
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
+    expect(await violationsInBoth(page)).toEqual([]);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
   });

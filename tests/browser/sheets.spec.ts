@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** The pages of a PDF, as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number =>

@@ -1,10 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
 import type { Translate } from '../../src/core/words.ts';
 import { sayCard, sayHalves } from '../../src/games/santa-timea/explain/say.ts';
 import { toFragment } from '../../src/games/santa-timea/notation/fragment.ts';
 import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
+import { expect, type Locator } from './test.ts';
 
 /** The fragment that brings this position into a page's first widget. */
 export const link = (notation: string): string => `#p1=${toFragment(notation)}`;

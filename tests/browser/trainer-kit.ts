@@ -1,5 +1,5 @@
 /** What the tests of the trainer share: somebody who answers every question with the keyboard. */
-import type { Page } from '@playwright/test';
+
 import { answersOf, NOBODY } from '../../src/games/santa-timea/tasks/answers.ts';
 import type { Item } from '../../src/games/santa-timea/trainer/item.ts';
 import { type Progress, progressRecord } from '../../src/games/santa-timea/trainer/progress.ts';
@@ -9,6 +9,7 @@ import {
   nextItem,
   startSession,
 } from '../../src/games/santa-timea/trainer/session.ts';
+import type { Page } from './test.ts';
 
 /** Where the trainer keeps what it keeps. */
 export const STORED = 'windrose:santa-timea:trainer';

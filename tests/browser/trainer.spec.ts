@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { violationsInBoth } from './axe.ts';
+import { expect, type Page, test } from './test.ts';
 import { answerRound, STORED, storedProgress } from './trainer-kit.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -27,11 +27,6 @@ const done = (page: Page) => panel(page).locator('.st-done');
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
-
 for (const language of LANGUAGES) {
   test(`${language}: a round by keyboard alone, saved as it happens`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -46,13 +41,13 @@ for (const language of LANGUAGES) {
         const seen = isWrong ? 'wrong' : kind;
         if (looked.has(seen)) return;
         looked.add(seen);
-        expect(await axe(page), seen).toEqual([]);
+        expect(await violationsInBoth(page, { within: '#t1' }), seen).toEqual([]);
       },
     );
     expect([...looked]).toContain('wrong');
     await expect(done(page)).toBeFocused();
     await expect(done(page)).toContainText(String(asked.length));
-    expect(await axe(page)).toEqual([]);
+    expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
     const count = Object.values((await storedProgress(page)).skills).reduce(
       (sum, { answers }) => sum + answers,
       0,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openWidget } from './pages.ts';
 import { expectRuling, judge, link } from './table.ts';
+import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const t = gameWords('en');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
 import { sayWindCard } from '../../src/games/santa-timea/explain/say.ts';
 import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { advanceRow, currentWind } from '../../src/games/santa-timea/rules/row.ts';
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
+import { expect, type Locator, test } from './test.ts';
 import { sayWind } from './wind.ts';
 import { gameWords } from './words.ts';
 

@@ -75,4 +75,11 @@ export function weigh(site: Site, address: string): Weight {
   };
 }
 
-const packed = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+/** Most files belong to many pages. */
+const known = new WeakMap<Buffer, number>();
+
+function packed(bytes: Buffer): number {
+  const length = known.get(bytes) ?? brotliCompressSync(bytes).length;
+  known.set(bytes, length);
+  return length;
+}

@@ -10,7 +10,8 @@ import './TaskAnswers.css';
 import './Exam.css';
 
 export interface ExamProps {
-  readonly exam: ToldExam;
+  /** The `ToldExam` as JSON, which packs better than what Astro makes of an object. */
+  readonly exam: string;
   readonly game: string;
   /** Unique in the page. */
   readonly id: string;
@@ -21,7 +22,8 @@ export interface ExamProps {
 /** The exam: at first what it is; the questions and what was answered before come right after. */
 export function Exam(props: ExamProps) {
   const t = createTranslate(props.words, props.lang);
-  const total = props.exam.tasks.length;
+  const exam: ToldExam = JSON.parse(props.exam);
+  const total = exam.tasks.length;
   const [desk, setDesk] = createSignal<typeof import('./ExamRun.tsx')>();
   onMount(async () => setDesk(await import('./ExamRun.tsx')));
   return (
@@ -41,7 +43,7 @@ export function Exam(props: ExamProps) {
       >
         {(loaded) => {
           const { ExamRun } = loaded();
-          return <ExamRun exam={props.exam} game={props.game} t={t} />;
+          return <ExamRun exam={exam} game={props.game} t={t} />;
         }}
       </Show>
     </section>

@@ -21,7 +21,8 @@ import './Picker.css';
 export interface PickerProps {
   /** Unique in the page. */
   readonly id: string;
-  readonly slot: Slot;
+  /** The card that is being changed. */
+  readonly picked: Slot;
   readonly trick: Trick;
   readonly names: readonly string[];
   readonly t: Translate;
@@ -40,13 +41,13 @@ const PIRATESS_CHOICE = 0;
  */
 export function Picker(props: PickerProps) {
   let panel!: HTMLFieldSetElement;
-  const first = chosenIn(props.trick, props.slot);
+  const first = chosenIn(props.trick, props.picked);
   const [wind, setWind] = createSignal(first.wind);
   const [number, setNumber] = createSignal(first.number);
   const tableWith = (toWind: Wind, toNumber: number): Trick =>
-    props.slot === 'wind'
+    props.picked === 'wind'
       ? withWind(props.trick, { wind: toWind, damage: toNumber })
-      : withPlay(props.trick, props.slot, wheelCard(toWind, toNumber));
+      : withPlay(props.trick, props.picked, wheelCard(toWind, toNumber));
   const trouble = (toNumber: number) => {
     const problem = checkTrick(tableWith(wind(), toNumber));
     return problem && sayTaken(props, wind(), toNumber, problem.code);
@@ -87,8 +88,8 @@ export function Picker(props: PickerProps) {
       <PickerGroup
         name={`${props.id}-number`}
         kind="number"
-        legend={props.t(props.slot === 'wind' ? 'picker.damage' : 'picker.number')}
-        values={props.slot === 'wind' ? DAMAGES : [...RANKS, PIRATESS_CHOICE]}
+        legend={props.t(props.picked === 'wind' ? 'picker.damage' : 'picker.number')}
+        values={props.picked === 'wind' ? DAMAGES : [...RANKS, PIRATESS_CHOICE]}
         chosen={number()}
         isTaken={(value) => trouble(value) !== null}
         onChoose={(value) => choose(wind(), value)}
@@ -114,7 +115,7 @@ function numberLabel(value: number, trouble: () => string | null, t: Translate):
   );
 }
 
-function title({ slot, names, t }: PickerProps): string {
+function title({ picked: slot, names, t }: PickerProps): string {
   return slot === 'wind' ? t('picker.which-wind') : t('picker.which', { name: names[slot] ?? '' });
 }
 
@@ -131,7 +132,7 @@ function chosenIn(trick: Trick, slot: Slot): { wind: Wind; number: number } {
 
 /** Who has the card, or why the deck has none left. */
 function sayTaken(props: PickerProps, wind: Wind, number: number, code: string): string {
-  const { t, trick, names, slot } = props;
+  const { t, trick, names, picked: slot } = props;
   if (slot === 'wind') {
     const card: WindCard = { wind, damage: number };
     return sayError({ code, found: sayWindCard(card, t) }, t);

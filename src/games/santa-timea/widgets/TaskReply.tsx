@@ -13,6 +13,8 @@ export interface TaskReplyProps {
   readonly reasons: readonly Sentence[];
   /** The other answers that would have been right. */
   readonly others: readonly string[];
+  /** Whether the next visit will know that the step is done. */
+  readonly isKept: boolean;
   readonly next: { readonly href: string; readonly isLesson: boolean } | undefined;
   readonly t: Translate;
 }
@@ -40,6 +42,9 @@ export function TaskReply(props: TaskReplyProps) {
         </Show>
       </Verdict>
       <Show when={props.isRight}>
+        <Show when={!props.isKept}>
+          <p class="st-alarm">{t('attempt.not-kept')}</p>
+        </Show>
         <p class="st-tools">
           <Show when={props.next}>
             {(next) => (

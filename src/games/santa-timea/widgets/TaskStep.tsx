@@ -29,6 +29,7 @@ export function TaskStep(props: TaskStepProps) {
   const { game, lesson, step } = props;
   const [tried, setTried] = createSignal<readonly number[]>([]);
   const [isTicked, setTicked] = createSignal(false);
+  const [isKept, setKept] = createSignal(true);
   // What is said and kept is not needed to see the question, so it comes after.
   const load = () => import('./task-desk.ts');
   const [desk, setDesk] = createSignal<Awaited<ReturnType<typeof load>>>();
@@ -54,7 +55,7 @@ export function TaskStep(props: TaskStepProps) {
     const { markDone } = await load();
     setTried([...tried(), index]);
     if (!isRight()) return;
-    markDone(game, lesson, step);
+    setKept(markDone(game, lesson, step));
     setTicked(true);
   };
 
@@ -79,6 +80,7 @@ export function TaskStep(props: TaskStepProps) {
                 isRight={isRight()}
                 reasons={reasons()}
                 others={others()}
+                isKept={isKept()}
                 next={props.next}
                 t={t}
               />

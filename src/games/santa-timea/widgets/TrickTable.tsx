@@ -103,7 +103,7 @@ export function TrickTable(props: TrickTableProps) {
         {({ slot, desk: { Picker, t: say } }) => (
           <Picker
             id={`${id}-pick`}
-            slot={slot}
+            picked={slot}
             trick={table.judged().position.trick}
             names={names}
             t={say}

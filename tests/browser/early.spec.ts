@@ -1,0 +1,56 @@
+import { LESSONS } from './lessons.ts';
+import { link } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const [lesson] = LESSONS;
+const [step] = lesson?.steps ?? [];
+
+/** Lets no script of an island come before the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [what, address, button, then] of [
+  [
+    'an answer to a step',
+    `/de/santa-timea/${lesson?.slug}/`,
+    `#step-${step?.id} fieldset button >> nth=${step?.right[0]}`,
+    `#step-${step?.id} .st-verdict:not(.st-verdict-wrong)`,
+  ],
+  ['an answer to a puzzle', '/fr/santa-timea/puzzles/p01/', '#p1 fieldset button', '.st-verdict'],
+  ['a card to change', '/en/santa-timea/example-2/', '#p1 [data-slot="wind"]', '#p1 .st-picker'],
+  ['the start of the drill', '/en/santa-timea/trainer/', '#t1 .st-primary', '.st-drill-head'],
+] as const) {
+  test(`pressed before the page is alive, ${what} counts @both`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const place = page.locator(button).first();
+    await place.scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
+    await place.click();
+    await expect(page.locator(then)).toHaveCount(0);
+    release();
+    await expect(page.locator(then).first()).toBeVisible();
+  });
+}
+
+test('a shared link leads to its widget, however far down it is @both', async ({ page }) => {
+  await page.goto(`/en/santa-timea/example-1/${link('trick N2: S8 S5').replace('p1', 'p3')}`);
+  const table = page.locator('#p3');
+  await expect(table).toBeInViewport();
+  await expect(page.locator('astro-island', { has: table })).not.toHaveAttribute('ssr');
+  await expect(table.locator('.st-seats > li')).toHaveCount(2);
+});
+
+test('a link to a rule shows the rule, not what stands above it @both', async ({ page }) => {
+  await page.goto('/en/santa-timea/rules/#V3');
+  await expect(page.locator('#V3')).toBeInViewport();
+});

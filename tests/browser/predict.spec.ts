@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { PREDICT } from '../../src/games/santa-timea/fence.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { outlineOf } from '../../src/site/lessons/outline.ts';
+import { tabTo } from './keyboard.ts';
+import { judge } from './table.ts';
+import { expect, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+/** The tricks that examples ask about; the same in every language. */
+const PREDICTIONS = globSync('content/en/santa-timea/*.mdx').flatMap((path) =>
+  outlineOf(readFileSync(path, 'utf8'))
+    .fences.filter(({ meta }) => meta === PREDICT)
+    .map(({ source }) => ({ slug: basename(path, '.mdx'), source })),
+);
+
+test('there are predictions to make', () => {
+  expect(PREDICTIONS.length).toBeGreaterThanOrEqual(4);
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: the keyboard makes every prediction of the examples`, async ({ page }) => {
+    const t = gameWords(language);
+    for (const { slug, source } of PREDICTIONS) {
+      await page.goto(`/${language}/santa-timea/${slug}/`);
+      const table = page.locator('astro-island', { has: page.locator('.st-question') });
+      await table.scrollIntoViewIfNeeded();
+      await expect(table).not.toHaveAttribute('ssr');
+      const { taker } = judge(source).ruling;
+      const name = t(taker === null ? 'question.nobody' : `player.${taker}`);
+      await tabTo(page, table.locator('.st-question').getByRole('button', { name, exact: true }));
+      // The question is gone, and its island is no longer the one with a question.
+      await expect(page.locator('.st-verdict:not(.st-verdict-wrong)')).toBeFocused();
+    }
+  });
+}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { LESSONS, type Step } from './lessons.ts';
+import { expect, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+const COURSE = 'windrose:santa-timea:course';
+
+const [first, second] = LESSONS;
+const address = (lesson: typeof first, language = 'en') =>
+  `/${language}/santa-timea/${lesson?.slug}/`;
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What is kept on a device of somebody who has used everything. */
+const ALL = {
+  [COURSE]: {
+    version: 1,
+    data: {
+      steps: { [first?.slug ?? '']: { [first?.steps[0]?.id ?? '']: 1_763_700_000_000 } },
+      exam: { since: 1, answers: { 'a task': { at: 2, right: true } } },
+    },
+  },
+  'windrose:santa-timea:trainer': {
+    version: 1,
+    data: {
+      skills: {
+        'share-along-ns': { last: 1_763_700_000_000, stability: 9, difficulty: 5, answers: 3 },
+      },
+      days: {},
+    },
+  },
+  'windrose:santa-timea:rounds': {
+    version: 1,
+    data: { 'first-round': { at: 1_763_700_000_000, text: 'seed 7 seats 3 plays N9' } },
+  },
+};
+
+const keepAll = (page: Page) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) {
+      localStorage.setItem(key, JSON.stringify(value));
+    }
+  }, ALL);
+
+/** What is kept of the same records now. */
+async function keptNow(page: Page): Promise<unknown> {
+  const texts = await Promise.all(
+    Object.keys(ALL).map(async (key) => [key, JSON.parse((await stored(page, key)) ?? 'null')]),
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Answers a step of the open lesson. */
+async function answer(page: Page, step: Step | undefined): Promise<void> {
+  const place = page.locator(`#step-${step?.id}`);
+  await place.scrollIntoViewIfNeeded();
+  await place
+    .locator('fieldset.st-question button')
+    .nth(step?.right[0] ?? -1)
+    .click();
+  await expect(place.locator('.st-is-done')).toBeVisible();
+}
+
+for (const way of ['code', 'file'] as const) {
+  test(`lessons, exam, trainer and rounds go to another device by ${way}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/en/progress/');
+    await keepAll(page);
+    await page.reload();
+    await expect(page.locator('#kept')).toContainText('1 round saved');
+    const code = page.locator('#code');
+    await expect(code).toHaveValue(/^windrose1\./);
+    const download = page.waitForEvent('download');
+    await page.locator('#save').click();
+    const file = await (await download).path();
+    expect(Object.keys(JSON.parse(await readFile(file, 'utf8')).records)).toHaveLength(3);
+    const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const other = await device.newPage();
+    await other.goto('/de/progress/');
+    if (way === 'file') await other.locator('#file').setInputFiles(file);
+    else await other.locator('#pasted').fill(await code.inputValue());
+    await other.locator('#bring').click();
+    await expect(other.locator('#kept')).toContainText('1 Durchgang');
+    expect(await keptNow(other)).toEqual(ALL);
+    await device.close();
+  });
+}
+
+test('starting over forgets all of it, and only when asked twice', async ({ page }) => {
+  await page.goto('/en/progress/');
+  await keepAll(page);
+  await page.locator('#reset').click();
+  await page.locator('#keep').click();
+  expect(await keptNow(page)).toEqual(ALL);
+  await page.locator('#reset').click();
+  await page.locator('#delete').click();
+  await expect(page.locator('#deleted')).not.toBeEmpty();
+  for (const key of Object.keys(ALL)) expect(await stored(page, key)).toBeNull();
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: the home page goes on with the next step, also after a reload`, async ({
+    page,
+  }) => {
+    const goOn = page.locator('[data-go-on]').first();
+    await page.goto(`/${language}/`);
+    await expect(goOn).not.toHaveAttribute('href', /#step-/);
+    await page.goto(address(first, language));
+    await answer(page, first?.steps[0]);
+    await page.goto(`/${language}/`);
+    await page.reload();
+    await expect(goOn).toHaveAttribute('href', new RegExp(`#step-${first?.steps[1]?.id}$`));
+    await goOn.click();
+    await expect(page.locator(`#step-${first?.steps[1]?.id}`)).toBeInViewport();
+  });
+}
+
+test('two tabs with lessons forget nothing of each other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(address(first));
+  await other.goto(address(second));
+  await answer(page, first?.steps[0]);
+  await answer(other, second?.steps[0]);
+  await answer(page, first?.steps[1]);
+  const { steps } = JSON.parse((await stored(page, COURSE)) ?? '').data;
+  expect(Object.keys(steps[first?.slug ?? ''])).toHaveLength(2);
+  expect(Object.keys(steps[second?.slug ?? ''])).toHaveLength(1);
+});
+
+test('what a later version of the site has kept is left alone', async ({ page }) => {
+  const later = JSON.stringify({ version: 99, data: { anything: true } });
+  await page.goto('/en/');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [COURSE, later] as const);
+  await page.goto(address(first));
+  await answer(page, first?.steps[0]);
+  await expect(page.getByText(gameWords('en')('attempt.not-kept'))).toBeVisible();
+  expect(await stored(page, COURSE)).toBe(later);
+});
+
+const REFUSALS = {
+  'on reading': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  },
+  'on writing': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'on access': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  },
+};
+
+for (const [when, refuse] of Object.entries(REFUSALS)) {
+  test(`storage that refuses ${when}: a lesson works for the visit and says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    for (const language of LANGUAGES) {
+      await page.goto(address(first, language));
+      await answer(page, first?.steps[0]);
+      await expect(page.getByText(gameWords(language)('attempt.not-kept'))).toBeVisible();
+    }
+    await page.goto('/en/progress/');
+    await expect(page.locator('#not-kept')).toBeVisible();
+    await page.goto('/en/');
+    await expect(page.locator('[data-go-on]').first()).toBeVisible();
+  });
+}
