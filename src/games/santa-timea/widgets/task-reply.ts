@@ -37,6 +37,10 @@ export function replyTo(
         ? said(reasons, speech, editionOf(task))
         : [],
   };
+  // What a card of the last tricks comes to is said at once; how, with the reasons.
+  if (reasons.about === 'line') {
+    return { ...bare, outcome: sayReasons(reasons, speech).at(-1)?.sentence ?? '' };
+  }
   // A card that may not be played never comes to lie on the table.
   if (!isOnTable(task) || reasons.about !== 'trick') return bare;
   const { verdict } = judgeTrick(tableOf(task, answer), t, lang);
