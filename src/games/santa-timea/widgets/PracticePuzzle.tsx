@@ -92,6 +92,8 @@ function Asked(props: AskedProps) {
           isRight={isRight()}
           reasons={reasons()}
           others={others()}
+          // The address is all there is to keep.
+          isKept={true}
           next={undefined}
           t={t}
         />
