@@ -5,7 +5,7 @@ import { groundOf, PROOFS } from './proofs.ts';
 import { entryOf, REGISTER } from './register.ts';
 
 describe('what the verdicts rest on', () => {
-  it.each(Object.entries(PROOFS))('%s: every case bears the verdict out', (_id, { run }) => {
+  it.each(Object.entries(PROOFS))('[%s] every case bears the verdict out', (_id, { run }) => {
     const { cases, against } = run();
     expect(against).toEqual([]);
     expect(cases).toBeGreaterThan(0);
