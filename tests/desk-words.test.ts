@@ -1,0 +1,36 @@
+/** The desk can say every witness under every reading, and what it says differs where the outcome does. */
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../src/core/words.ts';
+import { playWitness } from '../src/games/santa-timea/editions/play.ts';
+import { sayOutcome, sayPosition, sayStep } from '../src/games/santa-timea/editions/say.ts';
+import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
+import { QUESTIONS, type Question, readingOf } from '../src/games/santa-timea/rules/readings.ts';
+import { playerNames } from '../src/games/santa-timea/widgets/player-names.ts';
+import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+
+describe.each(LANGUAGES)('the desk in %s', (lang) => {
+  const t = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+  const speech = { t, lang, names: playerNames(t) };
+
+  it.each(questions)('tells %s under each of its answers', (question) => {
+    const told = QUESTIONS[question].answers.map((answer) => {
+      const played = playWitness(WITNESSES[question], {
+        ...readingOf('house'),
+        [question]: answer,
+      });
+      const steps = played.steps.map((step) => sayStep(step, played, speech));
+      expect(steps.every((step) => step.length > 0)).toBe(true);
+      return sayOutcome(played.outcome, speech).join(' ');
+    });
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('spells out scores and rounds, a line for each player or trick', () => {
+    expect(sayPosition('score N1 N2 / .', speech)).toHaveLength(2);
+    expect(sayPosition('round N1: N5 E10; E1: E4 P', speech)).toHaveLength(2);
+    expect(sayPosition('score N1 N2 / .', speech)[0]).toContain(t('wind.N'));
+  });
+});
