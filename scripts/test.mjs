@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureTranslationTools } from './translation-tools.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -16,7 +17,11 @@ stage('Lint and format', () => verdict(npm('check:lint')));
 stage('Spelling', () => verdict(npm('check:spelling')));
 stage('Unit tests', () => vitest('unit'));
 const built = stage('Build', () => verdict(npm('build') && existsSync('dist/index.html')));
-stage('Tests of the built site', () => (built ? vitest('dist') : notRun('there is no build')));
+stage('Tests of the built site', () => {
+  if (!built) return notRun('there is no build');
+  if (!ensureTranslationTools()) console.log('Without translation tools their checks do not run.');
+  return vitest('dist');
+});
 stage('Browser tests', () => {
   if (!built) return notRun('there is no build');
   return ensureChromium() ? playwright() : notRun('there is no Chromium');

@@ -14,6 +14,8 @@ export const TEMPLATES = [
   'desk/letter/',
   'desk/glossary/',
   'search/',
+  'desk/progress/',
+  'desk/translating/',
   'santa-timea/first-trick/',
   'santa-timea/whole-round/',
   'santa-timea/captains-exam/',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** A file of words or prose. */
@@ -14,17 +14,27 @@ export interface ContentFile {
 /** Not translated but its own in every language: the words that may state a fact. */
 const OWN = /^facts\.json$/;
 
-/** Every file below `content/`, also of languages that are not published. */
-export function readContent(root = process.cwd()): ContentFile[] {
-  const folder = join(root, 'content');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.(json|mdx)$/.test(file))
-    .sort()
-    .flatMap((file) => {
+/** Where the languages of the site are, and where those wait that are not finished. */
+const FOLDERS = ['content', 'drafts'] as const;
+
+/** Every file of every language, also of those that are not published. */
+export const readContent = (root = process.cwd()): ContentFile[] =>
+  FOLDERS.flatMap((folder) =>
+    filesBelow(join(root, folder)).flatMap((file) => {
       const [, language = '', name = ''] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
       if (name === '' || OWN.test(name)) return [];
-      const text = readFileSync(join(folder, file), 'utf8');
-      return [{ language, name, path: `content/${file}`, text }];
-    });
-}
+      const text = readFileSync(join(root, folder, file), 'utf8');
+      return [{ language, name, path: `${folder}/${file}`, text }];
+    }),
+  );
+
+/** A language whose folder is among the drafts is on no page. */
+export const isDraft = ({ path }: Pick<ContentFile, 'path'>): boolean => path.startsWith('drafts/');
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.split(sep).join('/'))
+        .filter((file) => /\.(json|mdx)$/.test(file))
+        .sort()
+    : [];

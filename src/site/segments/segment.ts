@@ -116,4 +116,10 @@ const segment = (
 const unquoted = (value: string): string =>
   value.startsWith('"') ? String(JSON.parse(value)) : value;
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
+  return line;
+}

@@ -1,0 +1,26 @@
+// `npm run new-language -- nl`: lays out everything a new language needs under drafts/nl, in English,
+// with a checklist. The site does not see it before its folder moves to content/.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { layOut } from '../site/exchange/lay-out.ts';
+import { readContent } from '../site/segments/content.ts';
+
+const [language = ''] = process.argv.slice(2);
+const problem = problemWith(language);
+if (problem === null) {
+  for (const { path, text } of layOut(language, readContent())) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(path);
+  }
+} else {
+  console.error(problem);
+  process.exitCode = 2;
+}
+
+function problemWith(code: string): string | null {
+  if (!/^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code)) return 'npm run new-language -- nl';
+  if (Intl.PluralRules.supportedLocalesOf(code).length === 0) return `No plural rules for ${code}`;
+  const there = ['content', 'drafts'].find((folder) => existsSync(join(folder, code)));
+  return there === undefined ? null : `${there}/${code} is there already`;
+}

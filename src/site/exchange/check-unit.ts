@@ -1,0 +1,124 @@
+import { contradictions } from '../facts/contradictions.ts';
+import { statedProblems } from '../facts/stated-problems.ts';
+import { factProblems } from '../lessons/fact-problems.ts';
+import { outlineOf } from '../lessons/outline.ts';
+import { proseOf } from '../lessons/prose.ts';
+import { type ContentFile, isDraft } from '../segments/content.ts';
+import { segmentsOf, withTexts } from '../segments/segment.ts';
+import { usesOf } from '../terms/entry.ts';
+import { termProblems } from '../terms/term-problems.ts';
+import { codesOf } from './codes.ts';
+import { type Known, textsOf } from './known.ts';
+import type { Returned, ReturnedUnit } from './read.ts';
+import { exchanged } from './unit.ts';
+
+/** A translation that differs from what stands in the file. */
+export interface Change {
+  readonly unit: ReturnedUnit;
+  readonly file: ContentFile;
+  /** What stands there now. */
+  readonly before: string;
+}
+
+/** Why a changed translation can't be taken over. */
+export const changeProblems = (change: Change, returned: Returned, known: Known): string[] => [
+  ...codeProblems(change),
+  ...structureProblems(change),
+  ...statementProblems(change, known),
+  ...wordProblems(change, returned, known),
+];
+
+/** Placeholders, marks and links are those of the source. A plural may leave out its count. */
+function codeProblems({ unit: { key, source, target } }: Change): string[] {
+  const isPlural = /_(zero|one|two|few|many|other)$/.test(key);
+  const needed = (text: string) =>
+    codesOf(text)
+      .filter((code) => !(isPlural && code === '{{count}}'))
+      .toSorted();
+  const [wanted, found] = [needed(source), needed(target)];
+  const lacking = without(wanted, found);
+  const surplus = without(found, wanted);
+  return [
+    ...lacking.map((code) => `the translation lacks ${code}`),
+    ...surplus.map((code) => `the translation has ${code}, which the source has not`),
+  ];
+}
+
+/** What is left of a list when each entry of another is taken away once. */
+function without(list: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return list.filter((entry) => {
+    const at = rest.indexOf(entry);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A translation that opens a heading, a fence or a component would change what follows. */
+function structureProblems({ unit: { key, target }, file }: Change): string[] {
+  const keys = (text: string) => segmentsOf(file.name, text).map((one) => one.key);
+  const changed = withTexts(file.name, file.text, new Map([[key, target]]));
+  const kept = segmentsOf(file.name, changed).find((one) => one.key === key)?.text === target;
+  return kept && keys(changed).join() === keys(file.text).join()
+    ? []
+    : ['the translation changes how the page is built: a heading, a fence, a component, a space'];
+}
+
+/** What it states is what the engine does and what the other languages say. */
+function statementProblems({ unit, file }: Change, known: Known): string[] {
+  const { name, key, target } = unit;
+  const words = known.factWords(file.language);
+  const texts = textsOf(name);
+  const place = { path: key };
+  const sentences = texts?.stated[name.slice((texts?.game.length ?? 0) + 1)]?.[key] ?? [];
+  const siblings = known.files
+    .filter((other) => other.name === name && other.language !== file.language)
+    .filter((other) => !isDraft(other))
+    .flatMap(({ language, text }) => {
+      const said = segmentsOf(name, text).find((one) => one.key === key);
+      return said ? [{ language, place: language, text: said.text }] : [];
+    });
+  const own = { language: file.language, place: key, text: target };
+  return [
+    ...(texts ? factProblems(place, outlineOf(target), texts.facts, words) : []),
+    ...(texts ? statedProblems(key, target, sentences, texts.facts, words) : []),
+    ...contradictions([own, ...siblings], known.factWords).filter((problem) =>
+      problem.startsWith(`${key}: `),
+    ),
+  ];
+}
+
+/** It uses the words of its language's glossary, where the source uses those of its own. */
+function wordProblems({ unit, file, before }: Change, { from }: Returned, known: Known): string[] {
+  const texts = textsOf(unit.name);
+  if (!texts) return [];
+  const entries = known.entries(texts);
+  const own = {
+    language: file.language,
+    name: unit.name,
+    path: unit.key,
+    text: proseOf(unit.target),
+  };
+  const lost = texts.terms.flatMap(({ id }) => {
+    const [source, target] = [entries.get(from)?.get(id), entries.get(file.language)?.get(id)];
+    if (!source || !target || target.forms.length === 0) return [];
+    const needs = usesOf(unit.source, source.forms).length > 0;
+    const had = before === '' || usesOf(before, target.forms).length > 0;
+    const has = usesOf(unit.target, target.forms).length > 0;
+    return needs && had && !has
+      ? [`the source says “${source.word}”, and the translation has no “${target.word}” any more`]
+      : [];
+  });
+  return [...termProblems([own], texts.terms, entries), ...lost];
+}
+
+const expected = new WeakMap<ContentFile, ReadonlyMap<string, string>>();
+
+/** The segments of a file that a translation is expected for, by key. */
+export function expectedKeys(file: ContentFile): ReadonlyMap<string, string> {
+  const known = expected.get(file);
+  if (known) return known;
+  const keys = new Map(exchanged(file).map(({ key, text }) => [key, text]));
+  expected.set(file, keys);
+  return keys;
+}

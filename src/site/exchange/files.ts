@@ -1,0 +1,56 @@
+import { GAME_TEXTS } from '../../games/texts.ts';
+import { csv, tbx } from './glossary-files.ts';
+import type { Known } from './known.ts';
+import { po } from './po.ts';
+import { tmx } from './tmx.ts';
+import { BUNDLES, type Direction, sourceOf, type Unit, unitsOf } from './unit.ts';
+import { xliff1 } from './xliff1.ts';
+import { xliff2 } from './xliff2.ts';
+
+/** A file to download or to write. */
+export interface ExchangeFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Format {
+  /** What the world calls it. */
+  readonly label: string;
+  readonly write: (units: readonly Unit[], direction: Direction) => string;
+}
+
+/** How units are written, by the end of the file’s name. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  'xliff-2.1.xlf': { label: 'XLIFF 2.1', write: xliff2 },
+  'xliff-1.2.xlf': { label: 'XLIFF 1.2', write: xliff1 },
+  'tmx-1.4.tmx': { label: 'TMX 1.4', write: tmx },
+  'gettext.po': { label: 'PO', write: po },
+};
+
+/**
+ * Every file for the translators of a language: words, clauses and lessons in every format, and the
+ * glossaries of all languages.
+ */
+export function exchangeFiles(
+  known: Known,
+  language: string,
+  untranslated?: (name: string, key: string) => boolean,
+): ExchangeFile[] {
+  const direction = { from: sourceOf(language), to: language };
+  return [
+    ...BUNDLES.flatMap((bundle) => {
+      const units = unitsOf(known.files, bundle, direction, untranslated);
+      return Object.entries(FORMATS).map(([end, { write }]) => ({
+        name: `${bundle}.${language}.${end}`,
+        text: write(units, direction),
+      }));
+    }),
+    ...GAME_TEXTS.flatMap((texts) => {
+      const data = { terms: texts.terms, entries: known.entries(texts) };
+      return [
+        { name: `${texts.game}.glossary.tbx`, text: tbx(data) },
+        { name: `${texts.game}.glossary.csv`, text: csv(data) },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { ContentFile } from '../segments/content.ts';
+import { MODEL } from '../segments/state.ts';
+import { BUNDLES, bundleOf } from './unit.ts';
+
+/** A file of the layout, by its path from the root of the repository. */
+export interface LaidOut {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Counts beyond this never reach a sentence of ours. */
+const HIGHEST_COUNT = 100;
+
+/** The values for which a language needs words of its own: see `FactWords`. */
+const FACT_WORDS = {
+  number: ['0', '1', '2', '3', '4', '5', '12', '14', '20', '60', '80'],
+  worth: ['full', 'half', 'zero'],
+  rank: ['lowest', 'highest'],
+};
+
+/** Everything a new language needs, in the words of the model language, and what is to be done. */
+export function layOut(language: string, files: readonly ContentFile[]): LaidOut[] {
+  const folder = `drafts/${language}`;
+  const model = files.filter((file) => file.language === MODEL);
+  const facts = Object.fromEntries(
+    Object.entries(FACT_WORDS).map(([kind, values]) => [
+      kind,
+      Object.fromEntries(values.map((value) => [value, []])),
+    ]),
+  );
+  return [
+    ...model.map(({ name, text }) => ({
+      path: `${folder}/${name}`,
+      text: name.endsWith('.json') ? written(laidOut(JSON.parse(text), language, '')) : text,
+    })),
+    { path: `${folder}/facts.json`, text: written({ ...facts, vague: [] }) },
+    { path: `${folder}/CHECKLIST.md`, text: checklist(language, model) },
+  ];
+}
+
+const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Words with the plural forms of the language; what a language has of its own is left empty. */
+function laidOut(words: Words, language: string, prefix: string): Words {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]): [string, string | Words][] => {
+      if (typeof value !== 'string') return [[key, laidOut(value, language, `${prefix}${key}.`)]];
+      if (/^glossary\.[^.]+\.(printed|forms|never)$/.test(`${prefix}${key}`)) return [[key, '']];
+      const [, base, form] = /^(.+)_(one|other)$/.exec(key) ?? [];
+      if (base === undefined) return [[key, value]];
+      if (form === 'one') return [];
+      return formsOf(language).map((each) => [
+        `${base}_${each}`,
+        words[`${base}_${each}`] ?? value,
+      ]);
+    }),
+  );
+}
+
+/** The plural forms that a language needs. */
+function formsOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => rules.select(n)))];
+}
+
+function checklist(language: string, model: readonly ContentFile[]): string {
+  const name = new Intl.DisplayNames(MODEL, { type: 'language' }).of(language) ?? language;
+  const filesOf = BUNDLES.map((bundle) => {
+    const own = model.filter((file) => bundleOf(file.name) === bundle);
+    return [`### ${bundle}`, '', ...own.map((file) => `- [ ] \`${file.name}\``)].join('\n');
+  });
+  return `# ${name}: what is to be done
+
+Everything here is still English. See docs/translating.md for how texts are translated and checked;
+the page /en/desk/progress/ counts what is missing and what has become stale.
+
+## Before the texts
+
+- [ ] \`facts.json\`: the words in which ${name} states each number, \`full\`, \`half\`, \`zero\`,
+      \`lowest\` and \`highest\`; those that may mean something else also under \`vague\`
+- [ ] \`santa-timea/glossary.json\`: our word, its forms, the words of a printed edition if there is one,
+      and words that look right and are wrong
+- [ ] the letters of the winds, \`letter\` in \`santa-timea/rulings.json\`
+
+## The texts
+
+By hand, or with \`npm run export -- ${language}\` and \`npm run import -- <file>\`.
+
+${filesOf.join('\n\n')}
+
+## To publish
+
+- [ ] \`npm run review -- ${language}\`: no text is missing or stale
+- [ ] move this folder to \`content/${language}\` and delete this list
+- [ ] the code in \`src/site/i18n/languages.ts\`, a name for its edition in every \`site.json\` (\`glossary.edition\`)
+- [ ] its quotes and wind letters in \`tests/typography-problems.ts\`, its dictionary in \`cspell.json\`
+- [ ] \`npm test\`
+`;
+}

@@ -1,0 +1,30 @@
+import { po as gettext } from 'gettext-parser';
+import type { Direction, Unit } from './unit.ts';
+
+/** Between the file and the key of a unit, in the context of its message. */
+export const CONTEXT = '#';
+
+/** Units as a PO file; codes stand in the text as they are. */
+export function po(units: readonly Unit[], { from, to }: Direction): string {
+  const translations: Record<string, Record<string, { msgid: string; msgstr: string[] }>> = {};
+  for (const { name, key, source, target, line } of units) {
+    const msgctxt = `${name}${CONTEXT}${key}`;
+    const comments = { reference: `content/${to}/${name}:${line}` };
+    translations[msgctxt] = {
+      [source]: { msgid: source, msgstr: [target], ...{ msgctxt, comments } },
+    };
+  }
+  const headers = {
+    'Project-Id-Version': 'Windrose',
+    'PO-Revision-Date': '',
+    'Last-Translator': '',
+    'Language-Team': '',
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    Language: to,
+    'X-Source-Language': from,
+  };
+  const table = { charset: 'utf-8', headers, translations };
+  return String(gettext.compile(table, { foldLength: 0 }));
+}

@@ -1,0 +1,119 @@
+import { DOMParser, type Element, type Node, onErrorStopParsing, ParseError } from '@xmldom/xmldom';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Refusal, Returned, ReturnedUnit } from './read.ts';
+
+/** Reads XLIFF of version 1.2 or 2.x back into texts with their codes as we write them. */
+export function readXliff(text: string): Result<Returned, readonly Refusal[]> {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const root = parsed.value;
+  if (root.localName !== 'xliff') return refuse(root, `This is “${root.localName}”, not XLIFF`);
+  const version = root.getAttribute('version') ?? '';
+  if (/^2\./.test(version)) return readVersion2(root);
+  if (version === '1.2') return readVersion1(root);
+  return refuse(root, `XLIFF ${version} is not read here; 1.2 and 2.x are`);
+}
+
+function parse(text: string): Result<Element, readonly Refusal[]> {
+  try {
+    const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
+      text,
+      'text/xml',
+    );
+    const root = document.documentElement;
+    return root ? ok(root) : err([{ line: 1, reason: 'The file has no element' }]);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const { lineNumber = 1 } = error.locator ?? {};
+    return err([{ line: lineNumber, reason: `This is no well-formed XML: ${error.message}` }]);
+  }
+}
+
+const refuse = (node: Node, reason: string): Result<never, readonly Refusal[]> =>
+  err([{ line: node.lineNumber ?? 1, reason }]);
+
+const elements = (parent: Element, name: string): Element[] => [
+  ...parent.getElementsByTagNameNS('*', name),
+];
+
+const children = (parent: Element, ...names: string[]): Element[] =>
+  [...parent.childNodes].filter(
+    (node): node is Element => isElement(node) && names.includes(node.localName ?? ''),
+  );
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+function readVersion1(root: Element): Result<Returned, readonly Refusal[]> {
+  const files = elements(root, 'file');
+  const [first] = files;
+  if (!first) return refuse(root, 'There is no file in it');
+  const units = files.flatMap((file) =>
+    elements(file, 'trans-unit').map((unit): ReturnedUnit => {
+      // Native code stands inside the codes, so all characters together are the text.
+      const [source] = children(unit, 'source');
+      const [target] = children(unit, 'target');
+      return {
+        name: file.getAttribute('original') ?? '',
+        key: unit.getAttribute('id') ?? '',
+        source: source?.textContent ?? '',
+        target: target?.textContent ?? '',
+        line: (target ?? unit).lineNumber ?? 1,
+      };
+    }),
+  );
+  const from = first.getAttribute('source-language') ?? '';
+  const to = first.getAttribute('target-language') ?? '';
+  const stray = files.find((file) => file.getAttribute('target-language') !== to);
+  if (stray) return refuse(stray, 'The files in it are in several languages');
+  return ok({ from, to, units });
+}
+
+function readVersion2(root: Element): Result<Returned, readonly Refusal[]> {
+  const refusals: Refusal[] = [];
+  const units = elements(root, 'file').flatMap((file) =>
+    elements(file, 'unit').map((unit): ReturnedUnit => {
+      const data = new Map(
+        elements(unit, 'data').map((one) => [one.getAttribute('id') ?? '', one.textContent ?? '']),
+      );
+      const codeOf = (ref: string | null, node: Node): string => {
+        const code = data.get(ref ?? '');
+        if (code !== undefined) return code;
+        const reason = `A code refers to the data “${ref ?? ''}”, which the unit does not have`;
+        refusals.push({ line: node.lineNumber ?? 1, reason });
+        return '';
+      };
+      const textOf = (node: Node): string =>
+        [...node.childNodes]
+          .map((child): string => {
+            if (!isElement(child)) return child.nodeValue ?? '';
+            const ref = (name: string) => codeOf(child.getAttribute(name), child);
+            if (child.localName === 'pc') {
+              return ref('dataRefStart') + textOf(child) + ref('dataRefEnd');
+            }
+            return /^(ph|sc|ec)$/.test(child.localName ?? '') ? ref('dataRef') : textOf(child);
+          })
+          .join('');
+      const parts = children(unit, 'segment', 'ignorable');
+      const side = (part: Element, name: string) => children(part, name)[0];
+      const translated = parts.some((part) => side(part, 'target'));
+      const joined = (name: string): string =>
+        parts
+          .map((part) => side(part, name) ?? side(part, 'source'))
+          .map((part) => (part ? textOf(part) : ''))
+          .join('');
+      return {
+        name: file.getAttribute('original') ?? '',
+        key: unit.getAttribute('id') ?? '',
+        source: joined('source'),
+        target: translated ? joined('target') : '',
+        line: (elements(unit, 'target')[0] ?? unit).lineNumber ?? 1,
+      };
+    }),
+  );
+  if (refusals.length > 0) return err(refusals);
+  return ok({
+    from: root.getAttribute('srcLang') ?? '',
+    to: root.getAttribute('trgLang') ?? '',
+    units,
+  });
+}

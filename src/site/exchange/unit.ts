@@ -1,0 +1,71 @@
+import type { ContentFile } from '../segments/content.ts';
+import { segmentsOf } from '../segments/segment.ts';
+
+/** A segment with its translation, as translators' tools see it. */
+export interface Unit {
+  /** The file below the language's folder, and the segment in it. */
+  readonly name: string;
+  readonly key: string;
+  readonly source: string;
+  /** Empty where there is none yet. */
+  readonly target: string;
+  /** The line of the translation in its file, from 1. */
+  readonly line: number;
+}
+
+/** What is exchanged as one file: the words of pages and widgets, the clauses, the lessons. */
+export const BUNDLES = ['words', 'clauses', 'lessons'] as const;
+
+export type Bundle = (typeof BUNDLES)[number];
+
+/** The bundle of a file of the content. */
+export function bundleOf(name: string): Bundle {
+  if (/^[^/]+\/(editions|rules)\//.test(name)) return 'clauses';
+  return name.endsWith('.json') ? 'words' : 'lessons';
+}
+
+/** Words that belong to a language and are no translation: a glossary's printed words and forms. */
+const OWN = /^glossary\.[^.]+\.(printed|forms|never)$/;
+
+/** The segments of a file that are exchanged. */
+export const exchanged = ({ name, text }: Pick<ContentFile, 'name' | 'text'>) =>
+  segmentsOf(name, text).filter(({ key }) => !(name.endsWith('/glossary.json') && OWN.test(key)));
+
+/** A language to translate from and one to translate into. */
+export interface Direction {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Where a language is translated from: English, which itself is held against German. */
+export const sourceOf = (language: string): string => (language === 'en' ? 'de' : 'en');
+
+/**
+ * A bundle in one direction.
+ * @param untranslated tells what stands in the target's file but is no translation yet.
+ */
+export function unitsOf(
+  files: readonly ContentFile[],
+  bundle: Bundle,
+  { from, to }: Direction,
+  untranslated: (name: string, key: string) => boolean = () => false,
+): Unit[] {
+  return files
+    .filter(({ language, name }) => language === from && bundleOf(name) === bundle)
+    .flatMap((source) => {
+      const target = files.find(({ language, name }) => language === to && name === source.name);
+      const segments = new Map((target ? exchanged(target) : []).map((one) => [one.key, one]));
+      return exchanged(source).map(({ key, text }): Unit => {
+        const found = untranslated(source.name, key) ? undefined : segments.get(key);
+        const line = segments.get(key)?.line ?? 1;
+        return { name: source.name, key, source: text, target: found?.text ?? '', line };
+      });
+    });
+}
+
+/** Units by the file they stand in. */
+export function byFile(units: readonly Unit[]): [name: string, units: Unit[]][] {
+  const files = new Map<string, Unit[]>();
+  for (const unit of units) files.set(unit.name, [...(files.get(unit.name) ?? []), unit]);
+  return [...files];
+}

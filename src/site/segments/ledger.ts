@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * What a language looked like when somebody last held it against its siblings: by file and key a line
+ * such as `1f0c9a de:77ab01 fr:0d94e2`, the print of its own text and those of the others.
+ */
+export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const pathOf = (root: string, language: string): string => join(root, 'ledger', `${language}.json`);
+
+/** The ledger of a language; empty where there is none yet. */
+export function readLedger(language: string, root = process.cwd()): Ledger {
+  const path = pathOf(root, language);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+export function writeLedger(language: string, ledger: Ledger, root = process.cwd()): void {
+  const path = pathOf(root, language);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(ledger, null, 2)}\n`);
+}
+
+/** A short print of a text: another text has another one. */
+export const printOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 6);

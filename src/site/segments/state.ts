@@ -1,0 +1,114 @@
+import { type ContentFile, isDraft } from './content.ts';
+import { type Ledger, printOf } from './ledger.ts';
+import { type Segment, segmentsOf } from './segment.ts';
+
+/**
+ * How a translation stands: `done`; `missing`, not there or still the text it was laid out with;
+ * `stale`, since a sibling has changed after it was last held against it.
+ */
+export type State = 'done' | 'missing' | 'stale';
+
+/** A segment of a language with its state. */
+export interface Standing {
+  readonly language: string;
+  readonly name: string;
+  readonly key: string;
+  readonly path: string;
+  readonly line: number;
+  readonly state: State;
+  /** The languages that have changed since. */
+  readonly changed: readonly string[];
+}
+
+/** The language whose texts a new one is laid out with. */
+export const MODEL = 'en';
+
+type Texts = ReadonlyMap<string, ReadonlyMap<string, Segment>>;
+
+/** Every segment that some language has, as it stands in each. */
+export function standings(
+  files: readonly ContentFile[],
+  ledgerOf: (language: string) => Ledger,
+): Standing[] {
+  const languages = [...new Set(files.map(({ language }) => language))];
+  const names = [...new Set(files.filter((file) => !isDraft(file)).map(({ name }) => name))];
+  const ledgers = new Map(languages.map((language) => [language, ledgerOf(language)]));
+  return names.flatMap((name) => {
+    const own = files.filter((file) => file.name === name);
+    const texts: Texts = new Map(
+      own.map((file) => [
+        file.language,
+        new Map(segmentsOf(name, file.text).map((segment) => [segment.key, segment])),
+      ]),
+    );
+    const keys = [...(texts.get(MODEL)?.keys() ?? [])];
+    return languages.flatMap((language) => {
+      const file = own.find((one) => one.language === language);
+      const path = file?.path ?? `${language}/${name}`;
+      return keys.map((key): Standing => {
+        const line = texts.get(language)?.get(key)?.line ?? 1;
+        const record = ledgers.get(language)?.[name]?.[key];
+        const draft = file !== undefined && isDraft(file);
+        const found = stateOf(language, key, texts, record, draft);
+        return { language, name, key, path, line, ...found };
+      });
+    });
+  });
+}
+
+function stateOf(
+  language: string,
+  key: string,
+  texts: Texts,
+  record: string | undefined,
+  draft: boolean,
+): Pick<Standing, 'state' | 'changed'> {
+  const own = texts.get(language)?.get(key)?.text;
+  if (own === undefined) return { state: 'missing', changed: [] };
+  if (record === undefined) {
+    const untouched = draft && own === texts.get(MODEL)?.get(key)?.text;
+    return { state: untouched ? 'missing' : 'done', changed: [] };
+  }
+  const [before, ...others] = record.split(' ');
+  // Whoever has changed the text since has looked at its siblings.
+  if (before !== printOf(own)) return { state: 'done', changed: [] };
+  const changed = others.flatMap((other) => {
+    const [sibling = '', print] = other.split(':');
+    const now = texts.get(sibling)?.get(key)?.text;
+    return now === undefined || printOf(now) === print ? [] : [sibling];
+  });
+  return { state: changed.length > 0 ? 'stale' : 'done', changed };
+}
+
+/**
+ * The ledger after somebody has held texts of a language against its siblings.
+ * @param isHeld which texts.
+ */
+export function confirmed(
+  language: string,
+  files: readonly ContentFile[],
+  ledger: Ledger,
+  isHeld: (name: string, key: string) => boolean,
+): Ledger {
+  const own = files.filter((file) => file.language === language);
+  return Object.fromEntries(
+    own.map(({ name, text }) => {
+      const siblings = files
+        .filter((file) => file.name === name && file.language !== language && !isDraft(file))
+        .map((file) => ({
+          language: file.language,
+          texts: new Map(segmentsOf(name, file.text).map((one) => [one.key, one.text])),
+        }));
+      const records = segmentsOf(name, text).flatMap(({ key, text: said }) => {
+        const before = ledger[name]?.[key];
+        if (!isHeld(name, key)) return before === undefined ? [] : [[key, before] as const];
+        const prints = siblings.flatMap((sibling) => {
+          const other = sibling.texts.get(key);
+          return other === undefined ? [] : [`${sibling.language}:${printOf(other)}`];
+        });
+        return [[key, [printOf(said), ...prints].join(' ')] as const];
+      });
+      return [name, Object.fromEntries(records)];
+    }),
+  );
+}

@@ -1,0 +1,204 @@
+/** Files for translators go out and come back; what is wrong is refused with its line. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bring } from '../src/site/exchange/bring.ts';
+import { exchangeFiles } from '../src/site/exchange/files.ts';
+import { readKnown } from '../src/site/exchange/known.ts';
+import { readReturned } from '../src/site/exchange/read.ts';
+import { LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const KNOWN = readKnown(ROOT);
+const RETURNING = ['xliff-2.1.xlf', 'xliff-1.2.xlf', 'gettext.po'];
+
+const ALL = new Map(LANGUAGES.map((language) => [language, exchangeFiles(KNOWN, language)]));
+
+const exported = (language: Language, name: string): string => {
+  const file = ALL.get(language)?.find((one) => one.name === name);
+  if (!file) throw new Error(`there is no file ${name}`);
+  return file.text;
+};
+
+/** What an import of this text does: its refusals, or the files it changes. */
+function brought(text: string) {
+  const returned = readReturned(text);
+  const result = returned.ok ? bring(returned.value, KNOWN) : returned;
+  return result.ok
+    ? { refusals: [], files: result.value.files }
+    : { refusals: result.error.map(({ line, reason }) => `${line}: ${reason}`), files: [] };
+}
+
+/** An exported file with one thing changed, which must be there. */
+function edited(text: string, from: string | RegExp, to: string): string {
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  return changed;
+}
+
+const lineOf = (text: string, part: string): number =>
+  text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe.each(LANGUAGES)('the files of %s', (language) => {
+  it.each(RETURNING)('come back from %s as they went out', (end) => {
+    for (const bundle of ['words', 'clauses', 'lessons']) {
+      const text = exported(language, `${bundle}.${language}.${end}`);
+      expect(brought(text)).toEqual({ refusals: [], files: [] });
+      const read = readReturned(text);
+      expect(read.ok && read.value.units.length).toBeGreaterThan(100);
+    }
+  });
+});
+
+describe.each(RETURNING)('an edited %s', (end) => {
+  const words = exported('de', `words.de.${end}`);
+  const clauses = exported('de', `clauses.de.${end}`);
+
+  it('changes its text and no other byte', () => {
+    const { refusals, files } = brought(edited(words, 'Zum Inhalt', 'Gleich zum Inhalt'));
+    expect(refusals).toEqual([]);
+    expect(files.map(({ path }) => path)).toEqual(['content/de/site.json']);
+    const before = readFileSync(join(ROOT, 'content/de/site.json'), 'utf8');
+    expect(files[0]?.text).toBe(before.replace('Zum Inhalt', 'Gleich zum Inhalt'));
+  });
+
+  it('changes a rule between its marks and codes', () => {
+    const { refusals, files } = brought(
+      edited(clauses, 'nimmt die Windrichtungskarte. Wer', 'bekommt die Windrichtungskarte. Wer'),
+    );
+    expect(refusals).toEqual([]);
+    const before = readFileSync(join(ROOT, 'content/de/santa-timea/rules/trick.mdx'), 'utf8');
+    expect(files.map(({ text }) => text)).toEqual([
+      before.replace('nimmt die Windrichtungskarte. Wer', 'bekommt die Windrichtungskarte. Wer'),
+    ]);
+  });
+
+  it('is refused with a wrong term of the glossary', () => {
+    const { refusals } = brought(
+      edited(clauses, 'nimmt die Windrichtungskarte. Wer', 'nimmt die Windkarte. Wer'),
+    );
+    expect(refusals.join('\n')).toMatch(
+      /^\d+: santa-timea\/rules\/trick\.mdx “T4”: .*“Windkarte” is not our word/,
+    );
+    expect(refusals.join('\n')).toContain('has no “Windrichtungskarte” any more');
+  });
+
+  it('is refused when it states another fact', () => {
+    const { refusals } = brought(edited(clauses, 'zählt halb. Wörtlich', 'zählt null. Wörtlich'));
+    expect(refusals.join('\n')).toContain(
+      '“V3.en”: V3.en: does not say what the rules say for “across”: half',
+    );
+    expect(refusals.join('\n')).toMatch(/“null” \(worth zero\), but [\w, ]+ say worth half, in: /);
+  });
+
+  it('is refused when the source has changed', () => {
+    const { refusals } = brought(edited(words, 'Skip to the content', 'Jump to the content'));
+    expect(refusals.join('\n')).toContain(
+      '“site.skip”: the source has changed since; export again',
+    );
+  });
+});
+
+describe('a file that is not in order is refused with line and reason', () => {
+  const xliff = exported('de', 'words.de.xliff-2.1.xlf');
+  const po = exported('de', 'words.de.gettext.po');
+
+  it('a placeholder that is lost, and one that was invented', () => {
+    const po2 = edited(po, /msgstr "Rätsel \{\{number\}\}"/, 'msgstr "Rätsel {{nummer}}"');
+    expect(brought(po2).refusals).toEqual([
+      expect.stringMatching(/^\d+: site\.json “[\w.-]+”: the translation lacks \{\{number\}\}$/),
+      expect.stringMatching(
+        /^\d+: site\.json “[\w.-]+”: the translation has \{\{nummer\}\}, which/,
+      ),
+    ]);
+  });
+
+  it('a code that the unit does not have', () => {
+    const [first = ''] = /<target>[^\n]*<ph [^\n]*/.exec(xliff) ?? [];
+    const wrong = edited(xliff, first, first.replace(/dataRef="d1"/, 'dataRef="d9"'));
+    expect(brought(wrong).refusals[0]).toContain('A code refers to the data “d9”');
+  });
+
+  it('a text that is missing, one that is surplus, one that is empty', () => {
+    const [unit = ''] = /<unit id="site\.skip".*\n/.exec(xliff) ?? [];
+    const line = lineOf(xliff, unit);
+    expect(brought(edited(xliff, unit, '')).refusals).toEqual([
+      expect.stringMatching(/^\d+: site\.json “site\.skip”: this text is missing$/),
+    ]);
+    const surplus = edited(xliff, unit, unit + unit.replaceAll('site.skip', 'site.skipp'));
+    expect(brought(surplus).refusals).toEqual([
+      `${line + 1}: site.json “site.skipp”: there is no such text; the key is surplus`,
+    ]);
+    const empty = edited(xliff, unit, unit.replace(/<target>.*<\/target>/, ''));
+    expect(brought(empty).refusals).toEqual([
+      `${line}: site.json “site.skip”: the translation is empty`,
+    ]);
+  });
+
+  it('a heading where there was none', () => {
+    const lessons = exported('fr', 'lessons.fr.gettext.po');
+    const [message = ''] =
+      /msgctxt "santa-timea\/first-trick\.mdx#t1"\n[\s\S]*?\n\n/.exec(lessons) ?? [];
+    const wrong = message.replace(/msgstr [\s\S]*\n\n/, 'msgstr "## Fin"\n\n');
+    expect(brought(edited(lessons, message, wrong)).refusals.join('\n')).toContain(
+      'the translation changes how the page is built',
+    );
+  });
+
+  it.each([
+    ['<xliff version="2.1"><file></xliff>', /^\d+: This is no well-formed XML/],
+    ['<html/>', /^1: This is “html”, not XLIFF/],
+    ['<xliff version="1.0"/>', /^1: XLIFF 1\.0 is not read here/],
+    ['msgid "a\nmsgstr "b"', /^\d+: This is no PO file/],
+    ['<xliff version="2.1" srcLang="en" trgLang="xx"/>', /^1: there is no language “xx”/],
+  ])('%s', (text, reason) => {
+    expect(brought(text).refusals).toEqual([expect.stringMatching(reason)]);
+  });
+});
+
+describe('the commands', () => {
+  let copy = '';
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'windrose-'));
+    cpSync(join(ROOT, 'content'), join(copy, 'content'), { recursive: true });
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(process.execPath, [join(ROOT, 'src/cli', command), ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+
+  it('export, and import what was edited', () => {
+    expect(run('export.ts', 'fr').status).toBe(0);
+    const file = join(copy, 'exchange/words.fr.xliff-2.1.xlf');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, edited(text, '>Glossaire<', '>Lexique<'));
+    const { stdout, stderr, status } = run('import.ts', file);
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toContain('1 texts changed in 1 files');
+    const changed = readFileSync(join(copy, 'content/fr/site.json'), 'utf8');
+    const before = readFileSync(join(ROOT, 'content/fr/site.json'), 'utf8');
+    expect(changed).toBe(before.replace('"Glossaire"', '"Lexique"'));
+  });
+
+  it('import nothing of a file with one mistake', () => {
+    const file = join(copy, 'wrong.po');
+    const text = exported('en', 'words.en.gettext.po');
+    const wrong = edited(text, /msgstr "Glossary"/, 'msgstr "Terms"').replace(
+      /msgstr "Puzzle \{\{number\}\}"/,
+      'msgstr "Puzzle"',
+    );
+    writeFileSync(file, wrong);
+    const { stderr, status } = run('import.ts', file);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /wrong\.po:\d+: site\.json “[\w.-]+”: the translation lacks \{\{number\}\}/,
+    );
+    expect(readFileSync(join(copy, 'content/en/site.json'), 'utf8')).toBe(
+      readFileSync(join(ROOT, 'content/en/site.json'), 'utf8'),
+    );
+  });
+});
