@@ -197,7 +197,12 @@ function playDeclarations(position: ScorePosition, reading: Reading): Played {
     position.holdings.map(({ cards }) => cards),
     rules,
   );
-  const played = settled.map((holdings) => playScore(holdings, rules));
+  // Among choices that are equally good the one that discards most shows the rule at work.
+  const sets = (holdings: readonly Holding[]) =>
+    holdings.reduce((sum, { discarded }) => sum + discarded.length, 0);
+  const played = settled
+    .toSorted((a, b) => sets(b) - sets(a))
+    .map((holdings) => playScore(holdings, rules));
   return {
     seats: position.holdings.length,
     outcome: {
