@@ -8,12 +8,14 @@ import { FENCE_LANGUAGES } from './src/games/fences.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { leanPolicy } from './src/site/build/lean-policy.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
+import { offline } from './src/site/build/offline.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
+import { OFFLINE_PAGE } from './src/site/offline/names.ts';
 
 const languages = [...LANGUAGES];
 
@@ -35,8 +37,10 @@ export default defineConfig({
         defaultLocale: DEFAULT_LANGUAGE,
         locales: Object.fromEntries(languages.map((language) => [language, language])),
       },
-      // The root only leads on to a language.
-      filter: (page) => languages.some((language) => page.includes(`/${language}/`)),
+      // The root only leads on to a language, and one page stands in for others.
+      filter: (page) =>
+        languages.some((language) => page.includes(`/${language}/`)) &&
+        !page.endsWith(`/${OFFLINE_PAGE}/`),
       serialize: withDefaultAlternate,
     }),
     specimens(),
@@ -44,6 +48,8 @@ export default defineConfig({
     hostFiles(languages),
     searchIndex(),
     leanScripts(),
+    // Lists all that the others wrote.
+    offline(languages),
   ],
   markdown: {
     // The texts carry each language's own quotes and dashes; nothing may guess at them.

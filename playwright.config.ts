@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
+    // Only the tests of the service worker itself let it answer.
+    serviceWorkers: 'block',
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [

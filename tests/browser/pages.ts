@@ -16,6 +16,7 @@ export const TEMPLATES = [
   'search/',
   'desk/progress/',
   'desk/translating/',
+  'offline/',
   'santa-timea/first-trick/',
   'santa-timea/whole-round/',
   'santa-timea/captains-exam/',

@@ -31,7 +31,10 @@ export const test = base.extend<Watch>({
   },
 });
 
+/** What Playwright itself says where the configuration keeps service workers out. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 const isTrouble = (message: ConsoleMessage): boolean =>
-  ['error', 'warning'].includes(message.type());
+  ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
 
 export { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';

@@ -9,7 +9,12 @@ const FOLDER = 'test-results/under-a-base-path';
 it('the site can be published under a path of any address', { timeout: 240_000 }, () => {
   const build = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', FOLDER], {
     encoding: 'utf8',
-    env: { ...process.env, BASE_PATH: '/games/windrose', SITE_URL: 'https://somewhere.example' },
+    env: {
+      ...process.env,
+      BASE_PATH: '/games/windrose',
+      SITE_URL: 'https://somewhere.example',
+      OFFLINE: 'off',
+    },
   });
   expect(build.status, build.stdout + build.stderr).toBe(0);
   const site = readSite(FOLDER);
@@ -26,4 +31,11 @@ it('the site can be published under a path of any address', { timeout: 240_000 }
   expect(String(site.get('/sitemap-0.xml'))).toContain(
     '<loc>https://somewhere.example/games/windrose/de/about/</loc>',
   );
+  // Published without offline use: the worker goes, and no page asks for it or offers it.
+  const worker = String(site.get('/sw.js'));
+  expect(worker).toContain('windrose:/games/windrose/:');
+  expect(worker).toContain('unregister()');
+  const all = [...site].filter(([path]) => /\.(js|html)$/.test(path) && path !== '/sw.js');
+  const asking = all.filter(([, file]) => /id="offline"|caches\.match/.test(String(file)));
+  expect(asking.map(([path]) => path)).toEqual([]);
 });

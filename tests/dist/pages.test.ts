@@ -9,8 +9,9 @@ const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 const attributeOf = (html: string, tag: string, key: string, name: string, value: string) =>
   byTag(html, tag).find(({ attributes }) => attributes[key] === name)?.attributes[value];
 
-const isMissingPage = (address: string) => address.includes('404');
-const destinations = [...PAGES].filter(([address]) => !isMissingPage(address));
+/** Pages that stand in for others. */
+const isStandIn = (address: string) => /404|\/offline\//.test(address);
+const destinations = [...PAGES].filter(([address]) => !isStandIn(address));
 const inLanguage = (language: string) =>
   destinations.filter(([address]) => address.startsWith(`/${language}/`));
 

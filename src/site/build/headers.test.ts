@@ -39,6 +39,10 @@ it('keeps hashed assets for ever and asks again for every page', () => {
   }
 });
 
+it('lets no cache keep the service worker', () => {
+  expect(valuesAt('/base/sw.js', 'Cache-Control')).toEqual(['no-cache']);
+});
+
 it('gives every address each security header once', () => {
   for (const address of ['/base/', '/base/en/', '/base/_astro/a.js', '/base/favicon.svg']) {
     expect(valuesAt(address, 'X-Content-Type-Options'), address).toEqual(['nosniff']);

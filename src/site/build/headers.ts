@@ -1,6 +1,7 @@
 import { copyFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { WORKER_FILE } from '../offline/names.ts';
 import { SEARCH_FOLDER } from './search-folder.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -47,6 +48,7 @@ export function headersFile(base: string, languages: readonly string[]): string 
       'X-Content-Type-Options: nosniff',
     ],
     ...hashed.map((path): [string, string] => [`${base}${path}/*`, `Cache-Control: ${FOREVER}`]),
+    [`${base}${WORKER_FILE}`, 'Cache-Control: no-cache'],
     [`${base}${SEARCH_FOLDER}/pagefind*`, `Cache-Control: ${REVALIDATED}`],
     ...pages.map((page): [string, string] => [`${base}${page}`, `Cache-Control: ${REVALIDATED}`]),
   ];

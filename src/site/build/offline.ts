@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import ts from 'typescript';
+import { cachePrefix, OFFLINE_PAGE, WORKER_FILE } from '../offline/names.ts';
+import type { Entry, Site } from '../offline/worker.ts';
+import { SEARCH_FOLDER } from './search-folder.ts';
+
+/** What is read with a connection only, or kept once it was visited: each day's own page and data, the desk. */
+const NOT_KEPT = /(^|\/)(daily|desk)\/.+|\/404\/|\.xml$|\.txt$|\.ics$|\.png$|^_headers$|404\.html$/;
+
+/** Files that only one language needs, beside those in its folder. */
+const OF_LANGUAGE = new RegExp(
+  `^${SEARCH_FOLDER}/(?:(?:fragment|index)/(\\w+)_|pagefind\\.(\\w+)_|wasm\\.(\\w+)\\.)`,
+);
+
+/**
+ * Puts the service worker into `dist/`. Runs after everything else that writes there. With `OFFLINE=off`
+ * in the environment it writes one that removes itself and all that an earlier one kept, and no page asks
+ * for a worker.
+ */
+export function offline(languages: readonly string[]): AstroIntegration {
+  const isOff = process.env['OFFLINE'] === 'off';
+  let base = '/';
+  return {
+    name: 'offline',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
+        const define = {
+          'import.meta.env.OFFLINE': JSON.stringify(command === 'build' && !isOff),
+          'import.meta.env.OFFLINE_BASE': JSON.stringify(base),
+        };
+        updateConfig({ vite: { define } });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const cwd = fileURLToPath(dir);
+        const files = new Map<string, Uint8Array>();
+        for await (const path of glob('**/*.*', { cwd })) {
+          files.set(path.replaceAll('\\', '/'), await readFile(new URL(path, dir)));
+        }
+        const text = isOff ? farewellText(base) : workerText(files, base, languages);
+        await writeFile(new URL(WORKER_FILE, dir), text);
+        logger.info(isOff ? 'a worker that removes itself' : `a worker for ${files.size} files`);
+      },
+    },
+  };
+}
+
+/**
+ * The worker of a site.
+ * @param files every file by its path below the base path: `en/index.html`.
+ */
+export function workerText(
+  files: ReadonlyMap<string, Uint8Array>,
+  base: string,
+  languages: readonly string[],
+): string {
+  const entries = [...files]
+    .filter(([path]) => path !== WORKER_FILE && !NOT_KEPT.test(path.replace(/index\.html$/, '')))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, bytes]): [owner: string, Entry] => {
+      const address = base + path.replace(/(^|\/)index\.html$/, '$1');
+      return [languageOf(path, languages), [address, hashOf(bytes)]];
+    });
+  const of = (owner: string) => entries.filter(([one]) => one === owner).map(([, entry]) => entry);
+  const each = <T>(make: (language: string) => T): Record<string, T> =>
+    Object.fromEntries(languages.map((language) => [language, make(language)]));
+  const site: Site = {
+    version: hashOf(JSON.stringify(entries)),
+    base,
+    shared: of(''),
+    languages: each(of),
+    offline: each((language) => `${base}${language}/${OFFLINE_PAGE}/`),
+    hashed: ['_astro', `${SEARCH_FOLDER}/fragment`, `${SEARCH_FOLDER}/index`].map(
+      (folder) => `${base}${folder}/`,
+    ),
+    prefix: cachePrefix(base),
+  };
+  return `const SITE = ${JSON.stringify(site)};\n${source('worker')}`;
+}
+
+/** The worker that removes itself. */
+export const farewellText = (base: string): string =>
+  `const PREFIX = ${JSON.stringify(cachePrefix(base))};\n${source('farewell')}`;
+
+/** The language whose readers need a file; nothing for what all of them need. */
+function languageOf(path: string, languages: readonly string[]): string {
+  const [folder = '', page] = path.split('/');
+  if (languages.includes(folder)) return page === OFFLINE_PAGE ? '' : folder;
+  return OF_LANGUAGE.exec(path)?.slice(1).find(Boolean) ?? '';
+}
+
+const hashOf = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+
+/** The program of a worker: a script of its own, without types and comments. */
+function source(name: 'farewell' | 'worker'): string {
+  const text = readFileSync(new URL(`../offline/${name}.ts`, import.meta.url), 'utf8');
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, removeComments: true };
+  return ts.transpileModule(text, { compilerOptions }).outputText.replace(/^export \{\};$/m, '');
+}

@@ -1,0 +1,11 @@
+/** Where the service worker lies below the base path. */
+export const WORKER_FILE = 'sw.js';
+
+/** The page shown in place of one that is not there, below its language. */
+export const OFFLINE_PAGE = 'offline';
+
+/** What the names of all caches of a site begin with: several may live on one host. */
+export const cachePrefix = (base: string): string => `windrose:${base}:`;
+
+/** The name under which this browser keeps that a reader wants no offline use. */
+export const OFFLINE_KEY = 'offline';

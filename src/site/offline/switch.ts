@@ -1,0 +1,37 @@
+import { cachePrefix, WORKER_FILE } from './names.ts';
+
+const base = import.meta.env.OFFLINE_BASE;
+
+/**
+ * Asks for the service worker and tells it the language of this page, which it keeps as a whole. Nothing
+ * happens where the browser refuses; false then.
+ */
+export async function startOffline(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(base + WORKER_FILE, {
+      scope: base,
+      updateViaCache: 'none',
+    });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ language: document.documentElement.lang });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the service worker and all it has kept. */
+export async function stopOffline(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  await registration?.unregister();
+  const names = await caches.keys();
+  const ours = names.filter((name) => name.startsWith(cachePrefix(base)));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+/** Whether a language is kept as a whole in some version; an update fetches what has changed. */
+export async function isKept(language: string): Promise<boolean> {
+  const record = await caches.match(`${base}record.json`);
+  const { whole = {} } = (await record?.json()) ?? {};
+  return language in whole;
+}

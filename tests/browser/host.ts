@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { workerText } from '../../src/site/build/offline.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { readSite } from '../dist/site.ts';
+
+/** Every file of a site by its path below the root: `en/index.html`. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** The site as it was built. */
+export const BUILT: Files = new Map(
+  [...readSite('dist')].map(([path, bytes]) => [path.slice(1), bytes]),
+);
+
+/**
+ * The site as a later build would leave it: every hashed script and style has another name, the home
+ * pages have another heading, and the worker knows all that.
+ */
+export function rebuilt(files: Files, heading: string): Files {
+  const rename = (text: string) => text.replace(/\.([\w-]{8,})\.(js|css)\b/g, '.$1N.$2');
+  const later = new Map(
+    [...files].map(([path, bytes]) => {
+      if (!/\.(html|js|css)$/.test(path) || path.startsWith('pagefind/')) return [path, bytes];
+      const text = rename(bytes.toString('utf8'));
+      const changed = /^\w\w\/index\.html$/.test(path)
+        ? text.replace(/<h1>[^<]*<\/h1>/, `<h1>${heading}</h1>`)
+        : text;
+      return [path.startsWith('_astro/') ? rename(path) : path, Buffer.from(changed)];
+    }),
+  );
+  return later.set('sw.js', Buffer.from(workerText(later, '/', LANGUAGES)));
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/** A host of its own for the site, with an origin and thus a service worker of its own. */
+export class Host {
+  /** What is published now. */
+  files: Files = BUILT;
+  /** Whether requests are taken and never answered. */
+  isSilent = false;
+  readonly #server: Server;
+  #port = 0;
+
+  constructor() {
+    this.#server = createServer(({ url = '' }, response) => {
+      if (this.isSilent) return;
+      const path = decodeURI(new URL(url, 'http://host').pathname).slice(1);
+      const file = this.files.get(/(^|\/)$/.test(path) ? `${path}index.html` : path);
+      const type =
+        TYPES[path.split('.')[1] === undefined ? 'html' : (path.split('.').at(-1) ?? '')];
+      response.writeHead(file ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
+      response.end(file ?? 'Nothing here');
+    });
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(this.#port, '127.0.0.1', resolve);
+    });
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** From now on nobody answers. */
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}

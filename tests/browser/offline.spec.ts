@@ -1,0 +1,204 @@
+// biome-ignore lint/style/noRestrictedImports: a host that is down is what these tests are about.
+import { test as base, expect, type Page } from '@playwright/test';
+import { farewellText } from '../../src/site/build/offline.ts';
+import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
+import { BUILT, Host, rebuilt } from './host.ts';
+import { gameWords, siteWords } from './words.ts';
+
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses.
+  host: async ({}, use) => {
+    const host = new Host();
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The version in which a language is kept as a whole. */
+const keptVersion = (page: Page, language: Language) =>
+  page.evaluate(async (name) => {
+    const record = await caches.match('/record.json');
+    const { whole = {} } = (await record?.json()) ?? {};
+    return whole[name] as string | undefined;
+  }, language);
+
+async function visit(page: Page, host: Host, language: Language): Promise<void> {
+  await page.goto(`${host.origin}/${language}/`);
+  await expect.poll(() => keptVersion(page, language), { timeout: 60_000 }).toBeTruthy();
+}
+
+/** Wakes the first widget of a page and gives it. */
+async function awake(page: Page, id: string) {
+  const island = page.locator('astro-island', { has: page.locator(id) });
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
+  return page.locator(id);
+}
+
+for (const language of LANGUAGES) {
+  const site = siteWords(language);
+  const t = gameWords(language);
+
+  test(`after the first visit all of it works without a connection: ${language}`, async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host, language);
+    await host.stop();
+    // What comes late, the engine above all, is there too.
+    await page.goto(`${host.origin}/${language}/santa-timea/example-2/`);
+    const table = await awake(page, '#p1');
+    await table.getByRole('button', { name: t('table.change-wind') }).click();
+    await expect(table.getByRole('group', { name: t('picker.which-wind') })).toBeVisible();
+    await page.goto(`${host.origin}/${language}/santa-timea/puzzles/p01/`);
+    const puzzle = await awake(page, '#p1');
+    await puzzle.getByRole('button', { name: t('question.nobody') }).click();
+    await expect(puzzle.locator('.st-verdict')).toBeVisible();
+    await page.goto(`${host.origin}/${language}/santa-timea/trainer/`);
+    await (await awake(page, '#t1')).locator('button').first().click();
+    await expect(page.locator('.st-drill-head')).toBeVisible();
+    for (const path of ['santa-timea/first-trick/', 'santa-timea/captains-exam/', 'progress/']) {
+      await page.goto(`${host.origin}/${language}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#content')).not.toContainText(site('offline.text'));
+    }
+    await page.goto(`${host.origin}/${language}/search/?q=P1`);
+    await expect(page.locator('.found .places a').first()).toHaveAttribute(
+      'href',
+      `/${language}/santa-timea/rules/#P1`,
+    );
+    await page.locator('.found .places a').first().click();
+    await expect(page.locator('#P1')).toBeInViewport();
+    // What is not kept is answered in the reader's language.
+    await page.goto(`${host.origin}/${language}/never-seen/`);
+    await expect(page.locator('#content')).toContainText(site('offline.text'));
+    await page.getByRole('link', { name: site('offline.home') }).click();
+    await expect(page.locator('#course')).toBeInViewport();
+    await host.start();
+  });
+}
+
+test('a new version arrives at once and whole, an open tab goes on, and progress stays', async ({
+  page,
+  host,
+  context,
+}) => {
+  // Three versions are fetched as a whole.
+  test.setTimeout(240_000);
+  await visit(page, host, 'en');
+  const first = await keptVersion(page, 'en');
+  const open = await context.newPage();
+  await open.goto(`${host.origin}/en/santa-timea/example-2/`);
+  const table = await awake(open, '#p1');
+  await page.evaluate(() => localStorage.setItem('santa-timea:course', 'mine'));
+
+  host.files = rebuilt(BUILT, 'The second version');
+  await page.goto(`${host.origin}/en/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second version');
+  await expect.poll(() => keptVersion(page, 'en'), { timeout: 60_000 }).not.toBe(first);
+  await page.reload();
+  await host.stop();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second version');
+  await page.goto(`${host.origin}/en/santa-timea/example-3/`);
+  await expect(await awake(page, '#p1')).toBeVisible();
+  // Scripts that the first version loads late are gone from the host, but not from here.
+  const t = gameWords('en');
+  await table.getByRole('button', { name: t('table.change-wind') }).click();
+  await expect(table.getByRole('group', { name: t('picker.which-wind') })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('santa-timea:course'))).toBe('mine');
+  await host.start();
+
+  // A third version sends what only the first one had away.
+  host.files = rebuilt(host.files, 'The third version');
+  await page.goto(`${host.origin}/en/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The third version');
+  const scripts = [...BUILT.keys()].filter((path) => path.startsWith('_astro/'));
+  await expect
+    .poll(
+      () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/${scripts[0]}`),
+      { timeout: 60_000 },
+    )
+    .toBe(false);
+});
+
+test('data comes from the host while it answers, and a silent host is not waited for', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, 'en');
+  const read = () =>
+    page.evaluate(async () => (await fetch('/daily/today.json')).json().catch(() => null));
+  for (const day of ['yesterday', 'today']) {
+    host.files = new Map([...BUILT, ['daily/today.json', Buffer.from(JSON.stringify(day))]]);
+    expect(await read()).toBe(day);
+  }
+  host.isSilent = true;
+  expect(await read()).toBe('today');
+  await page.goto(`${host.origin}/en/about/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** How many workers and caches there are. */
+const leftovers = (page: Page) =>
+  page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return workers.length + (await caches.keys()).length;
+  });
+
+for (const language of LANGUAGES) {
+  const t = siteWords(language);
+
+  test(`offline use is switched off and on again, and that is remembered: ${language} @both`, async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host, language);
+    await page.goto(`${host.origin}/${language}/progress/`);
+    const part = page.getByRole('region', { name: t('offline.switch.heading') });
+    await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-on'));
+    await part.getByRole('button', { name: t('offline.switch.turn-off') }).click();
+    await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-off'));
+    expect(await leftovers(page)).toBe(0);
+    await page.goto(`${host.origin}/${language}/about/`);
+    await page.reload();
+    expect(await leftovers(page)).toBe(0);
+    await page.goto(`${host.origin}/${language}/progress/`);
+    await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-off'));
+    await part.getByRole('button', { name: t('offline.switch.turn-on') }).click();
+    await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-on'), {
+      timeout: 60_000,
+    });
+    expect(await leftovers(page)).toBeGreaterThan(1);
+  });
+}
+
+test('a site published without offline use takes away what an earlier one kept', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, 'de');
+  host.files = new Map([...BUILT, ['sw.js', Buffer.from(farewellText('/'))]]);
+  // The built pages would ask for it again; those of such a site do not.
+  await page.evaluate(() => localStorage.setItem('offline', 'off'));
+  await page.goto(`${host.origin}/de/about/`);
+  await expect.poll(() => leftovers(page)).toBe(0);
+});
+
+test('where there are no service workers nothing is said about it', async ({ page, host }) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'));
+  });
+  await page.goto(`${host.origin}/en/santa-timea/example-2/`);
+  await awake(page, '#p1');
+  await page.goto(`${host.origin}/en/progress/`);
+  await expect(page.getByText(siteWords('en')('offline.switch.is-impossible'))).toBeVisible();
+  expect(troubles).toEqual([]);
+});
