@@ -36,13 +36,11 @@ it('all lessons, puzzles and the trainer are among the pages that are weighed', 
   for (const kind of kinds) expect(pages.some((address) => kind.test(address))).toBe(true);
 });
 
-it('a page weighs at most 30 KB (the exam 32) with all it loads before it is touched, of which JavaScript 16 KB', () => {
+it('a page weighs at most 30 KB with all it loads before it is touched, of which JavaScript 16 KB', () => {
   const heavy = pages.flatMap((address) => {
     const { html, css, js, inline } = weigh(SITE, address);
     const total = html + css + js;
-    // The exam brings all its questions, so that it can be sat offline and read without JavaScript.
-    const most = address.endsWith('/captains-exam/') ? 32 : 30;
-    return total > most * KILOBYTE || js + inline > 16 * KILOBYTE ? [{ address, total, js }] : [];
+    return total > 30 * KILOBYTE || js + inline > 16 * KILOBYTE ? [{ address, total, js }] : [];
   });
   expect(heavy).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/words.ts';
 import { sayError } from '../explain/say.ts';
 import { caret } from '../notation/error.ts';
 import type { BadLink } from './linked.ts';
-import './widgets.css';
+import './shared.css';
 
 /** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */
 export function BadLinkNote(props: { readonly link: BadLink | undefined; readonly t: Translate }) {

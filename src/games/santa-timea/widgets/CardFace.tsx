@@ -3,8 +3,7 @@ import type { Wind } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { TableCard, TableWorth } from './judged-trick.ts';
-import './widgets.css';
-import './CardFace.css';
+import './shared.css';
 
 export interface CardFaceProps {
   readonly play: WheelCard;

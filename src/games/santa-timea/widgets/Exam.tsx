@@ -1,13 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { passMark, type ToldExam } from './told-exam.ts';
-import './widgets.css';
-import './TrickCards.css';
-import './Steps.css';
-import './TaskStep.css';
-import './TaskScene.css';
-import './TaskAnswers.css';
-import './Exam.css';
+import './shared.css';
 
 export interface ExamProps {
   /** The `ToldExam` as JSON, which packs better than what Astro makes of an object. */

@@ -4,8 +4,7 @@ import { readScore } from '../notation/score.ts';
 import { directionIsMoot, openDirections } from './open-directions.ts';
 import { parseKind } from './parse-kind.ts';
 import { WindFace } from './WindFace.tsx';
-import './widgets.css';
-import './OpenDirection.css';
+import './shared.css';
 
 /** The top-level keys of the catalogue that the table of open directions needs. */
 export const openDirectionWords = [

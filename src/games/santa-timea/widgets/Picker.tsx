@@ -16,7 +16,7 @@ import { Arrow } from './marks.tsx';
 import { PickerGroup } from './PickerGroup.tsx';
 import type { Slot } from './TrickCards.tsx';
 import { withPlay, withWind } from './trick-edits.ts';
-import './Picker.css';
+import './shared.css';
 
 export interface PickerProps {
   /** Unique in the page. */

@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/words.ts';
 import { CardFace } from './CardFace.tsx';
 import type { ToldPlay, ToldSeat } from './told-play.ts';
 import { WindFace } from './WindFace.tsx';
-import './TrickCards.css';
+import './shared.css';
 
 export interface PlayTableProps {
   readonly told: ToldPlay;

@@ -3,15 +3,7 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import type { PracticePlace } from '../daily/practice.ts';
 import { practiceFragment } from '../daily/practice-fragment.ts';
 // Styles come with the page, those of what is loaded at the start too.
-import './widgets.css';
-import './TrickCards.css';
-import './CardFace.css';
-import './WindFace.css';
-import './Question.css';
-import './Steps.css';
-import './TaskAnswers.css';
-import './TaskScene.css';
-import './TaskStep.css';
+import './shared.css';
 import './Practice.css';
 
 /** The words of practice, by top-level key; what is said of puzzles is loaded with them. */

@@ -1,6 +1,6 @@
 import { Index } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import './Question.css';
+import './shared.css';
 
 export interface QuestionProps {
   /** The players who may take, in playing order. */

@@ -3,8 +3,7 @@ import type { Translate } from '../../../core/words.ts';
 import type { Ruleset } from '../notation/ruleset.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { VariantName } from '../rules/variants.ts';
-import './widgets.css';
-import './ReadingSwitch.css';
+import './shared.css';
 
 export interface ReadingSwitchProps {
   /** The widget's id in the page. */

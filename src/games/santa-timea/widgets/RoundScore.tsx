@@ -10,8 +10,7 @@ import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import type { ScoreDesk } from './score-desk.ts';
-import './widgets.css';
-import './RoundScore.css';
+import './shared.css';
 
 /** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [

@@ -1,8 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { linkTo } from './fragment.ts';
-import './widgets.css';
-import './ShareLink.css';
+import './shared.css';
 
 export interface ShareLinkProps {
   /** The widget's id in the page. */

@@ -1,7 +1,7 @@
 import { Index } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { Sentence } from './sentence.ts';
-import './Steps.css';
+import './shared.css';
 
 export interface StepsProps {
   readonly steps: readonly Sentence[];

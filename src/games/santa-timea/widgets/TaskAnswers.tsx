@@ -3,8 +3,7 @@ import type { Translate } from '../../../core/words.ts';
 import { CardFace } from './CardFace.tsx';
 import type { AnswerFace, ToldAnswer } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
-import './Question.css';
-import './TaskAnswers.css';
+import './shared.css';
 
 export interface TaskAnswersProps {
   readonly question: string;

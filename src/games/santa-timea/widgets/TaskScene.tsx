@@ -4,7 +4,7 @@ import type { WindCard } from '../rules/cards.ts';
 import { CardFace } from './CardFace.tsx';
 import type { PlayedCard, TaskScene as Scene, ScoreSeat } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
-import './TaskScene.css';
+import './shared.css';
 
 export interface TaskSceneProps {
   readonly scene: Scene;

@@ -3,10 +3,7 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
 import { playedIn, type ToldTask, type TrickScene } from './told-task.ts';
-import './widgets.css';
-import './Question.css';
-import './Steps.css';
-import './TaskStep.css';
+import './shared.css';
 
 export interface TaskStepProps {
   readonly told: Pick<ToldTask, 'question' | 'answers' | 'replies'>;

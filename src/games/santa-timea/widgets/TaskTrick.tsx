@@ -4,7 +4,7 @@ import { NOTHING_KNOWN } from './judged-trick.ts';
 import { TaskSeat } from './TaskSeat.tsx';
 import type { PlayedCard, ToldReply, TrickScene } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
-import './TrickCards.css';
+import './shared.css';
 
 export interface TaskTrickProps {
   readonly scene: TrickScene;

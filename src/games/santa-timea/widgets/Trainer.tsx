@@ -6,9 +6,7 @@ import type { Session } from '../trainer/session-tally.ts';
 import { Figures } from './Figures.tsx';
 import type { TrainerSession } from './TrainerSession.tsx';
 // Styles come with the page, those of what is loaded at the start too.
-import './widgets.css';
-import './TrickCards.css';
-import './Question.css';
+import './shared.css';
 import './Keypad.css';
 import './Trainer.css';
 

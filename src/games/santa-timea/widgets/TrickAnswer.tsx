@@ -2,7 +2,7 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import { judgeTrick } from './judge-trick.ts';
 import { Steps } from './Steps.tsx';
-import './TrickTable.css';
+import './shared.css';
 
 export interface TrickAnswerProps {
   readonly position: TrickPosition;

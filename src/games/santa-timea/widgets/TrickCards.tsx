@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/words.ts';
 import type { JudgedTrick, Known } from './judged-trick.ts';
 import { TrickSeat } from './TrickSeat.tsx';
 import { WindFace } from './WindFace.tsx';
-import './TrickCards.css';
+import './shared.css';
 
 /** A card on the table that can be changed: the wind card, or the play at a place. */
 export type Slot = number | 'wind';

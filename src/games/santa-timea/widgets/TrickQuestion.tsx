@@ -8,7 +8,7 @@ import { Steps } from './Steps.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { Verdict } from './Verdict.tsx';
 import { Walk } from './Walk.tsx';
-import './TrickTable.css';
+import './shared.css';
 
 export interface TrickQuestionProps {
   /** The trick without its verdict. */

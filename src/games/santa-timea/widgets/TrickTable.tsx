@@ -13,9 +13,7 @@ import type { TrickDesk } from './trick-desk.ts';
 import { Verdict } from './Verdict.tsx';
 import { Walk } from './Walk.tsx';
 // What is loaded later finds its styles here.
-import './Picker.css';
-import './ReadingSwitch.css';
-import './TrickTable.css';
+import './shared.css';
 
 export interface TrickTableProps {
   /** The page's own trick, judged; without its verdict where the reader is to predict it. */

@@ -1,5 +1,5 @@
 import { type JSX, onMount } from 'solid-js';
-import './Question.css';
+import './shared.css';
 
 export interface VerdictProps {
   readonly isRight: boolean;

@@ -2,7 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { EDITIONS, QUESTIONS, type Question, type Reading, readingOf } from '../rules/readings.ts';
 import type { Asked, changes } from './what-if-desk.ts';
-import './widgets.css';
+import './shared.css';
 import './WhatIf.css';
 
 /** The kinds of things that may come out differently. */

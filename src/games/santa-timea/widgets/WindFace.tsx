@@ -1,7 +1,6 @@
 import type { Translate } from '../../../core/words.ts';
 import type { WindCard } from '../rules/cards.ts';
-import './widgets.css';
-import './WindFace.css';
+import './shared.css';
 
 export interface WindFaceProps {
   readonly card: WindCard;

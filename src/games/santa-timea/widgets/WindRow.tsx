@@ -6,8 +6,7 @@ import type { RowDesk } from './row-desk.ts';
 import { ShareLink } from './ShareLink.tsx';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
-import './widgets.css';
-import './WindRow.css';
+import './shared.css';
 
 /** What the row of wind cards says before it is touched, by top-level key of the catalogue. */
 export const windRowWords = ['letter', 'blows', 'damage', 'ruling', 'share', 'row'] as const;

@@ -2,8 +2,7 @@ import { For } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
-import './widgets.css';
-import './WindRow.css';
+import './shared.css';
 
 /** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
 export function WindRowRest(props: { readonly told: ToldRow; readonly t: Translate }) {

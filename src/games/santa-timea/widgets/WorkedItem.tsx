@@ -4,8 +4,7 @@ import { createSpeech } from '../explain/say.ts';
 import type { Item } from '../trainer/item.ts';
 import { DrillCards } from './DrillCards.tsx';
 import { createDrill, sayDrillAnswer, sayRuling } from './drill.ts';
-import './widgets.css';
-import './TrickCards.css';
+import './shared.css';
 import './Trainer.css';
 
 export interface WorkedItemProps {

@@ -8,6 +8,7 @@ import { sayWind } from './WindFace.tsx';
 export function sceneWords(scene: TaskScene, t: Translate): string[] {
   const cards = (winds: readonly WindCard[]) =>
     winds.map((card) => sayWindCard(card, t)).join(', ') || t('scene.none');
+  const of = (name: string, what: string) => t('scene.of', { name, what });
   switch (scene.kind) {
     case 'hand':
       return [];
@@ -18,8 +19,8 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
         ...scene.notes,
         sayWind(scene.wind, t),
         ...(scene.carried.length > 0 ? [`${t('table.carried')} ${cards(scene.carried)}`] : []),
-        ...scene.seats.map(
-          ({ name, played }) => `${name}: ${played?.card.name ?? t('attempt.your-card')}`,
+        ...scene.seats.map(({ name, played }) =>
+          of(name, played?.card.name ?? t('attempt.your-card')),
         ),
       ];
     case 'row':
@@ -32,8 +33,8 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
         ...scene.notes,
         ...scene.seats.map(({ name, kept, gone }) =>
           [
-            `${name}: ${cards(kept)}`,
-            ...(gone.length > 0 ? [`${t('scene.gone')}: ${cards(gone)}`] : []),
+            of(name, cards(kept)),
+            ...(gone.length > 0 ? [of(t('scene.gone'), cards(gone))] : []),
           ].join(' · '),
         ),
       ];
@@ -42,9 +43,9 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
         cards(scene.winds),
         ...scene.seats.map(({ name, played, hand, pile }) =>
           [
-            `${name}: ${hand.map(({ card }) => card.name).join(', ')}`,
-            ...(played ? [`${t('scene.lies')}: ${played.card.name}`] : []),
-            ...(pile.length > 0 ? [`${t('scene.taken')}: ${cards(pile)}`] : []),
+            of(name, hand.map(({ card }) => card.name).join(', ')),
+            ...(played ? [of(t('scene.lies'), played.card.name)] : []),
+            ...(pile.length > 0 ? [of(t('scene.taken'), cards(pile))] : []),
           ].join(' · '),
         ),
       ];
@@ -52,7 +53,7 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
       return [
         ...scene.rounds.map((points, index) => {
           const values = points.map((value, seat) => `${scene.names[seat] ?? ''} ${value}`);
-          return `${t('scene.round', { number: index + 1 })}: ${values.join(', ')}`;
+          return of(t('scene.round', { number: index + 1 }), values.join(', '));
         }),
         ...scene.notes,
       ];

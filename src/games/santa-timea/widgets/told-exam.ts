@@ -10,7 +10,7 @@ export interface ToldExam {
 }
 
 export interface ExamTask {
-  /** The task's text, by which answers are kept. */
+  /** Changes with the task's text; by it answers are kept. */
   readonly id: string;
   readonly clauses: readonly string[];
   readonly told: ToldTask;
