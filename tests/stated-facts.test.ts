@@ -110,6 +110,13 @@ describe('other slips', () => {
     );
   });
 
+  it('a number without its mark is named', () => {
+    const path = 'content/en/santa-timea/rules/end.mdx';
+    expect(without(path, /<Fact of="rounds">five<\/Fact>/, 'five')).toContain(
+      `“five” states a fact of the rules and does not say which; mark it or write a figure, in: After five rounds`,
+    );
+  });
+
   it('a clause with another number is named', () => {
     const path = 'content/de/santa-timea/editions/material.json';
     const said = without(path, /ein Durchgang zwölf Stiche/, 'ein Durchgang vierzehn Stiche');

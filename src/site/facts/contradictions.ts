@@ -55,6 +55,17 @@ const countOf = (found: readonly Found[], fact: string): number =>
 
 const kindOf = (fact: string): string => fact.split(' ')[0] ?? '';
 
+/** A number that stands in the prose of a lesson without a mark that says which fact it states. */
+export function undeclared({ place, text }: Passage, words: FactWords): string[] {
+  const bare = text.replace(/<Fact [^>]*>[^<]*<\/Fact>/g, (mark) => ' '.repeat(mark.length));
+  return spoken(bare, words)
+    .filter(({ fact }) => kindOf(fact) === 'number')
+    .map(
+      ({ word, index }) =>
+        `${place}: “${word}” states a fact of the rules and does not say which; mark it or write a figure, in: ${sentenceAt(text, index)}`,
+    );
+}
+
 /** What a text states by words that speak of nothing else. */
 function spoken(text: string, words: FactWords): Found[] {
   const prose = text.replace(/<[^>]*>|\]\([^)]*\)|`[^`]*`/g, (code) => ' '.repeat(code.length));

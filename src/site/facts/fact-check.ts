@@ -2,12 +2,12 @@ import { GAME_TEXTS } from '../../games/texts.ts';
 import type { FactWords } from '../lessons/fact-problems.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { segmentsOf } from '../segments/segment.ts';
-import { contradictions, type Passage } from './contradictions.ts';
+import { contradictions, type Passage, undeclared } from './contradictions.ts';
 import { statedProblems } from './stated-problems.ts';
 
 /**
  * Facts in all texts of some languages: sentences of catalogues that do not state what they should,
- * and passages of any kind in which one language says something else than the others.
+ * numbers in lessons and rules that are not marked, and passages of any kind in which one language says something else than the others.
  * @param wordsOf the words in which a language states facts.
  */
 export function factCheck(
@@ -16,6 +16,7 @@ export function factCheck(
 ): string[] {
   return [
     ...files.flatMap((file) => unstated(file, wordsOf(file.language))),
+    ...files.flatMap((file) => unmarked(file, wordsOf(file.language))),
     ...siblings(files).flatMap((passages) => contradictions(passages, wordsOf)),
   ];
 }
@@ -32,6 +33,20 @@ function unstated({ name, path, text }: ContentFile, words: FactWords): string[]
       return statedProblems(place, found.text, names, facts, words);
     });
   });
+}
+
+/** Titles and descriptions can hold no marks. */
+const FIELD = /^(title|description)$/;
+
+/** Lessons and rules mark what they state. */
+function unmarked({ language, name, path, text }: ContentFile, words: FactWords): string[] {
+  if (!name.endsWith('.mdx') || !GAME_TEXTS.some(({ game }) => name.startsWith(`${game}/`)))
+    return [];
+  return segmentsOf(name, text)
+    .filter(({ key }) => !FIELD.test(key))
+    .flatMap((one) =>
+      undeclared({ language, place: `${path}:${one.line}`, text: one.text }, words),
+    );
 }
 
 /** Every segment with its siblings in the other languages. */
