@@ -25,6 +25,7 @@ export const TEMPLATES = [
   'santa-timea/example-6/',
   'santa-timea/trainer/',
   'santa-timea/practice/',
+  'santa-timea/prove/',
   'santa-timea/rules/',
   'santa-timea/aid/',
   'santa-timea/score-sheet/',

@@ -1,68 +1,87 @@
-import { createRandom, shuffled } from '../../../core/random.ts';
-import { PIRATESS, PIRATESSES, type WheelCard, wheelDeck } from '../rules/cards.ts';
-import type { Trick } from '../rules/trick.ts';
-import type { Rules } from '../rules/variants.ts';
-import { exposed, type MisreadingId } from './misreadings.ts';
+import type { Wind } from '../../../core/compass.ts';
+import { DECK, windCode } from '../twin/cards.ts';
+import { beginnings, census, emptyTally, type Tally } from '../twin/census.ts';
+import { rowJudge } from '../twin/row.ts';
+import { leadIn, NOBODY, takerIn } from '../twin/trick.ts';
+import { bookOf } from '../twin/worth.ts';
+import { misreadRows } from './misread-rows.ts';
+import { MISREADINGS, type MisreadingId } from './misreadings.ts';
+import { PUZZLE_RULES } from './puzzle.ts';
 
-/** How often each misreading names the wrong taker. */
+/** What was counted over every ordered trick of so many players under all four winds. */
 export interface Survey {
-  /** How many tricks were judged; a trick that can be dealt in several ways counts that often. */
+  readonly seats: number;
   readonly tricks: number;
-  readonly wrong: ReadonlyMap<MisreadingId, number>;
+  /** How many of them each place takes, the leader's first. */
+  readonly takers: readonly number[];
+  /** [X3] How many of them nobody takes. */
+  readonly nobody: number;
+  /** [T6] How many of them each place wins the lead with, the leader's first. */
+  readonly leads: readonly number[];
+  /** Over all outcomes: eight hexadecimal digits. */
+  readonly checksum: string;
+  /**
+   * How many tricks under one wind a numbered card leads: with a led Piratess nobody gets the taker wrong
+   * who knows that rule. The other winds differ only by a turn of the compass.
+   */
+  readonly numbered: number;
+  /** On how many of these each misreading names the wrong taker. */
+  readonly wrong: { readonly [M in MisreadingId]: number };
 }
 
-interface Dealt {
-  readonly plays: readonly WheelCard[];
-  /** In how many ways the deck can give these cards in this order. */
-  readonly ways: number;
+/** One piece of the work. The pieces are small: a phone does one in a few hundredths of a second. */
+export interface SurveyPart {
+  readonly seats: number;
+  readonly wind: Wind;
+  /** Codes of the first cards. */
+  readonly begun: readonly number[];
 }
 
-/**
- * Judges tricks under one wind, as the others differ only by the turn of the compass.
- * @param dealt tricks with numbered cards led, as most are: a Piratess may be led only late in a round.
- */
-export function survey(dealt: Iterable<Dealt>, rules: Rules): Survey {
-  const wrong = new Map<MisreadingId, number>();
-  let tricks = 0;
-  for (const { plays, ways } of dealt) {
-    const trick: Trick = { wind: { wind: 'N', damage: 1 }, carried: [], plays };
-    tricks += ways;
-    for (const id of exposed(trick, rules)) wrong.set(id, (wrong.get(id) ?? 0) + ways);
+const RIGHT = rowJudge(bookOf(PUZZLE_RULES));
+const MISREAD = misreadRows(PUZZLE_RULES);
+
+/** The wind under which misreadings are counted. */
+const MISREAD_WIND: Wind = 'N';
+
+export const surveyParts = (seats: number, wind: Wind): readonly SurveyPart[] =>
+  beginnings(seats).map((begun) => ({ seats, wind, begun }));
+
+export const newTally = (): Tally => emptyTally(MISREADINGS.length);
+
+export function surveyPart({ seats, wind, begun }: SurveyPart): Tally {
+  const mistakes = wind === MISREAD_WIND ? MISREAD : [];
+  const counted = census(seats, windCode(wind), begun, RIGHT, mistakes);
+  if (wind === MISREAD_WIND) return counted;
+  return { ...counted, numbered: 0, wrong: newTally().wrong };
+}
+
+/** How many ordered tricks of so many players there are under all four winds. */
+export function allTricks(seats: number): number {
+  let tricks = 4;
+  for (let place = 0; place < seats; place++) tricks *= DECK - place;
+  return tricks;
+}
+
+/** @param tally the sum of all parts. */
+export function surveyOf(seats: number, tally: Tally): Survey {
+  const takers = Array<number>(seats).fill(0);
+  const leads = Array<number>(seats).fill(0);
+  let nobody = 0;
+  for (const [outcome, count] of tally.outcomes.entries()) {
+    if (count === 0) continue;
+    if (takerIn(outcome) === NOBODY) nobody += count;
+    else takers[takerIn(outcome)] = (takers[takerIn(outcome)] as number) + count;
+    leads[leadIn(outcome)] = (leads[leadIn(outcome)] as number) + count;
   }
-  return { tricks, wrong };
-}
-
-/** Every trick of so many players that a numbered card leads. Sensible for two and three. */
-export function* everyTrick(seats: number): Generator<Dealt> {
-  const kinds = [...wheelDeck().filter((card) => card.kind === 'number'), PIRATESS];
-  yield* extended([], 1);
-
-  function* extended(plays: readonly WheelCard[], ways: number): Generator<Dealt> {
-    if (plays.length === seats) {
-      yield { plays, ways };
-      return;
-    }
-    for (const card of kinds) {
-      const left = copiesLeft(card, plays);
-      const mayFollow = left > 0 && (plays.length > 0 || card.kind === 'number');
-      if (mayFollow) yield* extended([...plays, card], ways * left);
-    }
-  }
-}
-
-function copiesLeft(card: WheelCard, plays: readonly WheelCard[]): number {
-  const played = plays.filter((other) => other === card).length;
-  return (card.kind === 'piratess' ? PIRATESSES : 1) - played;
-}
-
-/** So many random tricks that a numbered card leads, the same for the same seed. */
-export function* randomTricks(seats: number, count: number, seed: number): Generator<Dealt> {
-  const random = createRandom(seed);
-  let left = count;
-  while (left > 0) {
-    const plays = shuffled(wheelDeck(), random).slice(0, seats);
-    if (plays[0]?.kind === 'piratess') continue;
-    left -= 1;
-    yield { plays, ways: 1 };
-  }
+  const wrong = MISREADINGS.map((id, index) => [id, tally.wrong[index] as number]);
+  return {
+    seats,
+    tricks: tally.tricks,
+    takers,
+    nobody,
+    leads,
+    checksum: tally.checksum.toString(16).padStart(8, '0'),
+    numbered: tally.numbered,
+    wrong: Object.fromEntries(wrong) as Survey['wrong'],
+  };
 }
