@@ -63,5 +63,5 @@ if (open(JOBS).length > 0) {
     );
     if (different.length > 0) process.exitCode = 1;
   }
-  console.log(`Written to ${RESULT}.`);
+  console.log(`Written to ${RESULT}; run npm run format before you commit it.`);
 }

@@ -23,7 +23,6 @@ const length = (address: string) => PAGES.get(address)?.length ?? 0;
 const pages = [...kinds.values()].flatMap((addresses) =>
   addresses.toSorted((a, b) => length(b) - length(a)).slice(0, SAMPLE),
 );
-const drills = [...PAGES.keys()].filter((address) => /\/(trainer|progress|prove)\/$/.test(address));
 
 it('all lessons, puzzles and the trainer are among the pages that are weighed', () => {
   const kinds = [

@@ -60,6 +60,7 @@ describe('the stored proof', () => {
       [2, 'NESW'],
       [3, 'NESW'],
       [4, 'NESW'],
+      [5, 'N'],
     ]);
     // Piratesses not told apart: 3,193, 175,729, 9,498,945 and 504,147,000 under each wind.
     for (const { seats, winds, tricks } of stored.compared) {
