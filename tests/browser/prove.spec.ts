@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import proof from '../../src/games/santa-timea/proof.json' with { type: 'json' };
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
 import { openPage } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const PATH = 'santa-timea/prove/';
@@ -38,8 +38,7 @@ for (const language of LANGUAGES) {
       await expect(said(page)).toContainText(written(language, tricks));
       await expect(panel(page).locator('tbody').first().locator('tr')).toHaveCount(seats + 1);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsInBoth(page)).toEqual([]);
   });
 
   test(`${language}: five players can be paused, gone on with and stopped`, async ({ page }) => {
