@@ -3,8 +3,7 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import type { Survey } from '../puzzles/survey.ts';
 import type { ProveOrder, ProveReport } from './prove-worker.ts';
 import { SurveyChart } from './SurveyChart.tsx';
-import './widgets.css';
-import './Figures.css';
+import './shared.css';
 import './ProveTricks.css';
 
 /** The words the widget needs, by top-level key. */
