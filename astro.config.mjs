@@ -37,16 +37,18 @@ export default defineConfig({
         defaultLocale: DEFAULT_LANGUAGE,
         locales: Object.fromEntries(languages.map((language) => [language, language])),
       },
-      // The root only leads on to a language, and one page stands in for others.
+      // The root only leads on to a language, one page stands in for others, one in a frame.
       filter: (page) =>
         languages.some((language) => page.includes(`/${language}/`)) &&
-        !page.endsWith(`/${OFFLINE_PAGE}/`),
+        !page.endsWith(`/${OFFLINE_PAGE}/`) &&
+        !page.endsWith('/embed/'),
       serialize: withDefaultAlternate,
     }),
     specimens(),
     leanPolicy(),
-    hostFiles(languages),
     searchIndex(),
+    // Behind whatever adds files, since it says who may frame each of them.
+    hostFiles(languages),
     leanScripts(),
     // Lists all that the others wrote.
     offline(languages),

@@ -1,3 +1,4 @@
+import type { Day } from '../core/day.ts';
 import type { Translate } from '../core/words.ts';
 
 /**
@@ -37,6 +38,16 @@ export interface PuzzleEntry {
   readonly id: string;
   readonly band: string;
   readonly seats: number;
+}
+
+/** What lists of daily puzzles tell about one; a game with a puzzle a day lists them in its `dailies.ts`. */
+export interface DailyEntry {
+  readonly day: Day;
+  /** Counts from 1 on the first day; it never changes. */
+  readonly number: number;
+  /** What is asked, for pictures and addresses. */
+  readonly kind: string;
+  readonly band: string;
 }
 
 /** What the site has to know of a game. The components that show it are in its `pages/`. */

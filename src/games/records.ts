@@ -1,5 +1,6 @@
 import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
+import { dailyRecord } from '../device/daily.ts';
 import { keptRounds } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
 
@@ -11,4 +12,5 @@ export const RECORDS: readonly AnyKind[] = [
   courseRecord('santa-timea'),
   progressRecord,
   keptRounds,
+  dailyRecord('santa-timea'),
 ];

@@ -12,6 +12,8 @@ export const TEMPLATES = [
   'desk/scoring/',
   'desk/what-if/',
   'desk/letter/',
+  'daily/',
+  'daily/archive/',
   'desk/glossary/',
   'search/',
   'desk/progress/',

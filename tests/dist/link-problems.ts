@@ -18,9 +18,11 @@ export function linkProblems(site: Site, base = '/'): string[] {
       if (!path.startsWith(base)) return [`${address}: ${url} leaves ${base}`];
       const target = path.slice(base.length - 1);
       if (!pages.has(target) && !site.has(target)) return [`${address}: ${url} leads nowhere`];
-      // `#p1=…` hands a position to the widget `p1`.
+      // A page with a puzzle for every day takes the day from the fragment, and `#p1=…` hands a
+      // position to the widget `p1`.
+      const isDay = /^\d{4}-\d\d-\d\d$/.test(fragment ?? '') && ids.get(target)?.has('daily');
       const [part] = fragment?.split('=') ?? [];
-      return part && !ids.get(target)?.has(part)
+      return part && !isDay && !ids.get(target)?.has(part)
         ? [`${address}: ${url} names no part of that page`]
         : [];
     }),

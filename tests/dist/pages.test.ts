@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
@@ -9,9 +10,10 @@ const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 const attributeOf = (html: string, tag: string, key: string, name: string, value: string) =>
   byTag(html, tag).find(({ attributes }) => attributes[key] === name)?.attributes[value];
 
-/** Pages that stand in for others. */
-const isStandIn = (address: string) => /404|\/offline\//.test(address);
-const destinations = [...PAGES].filter(([address]) => !isStandIn(address));
+/** Pages that nobody goes to on purpose: where nothing is, what leads on, what stands in a frame. */
+const isHidden = (html: string) =>
+  attributeOf(html, 'meta', 'name', 'robots', 'content') !== undefined;
+const destinations = [...PAGES].filter(([, html]) => !isHidden(html));
 const inLanguage = (language: string) =>
   destinations.filter(([address]) => address.startsWith(`/${language}/`));
 
@@ -89,6 +91,21 @@ it('descriptions are of a length that search engines show', () => {
     const text = attributeOf(html, 'meta', 'name', 'description', 'content') ?? '';
     expect(text.length, `${address}: ${text}`).toBeGreaterThan(50);
     expect(text.length, `${address}: ${text}`).toBeLessThanOrEqual(200);
+  }
+});
+
+it('what leads on to the puzzle of a day offers every language, and a picture of its kind', async () => {
+  const crossings = [...PAGES].filter(([address]) => /^\/daily\//.test(address));
+  expect(crossings.length).toBeGreaterThan(11);
+  for (const [address, html] of crossings) {
+    const links = byTag(html, 'a').map(({ attributes }) => attributes['href']);
+    expect(links, address).toEqual(LANGUAGES.map((language) => `/${language}/daily/`));
+    expect(attributeOf(html, 'meta', 'property', 'og:url', 'content')).toBe(ORIGIN + address);
+    const image = attributeOf(html, 'meta', 'property', 'og:image', 'content') ?? '';
+    const kind = address.split('/')[2] || 'daily';
+    expect(image).toBe(`${ORIGIN}/daily/${kind}.png`);
+    const { format, width, height } = await sharp(SITE.get(`/daily/${kind}.png`)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   }
 });
 

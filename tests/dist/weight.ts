@@ -78,7 +78,7 @@ export function weigh(site: Site, address: string): Weight {
 /** Most files belong to many pages. */
 const known = new WeakMap<Buffer, number>();
 
-function packed(bytes: Buffer): number {
+export function packed(bytes: Buffer): number {
   const length = known.get(bytes) ?? brotliCompressSync(bytes).length;
   known.set(bytes, length);
   return length;

@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
-import { headersFile } from './headers.ts';
+import { guardedPaths, headersFile } from './headers.ts';
 
-const text = headersFile('/base/', ['en', 'de']);
+const FILES = [
+  '404.html',
+  'index.html',
+  'favicon.svg',
+  '_astro/a.js',
+  'en/index.html',
+  'en/about/index.html',
+  'en/daily/index.html',
+  'en/daily/feed.xml',
+  'en/daily/archive/2026-12/index.html',
+  'en/daily/embed/index.html',
+  'de/index.html',
+];
+
+const guarded = guardedPaths(FILES, /^[a-z]+\/daily\/embed\/$/);
+const text = headersFile('/base/', ['en', 'de'], guarded);
 const rules = text
   .trim()
   .split('\n\n')
@@ -44,10 +59,26 @@ it('lets no cache keep the service worker', () => {
 });
 
 it('gives every address each security header once', () => {
-  for (const address of ['/base/', '/base/en/', '/base/_astro/a.js', '/base/favicon.svg']) {
+  for (const file of FILES) {
+    const address = `/base/${file.replace(/index\.html$/, '')}`;
     expect(valuesAt(address, 'X-Content-Type-Options'), address).toEqual(['nosniff']);
-    expect(valuesAt(address, 'Content-Security-Policy'), address).toEqual([
-      "frame-ancestors 'none'",
-    ]);
+    expect(valuesAt(address, 'Content-Security-Policy'), address).toEqual(
+      file.includes('embed') ? [] : ["frame-ancestors 'none'"],
+    );
   }
+});
+
+it('says it in few rules', () => {
+  expect(guarded).toEqual([
+    '',
+    '404.html',
+    '_astro/*',
+    'de/*',
+    'en/',
+    'en/about/*',
+    'en/daily/',
+    'en/daily/archive/*',
+    'en/daily/feed.xml',
+    'favicon.svg',
+  ]);
 });

@@ -7,7 +7,7 @@ import './shared.css';
 
 export interface TaskAnswersProps {
   readonly question: string;
-  readonly answers: readonly ToldAnswer[];
+  readonly answers: readonly Pick<ToldAnswer, 'label' | 'face'>[];
   /** The answers tried already. */
   readonly tried: readonly number[];
   readonly t: Translate;

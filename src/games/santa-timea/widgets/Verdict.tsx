@@ -4,6 +4,8 @@ import './shared.css';
 export interface VerdictProps {
   readonly isRight: boolean;
   readonly title: string;
+  /** Leaves the focus where it is: the answer was given on an earlier visit. */
+  readonly isQuiet?: boolean;
   readonly children: JSX.Element;
 }
 
@@ -11,7 +13,7 @@ export interface VerdictProps {
 export function Verdict(props: VerdictProps) {
   return (
     <div
-      ref={(box) => onMount(() => box.focus({ preventScroll: true }))}
+      ref={(box) => onMount(() => props.isQuiet || box.focus({ preventScroll: true }))}
       class={props.isRight ? 'st-verdict' : 'st-verdict st-verdict-wrong'}
       tabindex="-1"
     >

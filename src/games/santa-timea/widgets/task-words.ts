@@ -6,6 +6,9 @@ export const taskStepWords = ['attempt', 'letter', 'blows', 'damage', 'ruling'] 
 /** The words of an exam, which also draws what lessons come with. */
 export const examWords = [...taskStepWords, 'scene', 'exam'] as const;
 
+/** The words of the puzzle of the day, before it is answered. */
+export const dailyWords = [...taskStepWords, 'scene', 'walk', 'band', 'daily'] as const;
+
 /** Of the words of the table, those for a table that nobody changes. */
 export function tableWords(catalogue: Catalogue): Catalogue {
   const all = catalogue['table'];

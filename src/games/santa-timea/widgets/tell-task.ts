@@ -19,34 +19,47 @@ import {
   stageScene,
   trickScene,
 } from './task-scene.ts';
-import type { AnswerFace, TaskScene, ToldAnswer, ToldReply, ToldTask } from './told-task.ts';
+import type {
+  AnswerFace,
+  AskedAnswer,
+  AskedTask,
+  TaskScene,
+  ToldAnswer,
+  ToldReply,
+  ToldTask,
+} from './told-task.ts';
+
+/** A task as it is asked, with the codes of its answers: nothing that judges them. */
+export function askTask(task: Task, words: Translate, lang: string): AskedTask {
+  const t = addressing(task, words);
+  const speech = createSpeech(words, lang, playerNames(words));
+  return {
+    question: sayQuestion(task, speech),
+    scene: sceneOf(task, t, words, lang),
+    answers: answersOf(task).offered.map((code): AskedAnswer => {
+      const face = faceOf(task, code, t);
+      return { code, label: sayAnswer(task, code, speech), ...(face && { face }) };
+    }),
+  };
+}
 
 /** Judges every answer of a task beforehand and puts all there is to say into words. */
 export function tellTask(task: Task, words: Translate, lang: string): ToldTask {
   const t = addressing(task, words);
   const speech = createSpeech(words, lang, playerNames(words));
-  const { offered, right } = answersOf(task);
+  const { right } = answersOf(task);
+  const { question, scene, answers: asked } = askTask(task, words, lang);
   const replies: ToldReply[] = [];
   const numberOf = (reply: ToldReply): number => {
     const same = replies.findIndex((told) => JSON.stringify(told) === JSON.stringify(reply));
     return same < 0 ? replies.push(reply) - 1 : same;
   };
-  const answers = offered.map((answer): ToldAnswer => {
-    const isRight = right.includes(answer);
-    const face = faceOf(task, answer, t);
-    return {
-      label: sayAnswer(task, answer, speech),
-      ...(face && { face }),
-      isRight,
-      reply: numberOf(replyTo(task, answer, isRight, speech, { t, lang })),
-    };
+  const answers = asked.map(({ code, ...answer }): ToldAnswer => {
+    const isRight = right.includes(code);
+    const reply = numberOf(replyTo(task, code, isRight, speech, { t, lang }));
+    return { ...answer, isRight, reply };
   });
-  return {
-    question: sayQuestion(task, speech),
-    scene: sceneOf(task, t, words, lang),
-    answers,
-    replies,
-  };
+  return { question, scene, answers, replies };
 }
 
 /** In a task about what to play, the player of the missing card is the learner, and is called so. */

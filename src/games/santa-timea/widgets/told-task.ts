@@ -14,6 +14,17 @@ export interface ToldTask {
   readonly replies: readonly ToldReply[];
 }
 
+/** A task as it is asked, and nothing that tells its answer. */
+export interface AskedTask extends Pick<ToldTask, 'question' | 'scene'> {
+  readonly answers: readonly AskedAnswer[];
+}
+
+/** An answer that can be given. */
+export interface AskedAnswer extends Pick<ToldAnswer, 'label' | 'face'> {
+  /** The engine’s short text for it, by which it is kept. */
+  readonly code: string;
+}
+
 export interface ToldAnswer {
   /** What the button says, or is called where it shows a card. */
   readonly label: string;

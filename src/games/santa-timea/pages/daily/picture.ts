@@ -1,0 +1,133 @@
+/** Colours of the chart paper; a picture for previews has no night. */
+const INK = '#13233a';
+const PAPER = '#f7f2e7';
+const PANEL = '#fffdf7';
+const LINE = '#d9cfba';
+const ACCENT = '#9a3412';
+const WINDS = ['#1f5fa8', '#9c4a09', '#23733f', '#7a3a8f'] as const;
+
+type Place = readonly [x: number, y: number];
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+const at = ([x, y]: Place, content: string, turn = 0): string =>
+  element('g', { transform: `translate(${x} ${y}) rotate(${turn})` }, content);
+
+const shape = (d: string, fill: string): string => element('path', { d, fill });
+
+const line = (d: string, stroke: string, width: number): string =>
+  element('path', { d, stroke, fill: 'none', 'stroke-width': width, 'stroke-linecap': 'round' });
+
+const box = (width: number, height: number, stroke: string, more: Attributes = {}): string =>
+  element('rect', {
+    x: -width / 2,
+    y: -height / 2,
+    width,
+    height,
+    rx: 18,
+    fill: PANEL,
+    stroke,
+    'stroke-width': 7,
+    ...more,
+  });
+
+const arrow = (colour: string, turn: number): string =>
+  at([0, 0], shape('M0-46 34 36 0 16-34 36Z', colour), turn);
+
+/** A wheel card that points somewhere. */
+const card = (place: Place, wind: number, turn = 0): string =>
+  at(place, box(140, 210, WINDS[wind] ?? INK) + arrow(WINDS[wind] ?? INK, wind * 90), turn);
+
+/** A wind card; nobody’s is dashed. */
+const windCard = (place: Place, wind: number, more: Attributes = {}): string => {
+  const colour = WINDS[wind] ?? INK;
+  return at(place, box(190, 130, colour, more) + arrow(colour, wind * 90));
+};
+
+const NOBODYS = { 'stroke-dasharray': '20 14' };
+
+const question = (place: Place): string =>
+  at(
+    place,
+    line('M-34-34A34 34 0 1 1 0 6V34', ACCENT, 20) +
+      element('circle', { cy: 72, r: 13, fill: ACCENT }),
+  );
+
+const flag = (place: Place): string =>
+  at(place, line('M-34-70V80', INK, 12) + shape('M-28-66 60-34-28-2Z', ACCENT));
+
+const cross = (place: Place): string => at(place, line('M-80-60 80 60M-80 60 80-60', ACCENT, 18));
+
+/** One mark for every damage point. */
+const marks = (place: Place, count: number): string =>
+  Array.from({ length: count }, (_, index) =>
+    at([place[0] + index * 110, place[1]], shape('M0-44 48 40H-48Z', INK)),
+  ).join('');
+
+/** Places from the second over the first to the third. */
+const podium = ([x, y]: Place): string =>
+  [120, 180, 80]
+    .map((height, index) =>
+      at([x + index * 124 - 128, y - height / 2], box(116, height, INK, { rx: 12 })),
+    )
+    .join('');
+
+const trick = card([640, 360], 0) + card([810, 360], 1) + card([980, 360], 3);
+
+const hand = card([700, 380], 0, -14) + card([810, 355], 2) + card([920, 380], 1, 14);
+
+/** What each kind of question looks like, without a word: pictures are for every language. */
+const SCENES: Readonly<Record<string, string>> = {
+  taker: trick + windCard([730, 150], 2) + question([910, 120]),
+  leader: trick + flag([730, 150]) + question([880, 120]),
+  worth: card([740, 320], 0) + windCard([940, 230], 3) + question([940, 390]),
+  avoid: hand + windCard([810, 140], 3) + cross([810, 140]),
+  take: hand + windCard([720, 140], 3) + question([900, 110]),
+  'win-lead': hand + flag([730, 140]) + question([880, 110]),
+  nobody: hand + windCard([720, 140], 1, NOBODYS) + question([900, 110]),
+  damage:
+    windCard([680, 180], 0) +
+    windCard([890, 180], 3) +
+    marks([660, 400], 3) +
+    question([1010, 370]),
+  points: podium([800, 480]) + question([800, 150]),
+  total: podium([740, 480]) + marks([1010, 440], 1) + question([800, 150]),
+  last:
+    card([640, 330], 0) +
+    card([790, 330], 1) +
+    card([940, 330], 3) +
+    line('M560 470H1020', INK, 8) +
+    card([1090, 330], 2) +
+    question([860, 110]),
+  sets:
+    windCard([620, 200], 1) +
+    windCard([800, 270], 1) +
+    windCard([980, 340], 1) +
+    question([700, 420]),
+};
+
+/** The compass rose of the site. */
+const ROSE =
+  shape('M0-190 38-38 190 0 38 38 0 190-38 38-190 0-38-38Z', INK) +
+  shape('M0-190V0L38-38ZM190 0H0L38 38ZM0 190V0L-38 38ZM-190 0H0L-38-38Z', ACCENT);
+
+const SIZE = { width: 1200, height: 630 };
+
+/**
+ * A picture for previews of links, 1200 × 630, as SVG.
+ * @param kind what is asked; any other name gives the compass rose among cards.
+ */
+export const pictureOf = (kind: string): string =>
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...SIZE },
+    element('rect', { ...SIZE, fill: PAPER }) +
+      at([600, 315], box(1152, 582, LINE, { fill: 'none', rx: 36 })) +
+      at([290, 315], ROSE) +
+      (SCENES[kind] ?? trick),
+  );

@@ -1,0 +1,38 @@
+import type { APIRoute } from 'astro';
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import { daysBetween } from '../../../core/day.ts';
+import { createTranslate } from '../../../core/words.ts';
+import { DAILY_GAME, DAILY_SPAN } from '../../../site/dailies.ts';
+import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
+import { pageAddress } from '../../../site/i18n/paths.ts';
+
+export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
+/**
+ * One event of a whole day, every day of the supply, that leads to the page of the day: a calendar
+ * knows its owner’s date, so nothing in it has to be renewed.
+ */
+export const GET: APIRoute = ({ params, site }) => {
+  const language = languageOf(params);
+  const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
+  const url = new URL(pageAddress(language, 'daily'), site).href;
+  const { first, last } = DAILY_SPAN;
+  const calendar = ical({ name: t('daily-feed.title'), prodId: '//Windrose//Daily//EN' });
+  calendar.createEvent({
+    id: `daily-${language}@${new URL(url).host}`,
+    // A file that says the same must be the same, whenever it is built.
+    stamp: new Date(`${first}T00:00:00Z`),
+    start: new Date(`${first}T00:00:00Z`),
+    allDay: true,
+    timezone: 'UTC',
+    repeating: { freq: ICalEventRepeatingFreq.DAILY, count: daysBetween(first, last) + 1 },
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: t('daily-feed.event'),
+    description: `${t('daily-feed.event-text')} ${url}`,
+    url,
+  });
+  return new Response(calendar.toString(), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+};

@@ -1,0 +1,38 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { sayDay } from '../../../core/day.ts';
+import { createTranslate } from '../../../core/words.ts';
+import { DAILY_GAME, PUBLISHED } from '../../../site/dailies.ts';
+import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
+import { pageAddress } from '../../../site/i18n/paths.ts';
+
+/** How many days a feed reaches back. */
+const DAYS = 30;
+
+export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
+/** The puzzles up to the day of the build, the newest first; nothing in it tells an answer. */
+export const GET: APIRoute = ({ params, site }) => {
+  const language = languageOf(params);
+  const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
+  const address = pageAddress(language, 'daily');
+  return rss({
+    title: t('daily-feed.title'),
+    description: t('daily-feed.description'),
+    site: new URL(address, site),
+    customData: `<language>${language}</language>`,
+    items: PUBLISHED.slice(-DAYS)
+      .toReversed()
+      .map(({ day, number, kind, band }) => ({
+        title: t('daily-feed.item', { number }),
+        // As a whole, since a slash would be put behind a path.
+        link: new URL(`${address}#${day}`, site).href,
+        pubDate: new Date(`${day}T00:00:00Z`),
+        description: [
+          t(`daily-kind.${kind}`),
+          t('daily-feed.text', { date: sayDay(day, language), band: t(`band.${band}`) }),
+        ].join(' '),
+      })),
+  });
+};

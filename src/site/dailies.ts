@@ -1,0 +1,54 @@
+import { type DaySpan, monthOf } from '../core/daily.ts';
+import { type Day, dayAfter, weekdayOf } from '../core/day.ts';
+import type { DailyEntry, Game } from '../games/game.ts';
+import { GAMES } from '../games/index.ts';
+import { BUILD_DAY } from './build-day.ts';
+
+/** Only here, since the engine confirms every line of a supply when it is opened. */
+const SUPPLIES = import.meta.glob<readonly DailyEntry[]>('/src/games/*/dailies.ts', {
+  eager: true,
+  import: 'ENTRIES',
+});
+
+const entriesOf = (game: Game): readonly DailyEntry[] =>
+  SUPPLIES[`/src/games/${game.id}/dailies.ts`] ?? [];
+
+const found = GAMES.find((game) => entriesOf(game).length > 0);
+if (!found) throw new Error('No game has a puzzle for every day');
+
+/** The game of the puzzle of the day: the first that has a supply. */
+export const DAILY_GAME: Game = found;
+
+const ENTRIES = entriesOf(found);
+
+/** The first and the last day of all. */
+export const DAILY_SPAN: DaySpan = {
+  first: ENTRIES[0]?.day ?? '',
+  last: ENTRIES.at(-1)?.day ?? '',
+};
+
+/** The puzzles that built pages may show. */
+export const PUBLISHED: readonly DailyEntry[] = ENTRIES.filter(({ day }) => day <= BUILD_DAY);
+
+/** All months of the supply, as `2026-12`. */
+export const ALL_MONTHS: readonly string[] = [...new Set(ENTRIES.map(({ day }) => monthOf(day)))];
+
+/** What is asked at all, for the pages and pictures of each kind. */
+export const DAILY_KINDS: readonly string[] = [...new Set(ENTRIES.map(({ kind }) => kind))].sort();
+
+/** The published puzzles by their month. */
+export const MONTHS: ReadonlyMap<string, readonly DailyEntry[]> = Map.groupBy(
+  PUBLISHED,
+  ({ day }) => monthOf(day),
+);
+
+/** The published puzzles by the Monday of their week. */
+export const WEEKS: ReadonlyMap<Day, readonly DailyEntry[]> = Map.groupBy(PUBLISHED, ({ day }) =>
+  dayAfter(day, -weekdayOf(day)),
+);
+
+/** A month as people write it: `December 2026`. */
+export const sayMonth = (month: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-15`),
+  );

@@ -1,0 +1,44 @@
+import { type Day, dayOf, sayDay } from '../../core/day.ts';
+import { type DailyEntry, dailyRecord, isFirstTry } from '../../device/daily.ts';
+import { missedDays } from '../../device/daily-figures.ts';
+import { openRecord } from '../../device/record.ts';
+
+/** Marks in the archive what has been played on this device, and lists what was missed. */
+const { game = '', here = '' } =
+  document.querySelector<HTMLElement>('[data-archive]')?.dataset ?? {};
+const record = openRecord(dailyRecord(game));
+
+const markOf = (entry: DailyEntry | undefined): string | undefined => {
+  if (!entry) return undefined;
+  if (!entry.solved) return 'open';
+  return isFirstTry(entry) ? 'first' : 'later';
+};
+
+function linkTo(day: Day): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `${here}#${day}`;
+  link.className = 'button';
+  link.textContent = sayDay(day, document.documentElement.lang);
+  item.append(link);
+  return item;
+}
+
+function show(): void {
+  const days = record.get();
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    const mark = markOf(days[entry.dataset['day'] ?? '']);
+    const note = entry.querySelector<HTMLElement>('[data-mark]');
+    if (note) note.textContent = mark ? ` · ${note.dataset[mark] ?? ''}` : '';
+  }
+  const list = document.querySelector<HTMLElement>('[data-missed]');
+  const missed = missedDays(days, dayOf(Date.now()));
+  if (!list) return;
+  list.replaceChildren(...missed.map(linkTo));
+  for (const hint of document.querySelectorAll<HTMLElement>('[data-none-missed]')) {
+    hint.hidden = missed.length > 0;
+  }
+}
+
+record.watch(show);
+show();

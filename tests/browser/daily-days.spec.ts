@@ -1,0 +1,204 @@
+import { choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
+import { expect, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+const t = gameWords('en');
+
+const head = (page: Page) => page.locator('.st-daily-head');
+
+const solved = (on: string) => ({ given: ['x'], solved: true, on, at: 1 });
+
+test.describe('today is the date of this device', () => {
+  for (const [zone, moment, number] of [
+    ['Pacific/Kiritimati', '2026-12-05T10:30:00Z', 6],
+    ['Pacific/Pago_Pago', '2026-12-06T10:30:00Z', 5],
+    ['America/New_York', '2026-12-06T04:59:00Z', 5],
+    ['America/New_York', '2026-12-06T05:01:00Z', 6],
+    ['Europe/Berlin', '2026-12-05T22:59:00Z', 5],
+    ['Europe/Berlin', '2026-12-05T23:01:00Z', 6],
+    ['Asia/Kolkata', '2026-12-05T18:31:00Z', 6],
+    ['Australia/Lord_Howe', '2026-12-05T13:01:00Z', 6],
+    ['UTC', '2026-12-05T23:59:00Z', 5],
+  ] as const) {
+    test(`${zone} at ${moment}`, async ({ browser }) => {
+      const context = await browser.newContext({ timezoneId: zone });
+      const page = await context.newPage();
+      await openDaily(page, moment);
+      await expect(head(page)).toContainText(`No. ${number} `);
+      await context.close();
+    });
+  }
+});
+
+test('before the first day the page says when it comes, and where to practise', async ({
+  page,
+}) => {
+  const daily = await openDaily(page, '2026-11-30T12:00:00');
+  await expect(daily).toContainText(t('daily.early-in', { count: 1 }));
+  await daily.getByRole('link').click();
+  await expect(page).toHaveURL(/\/puzzles\/$/);
+});
+
+test('after the last day the page leads to the archive', async ({ page }) => {
+  const daily = await openDaily(page, '2044-01-01T12:00:00');
+  await expect(daily.getByRole('link').first()).toHaveAttribute('href', /\/daily\/archive\/$/);
+});
+
+test('a link to a day opens that day whenever it is opened later, and never earlier', async ({
+  page,
+}) => {
+  const daily = await openDaily(page, '2026-12-04T23:59:00', { hash: '#2026-12-05' });
+  await expect(daily).toContainText(t('daily.later-why'));
+  await expect(daily.locator('.st-task-answers')).toHaveCount(0);
+  await daily.getByRole('button', { name: t('daily.to-today') }).click();
+  await expect(head(page)).toContainText('No. 4 ');
+  await page.clock.setFixedTime(new Date('2026-12-09T12:00:00'));
+  await page.goto('/en/daily/#2026-12-05');
+  await expect(head(page)).toContainText('No. 5 ');
+  await page.goto('/en/daily/#2026-11-30');
+  await expect(daily).toContainText('There is no puzzle');
+});
+
+test('the language switch keeps the day of a link', async ({ page }) => {
+  await openDaily(page, '2026-12-09T12:00:00', { hash: '#2026-12-05' });
+  await page.locator('.languages a[hreflang="de"]').click();
+  await expect(page).toHaveURL(/\/de\/daily\/#2026-12-05$/);
+  await expect(head(page)).toContainText('Nr. 5 ');
+});
+
+test('a tab left open over midnight keeps its puzzle until it is asked for the next', async ({
+  page,
+}) => {
+  const { right } = choices(puzzleOf('2026-12-05'));
+  const daily = await openDaily(page, '2026-12-05T23:58:00');
+  await expect(daily).toContainText(t('daily.next', { hours: 0, minutes: 2 }));
+  await page.clock.runFor(180_000);
+  await expect(daily).toContainText(t('daily.new-day'));
+  await expect(head(page)).toContainText('No. 5 ');
+  await give(daily, right[0]);
+  expect(await keptDays(page)).toMatchObject({ '2026-12-05': { solved: true, on: '2026-12-06' } });
+  await expect(daily.locator('dd').first()).toHaveText('1');
+  await daily.getByRole('button', { name: t('daily.to-today') }).click();
+  await expect(head(page)).toContainText('No. 6 ');
+});
+
+test('the countdown is silent and counts to the midnight of this device', async ({ page }) => {
+  const daily = await openDaily(page, '2026-12-05T20:30:30');
+  const timer = daily.getByRole('timer');
+  await expect(timer).toHaveText(t('daily.next', { hours: 3, minutes: 30 }));
+  await expect(timer).not.toHaveAttribute('aria-live');
+  await page.clock.runFor(60_000);
+  await expect(timer).toHaveText(t('daily.next', { hours: 3, minutes: 29 }));
+});
+
+test('a page from an old build shows the puzzle of today all the same', async ({ page }) => {
+  // An old service worker may serve a page for years; the day is asked of the device, not of the page.
+  await openDaily(page, '2026-12-05T12:00:00');
+  const [html, url] = [await page.content(), page.url()];
+  expect(html).not.toContain('BUILD_DAY');
+  await page.clock.setFixedTime(new Date('2027-01-06T12:00:00'));
+  await page.goto(url);
+  await page.reload();
+  await expect(head(page)).toContainText('No. 37 ');
+});
+
+test('a streak goes on from day to day', async ({ page }) => {
+  await keepDays(page, {
+    '2026-12-04': solved('2026-12-04'),
+    '2026-12-05': solved('2026-12-05'),
+  });
+  const daily = await openDaily(page, '2026-12-06T12:00:00');
+  await expect(daily.locator('dd').first()).toHaveText('2');
+  await give(daily, choices(puzzleOf('2026-12-06')).right[0]);
+  await expect(daily.locator('dd').first()).toHaveText('3');
+});
+
+test('whoever travels west sees yesterday’s puzzle solved and keeps the streak', async ({
+  page,
+}) => {
+  await keepDays(page, {
+    '2026-12-05': solved('2026-12-05'),
+    '2026-12-06': solved('2026-12-06'),
+  });
+  const daily = await openDaily(page, '2026-12-05T20:00:00');
+  await expect(head(page)).toContainText('No. 5 ');
+  await expect(daily.locator('dd').first()).toHaveText('2');
+});
+
+test('a clock that was set forward and back leaves the days between to be played', async ({
+  page,
+}) => {
+  await keepDays(page, {
+    '2026-12-05': solved('2026-12-05'),
+    '2026-12-25': solved('2026-12-25'),
+  });
+  const daily = await openDaily(page, '2026-12-06T12:00:00');
+  await expect(daily.locator('dd').first()).toHaveText('1');
+  await give(daily, choices(puzzleOf('2026-12-06')).right[0]);
+  await expect(daily.locator('dd').first()).toHaveText('2');
+});
+
+test('a missed puzzle is on the list until it is played again, right at once', async ({ page }) => {
+  const { right, wrong } = choices(puzzleOf('2026-12-05'));
+  let daily = await openDaily(page, '2026-12-05T12:00:00');
+  await give(daily, wrong[0]);
+  await give(daily, right[0]);
+  await page.clock.setFixedTime(new Date('2026-12-06T12:00:00'));
+  await page.goto('/en/daily/');
+  await page.reload();
+  daily = page.locator('#daily');
+  await daily.getByText(t('daily.figures.missed', { count: 1 })).click();
+  await daily.locator('details[open] a').click();
+  await daily.getByRole('button', { name: t('daily.redo') }).click();
+  await give(daily, right[0]);
+  await expect(daily.getByText(t('daily.figures.missed', { count: 1 }))).toHaveCount(0);
+  expect(await keptDays(page)).toMatchObject({ '2026-12-05': { redone: true } });
+});
+
+for (const [name, text] of [
+  ['cut off', '{"version":1,"data":{"2026-12'],
+  ['foreign', '{"version":1,"data":{"yesterday":{"given":["x"]}}}'],
+]) {
+  test(`days that are ${name} are set aside, and the puzzle goes on`, async ({ page }) => {
+    await page.addInitScript((broken) => {
+      if (!localStorage.getItem('windrose:santa-timea:daily')) {
+        localStorage.setItem('windrose:santa-timea:daily', broken ?? '');
+      }
+    }, text);
+    const daily = await openDaily(page, '2026-12-06T12:00:00');
+    await give(daily, choices(puzzleOf('2026-12-06')).right[0]);
+    await expect(daily.locator('dd').first()).toHaveText('1');
+    const aside = await page.evaluate(() =>
+      localStorage.getItem('windrose:santa-timea:daily:aside-1'),
+    );
+    expect(aside).toBe(text);
+  });
+}
+
+for (const way of ['getItem', 'setItem', 'access'] as const) {
+  test(`storage that throws, ${way}: the puzzle can be played, and the page says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript((method) => {
+      const refuse = () => {
+        throw new DOMException('no room', 'SecurityError');
+      };
+      if (method === 'access') Object.defineProperty(window, 'localStorage', { get: refuse });
+      else Storage.prototype[method] = refuse;
+    }, way);
+    const daily = await openDaily(page, '2026-12-06T12:00:00');
+    await expect(daily).toContainText(t('daily.figures.not-kept'));
+    await give(daily, choices(puzzleOf('2026-12-06')).right[0]);
+    await expect(daily.locator('dd').first()).toHaveText('1');
+  });
+}
+
+test('two tabs play the same puzzle and see one entry', async ({ page, context }) => {
+  const { right } = choices(puzzleOf('2026-12-06'));
+  const daily = await openDaily(page, '2026-12-06T12:00:00');
+  const other = await context.newPage();
+  const same = await openDaily(other, '2026-12-06T12:00:00');
+  await give(daily, right[0]);
+  await expect(same.locator('.st-verdict')).toBeVisible();
+  expect((await keptDays(other))['2026-12-06']?.given).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { DailyPuzzle } from '../../src/games/santa-timea/daily/puzzle.ts';
+import { readSupply } from '../../src/games/santa-timea/daily/supply.ts';
+import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** Every puzzle of the supply, read as the build reads it. */
+export const SUPPLY: readonly DailyPuzzle[] = read();
+
+function read(): readonly DailyPuzzle[] {
+  const files = globSync('puzzles/santa-timea/daily/????.txt')
+    .sort()
+    .map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }));
+  const supply = readSupply(files);
+  if (!supply.ok) throw new Error('The supply cannot be read');
+  return supply.value;
+}
+
+/** The first puzzle of each kind. */
+export const KINDS: readonly DailyPuzzle[] = [
+  ...Map.groupBy(SUPPLY, ({ task }) => task.ask).values(),
+].flatMap(([first]) => first ?? []);
+
+/** @throws if the supply has no puzzle on that day. */
+export function puzzleOf(day: string): DailyPuzzle {
+  const puzzle = SUPPLY.find((one) => one.day === day);
+  if (!puzzle) throw new Error(`No puzzle on ${day}`);
+  return puzzle;
+}
+
+/** The numbers of the right and of the wrong answers, as they are offered. */
+export function choices({ task }: DailyPuzzle): Readonly<Record<'right' | 'wrong', number[]>> {
+  const { offered, right } = answersOf(task);
+  const numbers = offered.map((_, index) => index);
+  return {
+    right: numbers.filter((index) => right.includes(offered[index] ?? '')),
+    wrong: numbers.filter((index) => !right.includes(offered[index] ?? '')),
+  };
+}
+
+/** Opens the puzzle of the day with the clock of the device at this moment of its own time zone. */
+export async function openDaily(
+  page: Page,
+  now: string,
+  { language = 'en', hash = '' }: { language?: string; hash?: string } = {},
+): Promise<Locator> {
+  await page.clock.install({ time: new Date(now) });
+  await page.goto(`/${language}/daily/${hash}`);
+  await expect(page.locator('.st-daily-head')).toBeVisible();
+  return page.locator('#daily');
+}
+
+export const answers = (daily: Locator): Locator => daily.locator('.st-task-answers button');
+
+/** Gives an answer and waits until it is judged. */
+export async function give(daily: Locator, index: number | undefined): Promise<Locator> {
+  const before = daily.locator('.st-verdict');
+  const label = await answers(daily)
+    .nth(index ?? 0)
+    .evaluate((button) => button.ariaLabel ?? button.textContent ?? '');
+  await answers(daily)
+    .nth(index ?? 0)
+    .click();
+  await expect(before).toContainText(label);
+  return before;
+}
+
+/** What the device keeps of the days. */
+export const keptDays = (page: Page): Promise<Readonly<Record<string, { given: string[] }>>> =>
+  page.evaluate(() => {
+    const text = localStorage.getItem('windrose:santa-timea:daily');
+    return text === null ? {} : JSON.parse(text).data;
+  });
+
+/** Puts these days on the device before the page opens. */
+export const keepDays = (page: Page, data: unknown, version = 1) =>
+  page.addInitScript(
+    ([text]) => {
+      if (!localStorage.getItem('windrose:santa-timea:daily')) {
+        localStorage.setItem('windrose:santa-timea:daily', text ?? '');
+      }
+    },
+    [JSON.stringify({ version, data })],
+  );

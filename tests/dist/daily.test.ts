@@ -1,0 +1,147 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { dayAfter, daysBetween } from '../../src/core/day.ts';
+import { BUILD_DAY } from '../../src/site/build-day.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { SUPPLY } from '../browser/daily-kit.ts';
+import { byTag, textOf } from './html.ts';
+import { PAGES, page, SITE } from './site.ts';
+import { packed, weigh } from './weight.ts';
+
+const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
+const KILOBYTE = 1024;
+
+/** The days that pages without JavaScript may show. */
+const shown = SUPPLY.filter(({ day }) => day <= BUILD_DAY).map(({ day }) => day);
+
+const file = (path: string): Buffer => {
+  const found = SITE.get(path);
+  if (!found) throw new Error(`There is no file ${path}`);
+  return found;
+};
+
+/** All names of fields, however deep. */
+function fieldsOf(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(fieldsOf);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => [name, ...fieldsOf(value)]);
+}
+
+/** Every field that a month may have: what lies on the table and what can be answered. */
+const ASKED =
+  /^(days|day|number|kind|band|hint|source|question|scene|answers|code|label|face|play|card|name|rose|wind|rank|damage|carried|seats|played|asked|notes|isAsked|kept|gone|winds|hand|pile)$/;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const months = [...SITE.keys()].filter((path) =>
+    new RegExp(`^/${language}/daily/data/.*\\.json$`).test(path),
+  );
+
+  it('there is every day of the supply, once, in the file of its month', () => {
+    const days = months.flatMap((path) => {
+      const { days: own } = JSON.parse(String(file(path)));
+      for (const { day } of own) expect(path).toContain(`/${day.slice(0, 7)}.json`);
+      return own.map(({ day }: { day: string }) => day);
+    });
+    expect(days.toSorted()).toEqual(SUPPLY.map(({ day }) => day));
+  });
+
+  it('no month tells an answer, and the page of the day tells no puzzle', () => {
+    for (const path of months) {
+      const fields = new Set(fieldsOf(JSON.parse(String(file(path)))));
+      expect(
+        [...fields].filter((field) => !ASKED.test(field)),
+        path,
+      ).toEqual([]);
+    }
+    const html = page(`/${language}/daily/`);
+    const puzzles = months.flatMap((path) => JSON.parse(String(file(path))).days);
+    for (const { source } of puzzles) expect(html).not.toContain(source);
+  });
+
+  it('the page of the day weighs at most 30 KB with the month it fetches', () => {
+    const { html, css, js, inline } = weigh(SITE, `/${language}/daily/`);
+    const month = Math.max(...months.map((path) => packed(file(path))));
+    expect(js + inline).toBeLessThanOrEqual(16 * KILOBYTE);
+    expect(html + css + js + month).toBeLessThanOrEqual(30 * KILOBYTE);
+  });
+
+  it('the archive shows every day up to the build and none beyond, each answer folded', () => {
+    const pages = [...PAGES].filter(([address]) =>
+      new RegExp(`^/${language}/daily/archive/.`).test(address),
+    );
+    const days = pages.flatMap(([, html]) =>
+      byTag(html, 'article').flatMap(({ attributes }) => attributes['data-day'] ?? []),
+    );
+    expect(days.toSorted()).toEqual(shown);
+    for (const [address, html] of pages) {
+      const folds = byTag(html, 'details');
+      expect(folds.length, address).toBeGreaterThan(0);
+      expect(folds.filter(({ attributes }) => 'open' in attributes)).toEqual([]);
+      const { html: own, css, js } = weigh(SITE, address);
+      expect(own + css + js, address).toBeLessThanOrEqual(30 * KILOBYTE);
+    }
+    expect(page(`/${language}/daily/archive/`)).toContain(`/${language}/daily/`);
+  });
+
+  it('the feed tells the last days, the newest first, and links to each', () => {
+    const feed = String(file(`/${language}/daily/feed.xml`));
+    const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    expect(links).toEqual(
+      shown
+        .slice(-30)
+        .toReversed()
+        .map((day) => `${ORIGIN}/${language}/daily/#${day}`),
+    );
+    expect(feed).toContain(`<language>${language}</language>`);
+  });
+
+  it('a real calendar reads the calendar file: an event every day, from the first to the last', () => {
+    const text = String(file(`/${language}/daily/calendar.ics`));
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(events).toHaveLength(1);
+    const [event] = events;
+    expect(event?.startDate.isDate).toBe(true);
+    const days: string[] = [];
+    const iterator = event?.iterator();
+    for (let next = iterator?.next(); next; next = iterator?.next()) days.push(next.toString());
+    expect(days).toEqual(SUPPLY.map(({ day }) => day));
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/${language}/daily/`);
+  });
+
+  it('a week on paper has its puzzles first and its solutions apart', () => {
+    const weeks = [...PAGES].filter(([address]) =>
+      new RegExp(`^/${language}/daily/week/.`).test(address),
+    );
+    const articles = weeks.flatMap(([, html]) => byTag(html, 'article'));
+    expect(articles).toHaveLength(shown.length);
+    for (const [address, html] of weeks) {
+      const monday = address.split('/').at(-2) ?? '';
+      expect(daysBetween('2026-11-30', monday) % 7).toBe(0);
+      const [puzzles = '', solutions = ''] = html.split('<details class="solutions"');
+      expect(textOf(puzzles)).not.toMatch(/T4|R8/);
+      expect(textOf(solutions)).toMatch(/[A-Z]\d/);
+    }
+  });
+});
+
+it('one page may stand in a frame, and only that one', () => {
+  const rules = String(file('/_headers')).trim().split('\n\n');
+  const guarded = rules
+    .filter((rule) => rule.includes("frame-ancestors 'none'"))
+    .map((rule) => rule.split('\n')[0] ?? '');
+  const isGuarded = (address: string) =>
+    guarded.some((path) =>
+      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+    );
+  const open = [...PAGES.keys()].filter((address) => !isGuarded(address));
+  expect(open.toSorted()).toEqual(LANGUAGES.map((one) => `/${one}/daily/embed/`).toSorted());
+});
+
+it('the supply goes on day by day', () => {
+  SUPPLY.forEach(({ day }, index) => {
+    expect(day).toBe(dayAfter('2026-12-01', index));
+  });
+});
