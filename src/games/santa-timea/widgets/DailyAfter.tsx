@@ -19,12 +19,35 @@ export interface DailyAfterProps {
   readonly lang: string;
   readonly t: Translate;
   readonly onToday: () => void;
+  /** Plays a missed puzzle again; left out while that is being done. */
+  readonly onAgain: (() => void) | undefined;
 }
 
-/** What stands below a puzzle: a text to share, the way to the next one, and one’s days so far. */
+/** What stands below a puzzle: a hint, or another try at what was missed; a text to share, the way to the next one, and one’s days so far. */
 export function DailyAfter(props: DailyAfterProps) {
+  const t = props.t;
+  const wasMissed = () => (props.entry?.given.length ?? 0) > 1;
   return (
     <>
+      <Show when={!props.isSolved}>
+        <details>
+          <summary>{t('daily.hint')}</summary>
+          <p>
+            <a href={t('ruling.at', { clause: props.asked.hint })}>
+              {t('daily.hint-rule', { clause: props.asked.hint })}
+            </a>
+          </p>
+        </details>
+      </Show>
+      <Show when={props.isSolved && wasMissed() && props.onAgain}>
+        {(again) => (
+          <p class="st-tools">
+            <button type="button" class="st-button" onClick={() => again()()}>
+              {t('daily.redo')}
+            </button>
+          </p>
+        )}
+      </Show>
       <Show when={props.isSolved}>
         <DailyShare
           asked={props.asked}

@@ -47,7 +47,6 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
     return seen && (known ? { ...seen, known } : seen);
   };
   const trick = (): TrickScene | null => (scene.kind === 'trick' ? scene : null);
-  const wasMissed = () => (entry()?.given.length ?? 0) > 1;
   const playAgain = () => {
     setStep(null);
     state.playAgain();
@@ -97,21 +96,6 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
           t={t}
           onAnswer={(index) => state.answer(answers[index]?.code ?? '')}
         />
-        <details>
-          <summary>{t('daily.hint')}</summary>
-          <p>
-            <a href={t('ruling.at', { clause: asked.hint })}>
-              {t('daily.hint-rule', { clause: asked.hint })}
-            </a>
-          </p>
-        </details>
-      </Show>
-      <Show when={isSolved() && !state.isRedo() && wasMissed()}>
-        <p class="st-tools">
-          <button type="button" class="st-button" onClick={playAgain}>
-            {t('daily.redo')}
-          </button>
-        </p>
       </Show>
       <Show when={kept()}>
         {(parts) => {
@@ -127,6 +111,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
               lang={lang}
               t={t}
               onToday={props.onToday}
+              onAgain={state.isRedo() ? undefined : playAgain}
             />
           );
         }}
