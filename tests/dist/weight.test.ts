@@ -54,9 +54,9 @@ it('the rules weigh at most 40 KB once somebody has read all of them, of which J
   expect(heavy).toEqual([]);
 });
 
-it.each(examples)('%s has loaded at most 32 KB of JavaScript once all is touched', (address) => {
+it.each(examples)('%s has loaded at most 33 KB of JavaScript once all is touched', (address) => {
   const { touched, inline } = weigh(SITE, address);
-  expect(touched + inline).toBeLessThanOrEqual(32 * KILOBYTE);
+  expect(touched + inline).toBeLessThanOrEqual(33 * KILOBYTE);
 });
 
 it('counts what scripts import, and apart from it what they import later', () => {

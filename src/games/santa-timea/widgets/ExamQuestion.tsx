@@ -4,11 +4,12 @@ import { Steps } from './Steps.tsx';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskScene } from './TaskScene.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
-import { playedIn, type ToldTask, type TrickScene } from './told-task.ts';
+import type { ExamQuestion as Told } from './told-exam.ts';
+import { playedIn, type TrickScene } from './told-task.ts';
 import { Verdict } from './Verdict.tsx';
 
 export interface ExamQuestionProps {
-  readonly told: ToldTask;
+  readonly told: Told;
   readonly number: number;
   readonly total: number;
   readonly t: Translate;
