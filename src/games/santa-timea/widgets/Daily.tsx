@@ -4,12 +4,8 @@ import { type Day, dayOf } from '../../../core/day.ts';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { DailyPuzzle, type Scenery } from './DailyPuzzle.tsx';
 import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
-import './widgets.css';
-import './Question.css';
-import './Steps.css';
+import './shared.css';
 import './Walk.css';
-import './TaskStep.css';
-import './TaskScene.css';
 import './Daily.css';
 
 export interface DailyProps {
