@@ -34,7 +34,6 @@ if (form && table) {
     if (output instanceof HTMLOutputElement) output.value = words.replace('{{count}}', `${count}`);
   };
 
-  form.hidden = false;
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();
