@@ -13,10 +13,7 @@ const isRules = (address: string) => address.endsWith('/rules/');
 const SAMPLE = 10;
 
 const kinds = Map.groupBy(
-  // The glossary is read like a book, with nothing to touch.
-  [...PAGES.keys()].filter(
-    (address) => address.endsWith('/') && !isRules(address) && !address.endsWith('/glossary/'),
-  ),
+  [...PAGES.keys()].filter((address) => address.endsWith('/') && !isRules(address)),
   (address) => address.replace(/\d+/g, 'N'),
 );
 const length = (address: string) => PAGES.get(address)?.length ?? 0;
