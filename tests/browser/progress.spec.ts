@@ -35,6 +35,10 @@ const ALL = {
     version: 1,
     data: { 'first-round': { at: 1_763_700_000_000, text: 'seed 7 seats 3 plays N9' } },
   },
+  'windrose:santa-timea:daily': {
+    version: 1,
+    data: { '2026-12-01': { given: ['0'], solved: true, on: '2026-12-01', at: 1_764_600_000_000 } },
+  },
 };
 
 const keepAll = (page: Page) =>
@@ -64,7 +68,7 @@ async function answer(page: Page, step: Step | undefined): Promise<void> {
 }
 
 for (const way of ['code', 'file'] as const) {
-  test(`lessons, exam, trainer and rounds go to another device by ${way}`, async ({
+  test(`lessons, exam, trainer, rounds and days go to another device by ${way}`, async ({
     page,
     browser,
     baseURL,
@@ -79,7 +83,8 @@ for (const way of ['code', 'file'] as const) {
     await page.locator('#save').click();
     const file = await (await download).path();
     const { records } = JSON.parse(await readFile(file, 'utf8'));
-    expect(Object.keys(records)).toEqual(expect.arrayContaining(Object.keys(ALL)));
+    const keys = Object.keys(records).map((key) => `windrose:${key}`);
+    expect(keys.toSorted()).toEqual(Object.keys(ALL).toSorted());
     const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const other = await device.newPage();
     await other.goto('/de/progress/');
