@@ -76,7 +76,7 @@ for (const way of ['code', 'file'] as const) {
     await page.goto('/en/progress/');
     await keepAll(page);
     await page.reload();
-    await expect(page.locator('#kept')).toContainText('1 round saved');
+    await expect(page.locator('#kept')).toContainText('1 saved');
     const code = page.locator('#code');
     await expect(code).toHaveValue(/^windrose1\./);
     const download = page.waitForEvent('download');
@@ -91,7 +91,7 @@ for (const way of ['code', 'file'] as const) {
     if (way === 'file') await other.locator('#file').setInputFiles(file);
     else await other.locator('#pasted').fill(await code.inputValue());
     await other.locator('#bring').click();
-    await expect(other.locator('#kept')).toContainText('1 Durchgang');
+    await expect(other.locator('#kept')).toContainText('1 gespeichert');
     expect(await keptNow(other)).toEqual(ALL);
     await device.close();
   });
