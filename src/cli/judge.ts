@@ -1,8 +1,9 @@
 // `npm run -s judge -- 'trick E3: E5 N11 S10'`: what the rules say about positions, and why.
 import { createInterface } from 'node:readline';
+import { caret } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
 import { sayError } from '../games/santa-timea/explain/say.ts';
-import { caret, type NotationError } from '../games/santa-timea/notation/error.ts';
+import type { NotationError } from '../games/santa-timea/notation/error.ts';
 import { parsePosition } from '../games/santa-timea/notation/position.ts';
 import { CHOICES, type OptionError, type Options, readOptions } from './judge/options.ts';
 import { judgePosition } from './judge/position.ts';

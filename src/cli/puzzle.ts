@@ -2,7 +2,7 @@
 // author to put where it belongs. The file has to be in order first; without a position that is all
 // the command checks.
 import { readFileSync } from 'node:fs';
-import { caret } from '../games/santa-timea/notation/error.ts';
+import { caret } from '../core/text-error.ts';
 import { draftPuzzle } from '../games/santa-timea/puzzles/draft.ts';
 import { parsePuzzles } from '../games/santa-timea/puzzles/file.ts';
 import { sayPuzzleError, sayPuzzleErrors } from '../games/santa-timea/puzzles/say.ts';

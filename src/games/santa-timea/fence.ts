@@ -1,7 +1,7 @@
+import { caret } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { CourseFence, FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
-import { caret } from './notation/error.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';
 import { CLAUSES } from './rules/clauses.ts';

@@ -1,6 +1,7 @@
 import { type Day, isCalendarDay } from '../../../core/day.ts';
+import { type Word, wordsOf } from '../../../core/line-reader.ts';
 import { BANDS } from '../puzzles/difficulty.ts';
-import { type LineReader, type Word, wordsOf } from '../puzzles/line-reader.ts';
+import type { LineReader } from '../puzzles/line-reader.ts';
 import { MISREADINGS } from '../puzzles/misreadings.ts';
 import { makeTask } from '../tasks/make.ts';
 import { parseTask } from '../tasks/read.ts';

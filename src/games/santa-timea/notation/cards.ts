@@ -1,4 +1,5 @@
 import { isWind, type Wind } from '../../../core/compass.ts';
+import type { Token } from '../../../core/scanner.ts';
 import {
   compareCards,
   HIGHEST_RANK,
@@ -7,7 +8,7 @@ import {
   type WheelCard,
   type WindCard,
 } from '../rules/cards.ts';
-import type { Scanner, Token } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
 
 /** How the notation writes a Piratess. */
 const PIRATESS_MARK = 'P';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { caret, type NotationError } from './error.ts';
+import { MAX_LENGTH } from '../../../core/scanner.ts';
+import { caret } from '../../../core/text-error.ts';
+import type { NotationError } from './error.ts';
 import { parsePosition } from './position.ts';
-import { MAX_LENGTH } from './scanner.ts';
 
 /** Refusals that belong to moves at a table and to readings without a name: no text causes them. */
 type NeverFromText = 'not-in-hand' | 'not-your-turn' | 'round-over' | 'one-set-only';
@@ -233,34 +234,5 @@ describe('the length of a text', () => {
 
   it('counts before anything else that is wrong', () => {
     expect(errorOf('N15 '.repeat(MAX_LENGTH)).code).toBe('too-long');
-  });
-});
-
-describe('the caret', () => {
-  it('shows the end of a line that is cut in front of the place', () => {
-    const text = `hand ${'N1, '.repeat(20)}`;
-    const error = { line: 1, column: 70, found: 'N1' };
-    expect(caret(text, error)).toBe(`…${text.slice(39, 85).trimEnd()}\n${' '.repeat(31)}^^`);
-  });
-
-  it('shows a long line cut on both sides', () => {
-    const text = `${'a'.repeat(100)}X${'b'.repeat(100)}`;
-    const picture = caret(text, { line: 1, column: 101, found: 'X' });
-    expect(picture).toBe(`…${'a'.repeat(30)}X${'b'.repeat(30)}…\n${' '.repeat(31)}^`);
-  });
-
-  it('shows a line that fits whole', () => {
-    const text = `${'a'.repeat(30)}X${'b'.repeat(30)}`;
-    const picture = caret(text, { line: 1, column: 31, found: 'X' });
-    expect(picture).toBe(`${text}\n${' '.repeat(30)}^`);
-  });
-
-  it('stands where it should under tabs and control characters', () => {
-    expect(caret('a\t\u001b[31mX', { line: 1, column: 8, found: 'X' })).toBe('a  [31mX\n       ^');
-  });
-
-  it('stands at the start of a line that is not there', () => {
-    expect(caret('', { line: 1, column: 1, found: '' })).toBe('\n^');
-    expect(caret('a', { line: 3, column: 1, found: '' })).toBe('\n^');
   });
 });

@@ -1,3 +1,4 @@
+import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
@@ -22,32 +23,5 @@ export type SyntaxCode =
   | 'too-many-tricks'
   | 'hand-too-big';
 
-/** Why a text is refused and where. Lines and columns count from 1. */
-export interface NotationError {
-  readonly code: SyntaxCode | Problem['code'] | Refusal['code'];
-  /** The rule that forbids the position; absent for mistakes of writing. */
-  readonly clause?: ClauseId;
-  readonly line: number;
-  readonly column: number;
-  /** The text that is wrong, at most the first 20 characters; empty at the end of the input. */
-  readonly found: string;
-}
-
-/** How much of a long line is shown on each side of the place. */
-const AROUND = 30;
-
-/** The offending line, cut around the place if it is long, with a caret below it, for a fixed-width font. */
-export function caret(
-  text: string,
-  error: Pick<NotationError, 'line' | 'column' | 'found'>,
-): string {
-  // Tabs and other control characters take one column, so that the caret stands where it should.
-  const line = (text.split('\n')[error.line - 1] ?? '').trimEnd().replace(/\p{Cc}/gu, ' ');
-  const at = error.column - 1;
-  const from = at > AROUND ? at - AROUND : 0;
-  const mark = '^'.repeat(error.found.length || 1);
-  const to = at + mark.length + AROUND;
-  const before = `${from > 0 ? '…' : ''}${line.slice(from, at)}`;
-  const after = `${line.slice(at, to)}${line.length > to ? '…' : ''}`;
-  return `${before}${after}\n${' '.repeat(before.length)}${mark}`;
-}
+/** Why a text is refused and where; the clause is that of the rule which forbids the position. */
+export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;

@@ -1,8 +1,8 @@
 import { err, type Result } from '../../../core/result.ts';
+import { MAX_LENGTH } from '../../../core/scanner.ts';
 import type { NotationError } from './error.ts';
 import { fragmentText } from './fragment.ts';
 import { type Position, parsePosition } from './position.ts';
-import { MAX_LENGTH } from './scanner.ts';
 
 export { fragmentText, toFragment } from './fragment.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { caret, type NotationError } from './error.ts';
+import { caret } from '../../../core/text-error.ts';
+import type { NotationError } from './error.ts';
 import { fromFragment, toFragment } from './link.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { fencesOf } from './test-kit.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caret } from '../../../core/text-error.ts';
 import { arbSeed } from '../rules/test-kit.ts';
-import { caret } from './error.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { arbPosition, carelessly, POSITIONS } from './test-kit.ts';
 

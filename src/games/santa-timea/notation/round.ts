@@ -1,10 +1,11 @@
+import type { Token } from '../../../core/scanner.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
 import { type RoundRecord, replayRound } from '../rules/replay.ts';
 import { makeCard, makeWindCard, readWindCard } from './cards.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
-import type { Scanner, Token } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
 import { failAt, readPlays } from './trick.ts';
 
 /** The tricks of a round so far: `round @1 N2: N5 E10; E1: E4 P`. */

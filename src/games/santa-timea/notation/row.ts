@@ -1,9 +1,10 @@
+import type { Token } from '../../../core/scanner.ts';
 import type { WindCard } from '../rules/cards.ts';
 import { checkWindCards } from '../rules/position.ts';
 import { OPEN_CARDS, type Row } from '../rules/row.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { makeWindCard, readWindCard } from './cards.ts';
-import type { Scanner, Token } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
 import { failAt } from './trick.ts';
 
 /**

@@ -1,6 +1,7 @@
+import type { Word } from '../../../core/line-reader.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { readPuzzle } from './line.ts';
-import { LineReader, type PuzzleError, type Word } from './line-reader.ts';
+import { LineReader, type PuzzleError } from './line-reader.ts';
 import { type Puzzle, patternOf } from './puzzle.ts';
 
 /**

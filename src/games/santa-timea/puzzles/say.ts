@@ -1,6 +1,6 @@
+import { caret } from '../../../core/text-error.ts';
 import type { Translate } from '../../../core/words.ts';
 import { sayError } from '../explain/say.ts';
-import { caret } from '../notation/error.ts';
 import { LINE_CODES, type PuzzleError } from './line-reader.ts';
 
 /** Why a line of a puzzle file is refused, and what the engine says instead. */

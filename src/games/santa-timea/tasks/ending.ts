@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { Token } from '../../../core/scanner.ts';
 import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
-import { Scanner, type Token } from '../notation/scanner.ts';
+import { Scanner } from '../notation/scanner.ts';
 import { failAt } from '../notation/trick.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../rules/cards.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';

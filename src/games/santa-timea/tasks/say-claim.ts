@@ -1,6 +1,6 @@
+import { caret } from '../../../core/text-error.ts';
 import type { Translate } from '../../../core/words.ts';
 import { sayError } from '../explain/say.ts';
-import { caret } from '../notation/error.ts';
 import type { ClaimError } from './claimed.ts';
 import type { ExamError } from './exam.ts';
 

@@ -1,0 +1,83 @@
+import type { TextError } from './text-error.ts';
+
+/** What can be wrong with a line of any file of fields. */
+export type FieldCode = 'missing-field' | 'surplus-field';
+
+/** Why a line is refused and where. Lines and columns count from 1. */
+export interface LineError<Code extends string>
+  extends Pick<TextError<Code>, 'code' | 'line' | 'column' | 'found'> {
+  /** What belongs in the place instead, as the file writes it: for a wrong claim, what the engine says. */
+  readonly says?: string;
+  /** The line that already has this id or this position. */
+  readonly earlier?: number;
+}
+
+/** A piece of a line and the column where it begins. */
+export interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+const SEPARATOR = '|';
+
+/** Cuts a line into fields and words. As in the notation, the first error counts. */
+export class LineReader<Code extends string> {
+  readonly line: number;
+  readonly #fields: readonly Word[];
+  readonly #end: Word;
+  #next = 0;
+  #error: LineError<Code | FieldCode> | null = null;
+
+  constructor(text: string, line: number) {
+    const content = text.replace(/#.*/, '').trimEnd();
+    this.line = line;
+    this.#fields = fieldsOf(content);
+    this.#end = { text: '', column: content.length + 1 };
+  }
+
+  get error(): LineError<Code | FieldCode> | null {
+    return this.#error;
+  }
+
+  get done(): boolean {
+    return this.#next >= this.#fields.length;
+  }
+
+  /** The next field; a missing one is an error. */
+  field(): Word {
+    if (this.done) this.fail('missing-field', this.#end);
+    const field = this.#fields[this.#next] ?? this.#end;
+    this.#next += 1;
+    return field;
+  }
+
+  /** The place behind the last field; a field that is left over is an error. */
+  end(): Word {
+    if (!this.done) this.fail('surplus-field', this.field());
+    return this.#end;
+  }
+
+  fail(
+    code: Code | FieldCode,
+    at: Word,
+    more: Pick<LineError<Code>, 'says' | 'earlier'> = {},
+  ): void {
+    this.#error ??= { code, line: this.line, column: at.column, found: at.text, ...more };
+  }
+}
+
+function fieldsOf(content: string): Word[] {
+  let column = 1;
+  return content.split(SEPARATOR).map((field) => {
+    const start = column + field.length - field.trimStart().length;
+    column += field.length + SEPARATOR.length;
+    return { text: field.trim(), column: start };
+  });
+}
+
+/** The words of a field, each with its own column. */
+export const wordsOf = (field: Word): Word[] =>
+  [...field.text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    column: field.column + match.index,
+  }));

@@ -1,0 +1,26 @@
+/** Why a text is refused and where. Lines and columns count from 1. */
+export interface TextError<Code extends string = string, Clause extends string = string> {
+  readonly code: Code;
+  /** The rule that forbids what the text says; absent for mistakes of writing. */
+  readonly clause?: Clause;
+  readonly line: number;
+  readonly column: number;
+  /** The text that is wrong, at most the first 20 characters; empty at the end of the input. */
+  readonly found: string;
+}
+
+/** How much of a long line is shown on each side of the place. */
+const AROUND = 30;
+
+/** The offending line, cut around the place if it is long, with a caret below it, for a fixed-width font. */
+export function caret(text: string, error: Pick<TextError, 'line' | 'column' | 'found'>): string {
+  // Tabs and other control characters take one column, so that the caret stands where it should.
+  const line = (text.split('\n')[error.line - 1] ?? '').trimEnd().replace(/\p{Cc}/gu, ' ');
+  const at = error.column - 1;
+  const from = at > AROUND ? at - AROUND : 0;
+  const mark = '^'.repeat(error.found.length || 1);
+  const to = at + mark.length + AROUND;
+  const before = `${from > 0 ? '…' : ''}${line.slice(from, at)}`;
+  const after = `${line.slice(at, to)}${line.length > to ? '…' : ''}`;
+  return `${before}${after}\n${' '.repeat(before.length)}${mark}`;
+}
