@@ -4,12 +4,12 @@ import { Steps } from './Steps.tsx';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskScene } from './TaskScene.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
-import type { ExamQuestion as Told } from './told-exam.ts';
+import type { ToldQuestion } from './told-exam.ts';
 import { playedIn, type TrickScene } from './told-task.ts';
 import { Verdict } from './Verdict.tsx';
 
 export interface ExamQuestionProps {
-  readonly told: Told;
+  readonly told: ToldQuestion;
   readonly number: number;
   readonly total: number;
   readonly t: Translate;

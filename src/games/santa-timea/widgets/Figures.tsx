@@ -5,6 +5,7 @@ import type { Progress } from '../trainer/progress.ts';
 import { type Session, sessionTally } from '../trainer/session-tally.ts';
 import { medianTenths, percentRight, type Tally } from '../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
+import { ShareBar } from './ShareBar.tsx';
 import './shared.css';
 
 export interface FiguresProps {
@@ -83,15 +84,7 @@ function Cell(props: { tally: Tally; lang: string }) {
   return (
     <td>
       <Show when={percent() !== null} fallback="–">
-        <svg
-          class="st-figure-bar"
-          viewBox="0 0 100 8"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect width="100" height="8" />
-          <rect class="st-filled" width={percent() ?? 0} height="8" />
-        </svg>
+        <ShareBar percent={percent() ?? 0} />
         {sayPercent(percent() ?? 0, props.lang)}
         {tenths() === null ? '' : ` · ${sayTime(tenths() ?? 0, props.lang)}`}
       </Show>

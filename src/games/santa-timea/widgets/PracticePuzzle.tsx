@@ -1,7 +1,9 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue, Translate } from '../../../core/words.ts';
 import type { PracticePlace } from '../daily/practice.ts';
-import { findPractice, type PracticeTold, practiceTranslate } from './practice-puzzle.ts';
+import { createTries } from './create-tries.ts';
+import { findPractice, type PracticeTold } from './practice-puzzle.ts';
+import { puzzleTranslate } from './puzzle-words.ts';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskReply } from './TaskReply.tsx';
 import { TaskScene } from './TaskScene.tsx';
@@ -29,7 +31,7 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
   onMount(async () => {
     const { place, words, lang } = props;
     try {
-      const t = await practiceTranslate(words, lang);
+      const t = await puzzleTranslate(words, lang);
       setSay(() => t);
       setTold(await findPractice(place, t, lang, () => isThere));
     } catch {
@@ -57,24 +59,12 @@ interface AskedProps {
 /** One question, as many tries as it takes, and what each answer would lead to. */
 function Asked(props: AskedProps) {
   const { t, told, puzzle } = props;
-  const { answers, replies, scene } = told;
-  const [tried, setTried] = createSignal<readonly number[]>([]);
+  const { answers, scene } = told;
+  const { tried, last, reply, isRight, reasons, others, give } = createTries(told);
   let head!: HTMLParagraphElement;
   onMount(() => {
     if (puzzle.takesFocus) head.focus();
   });
-  const last = () => answers[tried().at(-1) ?? -1];
-  const reply = () => replies[last()?.reply ?? -1];
-  const isRight = () => last()?.isRight === true;
-  const solution = () => replies[answers.find((answer) => answer.isRight)?.reply ?? -1];
-  // Whoever is told the reasons at once only copies the answer: they come on the second wrong one.
-  const reasons = () => {
-    if (!isRight() && tried().length < 2) return [];
-    const own = reply()?.sentences ?? [];
-    return own.length > 0 ? own : (solution()?.sentences ?? []);
-  };
-  const others = () =>
-    answers.filter((answer) => answer.isRight && answer !== last()).map(({ label }) => label);
   return (
     <>
       <p class="st-practice-head" tabindex="-1" ref={head}>
@@ -104,7 +94,7 @@ function Asked(props: AskedProps) {
           answers={answers}
           tried={tried()}
           t={t}
-          onAnswer={(index) => setTried([...tried(), index])}
+          onAnswer={give}
         />
       </Show>
       <p class="st-tools st-practice-on">

@@ -2,6 +2,7 @@ import { For } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { MisreadingId } from '../puzzles/misreadings.ts';
 import type { Survey } from '../puzzles/survey.ts';
+import { ShareBar } from './ShareBar.tsx';
 
 export interface SurveyChartProps {
   readonly survey: Survey;
@@ -61,15 +62,7 @@ function Row(props: { name: string; part: number; whole: number; lang: string })
     <tr>
       <th scope="row">{props.name}</th>
       <td>
-        <svg
-          class="st-figure-bar"
-          viewBox="0 0 100 8"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect width="100" height="8" />
-          <rect class="st-filled" width={(100 * share()).toFixed(2)} height="8" />
-        </svg>
+        <ShareBar percent={100 * share()} />
       </td>
       <td>
         {new Intl.NumberFormat(props.lang, {

@@ -1,5 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
+import { createTries } from './create-tries.ts';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
 import { playedIn, type ToldTask, type TrickScene } from './told-task.ts';
@@ -22,9 +23,8 @@ export interface TaskStepProps {
 /** A step of a lesson: one question, as many tries as it takes, and what each answer would lead to. */
 export function TaskStep(props: TaskStepProps) {
   const t = createTranslate(props.words, props.lang);
-  const { answers, replies } = props.told;
   const { game, lesson, step } = props;
-  const [tried, setTried] = createSignal<readonly number[]>([]);
+  const { tried, last, reply, isRight, reasons, others, give } = createTries(props.told);
   const [isTicked, setTicked] = createSignal(false);
   const [isKept, setKept] = createSignal(true);
   // What is said and kept is not needed to see the question, so it comes after.
@@ -36,21 +36,9 @@ export function TaskStep(props: TaskStepProps) {
     setTicked(loaded.isStepDone(game, lesson, step));
   });
 
-  const last = () => answers[tried().at(-1) ?? -1];
-  const reply = () => replies[last()?.reply ?? -1];
-  const isRight = () => last()?.isRight === true;
-  // Whoever is told the reasons at once only copies the answer: they come on the second wrong one.
-  const isTold = () => isRight() || tried().length > 1;
-  const solution = () => replies[answers.find((answer) => answer.isRight)?.reply ?? -1];
-  const reasons = () => {
-    const own = reply()?.sentences ?? [];
-    return isTold() ? (own.length > 0 ? own : (solution()?.sentences ?? [])) : [];
-  };
-  const others = () =>
-    answers.filter((answer) => answer.isRight && answer !== last()).map(({ label }) => label);
   const answer = async (index: number) => {
     const { markDone } = await load();
-    setTried([...tried(), index]);
+    give(index);
     if (!isRight()) return;
     setKept(markDone(game, lesson, step));
     setTicked(true);
@@ -88,7 +76,7 @@ export function TaskStep(props: TaskStepProps) {
       <Show when={!isRight()}>
         <TaskAnswers
           question={props.told.question}
-          answers={answers}
+          answers={props.told.answers}
           tried={tried()}
           t={t}
           onAnswer={answer}

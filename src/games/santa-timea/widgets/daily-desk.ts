@@ -2,9 +2,9 @@ import type { Catalogue } from '../../../core/words.ts';
 import { answersOf } from '../tasks/answers.ts';
 import { parseTask } from '../tasks/read.ts';
 import { reasonsFor } from '../tasks/reasons.ts';
-import { dailyTranslate } from './daily-words.ts';
 import type { Known } from './judged-trick.ts';
 import { knownByStep } from './known.ts';
+import { puzzleTranslate } from './puzzle-words.ts';
 import { tellTask } from './tell-task.ts';
 import type { ToldReply } from './told-task.ts';
 
@@ -29,7 +29,7 @@ export async function judgeDay(source: string, words: Catalogue, lang: string): 
   if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
   const task = parsed.value;
   const { offered, right } = answersOf(task);
-  const { answers, replies } = tellTask(task, await dailyTranslate(words, lang), lang);
+  const { answers, replies } = tellTask(task, await puzzleTranslate(words, lang), lang);
   return {
     isRight: (code) => right.includes(code),
     reply: (code) => replies[answers[offered.indexOf(code)]?.reply ?? -1],

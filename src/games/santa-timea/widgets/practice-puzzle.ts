@@ -1,4 +1,4 @@
-import { type Catalogue, createTranslate, type Translate } from '../../../core/words.ts';
+import type { Translate } from '../../../core/words.ts';
 import { lookForPractice, type PracticePlace } from '../daily/practice.ts';
 import { taskBand } from '../tasks/difficulty.ts';
 import { tellTask } from './tell-task.ts';
@@ -7,19 +7,6 @@ import type { ToldTask } from './told-task.ts';
 /** A puzzle of endless practice, made and told here. */
 export interface PracticeTold extends ToldTask {
   readonly band: string;
-}
-
-/** What is said to answers: three files for every language. */
-const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,tasks,puzzles}.json', {
-  import: 'default',
-});
-
-/** All that a puzzle may say: the words the page brought, and those that are loaded now. */
-export async function practiceTranslate(own: Catalogue, lang: string): Promise<Translate> {
-  const files = ['rulings', 'tasks', 'puzzles'].map((name) =>
-    WORDS[`/content/${lang}/santa-timea/${name}.json`]?.(),
-  );
-  return createTranslate(Object.assign({}, ...(await Promise.all(files)), own), lang);
 }
 
 /** How long a search may hold up the page at a time, in milliseconds. */

@@ -13,11 +13,11 @@ export interface ExamTask {
   /** Changes with the task's text; by it answers are kept. */
   readonly id: string;
   readonly clauses: readonly string[];
-  readonly told: ExamQuestion;
+  readonly told: ToldQuestion;
 }
 
 /** A question with what is said to its answers; whatever has nothing to say is left out. */
-export interface ExamQuestion extends Omit<ToldTask, 'replies'> {
+export interface ToldQuestion extends Omit<ToldTask, 'replies'> {
   readonly replies: readonly Partial<ToldReply>[];
 }
 
@@ -27,7 +27,7 @@ export interface LessonLink {
 }
 
 /** The exam says of a wrong answer only which trap it fell into, and then what is right. */
-export function forExam(told: ToldTask): ExamQuestion {
+export function forExam(told: ToldTask): ToldQuestion {
   const right = new Set(told.answers.filter(({ isRight }) => isRight).map(({ reply }) => reply));
   const replies = told.replies.map((reply, index) =>
     withoutEmpties(right.has(index) ? reply : { trap: reply.trap }),

@@ -5,8 +5,8 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,tasks
   import: 'default',
 });
 
-/** All that a day’s puzzle may say: the words the page brought, and those that are loaded now. */
-export async function dailyTranslate(own: Catalogue, lang: string): Promise<Translate> {
+/** All that a puzzle may say: the words the page brought, and those that are loaded now. */
+export async function puzzleTranslate(own: Catalogue, lang: string): Promise<Translate> {
   const files = ['rulings', 'tasks', 'puzzles'].map((name) =>
     WORDS[`/content/${lang}/santa-timea/${name}.json`]?.(),
   );
