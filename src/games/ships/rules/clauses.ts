@@ -1,0 +1,30 @@
+/**
+ * The numbered clauses of the game, in the order in which its rules bring them, and the points that the
+ * rules leave open (WA). Our ruling for each open point is a field of a reading (`readings.ts`) or is
+ * listed in `WITHOUT_QUESTION` with the reason why it needs none.
+ */
+export const CLAUSES = [
+  'W1',
+  'W2',
+  'W3',
+  'W4',
+  'W5',
+  'W6',
+  'W7',
+  'W8',
+  'W9',
+  'W10',
+  'W11',
+  'W12',
+  'W13',
+  'W14',
+  'WA1',
+  'WA2',
+  'WA3',
+  'WA4',
+  'WA6',
+  'WA7',
+  'WA8',
+] as const;
+
+export type ClauseId = (typeof CLAUSES)[number];

@@ -1,0 +1,175 @@
+import type { Wind } from '../../../core/compass.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { type Card, without } from './cards.ts';
+import { type Choosing, checkChoice, legalChoices, type Phase, type Refusal } from './legal.ts';
+import type { Reading } from './readings.ts';
+import { mayFire, windsOf } from './sail.ts';
+import { both, other, type Pair, type Seat } from './seats.ts';
+import { canSail, lostBy, NEW_SHIP, type Ship } from './ship.ts';
+import { dealTo, newSupply, type Supply, withDiscards } from './supply.ts';
+import { volley } from './volley.ts';
+
+/** [W6] How many cards a hand is filled up to. */
+export const HAND = 7;
+
+/** How a game has ended. */
+export type Outcome =
+  | { readonly winner: Seat; readonly by: 'down' }
+  /** [WA2] Both ships were down at once. */
+  | { readonly winner: null; readonly by: Reading['bothDown'] };
+
+/** A game at a moment when both players choose, or at its end. Values are never changed. */
+export interface Game {
+  readonly rules: Reading;
+  /** From 1 up. */
+  readonly turn: number;
+  /** [W5] What both are to choose now; null when the game is over. */
+  readonly phase: Phase | null;
+  readonly ships: Pair<Ship>;
+  readonly hands: Pair<readonly Card[]>;
+  /** [W9] The winds shown this turn; empty before. */
+  readonly winds: Pair<readonly Wind[]>;
+  readonly supply: Supply;
+  readonly outcome: Outcome | null;
+}
+
+/** What both have chosen: cards of their hands, perhaps none. */
+export type Choices = Pair<readonly Card[]>;
+
+const NO_WINDS: Choices & Pair<readonly Wind[]> = [[], []];
+
+/** [W1] [W3] [W4] Two new ships, a shuffled deck, and the first load. */
+export function startGame(seed: number, rules: Reading): Game {
+  return load({
+    rules,
+    turn: 1,
+    phase: 'reload',
+    ships: [NEW_SHIP, NEW_SHIP],
+    hands: [[], []],
+    winds: NO_WINDS,
+    supply: newSupply(seed),
+    outcome: null,
+  });
+}
+
+/** [W6] Both hands are filled up to seven cards. */
+function load(game: Game): Game {
+  const counts = both((seat) => Math.max(0, HAND - game.hands[seat].length));
+  return { ...game, ...dealTo(game, counts, game.rules) };
+}
+
+/** What a seat's choice is held against; null when the game is over. */
+export function choosingOf(game: Game, seat: Seat): Choosing | null {
+  const { phase, hands, ships, winds, rules } = game;
+  if (!phase) return null;
+  return {
+    phase,
+    hand: hands[seat],
+    mayFire: mayFire(winds, rules)[seat],
+    canSail: canSail(ships[seat]),
+    rules,
+  };
+}
+
+/** Everything a seat may choose now; nothing when the game is over. */
+export function legalMoves(game: Game, seat: Seat): Card[][] {
+  const choosing = choosingOf(game, seat);
+  return choosing ? legalChoices(choosing) : [];
+}
+
+/** Whether a seat may choose these cards now, and if not, why. */
+export function checkMove(
+  game: Game,
+  seat: Seat,
+  cards: readonly Card[],
+): Result<readonly Card[], Refusal> {
+  const choosing = choosingOf(game, seat);
+  return choosing
+    ? checkChoice(cards, choosing)
+    : err({ code: 'game-over', clause: 'W2', index: 0 });
+}
+
+/** [W5] Both choices take effect at once, and the next phase begins. The first seat's fault is named first. */
+export function play(
+  game: Game,
+  choices: Choices,
+): Result<Game, Refusal & { readonly seat: Seat }> {
+  for (const seat of [0, 1] as const) {
+    const checked = checkMove(game, seat, choices[seat]);
+    if (!checked.ok) return err({ ...checked.error, seat });
+  }
+  switch (game.phase) {
+    case 'reload':
+      return ok(reload(game, choices));
+    case 'sail':
+      return ok(sail(game, choices));
+    case 'fire':
+      return ok(fire(game, choices));
+    default:
+      return ok(retire(game, choices));
+  }
+}
+
+const handsAfter = ({ hands }: Game, choices: Choices): Choices =>
+  both((seat) => without(hands[seat], choices[seat]));
+
+/** [W8] As many new cards as were discarded; [WA6] those may come back if the deck runs out just now. */
+function reload(game: Game, choices: Choices): Game {
+  const hands = handsAfter(game, choices);
+  const counts = both((seat) => choices[seat].length);
+  const { freshDiscards } = game.rules;
+  const before = freshDiscards === 'shuffled-in' ? choices.flat() : [];
+  const after = freshDiscards === 'left-out' ? choices.flat() : [];
+  const dealt = dealTo({ hands, supply: withDiscards(game.supply, before) }, counts, game.rules);
+  return {
+    ...game,
+    phase: 'sail',
+    hands: dealt.hands,
+    supply: withDiscards(dealt.supply, after),
+  };
+}
+
+/** [W9] Both show their winds at once; [W10] all of them are discarded. */
+const sail = (game: Game, choices: Choices): Game => ({
+  ...game,
+  phase: 'fire',
+  hands: handsAfter(game, choices),
+  winds: both((seat) => windsOf(choices[seat])),
+  supply: withDiscards(game.supply, choices.flat()),
+});
+
+/** [W12] Both volleys strike at once; whatever was fired is discarded. [W2] A ship that is down ends the game. */
+function fire(game: Game, choices: Choices): Game {
+  const ships = both((seat) => volley(game.ships[seat], choices[other(seat)], game.rules));
+  const outcome = outcomeOf(ships, game.rules);
+  return {
+    ...game,
+    phase: outcome ? null : 'retire',
+    ships,
+    hands: handsAfter(game, choices),
+    supply: withDiscards(game.supply, choices.flat()),
+    outcome,
+  };
+}
+
+/** [W13] Cards are put away, and the next turn begins [W6] with loading. */
+const retire = (game: Game, choices: Choices): Game =>
+  load({
+    ...game,
+    turn: game.turn + 1,
+    phase: 'reload',
+    hands: handsAfter(game, choices),
+    winds: NO_WINDS,
+    supply: withDiscards(game.supply, choices.flat()),
+  });
+
+/** [W2] Whose ship is down has lost; [WA2] what two ships down at once mean, a reading says. */
+export function outcomeOf(
+  ships: Pair<Ship>,
+  rules: Pick<Reading, 'riggingZero' | 'bothDown'>,
+): Outcome | null {
+  const [first, second] = ships.map((ship) => lostBy(ship, rules).length > 0);
+  if (first && second) return { winner: null, by: rules.bothDown };
+  if (first) return { winner: 1, by: 'down' };
+  return second ? { winner: 0, by: 'down' } : null;
+}

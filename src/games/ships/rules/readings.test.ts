@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { CLAUSES } from './clauses.ts';
+import { HOUSE, QUESTIONS, type Question, WITHOUT_QUESTION } from './readings.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+
+it('[WA1] [WA2] [WA3] [WA4] [WA6] [WA7] [WA8] every open point is a question or says why it is none', () => {
+  const asked = questions.flatMap((question) => QUESTIONS[question].clauses as readonly string[]);
+  const open = Array.from({ length: 8 }, (_, index) => `WA${index + 1}`);
+  for (const id of open) expect(asked.includes(id), id).toBe(!(id in WITHOUT_QUESTION));
+  expect(CLAUSES.filter((id) => id.startsWith('WA'))).toEqual(
+    open.filter((id) => !(id in WITHOUT_QUESTION)),
+  );
+});
+
+it('each has several answers, one of which is our ruling, with a reason', () => {
+  for (const question of questions) {
+    const { answers, ruling, because } = QUESTIONS[question];
+    const known: readonly string[] = answers;
+    expect(known.length).toBeGreaterThan(1);
+    expect(known).toContain(ruling);
+    expect(HOUSE[question]).toBe(ruling);
+    expect(because).not.toBe('');
+  }
+});

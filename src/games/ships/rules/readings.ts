@@ -1,0 +1,96 @@
+import type { ClauseId } from './clauses.ts';
+
+/**
+ * One way to read the rules: an answer to every question that they leave open and on which something
+ * depends. Rules take from it only the answers they need.
+ */
+export interface Reading {
+  /** Whether a ship without rigging has lost, or only shows no more winds. */
+  readonly riggingZero: 'loses' | 'immobile';
+  /** What it means when both ships are down at once. */
+  readonly bothDown: 'draw' | 'both-lose' | 'replay';
+  /** Whether a stat stops at zero. */
+  readonly beyondZero: 'stops' | 'goes-on';
+  /** What it means when nobody shows a wind. */
+  readonly noWinds: 'equals' | 'no-attack';
+  /** How cards are dealt to two hands that both need some. */
+  readonly dealing: 'in-turn' | 'hand-by-hand';
+  /** Whether cards just discarded to reload are shuffled with the others when the deck runs out. */
+  readonly freshDiscards: 'shuffled-in' | 'left-out';
+  /** Whether somebody who may fire and holds shot may hold fire. */
+  readonly emptyAttack: 'allowed' | 'forbidden';
+  /** Whether cards discarded to reload and to retire are seen. */
+  readonly discards: 'face-down' | 'open';
+}
+
+export type Question = keyof Reading;
+
+interface Answers<Q extends Question> {
+  readonly clauses: readonly ClauseId[];
+  readonly answers: readonly Reading[Q][];
+  readonly ruling: Reading[Q];
+  /** Why we rule so. */
+  readonly because: string;
+}
+
+/** Every open question with its possible answers and our ruling. */
+export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
+  riggingZero: {
+    clauses: ['W14', 'WA1'],
+    answers: ['loses', 'immobile'],
+    ruling: 'loses',
+    because: 'The object of the game is to bring any one stat to zero (W2).',
+  },
+  bothDown: {
+    clauses: ['W2', 'WA2'],
+    answers: ['draw', 'both-lose', 'replay'],
+    ruling: 'draw',
+    because: 'Both have reached the object at the same moment (W5).',
+  },
+  beyondZero: {
+    clauses: ['W12', 'WA3'],
+    answers: ['stops', 'goes-on'],
+    ruling: 'stops',
+    because: 'A ship is down at zero; how far below cannot change who wins.',
+  },
+  noWinds: {
+    clauses: ['W10', 'WA4'],
+    answers: ['equals', 'no-attack'],
+    ruling: 'equals',
+    because: 'None against none is tied, and a tie makes Equals (W10).',
+  },
+  dealing: {
+    clauses: ['W6', 'WA6'],
+    answers: ['in-turn', 'hand-by-hand'],
+    ruling: 'in-turn',
+    because: 'Play is simultaneous (W5), so neither hand is filled before the other.',
+  },
+  freshDiscards: {
+    clauses: ['W7', 'W8', 'WA6'],
+    answers: ['shuffled-in', 'left-out'],
+    ruling: 'shuffled-in',
+    because: 'They have been discarded, and the discards are what is shuffled (W7).',
+  },
+  emptyAttack: {
+    clauses: ['W11', 'WA7'],
+    answers: ['allowed', 'forbidden'],
+    ruling: 'allowed',
+    because: 'Whoever has the better of the wind may attack (W11); nobody has to.',
+  },
+  discards: {
+    clauses: ['W8', 'W13', 'WA8'],
+    answers: ['face-down', 'open'],
+    ruling: 'face-down',
+    because: 'Only winds and attacks are revealed (W9, W12).',
+  },
+};
+
+/** Open points for which a reading needs no field, each with the reason. */
+export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
+  WA5: 'Shots do their damage at the same moment either way (W5), and the rules name nobody who would show first.',
+};
+
+/** [WA1]–[WA8] The rules with our rulings. */
+export const HOUSE: Reading = Object.fromEntries(
+  Object.entries(QUESTIONS).map(([question, { ruling }]) => [question, ruling]),
+) as unknown as Reading;

@@ -1,0 +1,31 @@
+import { ok, type Result } from '../../../core/result.ts';
+import { type Choices, type Game, play, startGame } from './game.ts';
+import type { Refusal } from './legal.ts';
+import type { Reading } from './readings.ts';
+import type { Seat } from './seats.ts';
+
+/** A game as it was played: the order of the cards, and what both chose, phase by phase. */
+export interface GameRecord {
+  /** A 32-bit whole number. */
+  readonly seed: number;
+  readonly choices: readonly Choices[];
+}
+
+/** A choice of the record that the rules refuse. */
+export type ReplayRefusal = Refusal & { readonly seat: Seat; readonly step: number };
+
+/** The game at its start and after every choice of the record. */
+export function replay(
+  { seed, choices }: GameRecord,
+  rules: Reading,
+): Result<readonly Game[], ReplayRefusal> {
+  let game = startGame(seed, rules);
+  const games = [game];
+  for (const [step, chosen] of choices.entries()) {
+    const next = play(game, chosen);
+    if (!next.ok) return { ok: false, error: { ...next.error, step } };
+    game = next.value;
+    games.push(game);
+  }
+  return ok(games);
+}

@@ -1,0 +1,39 @@
+import { opposite, WINDS, type Wind } from '../../../core/compass.ts';
+import { type Card, countOf } from './cards.ts';
+import type { Reading } from './readings.ts';
+import type { Pair } from './seats.ts';
+
+/** [W10] How a ship lies to the other after both have shown their winds. */
+export type Standing = 'advantaged' | 'disadvantaged' | 'equals';
+
+/** [W9] Winds may be shown together unless two of them are opposite; any number of the same may. */
+export const goTogether = (winds: readonly Wind[]): boolean =>
+  !winds.some((wind) => winds.includes(opposite(wind)));
+
+/** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
+export function mostWinds(hand: readonly Card[]): number {
+  const more = (wind: Wind) => Math.max(countOf(wind, hand), countOf(opposite(wind), hand));
+  return more('N') + more('E');
+}
+
+/** [W10] More winds are an advantage, fewer a disadvantage, as many make both equals. */
+export function standings([first, second]: Pair<readonly Wind[]>): Pair<Standing> {
+  if (first.length === second.length) return ['equals', 'equals'];
+  return first.length > second.length
+    ? ['advantaged', 'disadvantaged']
+    : ['disadvantaged', 'advantaged'];
+}
+
+/** [W11] Who may fire; [WA4] where nobody showed a wind, a reading says whether equals may. */
+export function mayFire(
+  winds: Pair<readonly Wind[]>,
+  { noWinds }: Pick<Reading, 'noWinds'>,
+): Pair<boolean> {
+  if (noWinds === 'no-attack' && winds.every((shown) => shown.length === 0)) return [false, false];
+  const [first, second] = standings(winds);
+  return [first !== 'disadvantaged', second !== 'disadvantaged'];
+}
+
+/** The winds among these cards. */
+export const windsOf = (cards: readonly Card[]): Wind[] =>
+  cards.filter((card): card is Wind => WINDS.some((wind) => wind === card));
