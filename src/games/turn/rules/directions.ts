@@ -1,0 +1,23 @@
+/** [N6] The eight directions of a compass, clockwise from north. Letters are ids, never words for people. */
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const isDirection = (text: string): text is Direction =>
+  (DIRECTIONS as readonly string[]).includes(text);
+
+/** [N13] Turned by 180°. */
+export function opposite(direction: Direction): Direction {
+  const half = DIRECTIONS.length / 2;
+  return DIRECTIONS[(DIRECTIONS.indexOf(direction) + half) % DIRECTIONS.length] as Direction;
+}
+
+/** The same for every direction, as what lies on a table has it. */
+export type PerDirection<T> = Readonly<Record<Direction, T>>;
+
+export const perDirection = <T>(
+  make: (direction: Direction, index: number) => T,
+): PerDirection<T> =>
+  Object.fromEntries(
+    DIRECTIONS.map((direction, index) => [direction, make(direction, index)]),
+  ) as Record<Direction, T>;

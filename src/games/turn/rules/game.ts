@@ -1,0 +1,95 @@
+import type { Card, Fee } from './cards.ts';
+import { DIRECTIONS, type Direction, type PerDirection } from './directions.ts';
+import type { Field } from './field.ts';
+import type { Lie } from './lie.ts';
+import type { Reading } from './readings.ts';
+
+/** A place at the table, from 0, clockwise. */
+export type Seat = number;
+
+/** What one player holds and has earned. */
+export interface Player {
+  readonly hand: readonly Card[];
+  /** [N8] Black cards earned, in the order in which they were earned. */
+  readonly fees: readonly Fee[];
+  /** [N14] Completed compasses, each the stack of its wind cards. */
+  readonly compasses: readonly (readonly Direction[])[];
+}
+
+/** The black cards that lie neither on a place nor with a player. */
+export interface BlackCards {
+  /** [N3] Face down, the next to be laid first. */
+  readonly pile: readonly Fee[];
+  /** [N3] The card in the centre, on which the pile lies; none in a game without fees. */
+  readonly centre: readonly Fee[];
+  /** [NA3] Black cards that nobody earned; only a reading that loses the last fee has any. */
+  readonly lost: readonly Fee[];
+}
+
+/** [N10] How far the turn of one player has come. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Playing ends with the discard; drawing ends the turn. */
+  readonly phase: 'play' | 'draw';
+  /** Whether a Turn card was played. */
+  readonly turned: boolean;
+  /** How many wind cards were played. */
+  readonly winds: number;
+  /** [N16] Whether one of them completed a compass. */
+  readonly completed: boolean;
+  /** [NA9] The pile of the discard, until something is drawn from it. */
+  readonly ownDiscard: Direction | null;
+  /** [NA13] Whether nothing was played and nothing drawn from the white pile. */
+  readonly idle: boolean;
+}
+
+/** A game at any moment. Values are never changed; `play` returns the next one. */
+export interface Game {
+  readonly rules: Reading;
+  /** [N1] */
+  readonly players: readonly Player[];
+  /** [N5] [N9] Who dealt, later who completed the last compass. */
+  readonly captain: Seat;
+  readonly field: Field;
+  readonly black: BlackCards;
+  /** [N17] The Turn cards on the black pile, the last one on top. */
+  readonly turnCards: readonly Lie[];
+  /** [N11] [N12] [N19] How wind cards must lie now; null as long as nothing has decided it. */
+  readonly lie: Lie | null;
+  /** The white draw pile, the next card first. */
+  readonly pile: readonly Card[];
+  /** [N23] The eight discard piles, the top card of each last; [N27] named like the places they lie beside. */
+  readonly discards: PerDirection<readonly Card[]>;
+  readonly turn: Turn;
+  /** [NA13] How many turns in a row were idle. */
+  readonly idleTurns: number;
+}
+
+/** [N1] */
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 6;
+
+/** [N4] [N10] Cards in a full hand. */
+export const HAND_SIZE = 4;
+
+/** [N9] What a compass is worth, in coins. */
+export const COMPASS_COINS = 500;
+
+/** Where cards can be drawn from. */
+export type Source = 'pile' | Direction;
+
+/** [N23] The places on the table that have a white card to draw. */
+export const sources = ({ pile, discards }: Pick<Game, 'pile' | 'discards'>): Source[] => [
+  ...(pile.length > 0 ? (['pile'] as const) : []),
+  ...DIRECTIONS.filter((direction) => discards[direction].length > 0),
+];
+
+export const startTurn = (seat: Seat): Turn => ({
+  seat,
+  phase: 'play',
+  turned: false,
+  winds: 0,
+  completed: false,
+  ownDiscard: null,
+  idle: true,
+});

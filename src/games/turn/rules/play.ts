@@ -1,0 +1,238 @@
+import { ok, type Result } from '../../../core/result.ts';
+import { type Card, compareCards, type Fee, without } from './cards.ts';
+import { DIRECTIONS, type Direction } from './directions.ts';
+import { type EndReason, endReason } from './end.ts';
+import { filled, isComplete, layField, stacked } from './field.ts';
+import {
+  COMPASS_COINS,
+  type Game,
+  HAND_SIZE,
+  type Player,
+  type Seat,
+  type Source,
+  sources,
+  startTurn,
+} from './game.ts';
+import { checkMove, type Refusal } from './legal.ts';
+import { type Lie, lieTowards } from './lie.ts';
+import type { Move } from './move.ts';
+
+/** Something that came of a move, in the order in which it happened. */
+export type GameEvent =
+  /** `was` is how wind cards lay before; null if that was open. */
+  | {
+      readonly event: 'turned';
+      readonly lie: Lie;
+      readonly was: Lie | null;
+      readonly now: Lie | null;
+    }
+  /** `decides`: the card decides how all later ones lie. */
+  | {
+      readonly event: 'placed';
+      readonly card: Direction;
+      readonly place: Direction;
+      readonly lie: Lie;
+      readonly decides: boolean;
+    }
+  | { readonly event: 'fee'; readonly coins: Fee }
+  | { readonly event: 'no-fee' | 'fee-lost' }
+  | { readonly event: 'compass'; readonly coins: number }
+  | { readonly event: 'captain'; readonly seat: Seat; readonly was: Seat }
+  /** `laid`: how many places have a black card. */
+  | { readonly event: 'new-field'; readonly laid: number; readonly lie: Lie | null }
+  | {
+      readonly event: 'discarded';
+      readonly card: Card;
+      readonly onto: Direction;
+      /** The card that is covered now; null if the pile was empty. */
+      readonly covers: Card | null;
+    }
+  | { readonly event: 'drawn'; readonly card: Card; readonly from: Source }
+  | { readonly event: 'next'; readonly seat: Seat }
+  | { readonly event: 'over'; readonly why: EndReason };
+
+/** The game after a move, and what came of it. */
+export interface Ruling {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Makes one move of the acting player; a turn that can't go on ends by itself. */
+export function play(game: Game, move: Move): Result<Ruling, Refusal> {
+  const checked = checkMove(game, move);
+  if (!checked.ok) return checked;
+  return ok(settled(made(game, move)));
+}
+
+function made(game: Game, move: Move): Ruling {
+  switch (move.kind) {
+    case 'turn':
+      return turned(game, move.lie);
+    case 'wind':
+      return placed(game, move.card as Direction, move.place);
+    case 'discard':
+      return discarded(game, move.card, move.onto);
+    case 'draw':
+      return drawn(game, move.from);
+  }
+}
+
+/** The game with the acting player changed. */
+function withPlayer(game: Game, change: (player: Player) => Partial<Player>): Game {
+  const { seat } = game.turn;
+  const player = game.players[seat] as Player;
+  return { ...game, players: game.players.with(seat, { ...player, ...change(player) }) };
+}
+
+const giveAway = (game: Game, card: Card): Game =>
+  withPlayer(game, ({ hand }) => ({ hand: without(hand, card) }));
+
+/**
+ * [N13] [N17] [N18] [N20] Later wind cards lie as the Turn card lies, which may be as before; [N21] it earns
+ * nothing. [NA4] Before any wind card it decides, too.
+ */
+function turned(before: Game, lie: Lie): Ruling {
+  const was = before.lie;
+  const now = was === null && before.rules.turnFirst === 'decides-nothing' ? null : lie;
+  const game: Game = {
+    ...giveAway(before, 'turn'),
+    turnCards: [...before.turnCards, lie],
+    lie: now,
+    turn: { ...before.turn, turned: true, idle: false },
+  };
+  return { game, events: [{ event: 'turned', lie, was, now }] };
+}
+
+/** [N7] [N8] [N11] The wind card takes the place of the black card, which the player keeps as a fee. */
+function placed(before: Game, card: Direction, place: Direction): Ruling {
+  const lie = lieTowards(card, place) as Lie;
+  const { fee } = before.field[place];
+  const field = filled(before.field, place, card);
+  const completes = isComplete(field);
+  const isLost = fee !== null && completes && before.rules.completingFee === 'lost';
+  const laid: Game = {
+    ...giveAway(before, card),
+    field,
+    lie,
+    turn: { ...before.turn, winds: before.turn.winds + 1, idle: false },
+  };
+  const game =
+    fee === null
+      ? laid
+      : isLost
+        ? { ...laid, black: { ...laid.black, lost: [...laid.black.lost, fee] } }
+        : withPlayer(laid, ({ fees }) => ({ fees: [...fees, fee] }));
+  const paid: GameEvent =
+    fee === null
+      ? { event: 'no-fee' }
+      : isLost
+        ? { event: 'fee-lost' }
+        : { event: 'fee', coins: fee };
+  const decides = before.lie === null;
+  const events: GameEvent[] = [{ event: 'placed', card, place, lie, decides }, paid];
+  if (!completes) return { game, events };
+  const next = completed(game);
+  return { game: next.game, events: [...events, ...next.events] };
+}
+
+/** [N9] [N14] [N15] Whoever completes the compass gets it, becomes Captain and lays the next field. */
+function completed(before: Game): Ruling {
+  const { seat } = before.turn;
+  const stack = stacked(before.field);
+  const lie =
+    before.rules.nextCompass === 'persists' || before.turnCards.length > 0 ? before.lie : null;
+  const game: Game = {
+    ...withPlayer(before, ({ compasses }) => ({ compasses: [...compasses, stack] })),
+    ...newField(before),
+    captain: seat,
+    lie,
+    turn: { ...before.turn, completed: true },
+  };
+  const laid = DIRECTIONS.filter((place) => game.field[place].fee !== null).length;
+  return {
+    game,
+    events: [
+      { event: 'compass', coins: COMPASS_COINS },
+      { event: 'captain', seat, was: before.captain },
+      { event: 'new-field', laid, lie },
+    ],
+  };
+}
+
+/** [N15] [NA6] Eight black cards from the pile, or as many as there are; the card in the centre stays. */
+function newField({ black, rules }: Game): Pick<Game, 'field' | 'black'> {
+  const places = DIRECTIONS.length;
+  const used = rules.newField === 'nine' ? places + 1 : places;
+  return {
+    field: layField(black.pile.slice(0, places)),
+    black: {
+      ...black,
+      pile: black.pile.slice(used),
+      centre: [...black.centre, ...black.pile.slice(places, used)],
+    },
+  };
+}
+
+/** [N10] [N22] [N23] [N26] Any card goes onto any discard pile. */
+function discarded(before: Game, card: Card, onto: Direction): Ruling {
+  const pile = before.discards[onto];
+  const game: Game = {
+    ...giveAway(before, card),
+    discards: { ...before.discards, [onto]: [...pile, card] },
+    turn: { ...before.turn, phase: 'draw', ownDiscard: onto },
+  };
+  return { game, events: [{ event: 'discarded', card, onto, covers: pile.at(-1) ?? null }] };
+}
+
+/** [N10] [N23] Draws the top card. */
+function drawn(before: Game, from: Source): Ruling {
+  const card = (from === 'pile' ? before.pile[0] : before.discards[from].at(-1)) as Card;
+  const taken = withPlayer(before, ({ hand }) => ({ hand: [...hand, card].sort(compareCards) }));
+  const { turn } = before;
+  const game: Game =
+    from === 'pile'
+      ? { ...taken, pile: before.pile.slice(1), turn: { ...turn, idle: false } }
+      : {
+          ...taken,
+          discards: { ...before.discards, [from]: before.discards[from].slice(0, -1) },
+          turn: { ...turn, ownDiscard: turn.ownDiscard === from ? null : turn.ownDiscard },
+        };
+  return { game, events: [{ event: 'drawn', card, from }] };
+}
+
+/**
+ * [N10] Whoever has no card has nothing to discard ([NA9]); whoever has four, or finds nothing to draw, has
+ * done; [N5] then the next player clockwise is to move.
+ */
+function settled(ruling: Ruling): Ruling {
+  const events = [...ruling.events];
+  let game = skipDiscard(ruling.game);
+  while (endReason(game) === null && hasDone(game)) {
+    game = skipDiscard(nextTurn(game));
+    events.push({ event: 'next', seat: game.turn.seat });
+  }
+  const why = endReason(game);
+  return { game, events: why === null ? events : [...events, { event: 'over', why }] };
+}
+
+/** [NA9] */
+function skipDiscard(game: Game): Game {
+  const isEmpty = game.players[game.turn.seat]?.hand.length === 0;
+  return isEmpty ? { ...game, turn: { ...game.turn, phase: 'draw' } } : game;
+}
+
+/** Whether nothing is left to do for the acting player in this turn. */
+function hasDone(game: Game): boolean {
+  if (game.turn.phase === 'play') return false;
+  const { hand } = game.players[game.turn.seat] as Player;
+  const mayDraw = sources(game).some((from) => checkMove(game, { kind: 'draw', from }).ok);
+  return hand.length >= HAND_SIZE || !mayDraw;
+}
+
+function nextTurn(game: Game): Game {
+  return {
+    ...game,
+    turn: startTurn((game.turn.seat + 1) % game.players.length),
+    idleTurns: game.turn.idle ? game.idleTurns + 1 : 0,
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { CLAUSES } from './clauses.ts';
+import { HOUSE, QUESTIONS, type Question, WITHOUT_QUESTION } from './readings.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+
+describe('the questions', () => {
+  it('offer at least two different answers each, our ruling among them', () => {
+    const wrong = questions.filter((question) => {
+      const { answers, ruling } = QUESTIONS[question];
+      const offered: readonly string[] = answers;
+      return new Set(offered).size < 2 || !offered.includes(ruling);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('[NA1] … [NA13] take up every open point, or say why none is needed', () => {
+    const open = Array.from({ length: 13 }, (_, index) => `NA${index + 1}`);
+    const asked = questions.flatMap((question) => QUESTIONS[question].clauses);
+    const places = open.map(
+      (id) => asked.filter((clause) => clause === id).length + Number(id in WITHOUT_QUESTION),
+    );
+    expect(places).toEqual(Array(open.length).fill(1));
+  });
+
+  it('stand in clauses that exist', () => {
+    const asked = questions.flatMap((question) => QUESTIONS[question].clauses);
+    expect(asked.filter((id) => !CLAUSES.includes(id))).toEqual([]);
+  });
+
+  it('our rulings answer as the table of clauses recommends', () => {
+    expect(HOUSE).toEqual({
+      nextCompass: 'persists',
+      filledPlace: 'closed',
+      completingFee: 'earned',
+      turnFirst: 'decides',
+      newField: 'eight',
+      equalCoins: 'shared',
+      captainsCard: 'before-discard',
+      redraw: 'allowed',
+    });
+  });
+});

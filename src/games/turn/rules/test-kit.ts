@@ -1,0 +1,141 @@
+/** What the tests of the rules share: tables in a few letters, and games played by chance. */
+import fc from 'fast-check';
+import { createRandom, type Random } from '../../../core/random.ts';
+import type { Card } from './cards.ts';
+import { deal } from './deal.ts';
+import { DECKS, type Decks } from './deck.ts';
+import { DIRECTIONS, type Direction, isDirection, perDirection } from './directions.ts';
+import { isOver } from './end.ts';
+import type { Place } from './field.ts';
+import { type Game, MAX_SEATS, MIN_SEATS, startTurn } from './game.ts';
+import { legalMoves, type Refusal } from './legal.ts';
+import type { Lie } from './lie.ts';
+import type { Move } from './move.ts';
+import { type GameEvent, play } from './play.ts';
+import { HOUSE, QUESTIONS, type Question, type Reading } from './readings.ts';
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** A card: a direction, `T` or `B`. */
+export function card(text: string): Card {
+  if (text === 'T') return 'turn';
+  if (text === 'B') return 'blank';
+  if (isDirection(text)) return text;
+  throw new Error(`no card: ${text}`);
+}
+
+export const cards = (text: string): Card[] => words(text).map(card);
+
+interface Table {
+  /** `*` a wind card, `.` nothing, a number a black card; clockwise from north. */
+  readonly places: string;
+  /** Seats with `/` between them. */
+  readonly hands: string;
+  readonly lie?: Lie | null;
+  readonly turnCards?: readonly Lie[];
+  readonly pile?: string;
+  readonly black?: readonly number[];
+  readonly discards?: Partial<Record<Direction, string>>;
+  readonly rules?: Partial<Reading>;
+  readonly seat?: number;
+}
+
+/** A table in the middle of a game; filled places hold wind cards that lie upright. */
+export function table({ places, hands, ...more }: Table): Game {
+  const marks = words(places);
+  if (marks.length !== DIRECTIONS.length) throw new Error(`eight places: ${places}`);
+  return {
+    rules: { ...HOUSE, ...more.rules },
+    players: hands.split('/').map((hand) => ({ hand: cards(hand), fees: [], compasses: [] })),
+    captain: 0,
+    field: perDirection((direction, index): Place => {
+      const mark = marks[index] ?? '';
+      if (mark === '*') return { fee: null, winds: [direction] };
+      return { fee: mark === '.' ? null : Number(mark), winds: [] };
+    }),
+    black: { pile: more.black ?? [], centre: [1], lost: [] },
+    turnCards: more.turnCards ?? [],
+    lie: more.lie === undefined ? (more.turnCards?.at(-1) ?? 'upright') : more.lie,
+    pile: cards(more.pile ?? 'N NE E SE'),
+    discards: perDirection((direction) => cards(more.discards?.[direction] ?? '')),
+    turn: startTurn(more.seat ?? 0),
+    idleTurns: 0,
+  };
+}
+
+/** `N>N` a wind card, `T^` or `Tv` a Turn card, `-N>S` a discard, `+@` and `+S` a draw. */
+export function move(text: string): Move {
+  if (text === 'T^') return { kind: 'turn', lie: 'upright' };
+  if (text === 'Tv') return { kind: 'turn', lie: 'upside-down' };
+  const [what = '', where = ''] = text.split('>');
+  if (text.startsWith('+')) {
+    const from = text.slice(1);
+    return { kind: 'draw', from: from === '@' ? 'pile' : (from as Direction) };
+  }
+  return text.startsWith('-')
+    ? { kind: 'discard', card: card(what.slice(1)), onto: where as Direction }
+    : { kind: 'wind', card: card(what), place: where as Direction };
+}
+
+/** The game after these moves; with all that came of them. */
+export function played(start: Game, moves: string): { game: Game; events: GameEvent[] } {
+  let game = start;
+  const events: GameEvent[] = [];
+  for (const text of words(moves)) {
+    const next = play(game, move(text));
+    if (!next.ok) throw new Error(`${text}: ${next.error.code}`);
+    game = next.value.game;
+    events.push(...next.value.events);
+  }
+  return { game, events };
+}
+
+export function refusal(game: Game, text: string): Refusal {
+  const next = play(game, move(text));
+  if (next.ok) throw new Error(`${text} was not refused`);
+  return next.error;
+}
+
+/** Our rules with one question answered differently. */
+export const answering = <Q extends Question>(question: Q, answer: Reading[Q]): Reading => ({
+  ...HOUSE,
+  [question]: answer,
+});
+
+export const arbSeed = fc.integer();
+export const arbSeats = fc.integer({ min: MIN_SEATS, max: MAX_SEATS });
+export const arbDecks: fc.Arbitrary<Decks> = fc.constantFrom(
+  ...(Object.keys(DECKS).map(Number) as Decks[]),
+);
+export const arbReading: fc.Arbitrary<Reading> = fc.record(
+  Object.fromEntries(
+    Object.entries(QUESTIONS).map(([question, { answers }]) => [
+      question,
+      fc.constantFrom(...(answers as readonly string[])),
+    ]),
+  ),
+) as unknown as fc.Arbitrary<Reading>;
+
+export const arbStart: fc.Arbitrary<Game> = fc
+  .tuple(arbSeed, arbSeats, arbDecks, arbReading)
+  .map(([seed, seats, decks, rules]) => deal(seed, seats, decks, seed % 2 === 0 ? 0 : 1, rules));
+
+/** One of the moves; half of the time one that plays a card, so that games move on. */
+function chosen(moves: readonly Move[], random: Random): Move {
+  const plays = moves.filter(({ kind }) => kind === 'wind' || kind === 'turn');
+  const from = plays.length > 0 && random(2) === 0 ? plays : moves;
+  return from[random(from.length)] as Move;
+}
+
+/** A game from here to its end, move by move, each drawn from the legal ones. */
+export function* playedOut(start: Game, seed: number): Generator<Game> {
+  const random = createRandom(seed);
+  let game = start;
+  yield game;
+  while (!isOver(game)) {
+    const next = play(game, chosen(legalMoves(game), random));
+    if (!next.ok) throw new Error(next.error.code);
+    game = next.value.game;
+    yield game;
+  }
+}
