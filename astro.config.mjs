@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
-import { FENCE_LANGUAGES } from './src/games/fences.ts';
+import { GAME_LIST } from './src/games/list.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { leanPolicy } from './src/site/build/lean-policy.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
@@ -56,7 +56,12 @@ export default defineConfig({
   markdown: {
     // The texts carry each language's own quotes and dashes; nothing may guess at them.
     processor: satteri({
-      mdastPlugins: [positionFence(new URL('./content/', import.meta.url), FENCE_LANGUAGES)],
+      mdastPlugins: [
+        positionFence(
+          new URL('./content/', import.meta.url),
+          GAME_LIST.map(({ fenceLanguage }) => fenceLanguage),
+        ),
+      ],
       features: { smartPunctuation: false },
     }),
     // Fences become widgets; what is highlighted is highlighted by `Code` with `highlight.ts`.

@@ -15,7 +15,7 @@ const sources = Object.entries(FILES)
 
 /** The build and the specimens speak to us, so do the reasons beside the readings; a command is typed as it is. */
 const FOR_DEVELOPERS =
-  /^src\/(site\/(build|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/readings\.ts|pages\/Specimens\.astro))/;
+  /^src\/(site\/(build|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/(clauses|readings)\.ts|pages\/Specimens\.astro))/;
 
 it('finds the sources of every layer', () => {
   for (const folder of [

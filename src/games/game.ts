@@ -50,20 +50,23 @@ export interface DailyEntry {
   readonly band: string;
 }
 
-/** What the site has to know of a game. The components that show it are in its `pages/`. */
-export interface Game {
-  /** The name of its folders and its part of every address. */
-  readonly id: string;
+/** What the site has to know of a game: the `GAME` of its `game.ts`. What shows it is in its `pages/`. */
+export interface GameRules {
   /** The ids of its numbered rules; each has its entry on the page of rules. */
   readonly clauses: readonly string[];
   readonly facts: Facts;
   /** A position for the home page: the first thing a newcomer touches. */
   readonly firstPosition: string;
   readonly puzzles: readonly PuzzleEntry[];
-  /** The language of the code fences that hold its positions. */
-  readonly fenceLanguage: string;
   /** @param meta what stands behind the fence's language. */
   checkFence(source: string, meta: string, t: Translate): FenceError | null;
   /** What a fence is in the course; null if it only shows something. */
   courseFence(meta: string): CourseFence | null;
+}
+
+export interface Game extends GameRules {
+  /** The name of its folders and its part of every address. */
+  readonly id: string;
+  /** The language of the code fences that hold its positions. */
+  readonly fenceLanguage: string;
 }

@@ -2,10 +2,9 @@ import errorWords from '../../../content/en/santa-timea/puzzles.json' with { typ
 import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import source from '../../../puzzles/santa-timea/who-takes.txt?raw';
 import { createTranslate } from '../../core/words.ts';
-import type { Game } from '../game.ts';
+import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
 import { checkFence, courseFence } from './fence.ts';
-import { FENCE_LANGUAGE } from './fence-language.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
@@ -27,13 +26,11 @@ export function readPuzzles(text: string): readonly Puzzle[] {
   throw new Error(sayPuzzleErrors(FILE, text, parsed.error, t));
 }
 
-export const santaTimea: Game = {
-  id: 'santa-timea',
+export const GAME: GameRules = {
   clauses: CLAUSES,
   facts: FACTS,
   firstPosition: 'trick N2: N9 E12 S13',
   puzzles: PUZZLES.map(({ id, band, trick }) => ({ id, band, seats: trick.plays.length })),
-  fenceLanguage: FENCE_LANGUAGE,
   checkFence,
   courseFence,
 };

@@ -80,9 +80,9 @@ the page /en/desk/progress/ counts what is missing and what has become stale.
 
 - [ ] \`facts.json\`: the words in which ${name} states each number, \`full\`, \`half\`, \`zero\`,
       \`lowest\` and \`highest\`; those that may mean something else also under \`vague\`
-- [ ] \`santa-timea/glossary.json\`: our word, its forms, the words of a printed edition if there is one,
+- [ ] \`<game>/glossary.json\`: our word, its forms, the words of a printed edition if there is one,
       and words that look right and are wrong
-- [ ] the letters of the winds, \`letter\` in \`santa-timea/rulings.json\`
+- [ ] the letters of the winds, \`letter\` in \`<game>/rulings.json\`
 
 ## The texts
 

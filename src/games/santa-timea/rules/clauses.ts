@@ -75,3 +75,14 @@ export const CLAUSES = [
 ] as const;
 
 export type ClauseId = (typeof CLAUSES)[number];
+
+/** Clauses that give nobody anything to decide, each with the reason: no lesson has to teach them. */
+export const NOT_ACTED_ON: { readonly [id: string]: string } = {
+  C1: 'what lies in the box',
+  C2: 'what lies in the box',
+  C3: 'what lies in the box',
+  C4: 'what lies in the box',
+  C6: 'how many can play',
+  A8: 'every edition plays it alike (the deck is shuffled anew), and no card decides it; told in “what-waits”',
+  A11: 'nobody decides it at the table: it only says how five finished rounds are read; told in “level-in-german”',
+};

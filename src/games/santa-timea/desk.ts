@@ -1,0 +1,1 @@
+export { TOPICS } from './editions/entry.ts';

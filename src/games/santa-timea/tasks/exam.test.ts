@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../../site/i18n/languages.ts';
+import { outlineOf } from '../../../site/lessons/outline.ts';
+import { CLAUSES, NOT_ACTED_ON } from '../rules/clauses.ts';
+import { readExam } from './exam.ts';
+import { readCourseMeta } from './fence-meta.ts';
+
+it.each(LANGUAGES)('every clause a player can act on is tested in the exam in %s', (language) => {
+  const tested = new Set<string>();
+  for (const path of globSync(`content/${language}/santa-timea/*.mdx`)) {
+    for (const { meta, source } of outlineOf(readFileSync(path, 'utf8')).fences) {
+      if (readCourseMeta(meta)?.kind !== 'exam') continue;
+      const exam = readExam(source);
+      if (!exam.ok) throw new Error(`${path}: ${exam.error.code}`);
+      for (const clause of exam.value.flatMap((task) => task.clauses)) tested.add(clause);
+    }
+  }
+  expect(CLAUSES.filter((id) => !(id in NOT_ACTED_ON) && !tested.has(id))).toEqual([]);
+});
