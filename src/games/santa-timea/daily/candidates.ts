@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { shuffled } from '../../../core/random.ts';
 import type { TrickPosition } from '../notation/trick.ts';
-import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
+import type { MisreadingId } from '../puzzles/misreadings.ts';
 import {
   compareCards,
   compareWindCards,
@@ -11,6 +11,7 @@ import {
   windDeck,
 } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
+import type { Edition } from '../rules/readings.ts';
 import { type Holding, heldTriplets } from '../rules/score.ts';
 import type { VariantName } from '../rules/variants.ts';
 import type { Aim, LastTask, PlayTask, ScoreTask, Task } from '../tasks/task.ts';
@@ -33,10 +34,12 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** All misreadings but the one that is another answer to an open question: nobody is wrong by it. */
-export const EXPOSABLE: readonly MisreadingId[] = MISREADINGS.filter(
-  (id) => id !== 'copies-the-print',
-);
+/**
+ * [P3] Whose rules judge a task that is to expose a misreading. What a Piratess copies only the German
+ * edition says: nobody misreads the others by it, so that such a task names its edition.
+ */
+export const editionFor = (exposes: MisreadingId | null): Edition =>
+  exposes === 'copies-the-print' ? 'de' : 'house';
 
 /** Whether a misreading of a trick can lead to a wrong answer to a task of this kind. */
 export const canExpose = (kind: Kind): boolean => !NO_TRICK.some((one) => one === kind);
@@ -52,19 +55,26 @@ export const SEATS: readonly number[] = Array.from(
 /** How many cards a hand to choose from holds. */
 const CHOICES = { least: 3, most: 5 };
 
-/** Any task of a kind for so many players, as the cards fall; most are worth no puzzle. */
-export function candidate(kind: Kind, seats: number, random: Random): Task {
+/**
+ * Any task of a kind for so many players, as the cards fall; most are worth no puzzle.
+ * @param edition whose rules judge it, if it is about a trick.
+ */
+export function candidate(kind: Kind, seats: number, edition: Edition, random: Random): Task {
   switch (kind) {
     case 'taker':
     case 'leader':
-      return { ask: kind, position: anyTrick(seats, random).position };
+      return { ask: kind, position: anyTrick(seats, edition, random).position };
     case 'worth':
-      return { ask: kind, place: random(seats), position: anyTrick(seats, random).position };
+      return {
+        ask: kind,
+        place: random(seats),
+        position: anyTrick(seats, edition, random).position,
+      };
     case 'avoid':
     case 'take':
     case 'win-lead':
     case 'nobody':
-      return anyPlay(kind, seats, random);
+      return anyPlay(kind, seats, edition, random);
     case 'damage':
     case 'points':
       return anyScore(kind, seats, 'basic', random);
@@ -81,18 +91,19 @@ const one = <T>(items: readonly T[], random: Random): T => items[random(items.le
 /** A trick of the basic game, and the cards that nobody has played. */
 function anyTrick(
   seats: number,
+  edition: Edition,
   random: Random,
 ): { position: TrickPosition; rest: readonly WheelCard[] } {
   const cards = shuffled(wheelDeck(), random);
   const trick = { wind: one(windDeck(), random), carried: [], plays: cards.slice(0, seats) };
   return {
-    position: { kind: 'trick', edition: 'house', variant: 'basic', trick },
+    position: { kind: 'trick', edition, variant: 'basic', trick },
     rest: cards.slice(seats),
   };
 }
 
-function anyPlay(ask: Aim, seats: number, random: Random): PlayTask {
-  const { position, rest } = anyTrick(seats, random);
+function anyPlay(ask: Aim, seats: number, edition: Edition, random: Random): PlayTask {
+  const { position, rest } = anyTrick(seats, edition, random);
   const place = random(seats);
   const count = CHOICES.least + random(CHOICES.most - CHOICES.least + 1);
   const hand = rest.slice(0, count).sort(compareCards);
@@ -103,7 +114,7 @@ function anyPlay(ask: Aim, seats: number, random: Random): PlayTask {
   return { ask, place, choices: hand.map((card) => ({ card, position: played(card) })) };
 }
 
-/** How many tricks are left, by number of players from two on: enough to think about, not too many. */
+/** How many tricks are left at most, by number of players from two on: what a head can think through. */
 const TRICKS_LEFT: readonly number[] = [4, 4, 3, 3];
 
 /** How many wind cards the learner can hold at the end at most: too few for two sets. */
@@ -111,7 +122,7 @@ const MOST_HELD = 5;
 
 /** Open hands for the last tricks; some cards of the first one lie already. */
 function anyEnding(seats: number, random: Random): LastTask {
-  const tricks = TRICKS_LEFT[seats - MIN_SEATS] ?? 0;
+  const tricks = (TRICKS_LEFT[seats - MIN_SEATS] ?? 0) - random(2);
   const cards = shuffled(wheelDeck(), random);
   const winds = shuffled(windDeck(), random);
   const hands = Array.from({ length: seats }, (_, seat) =>

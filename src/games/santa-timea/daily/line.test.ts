@@ -70,6 +70,16 @@ describe('a line', () => {
     expect(complaint(line)).toMatchObject({ code, line: 1, column, found });
   });
 
+  it('[A1] [P3] unless it names an edition that leaves nothing open', () => {
+    const bare = '2026-12-03 | taker in trick N1: W7 P E13 | E13 | hard | ';
+    const exposes = 'bride-is-worthless bride-is-highest forgets-ties copies-the-print';
+    expect(complaint(`${bare}${exposes}`)).toMatchObject({ code: 'reading-decides' });
+    expect(complaint(`${bare}${exposes}`.replace('N1:', 'de N1:'))).toBeNull();
+    expect(complaint(`${bare}${exposes}`.replace('N1:', 'en N1:'))).toMatchObject({
+      code: 'reading-decides',
+    });
+  });
+
   it('[A1] says which open question decides', () => {
     expect(complaint(TAKER.replace('S8 S5', 'E8 P'))?.says).toBe('copiedWorth');
   });

@@ -3,6 +3,7 @@ import { type Word, wordsOf } from '../../../core/line-reader.ts';
 import { BANDS } from '../puzzles/difficulty.ts';
 import type { LineReader } from '../puzzles/line-reader.ts';
 import { MISREADINGS } from '../puzzles/misreadings.ts';
+import { editionOf } from '../tasks/edition.ts';
 import { makeTask } from '../tasks/make.ts';
 import { parseTask } from '../tasks/read.ts';
 import type { Task } from '../tasks/task.ts';
@@ -12,7 +13,6 @@ import {
   dependsOn,
   FIRST_DAY,
   isQuestion,
-  rulesetOf,
   solveDaily,
 } from './puzzle.ts';
 
@@ -94,9 +94,7 @@ export function checkDaily(reader: LineReader): DailyLine | null {
   const { task } = puzzle;
   const canonical = makeTask(task);
   if (canonical !== puzzle.source) reader.fail('not-canonical', at.source, { says: canonical });
-  if (!isQuestion(task) || (rulesetOf(task)?.edition ?? 'house') !== 'house') {
-    reader.fail('no-question', at.source);
-  }
+  if (!isQuestion(task) || namesItsEditionInVain(task)) reader.fail('no-question', at.source);
   const depends = dependsOn(task).join(' ');
   if (depends) reader.fail('reading-decides', at.source, { says: depends });
   const told = fieldTexts(solveDaily(task));
@@ -105,6 +103,10 @@ export function checkDaily(reader: LineReader): DailyLine | null {
   }
   return reader.error ? null : read;
 }
+
+/** An edition is named only where the answer would hang on an open question without it. */
+const namesItsEditionInVain = (task: Task): boolean =>
+  editionOf(task) !== 'house' && dependsOn(task, 'house').length === 0;
 
 /** An error within the task is shown where its text stands, as far as it can be found. */
 function readTask(reader: LineReader, field: Word): Task | null {

@@ -4,7 +4,7 @@ import type { MisreadingId } from '../puzzles/misreadings.ts';
 import { taskBand } from '../tasks/difficulty.ts';
 import { exposedBy } from '../tasks/exposed.ts';
 import type { Task } from '../tasks/task.ts';
-import { candidate, type Kind } from './candidates.ts';
+import { candidate, editionFor, type Kind } from './candidates.ts';
 import { taskPattern } from './pattern.ts';
 import { dependsOn, isQuestion } from './puzzle.ts';
 
@@ -28,8 +28,9 @@ export function mine(
   isNew: (pattern: string) => boolean,
   tries: number,
 ): Task | null {
+  const edition = editionFor(order.exposes ?? null);
   for (let left = tries; left > 0; left--) {
-    const task = candidate(order.kind, order.seats, random);
+    const task = candidate(order.kind, order.seats, edition, random);
     if (fits(task, order) && dependsOn(task).length === 0 && isNew(taskPattern(task))) return task;
   }
   return null;

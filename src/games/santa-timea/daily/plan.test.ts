@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { dayAfter } from '../../../core/day.ts';
+import { createRandom } from '../../../core/random.ts';
+import { exposedBy } from '../tasks/exposed.ts';
+import { candidate, canExpose, KINDS, SEATS } from './candidates.ts';
 import { makeDaily } from './line.ts';
 import { taskPattern } from './pattern.ts';
 import { bandOfDay, mineDays } from './plan.ts';
@@ -22,6 +25,19 @@ it('mined puzzles follow one another day by day, never the same again', () => {
 
 it('no mined puzzle hangs on an open question', () => {
   expect(MINED.flatMap(({ task }) => dependsOn(task))).toEqual([]);
+});
+
+it('[P3] what exposes copies-the-print hangs on what a Piratess copies, but not by the German rules', () => {
+  const random = createRandom(7);
+  const dealt = KINDS.filter(canExpose).flatMap((kind) =>
+    SEATS.flatMap((seats) =>
+      Array.from({ length: 150 }, () => candidate(kind, seats, 'de', random)),
+    ),
+  );
+  const exposing = dealt.filter((task) => exposedBy(task).includes('copies-the-print'));
+  expect(exposing.length).toBeGreaterThan(100);
+  expect(exposing.filter((task) => !dependsOn(task, 'house').includes('copiedWorth'))).toEqual([]);
+  expect(exposing.filter((task) => dependsOn(task).includes('copiedWorth'))).toEqual([]);
 });
 
 it('whoever mines on gets the puzzles that one go would have made', () => {

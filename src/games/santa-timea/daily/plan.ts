@@ -1,9 +1,9 @@
 import { type Day, dayAfter } from '../../../core/day.ts';
 import { createRandom, shuffled } from '../../../core/random.ts';
 import type { Band } from '../puzzles/difficulty.ts';
-import type { MisreadingId } from '../puzzles/misreadings.ts';
+import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
 import type { Task } from '../tasks/task.ts';
-import { canExpose, EXPOSABLE, type Kind, SEATS } from './candidates.ts';
+import { canExpose, type Kind, SEATS } from './candidates.ts';
 import { draftDaily } from './line.ts';
 import { mine, type Order } from './mine.ts';
 import { taskPattern } from './pattern.ts';
@@ -16,12 +16,15 @@ const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard
 const KINDS_OF: { readonly [B in Band]: readonly Kind[] } = {
   easy: ['taker', 'leader', 'worth', 'take', 'damage'],
   medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'points'],
-  hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'sets'],
-  expert: ['last'],
+  hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'sets', 'last'],
+  expert: ['last', 'sets', 'total', 'avoid', 'win-lead'],
 };
 
 /** How many candidates are looked at before another misreading, player count or kind is tried. */
 const TRIES = 400;
+
+/** A puzzle that has to name its edition counts as so many: most players read another one. */
+const NAMED_EDITION = 4;
 
 /** Monday is 0; the first day was a Tuesday. */
 export const bandOfDay = (day: Day): Band => WEEK[puzzleNumber(day) % WEEK.length] as Band;
@@ -57,7 +60,7 @@ function mineDay(day: Day, ledger: Ledger): Task {
   function* ordersOf(kind: Kind, band: Band): Generator<Order> {
     for (const players of ledger.rarest(SEATS.map((seats) => `${kind} ${seats}`))) {
       const seats = Number(players.split(' ')[1]);
-      const wanted = canExpose(kind) ? ledger.rarest(shuffled(EXPOSABLE, random)) : [];
+      const wanted = canExpose(kind) ? ledger.rarest(shuffled(MISREADINGS, random)) : [];
       for (const exposes of wanted) yield { kind, seats, band, exposes: exposes as MisreadingId };
       yield { kind, seats, band };
     }
@@ -72,7 +75,8 @@ class Ledger {
   add({ task, band, exposes }: DailyPuzzle): void {
     this.#patterns.add(taskPattern(task));
     for (const key of [`${band} ${task.ask}`, `${task.ask} ${seatsOf(task)}`, ...exposes]) {
-      this.#counts.set(key, this.#count(key) + 1);
+      const count = key === 'copies-the-print' ? NAMED_EDITION : 1;
+      this.#counts.set(key, this.#count(key) + count);
     }
   }
 

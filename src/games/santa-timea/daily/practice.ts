@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '../../../core/random.ts';
 import { BANDS, type Band } from '../puzzles/difficulty.ts';
-import type { MisreadingId } from '../puzzles/misreadings.ts';
+import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { clausesOf } from '../tasks/clauses.ts';
 import type { Task } from '../tasks/task.ts';
-import { candidate, canExpose, EXPOSABLE, KINDS, type Kind, SEATS } from './candidates.ts';
+import { candidate, canExpose, editionFor, KINDS, type Kind, SEATS } from './candidates.ts';
 import { fits } from './mine.ts';
 import { dependsOn } from './puzzle.ts';
 
@@ -46,7 +46,7 @@ export interface Theme {
 
 /** What there is to choose from. */
 export const THEMES = {
-  misreading: EXPOSABLE,
+  misreading: MISREADINGS,
   clause: PRACTISED,
   band: BANDS,
   players: SEATS,
@@ -71,7 +71,8 @@ export function* lookForPractice({ theme, number }: PracticePlace): Generator<vo
   const kinds = KINDS.filter((kind) => suits(kind, theme));
   for (let left = kinds.length > 0 ? TRIES : 0; left > 0; left--) {
     const kind = one(kinds, random);
-    const task = candidate(kind, theme.players ?? one(SEATS, random), random);
+    const seats = theme.players ?? one(SEATS, random);
+    const task = candidate(kind, seats, editionFor(theme.misreading), random);
     if (isWanted(task, kind, theme)) return task;
     yield;
   }
@@ -92,7 +93,7 @@ function isWanted(task: Task, kind: Kind, { misreading, clause, band, players }:
 
 /** What can't expose a misreading is not tried; the last tricks are all too hard for beginners. */
 const suits = (kind: Kind, { misreading, band }: Theme): boolean =>
-  (!misreading || canExpose(kind)) && (kind !== 'last' || band === null || band === 'expert');
+  (!misreading || canExpose(kind)) && (kind !== 'last' || (band !== 'easy' && band !== 'medium'));
 
 const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
 

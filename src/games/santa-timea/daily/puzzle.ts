@@ -1,14 +1,14 @@
 import { type Day, daysBetween } from '../../../core/day.ts';
 import { sayHalves } from '../explain/say.ts';
 import { makeCard } from '../notation/cards.ts';
-import type { Ruleset } from '../notation/ruleset.ts';
 import type { Band } from '../puzzles/difficulty.ts';
 import type { MisreadingId } from '../puzzles/misreadings.ts';
 import { openAnswers } from '../puzzles/puzzle.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { type Edition, QUESTIONS, type Question } from '../rules/readings.ts';
 import { type Answer, answersOf, NOBODY } from '../tasks/answers.ts';
 import { taskBand } from '../tasks/difficulty.ts';
+import { editionOf } from '../tasks/edition.ts';
 import { exposedBy } from '../tasks/exposed.ts';
 import type { Task } from '../tasks/task.ts';
 import type { TrickReading } from '../twin/worth.ts';
@@ -79,13 +79,16 @@ export function isQuestion(task: Task): boolean {
   return right.length > 0 && right.length <= most && offered.length > 1;
 }
 
-/** The open questions of the rules of which another answer would make other answers right. */
-export function dependsOn(task: Task): Question[] {
+/**
+ * The open questions of the rules of which another answer would make other answers right.
+ * @param edition whose rules judge the task: what an edition prints it does not leave open.
+ */
+export function dependsOn(task: Task, edition: Edition = editionOf(task)): Question[] {
   const right = answersOf(task).right.join();
   const questions = Object.keys(QUESTIONS) as Question[];
   const open = task.ask === 'last' ? questions.filter(isOfTricks) : questions;
   return open.filter((question) =>
-    openAnswers(question).some(
+    openAnswers(question, edition).some(
       (answer) => answersOf(task, { [question]: answer }).right.join() !== right,
     ),
   );
@@ -101,28 +104,3 @@ const OF_TRICKS: readonly (keyof TrickReading)[] = [
 ];
 
 const isOfTricks = (question: Question): boolean => OF_TRICKS.some((one) => one === question);
-
-/** What rules a task is judged by; null for a hand or a row, which all rules see alike. */
-export function rulesetOf(task: Task): Ruleset | null {
-  switch (task.ask) {
-    case 'avoid':
-    case 'take':
-    case 'win-lead':
-    case 'nobody':
-      return task.choices[0]?.position ?? null;
-    case 'open':
-    case 'now':
-    case 'next':
-    case 'last':
-    case 'tricks-left':
-    case 'cards-out':
-    case 'winds-unused':
-    case 'winds-shuffled':
-      return null;
-    case 'starter':
-    case 'winner':
-      return { edition: task.edition, variant: 'basic' };
-    default:
-      return task.position;
-  }
-}

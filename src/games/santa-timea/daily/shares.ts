@@ -11,7 +11,7 @@ const DEALT = 250;
 export function bandShares(kind: Kind): { readonly [B in Band]: number } {
   const found = SEATS.flatMap((seats) => {
     const random = createRandom(seats);
-    const tasks = Array.from({ length: DEALT }, () => candidate(kind, seats, random));
+    const tasks = Array.from({ length: DEALT }, () => candidate(kind, seats, 'house', random));
     return tasks.filter(isQuestion).map(taskBand);
   });
   const share = (band: Band) =>

@@ -1,5 +1,5 @@
 import { bearing } from '../../../core/compass.ts';
-import { EDITIONS, QUESTIONS, type Question } from '../rules/readings.ts';
+import { EDITIONS, type Edition, isRuling, QUESTIONS, type Question } from '../rules/readings.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 import { type Band, bandOf } from './difficulty.ts';
@@ -62,9 +62,13 @@ function dependence(trick: Trick): Question[] {
 /** English, German and French. */
 const PRINTED_EDITIONS = EDITIONS.filter((edition) => edition !== 'house').length;
 
-/** What the editions print; every answer where one of them is silent. */
-export function openAnswers(question: Question): readonly string[] {
+/**
+ * What the editions print; every answer where one of them is silent.
+ * @param edition the one whose rules are named: it leaves open only what it is silent about.
+ */
+export function openAnswers(question: Question, edition: Edition = 'house'): readonly string[] {
   const { answers, printed } = QUESTIONS[question];
+  if (edition !== 'house') return isRuling(edition, question) ? answers : [];
   const told = Object.values(printed);
   return told.length < PRINTED_EDITIONS ? answers : told;
 }

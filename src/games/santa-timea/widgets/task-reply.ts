@@ -2,6 +2,7 @@ import type { Translate } from '../../../core/words.ts';
 import type { Speech } from '../explain/say.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Answer } from '../tasks/answers.ts';
+import { editionOf } from '../tasks/edition.ts';
 import { hintFor } from '../tasks/hints.ts';
 import { misreadingsOf, type Reasons, reasonsFor } from '../tasks/reasons.ts';
 import { sayHint, sayReasons } from '../tasks/say.ts';
@@ -68,13 +69,6 @@ const isOnTable = (task: Task): task is TableTask =>
   task.ask === 'leader' ||
   task.ask === 'worth' ||
   task.ask === 'share';
-
-/** Which rules judge a task. */
-function editionOf(task: Task): Edition {
-  if ('edition' in task) return task.edition;
-  if ('choices' in task) return task.choices[0]?.position.edition ?? 'house';
-  return 'position' in task && 'edition' in task.position ? task.position.edition : 'house';
-}
 
 type Step = Parameters<typeof sentenceOf>[1];
 
