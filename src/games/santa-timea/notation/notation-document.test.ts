@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fencesOf } from '../../../core/test-kit.ts';
 import { caret } from '../../../core/text-error.ts';
 import type { NotationError } from './error.ts';
 import { fromFragment, toFragment } from './link.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { fencesOf } from './test-kit.ts';
 
 const markdown = readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8');
 const fences = fencesOf(markdown);

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { NotationError } from './error.ts';
+import { type GamePosition, makeGame, readGame } from './game.ts';
+import { type HandPosition, makeHand, readHand } from './hand.ts';
+import { Scanner } from './scanner.ts';
+import { makeTable, readTable, type TablePosition } from './table.ts';
+import { makeWinds, readWinds, type WindsPosition } from './winds.ts';
+
+/** Anything the notation can write down. NOTATION.md has the grammar. */
+export type Position = HandPosition | WindsPosition | TablePosition | GamePosition;
+
+type Kind = Position['kind'];
+
+const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, { kind: K }> } = {
+  hand: readHand,
+  winds: readWinds,
+  table: readTable,
+  game: readGame,
+};
+
+/** Reads one position. Spacing, commas, comments, letter case and the order of cards are free. */
+export function parsePosition(text: string): Result<Position, NotationError> {
+  const scanner = new Scanner(text);
+  const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
+  if (!kind) scanner.fail('unknown-kind', scanner.peek());
+  const position = READERS[kind ?? 'hand'](scanner);
+  return scanner.error ? err(scanner.error) : ok(position);
+}
+
+/** Writes a position in its one canonical form. */
+export function makePosition(position: Position): string {
+  switch (position.kind) {
+    case 'hand':
+      return makeHand(position);
+    case 'winds':
+      return makeWinds(position);
+    case 'table':
+      return makeTable(position);
+    case 'game':
+      return makeGame(position);
+  }
+}

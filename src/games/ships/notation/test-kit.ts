@@ -1,0 +1,102 @@
+/** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
+import fc from 'fast-check';
+import { createRandom } from '../../../core/random.ts';
+import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';
+import { type Choices, HAND, startGame } from '../rules/game.ts';
+import { legalChoices, PHASES } from '../rules/legal.ts';
+import { gameAt } from '../rules/position.ts';
+import { HOUSE } from '../rules/readings.ts';
+import { windsOf } from '../rules/sail.ts';
+import { FULL, type Ship } from '../rules/ship.ts';
+import { anyChoices, played } from '../rules/test-kit.ts';
+import { HIGHEST_SEED } from './game.ts';
+import type { Position } from './position.ts';
+import type { TablePosition } from './table.ts';
+
+const sorted = (cards: readonly Card[]): Card[] => cards.toSorted(compareCards);
+
+/** Two hands of up to seven cards from one deck. */
+const arbHands: fc.Arbitrary<readonly [Card[], Card[]]> = fc
+  .shuffledSubarray(fullDeck(), { minLength: 2 * HAND, maxLength: 2 * HAND })
+  .chain((cards) =>
+    fc
+      .tuple(fc.nat(HAND), fc.nat(HAND))
+      .map(([a, b]) => [sorted(cards.slice(0, a)), sorted(cards.slice(HAND, HAND + b))] as const),
+  );
+
+/** Some of the winds of a hand that may be shown together. */
+function anyShow(hand: readonly Card[], pick: number) {
+  const sailing = { phase: 'sail', hand, mayFire: false, canSail: true, rules: HOUSE } as const;
+  const shows = legalChoices(sailing);
+  return windsOf(shows[pick % shows.length] ?? []);
+}
+
+const arbShip: fc.Arbitrary<Ship> = fc.record({
+  hull: fc.integer({ min: 1, max: FULL }),
+  rigging: fc.integer({ min: 1, max: FULL }),
+  crew: fc.integer({ min: 1, max: FULL }),
+});
+
+const arbTable: fc.Arbitrary<TablePosition> = fc
+  .record({
+    phase: fc.constantFrom(...PHASES),
+    ships: fc.tuple(arbShip, arbShip),
+    held: arbHands,
+    picks: fc.tuple(fc.nat(), fc.nat()),
+    chosen: fc.option(fc.integer()),
+  })
+  .map(({ phase, ships, held, picks, chosen }) => {
+    const isFire = phase === 'fire';
+    const winds = [
+      isFire ? anyShow(held[0], picks[0]) : [],
+      isFire ? anyShow(held[1], picks[1]) : [],
+    ] as const;
+    const hands = [without(held[0], winds[0]), without(held[1], winds[1])] as const;
+    const table = { phase, ships, hands, winds };
+    const choices = chosen === null ? null : anyChoices(gameAt(table, HOUSE), createRandom(chosen));
+    return { kind: 'table', ...table, choices };
+  });
+
+/** The first phases of a game, drawn at random. */
+const arbGame: fc.Arbitrary<Position> = fc
+  .tuple(fc.nat(HIGHEST_SEED), fc.nat(24))
+  .map(([seed, steps]) => {
+    const random = createRandom(seed);
+    const choices: Choices[] = [];
+    let game = startGame(seed, HOUSE);
+    while (choices.length < steps && game.phase) {
+      const chosen = anyChoices(game, random);
+      choices.push(chosen);
+      game = played(game, chosen);
+    }
+    return { kind: 'game', seed, choices };
+  });
+
+/** Valid positions of every kind, cards in order. */
+export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Position> } = {
+  hand: arbHands.map(([cards]) => ({ kind: 'hand', cards })),
+  winds: fc.tuple(arbHands, fc.nat(), fc.nat()).map(([[a, b], one, two]) => ({
+    kind: 'winds',
+    winds: [anyShow(a, one), anyShow(b, two)],
+  })),
+  table: arbTable,
+  game: arbGame,
+};
+
+export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
+
+const GAPS = [' ', '  ', ',', '\t', '\n', '\r\n', '\u00a0', ' # N15: ü ; @\n', '\n#\n'];
+
+/** The same text as a hurried person writes it: other letter case, gaps and comments. */
+export function carelessly(text: string, seed: number): string {
+  const random = createRandom(seed);
+  const gap = (): string => GAPS[random(GAPS.length)] ?? ' ';
+  const tokens = text.match(/[A-Za-z0-9]+|[^\s]/g) ?? [];
+  return tokens
+    .map((token, index) => {
+      const cased = random(2) === 0 ? token.toLowerCase() : token.toUpperCase();
+      const needed = /^\w/.test(token) && /^\w/.test(tokens[index + 1] ?? '');
+      return cased + (needed || random(2) === 0 ? gap() : '');
+    })
+    .join('');
+}
