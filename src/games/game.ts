@@ -12,6 +12,9 @@ export type Fact =
 
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** What is marked with this, `<Fact of="none">half a turn</Fact>`, is no statement about the rules. */
+export const NO_FACT = 'none';
+
 /** Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence. */
 export interface FenceError {
   readonly line: number;

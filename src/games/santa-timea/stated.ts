@@ -1,6 +1,9 @@
+import { NO_FACT } from '../game.ts';
+
 /**
- * The sentences of the catalogues that state a fact of the rules, and which: by file below the game's
- * folder and by key. In lessons and rules the words themselves are marked.
+ * The texts that can hold no marks and state a fact of the rules, and which: by file below the game's
+ * folder and by key. In lessons and rules the words themselves are marked. `NO_FACT`: what sounds like
+ * one is none, as in “half a point”.
  */
 export const STATED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'rulings.json': {
@@ -36,16 +39,26 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'C3.fr': ['wind-cards'],
     'C4.de': ['winds'],
     'O2.all': ['rounds', 'tricks'],
+    'C4.why': ['wind-cards-per-wind'],
+    'C6.title': ['players-least', 'players-most'],
+    'C6.en': ['players-most'],
+    'C6.de': ['players-most'],
+    'C6.fr': ['players-most'],
+    'C6.why': ['hand-cards', 'players-most'],
+    'O2.title': ['rounds', 'tricks'],
   },
   'editions/set-up.json': {
     'S1.de': ['wind-cards'],
     'S2.all': ['open-wind-cards'],
     'S4.all': ['hand-cards'],
+    'S4.title': ['hand-cards'],
   },
   'editions/trick.json': {
     'T4.all': ['taker'],
     'T6.all': ['leader'],
     'T5.de': ['open-wind-cards'],
+    'T4.title': ['taker'],
+    'T6.title': ['leader'],
   },
   'editions/worth.json': {
     'V1.en': ['along'],
@@ -57,11 +70,26 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'V2.en': ['against'],
     'V2.de': ['against'],
     'V2.fr': ['against'],
+    'V1.why': ['along', 'across', 'against'],
+    'V3.why': ['against', 'across'],
+    'V4.title': ['across'],
+    'V4.all': [NO_FACT],
+    'V2.why': ['against'],
+    'V6.title': ['against'],
+    'V6.all': ['against', 'taker', 'leader'],
   },
   'editions/scoring.json': {
     'R1.de': ['tricks'],
     'R6.all': ['two-players-best', 'two-players-worst'],
     'A9.de': ['two-players-best', 'two-players-worst', 'two-players-tied'],
+    'R1.why': ['tricks'],
+    'R5.de': ['players-most'],
+    'R5.why': ['players-most'],
+    'R8.en': [NO_FACT],
+    'R8.fr': [NO_FACT],
+    'R8.why': [NO_FACT],
+    'R9.en': [NO_FACT],
+    'R9.de': [NO_FACT],
   },
   'editions/end.json': {
     'E1.all': ['rounds'],
@@ -73,6 +101,77 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'B2.en': ['taker'],
     'A8.de': ['wind-cards'],
     'B3.de': ['pair-of-2', 'pair-of-1'],
-    'B4.all': ['penalty-step-few', 'penalty-step-many'],
+    'B4.all': ['penalty-step-few', 'penalty-step-many', 'players-most'],
+    'A8.title': [NO_FACT],
+    'A10.title': [NO_FACT],
+  },
+  'editions/examples.json': {
+    'EX2.title': ['against'],
+    'EX2.all': ['against'],
+    'EX3.title': [NO_FACT],
+  },
+  'editions/piratess.json': {
+    'A1.title': ['across'],
+    'A1b.why': ['against'],
+    'A4.why': ['leader'],
+  },
+  'editions/slips.json': {
+    'O5.why': ['along', 'across'],
+  },
+  'editions/ties.json': {
+    'A16.title': [NO_FACT],
+    'A16.all': [NO_FACT],
+    'A16.why': ['against'],
+    'X2.title': [NO_FACT],
+    'X2.en': ['taker', 'leader'],
+    'X2.fr': ['taker', 'leader'],
+  },
+  'against-the-wind.mdx': {
+    description: ['against', 'taker', 'leader'],
+    h1: ['against'],
+    h2: ['against'],
+    h4: ['against'],
+    h5: ['against', 'leader'],
+    h7: [NO_FACT],
+  },
+  'counting-damage.mdx': {
+    h6: [NO_FACT],
+  },
+  'example-2.mdx': {
+    title: ['against'],
+    description: ['against'],
+  },
+  'example-3.mdx': {
+    description: ['across'],
+  },
+  'example-4.mdx': {
+    description: ['taker'],
+  },
+  'example-5.mdx': {
+    description: ['players-most'],
+  },
+  'five-rounds.mdx': {
+    description: ['rounds'],
+  },
+  'knocked-out.mdx': {
+    description: [NO_FACT],
+    h2: [NO_FACT],
+  },
+  'pirate-bride.mdx': {
+    h4: ['against'],
+  },
+  'reading-the-wind.mdx': {
+    description: ['along', 'across', 'against'],
+    h4: ['across', 'against'],
+    h5: [NO_FACT],
+    h6: [NO_FACT],
+  },
+  'the-lead.mdx': {
+    description: ['leader'],
+    h1: ['leader'],
+    h3: [NO_FACT],
+  },
+  'whole-round.mdx': {
+    description: ['tricks'],
   },
 };

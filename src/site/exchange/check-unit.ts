@@ -1,5 +1,6 @@
+import { NO_FACT } from '../../games/game.ts';
 import { contradictions } from '../facts/contradictions.ts';
-import { statedProblems } from '../facts/stated-problems.ts';
+import { declaredProblems } from '../facts/fact-check.ts';
 import { factProblems } from '../lessons/fact-problems.ts';
 import { outlineOf } from '../lessons/outline.ts';
 import { proseOf } from '../lessons/prose.ts';
@@ -28,21 +29,29 @@ export const changeProblems = (change: Change, returned: Returned, known: Known)
   ...wordProblems(change, returned, known),
 ];
 
-/** Placeholders, marks and links are those of the source. A plural may leave out its count. */
+/**
+ * Placeholders, marks and links are those of the source. A plural may leave out its count, a fact may
+ * be said more often or less, and what is marked as no fact is the business of its language.
+ */
 function codeProblems({ unit: { key, source, target } }: Change): string[] {
   const isPlural = /_(zero|one|two|few|many|other)$/.test(key);
-  const needed = (text: string) =>
-    codesOf(text)
-      .filter((code) => !(isPlural && code === '{{count}}'))
-      .toSorted();
+  const needed = (text: string) => {
+    const codes = codesOf(text).filter((code) => !(isPlural && code === '{{count}}'));
+    const marks = codes.filter((code) => code.startsWith('<Fact ') && code !== UNMARKED);
+    return [...codes.filter((code) => !code.includes('Fact')), ...new Set(marks)].toSorted();
+  };
   const [wanted, found] = [needed(source), needed(target)];
-  const lacking = without(wanted, found);
-  const surplus = without(found, wanted);
+  const count = (start: string) => target.split(start).length;
   return [
-    ...lacking.map((code) => `the translation lacks ${code}`),
-    ...surplus.map((code) => `the translation has ${code}, which the source has not`),
+    ...without(wanted, found).map((code) => `the translation lacks ${code}`),
+    ...without(found, wanted).map(
+      (code) => `the translation has ${code}, which the source has not`,
+    ),
+    ...(count('<Fact') === count('</Fact>') ? [] : ['a mark of a fact does not open and close']),
   ];
 }
+
+const UNMARKED = `<Fact of="${NO_FACT}">`;
 
 /** What is left of a list when each entry of another is taken away once. */
 function without(list: readonly string[], taken: readonly string[]): string[] {
@@ -70,7 +79,6 @@ function statementProblems({ unit, file }: Change, known: Known): string[] {
   const words = known.factWords(file.language);
   const texts = textsOf(name);
   const place = { path: key };
-  const sentences = texts?.stated[name.slice((texts?.game.length ?? 0) + 1)]?.[key] ?? [];
   const siblings = known.files
     .filter((other) => other.name === name && other.language !== file.language)
     .filter((other) => !isDraft(other))
@@ -81,35 +89,41 @@ function statementProblems({ unit, file }: Change, known: Known): string[] {
   const own = { language: file.language, place: key, text: target };
   return [
     ...(texts ? factProblems(place, outlineOf(target), texts.facts, words) : []),
-    ...(texts ? statedProblems(key, target, sentences, texts.facts, words) : []),
+    ...declaredProblems(name, key, own, words),
     ...contradictions([own, ...siblings], known.factWords).filter((problem) =>
       problem.startsWith(`${key}: `),
     ),
   ];
 }
 
-/** It uses the words of its language's glossary, where the source uses those of its own. */
+/**
+ * It uses the words of its language's glossary, where the source uses those of its own. A text that
+ * speaks about wrong words, as a glossary does, may have them: its source or what stands there has.
+ */
 function wordProblems({ unit, file, before }: Change, { from }: Returned, known: Known): string[] {
   const texts = textsOf(unit.name);
   if (!texts) return [];
   const entries = known.entries(texts);
-  const own = {
-    language: file.language,
-    name: unit.name,
-    path: unit.key,
-    text: proseOf(unit.target),
+  const wrongWords = (language: string, text: string) => {
+    const own = { language, name: unit.name, path: unit.key, text: proseOf(text) };
+    return [...new Set(termProblems([own], texts.terms, entries))];
   };
+  const had = wrongWords(file.language, before);
   const lost = texts.terms.flatMap(({ id }) => {
     const [source, target] = [entries.get(from)?.get(id), entries.get(file.language)?.get(id)];
     if (!source || !target || target.forms.length === 0) return [];
     const needs = usesOf(unit.source, source.forms).length > 0;
-    const had = before === '' || usesOf(before, target.forms).length > 0;
-    const has = usesOf(unit.target, target.forms).length > 0;
-    return needs && had && !has
+    const used = before === '' || usesOf(before, target.forms).length > 0;
+    const uses = usesOf(unit.target, target.forms).length > 0;
+    return needs && used && !uses
       ? [`the source says “${source.word}”, and the translation has no “${target.word}” any more`]
       : [];
   });
-  return [...termProblems([own], texts.terms, entries), ...lost];
+  if (wrongWords(from, unit.source).length > 0) return lost;
+  return [
+    ...wrongWords(file.language, unit.target).filter((problem) => !had.includes(problem)),
+    ...lost,
+  ];
 }
 
 const expected = new WeakMap<ContentFile, ReadonlyMap<string, string>>();

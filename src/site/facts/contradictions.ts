@@ -8,8 +8,11 @@ export interface Passage {
   readonly text: string;
 }
 
+/** “One” is an article too. */
+const LEAST_NUMBER = 2;
+
 /** Smaller numbers are said of anything: “one of them”, “the two”. */
-const LEAST_NUMBER = 5;
+const LEAST_DECLARED = 5;
 
 interface Found {
   /** What is stated, the same in every language: `worth half`. */
@@ -55,15 +58,29 @@ const countOf = (found: readonly Found[], fact: string): number =>
 
 const kindOf = (fact: string): string => fact.split(' ')[0] ?? '';
 
-/** A number that stands in the prose of a lesson without a mark that says which fact it states. */
-export function undeclared({ place, text }: Passage, words: FactWords): string[] {
+/**
+ * Words of a lesson or a clause that state a fact and do not say which: shares, ranks, and numbers
+ * from five up. Where a text can hold marks, `<Fact of="…">` says it.
+ * @param accepted words that the text declares apart, since it can hold no marks.
+ */
+export function undeclared(
+  { place, text }: Passage,
+  words: FactWords,
+  accepted: readonly string[] = [],
+): string[] {
+  const known = accepted.map((word) => word.toLowerCase());
   const bare = text.replace(/<Fact [^>]*>[^<]*<\/Fact>/g, (mark) => ' '.repeat(mark.length));
   return spoken(bare, words)
-    .filter(({ fact }) => kindOf(fact) === 'number')
+    .filter(({ fact, word }) => isToDeclare(fact) && !known.includes(word.toLowerCase()))
     .map(
       ({ word, index }) =>
-        `${place}: “${word}” states a fact of the rules and does not say which; mark it or write a figure, in: ${sentenceAt(text, index)}`,
+        `${place}: “${word}” states a fact of the rules and does not say which, in: ${sentenceAt(text, index)}`,
     );
+}
+
+function isToDeclare(fact: string): boolean {
+  const [kind, value] = fact.split(' ');
+  return kind !== 'number' || Number(value) >= LEAST_DECLARED;
 }
 
 /** What a text states by words that speak of nothing else. */

@@ -1,13 +1,15 @@
+import { NO_FACT } from '../../games/game.ts';
 import { GAME_TEXTS } from '../../games/texts.ts';
-import type { FactWords } from '../lessons/fact-problems.ts';
+import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { segmentsOf } from '../segments/segment.ts';
 import { contradictions, type Passage, undeclared } from './contradictions.ts';
 import { statedProblems } from './stated-problems.ts';
 
 /**
- * Facts in all texts of some languages: sentences of catalogues that do not state what they should,
- * numbers in lessons and rules that are not marked, and passages of any kind in which one language says something else than the others.
+ * Facts in all texts of some languages: sentences that do not state what they should, words of lessons
+ * and clauses that state a fact and do not say which, and passages of any kind in which one language
+ * says something else than the others.
  * @param wordsOf the words in which a language states facts.
  */
 export function factCheck(
@@ -15,38 +17,59 @@ export function factCheck(
   wordsOf: (language: string) => FactWords,
 ): string[] {
   return [
-    ...files.flatMap((file) => unstated(file, wordsOf(file.language))),
-    ...files.flatMap((file) => unmarked(file, wordsOf(file.language))),
+    ...files.flatMap((file) => [
+      ...lacking(file),
+      ...segmentsOf(file.name, file.text).flatMap(({ key, line, text }) => {
+        const name = isPlain(file.name, key) ? `: “${key}”` : '';
+        const passage = { language: file.language, place: `${file.path}:${line}${name}`, text };
+        return declaredProblems(file.name, key, passage, wordsOf(file.language));
+      }),
+    ]),
     ...siblings(files).flatMap((passages) => contradictions(passages, wordsOf)),
   ];
 }
 
-function unstated({ name, path, text }: ContentFile, words: FactWords): string[] {
-  return GAME_TEXTS.flatMap(({ game, facts, stated }) => {
-    const sentences = stated[name.slice(game.length + 1)];
-    if (!sentences || !name.startsWith(`${game}/`)) return [];
-    const segments = new Map(segmentsOf(name, text).map((one) => [one.key, one]));
-    return Object.entries(sentences).flatMap(([key, names]) => {
-      const found = segments.get(key);
-      const place = `${path}:${found?.line ?? 1}: “${key}”`;
-      if (!found) return `${place} is to state a fact and does not exist`;
-      return statedProblems(place, found.text, names, facts, words);
-    });
-  });
+/** The game whose folder a file is in, with the sentences of the file that say apart what they state. */
+function textsOf(name: string) {
+  const texts = GAME_TEXTS.find(({ game }) => name.startsWith(`${game}/`));
+  return texts && { facts: texts.facts, stated: texts.stated[name.slice(texts.game.length + 1)] };
 }
 
-/** Titles and descriptions can hold no marks. */
-const FIELD = /^(title|description)$/;
+/** Sentences that are to state a fact and are not there. */
+function lacking({ name, path, text }: ContentFile): string[] {
+  const there = new Set(segmentsOf(name, text).map(({ key }) => key));
+  return Object.keys(textsOf(name)?.stated ?? {})
+    .filter((key) => !there.has(key))
+    .map((key) => `${path}: “${key}” is to state a fact and does not exist`);
+}
 
-/** Lessons and rules mark what they state. */
-function unmarked({ language, name, path, text }: ContentFile, words: FactWords): string[] {
-  if (!name.endsWith('.mdx') || !GAME_TEXTS.some(({ game }) => name.startsWith(`${game}/`)))
-    return [];
-  return segmentsOf(name, text)
-    .filter(({ key }) => !FIELD.test(key))
-    .flatMap((one) =>
-      undeclared({ language, place: `${path}:${one.line}`, text: one.text }, words),
-    );
+/** Lessons, rules, and the clauses of printed editions. */
+const DECLARING = /\.mdx$|^[^/]+\/editions\//;
+
+/** What holds no marks: the texts of catalogues, titles, descriptions and headings. */
+const isPlain = (name: string, key: string): boolean =>
+  name.endsWith('.json') || /^(title|description|h\d+)$/.test(key);
+
+/** What a text states and does not declare, or declares and does not state. */
+export function declaredProblems(
+  name: string,
+  key: string,
+  passage: Passage,
+  words: FactWords,
+): string[] {
+  const texts = textsOf(name);
+  if (!texts) return [];
+  const names = texts.stated?.[key] ?? [];
+  const accepted = names.flatMap((of) => {
+    const fact = texts.facts[of];
+    return fact && isPlain(name, key) ? acceptedWords(fact, words) : [];
+  });
+  return [
+    ...statedProblems(passage.place, passage.text, names, texts.facts, words),
+    ...(DECLARING.test(name) && !names.includes(NO_FACT)
+      ? undeclared(passage, words, accepted)
+      : []),
+  ];
 }
 
 /** Every segment with its siblings in the other languages. */

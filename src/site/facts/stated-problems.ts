@@ -1,4 +1,4 @@
-import type { Facts } from '../../games/game.ts';
+import { type Facts, NO_FACT } from '../../games/game.ts';
 import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
 
 /**
@@ -14,6 +14,7 @@ export function statedProblems(
   words: FactWords,
 ): string[] {
   return stated.flatMap((name) => {
+    if (name === NO_FACT) return [];
     const fact = facts[name];
     if (!fact) return `${place}: there is no fact “${name}”, in: ${sentence}`;
     const accepted = acceptedWords(fact, words);

@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../../games/game.ts';
+import { type Fact, type Facts, NO_FACT } from '../../games/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 /** The words that a language accepts for each value of a fact: `content/<language>/facts.json`. */
@@ -18,6 +18,7 @@ export function factProblems(
   words: FactWords,
 ): string[] {
   const wrong = outline.facts.flatMap((mark) => {
+    if (mark.of === NO_FACT) return [];
     const place = `${path}:${mark.line}`;
     const fact = facts[mark.of];
     if (!fact) return `${place}: there is no fact “${mark.of}”, in: ${mark.sentence}`;

@@ -1,3 +1,4 @@
+import { NO_FACT } from '../../games/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 export type OutlinedLesson = LessonText & { readonly outline: Outline };
@@ -14,8 +15,9 @@ const PARTS: { readonly [part: string]: (outline: Outline) => readonly string[] 
     ),
   widgets: (outline) => outline.widgets.map((widget) => widget.tag),
   links: (outline) => outline.links,
-  // The order within a sentence is the language's own.
-  facts: (outline) => outline.facts.map((fact) => fact.of).sort(),
+  // Their order, and how often each is said, is the language's own.
+  facts: (outline) =>
+    [...new Set(outline.facts.map((fact) => fact.of))].filter((of) => of !== NO_FACT).sort(),
 };
 
 /**
