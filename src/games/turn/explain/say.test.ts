@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import de from '../../../../content/de/turn/rulings.json' with { type: 'json' };
+import en from '../../../../content/en/turn/rulings.json' with { type: 'json' };
+import fr from '../../../../content/fr/turn/rulings.json' with { type: 'json' };
+import { createTranslate } from '../../../core/words.ts';
+import { legalMoves } from '../rules/legal.ts';
+import { play } from '../rules/play.ts';
+import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
+import { explainLoot } from './loot.ts';
+import { explainEvents } from './move.ts';
+import { explainRefusal } from './refusal.ts';
+import { createSpeech, sayLootStep, sayMoveStep, sayRefusal } from './say.ts';
+
+const speak = (language: string, words: typeof en | typeof de | typeof fr) =>
+  createSpeech(createTranslate(words, language), language, ['Nadine', 'Clara']);
+
+const SPEECHES = [speak('en', en), speak('de', de), speak('fr', fr)] as const;
+const [english] = SPEECHES;
+
+const FULL = '5 20 1 2 10 50 100 200';
+
+describe('what is said', () => {
+  it('[N18] [N13] names the card, how it lies and where it goes', () => {
+    const { events } = played(table({ places: FULL, hands: 'T E B/' }), 'Tv E>W');
+    const said = SPEECHES.map((speech) =>
+      explainEvents(events).map((step) => sayMoveStep(step, 0, speech)),
+    );
+    expect(said[0]).toEqual([
+      'Nadine plays a Turn card upside down. From now on every wind card lies upside down; those on the field stay as they are.',
+      'A Turn card lies on the black pile and earns no fee.',
+      'Nadine lays East. It lies upside down, turned by 180°, and fills West.',
+      'Nadine takes the black card from there: 100 coins.',
+    ]);
+    expect(said[1]?.[2]).toBe(
+      'Nadine legt Ost. Die Karte liegt kopfüber, um 180° gedreht, und füllt den Platz West.',
+    );
+    expect(said[2]?.[3]).toBe('Nadine prend la carte noire qui s’y trouvait\u202f: 100 pièces.');
+  });
+
+  it('[N12] gives the way out of a refusal', () => {
+    const [step] = explainRefusal(refusal(table({ places: FULL, hands: 'E B/' }), 'E>W'));
+    expect(step && sayRefusal(step, english)).toMatch(/Now it can lie on: East\.$/);
+  });
+
+  it('[N25] tells who has what, and who wins', () => {
+    const players = [
+      { hand: [], fees: [5, 20], compasses: [[]] },
+      { hand: [], fees: [1], compasses: [] },
+    ];
+    expect(explainLoot(players).map((step) => sayLootStep(step, english))).toEqual([
+      'Nadine: 25 in fees and 1 compass, that is 525 coins.',
+      'Clara: 1 in fees and 0 compasses, that is 1 coin.',
+      'Nadine has the most coins and wins.',
+    ]);
+  });
+
+  it('has words for whatever can happen, in every language', () => {
+    fc.assert(
+      fc.property(arbStart, arbSeed, (start, seed) => {
+        const games = [...playedOut(start, seed)];
+        for (const game of games) {
+          const [move] = legalMoves(game);
+          const made = move && play(game, move);
+          const events = made?.ok ? made.value.events : [];
+          for (const speech of SPEECHES) {
+            for (const step of explainEvents(events)) sayMoveStep(step, 0, speech);
+          }
+        }
+        const end = games.at(-1) ?? start;
+        for (const speech of SPEECHES) {
+          for (const step of explainLoot(end.players, end.rules)) sayLootStep(step, speech);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

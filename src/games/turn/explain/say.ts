@@ -1,0 +1,74 @@
+import type { Translate } from '../../../core/words.ts';
+import type { Card } from '../rules/cards.ts';
+import type { LootStep } from './loot.ts';
+import type { MoveStep } from './move.ts';
+import type { RefusalStep } from './refusal.ts';
+
+/** How things are called in one language at one table. */
+export interface Speech {
+  readonly t: Translate;
+  /** Items as one enumeration: `a and b`. */
+  list(items: readonly string[]): string;
+  /** The player of a seat. */
+  name(seat: number): string;
+}
+
+/**
+ * @param locale a language tag, for lists.
+ * @param names the players in the order of their seats.
+ */
+export function createSpeech(t: Translate, locale: string, names: readonly string[]): Speech {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    t,
+    list: (items) => format.format(items),
+    name: (seat) => names[seat] ?? t('player.other', { number: seat + 1 }),
+  };
+}
+
+/** `North-east`, `Turn card` */
+export const sayCard = (card: Card, t: Translate): string =>
+  card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
+
+/** One step of a move as a sentence; `seat` has moved. */
+export function sayMoveStep(step: MoveStep, seat: number, { t, name }: Speech): string {
+  const key = `step.${step.key}`;
+  const mover = name(seat);
+  if ('coins' in step) return t(key, { name: mover, count: step.coins });
+  if ('seat' in step) return t(key, { name: name(step.seat) });
+  if ('laid' in step) return t(key, { count: step.laid });
+  if ('lie' in step) return t(key, { name: mover, lie: t(`lie.${step.lie}`) });
+  if ('place' in step) {
+    const [card, place] = [sayCard(step.card, t), t(`direction.${step.place}`)];
+    return t(key, { name: mover, card, place });
+  }
+  if ('onto' in step) {
+    return t(key, { name: mover, card: sayCard(step.card, t), pile: t(`pile.${step.onto}`) });
+  }
+  if ('from' in step) {
+    return t(key, { name: mover, card: sayCard(step.card, t), pile: t(`pile.${step.from}`) });
+  }
+  return 'card' in step ? t(key, { card: sayCard(step.card, t) }) : t(key, { name: mover });
+}
+
+/** One step on what has been earned, or who wins, as a sentence. */
+export function sayLootStep(step: LootStep, { t, list, name }: Speech): string {
+  const key = `loot-step.${step.key}`;
+  if (step.key !== 'coins') return t(key, { names: list(step.seats.map(name)) });
+  const compasses = t('compasses', { count: step.compasses });
+  return t(key, { name: name(step.seat), fees: step.fees, compasses, count: step.coins });
+}
+
+/** Why a move is refused, and where the card could go instead. */
+export function sayRefusal({ key, points }: RefusalStep, { t, list }: Speech): string {
+  const why = t(`error.${key}`, { found: '' });
+  if (points.length === 0) return why;
+  const places = list(points.map((place) => t(`direction.${place}`)));
+  return `${why} ${t('can-lie', { places })}`;
+}
+
+/** Why a text is refused. */
+export const sayError = (
+  error: { readonly code: string; readonly found?: string },
+  t: Translate,
+): string => t(`error.${error.code}`, { found: error.found ?? '' });

@@ -1,0 +1,101 @@
+import type { Token } from '../../../core/scanner.ts';
+import { type Card, compareCards, type Fee } from '../rules/cards.ts';
+import { copiesOfFee } from '../rules/deck.ts';
+import { type Direction, isDirection } from '../rules/directions.ts';
+import type { Lie } from '../rules/lie.ts';
+import type { TurnScanner } from './error.ts';
+
+const TURN_MARK = 'T';
+const BLANK_MARK = 'B';
+
+/** What stands for nothing: an empty place, an empty hand or pile. */
+export const NOTHING = '.';
+
+export const makeCard = (card: Card): string => {
+  if (card === 'turn') return TURN_MARK;
+  return card === 'blank' ? BLANK_MARK : card;
+};
+
+/** Cards in the order in which they lie. */
+export const makeCards = (cards: readonly Card[]): string =>
+  cards.map(makeCard).join(' ') || NOTHING;
+
+/** A hand, sorted. */
+export const makeHand = (cards: readonly Card[]): string => makeCards(cards.toSorted(compareCards));
+
+const LIE_MARKS = { upright: '^', 'upside-down': 'v' } as const;
+
+export const makeLie = (lie: Lie): string => LIE_MARKS[lie];
+
+/** `T^` or `Tv` */
+export const makeTurnCard = (lie: Lie): string => `${TURN_MARK}${makeLie(lie)}`;
+
+/** `N`, `NE`, `T` or `B`; null if the word is none of them. */
+export function cardNamed(word: string): Card | null {
+  const name = word.toUpperCase();
+  if (name === TURN_MARK) return 'turn';
+  if (name === BLANK_MARK) return 'blank';
+  return isDirection(name) ? name : null;
+}
+
+export function readCard(scanner: TurnScanner): Card {
+  const token = scanner.take();
+  const card = cardNamed(token.text);
+  if (card === null) failWord(scanner, token, 'expected-card');
+  return card ?? 'blank';
+}
+
+export function readDirection(scanner: TurnScanner): Direction {
+  const token = scanner.take();
+  const name = token.text.toUpperCase();
+  if (isDirection(name)) return name;
+  failWord(scanner, token, 'expected-direction');
+  return 'N';
+}
+
+/** Letters that are a direction in some language deserve their own advice: O is east to one reader and west to another. */
+function failWord(
+  scanner: TurnScanner,
+  token: Token,
+  code: 'expected-card' | 'expected-direction',
+): void {
+  scanner.fail(/^[NSEWO]{1,2}$/i.test(token.text) ? 'unknown-letter' : code, token);
+}
+
+/** Cards up to the next mark, with their tokens; `.` for none. */
+export function readCards(scanner: TurnScanner): { cards: Card[]; tokens: Token[] } {
+  const cards: Card[] = [];
+  const tokens: Token[] = [];
+  if (scanner.accept(NOTHING)) return { cards, tokens };
+  do {
+    tokens.push(scanner.peek());
+    cards.push(readCard(scanner));
+  } while (/^[A-Za-z0-9]/.test(scanner.peek().text));
+  return { cards, tokens };
+}
+
+/** `^` or `v`; null if something else stands here. */
+export function acceptLie(scanner: TurnScanner): Lie | null {
+  if (scanner.accept(LIE_MARKS.upright)) return 'upright';
+  return scanner.accept(LIE_MARKS['upside-down']) ? 'upside-down' : null;
+}
+
+export function readLie(scanner: TurnScanner): Lie {
+  const token = scanner.peek();
+  const lie = acceptLie(scanner);
+  if (lie === null) scanner.fail('expected-lie', token);
+  return lie ?? 'upright';
+}
+
+/** `T^` or `Tv`; null if something else stands here. */
+export function acceptTurnCard(scanner: TurnScanner): Lie | null {
+  if (scanner.accept('tv')) return 'upside-down';
+  return scanner.accept('t') ? readLie(scanner) : null;
+}
+
+/** A number that a black card pays. */
+export function readFee(scanner: TurnScanner, token: Token): Fee {
+  const fee = Number(token.text);
+  if (copiesOfFee(fee) === 0) scanner.fail('unknown-fee', token, 'N8');
+  return fee;
+}

@@ -1,0 +1,28 @@
+import { type ScanCode, Scanner } from '../../../core/scanner.ts';
+import type { TextError } from '../../../core/text-error.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Refusal } from '../rules/legal.ts';
+import type { Problem } from '../rules/position.ts';
+
+/** What can be wrong with a text, apart from tables that no game can reach and moves that nobody may make. */
+export type SyntaxCode =
+  | ScanCode
+  | 'unknown-kind'
+  | 'expected-lie'
+  | 'expected-place'
+  | 'expected-card'
+  | 'expected-direction'
+  | 'expected-move'
+  | 'expected-loot'
+  | 'unknown-letter'
+  | 'unknown-fee'
+  | 'repeated-pile'
+  | 'unknown-draw';
+
+export type ErrorCode = SyntaxCode | Problem['code'] | Refusal['code'];
+
+/** Why a text is refused and where; the clause is that of the rule which forbids it. */
+export type NotationError = TextError<ErrorCode, ClauseId>;
+
+/** Walks over a text of this game. */
+export class TurnScanner extends Scanner<ErrorCode, ClauseId> {}

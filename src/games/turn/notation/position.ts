@@ -1,0 +1,25 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+import { type NotationError, TurnScanner } from './error.ts';
+import { type LootPosition, makeLoot, readLoot } from './loot.ts';
+import { makeTable, readTable, type TablePosition } from './table.ts';
+
+/** Anything the notation can write down. NOTATION.md has the grammar. */
+export type Position = TablePosition | LootPosition;
+
+/** Reads one position. Spacing, commas, comments and letter case are free. */
+export function parsePosition(text: string): Result<Position, NotationError> {
+  const scanner = new TurnScanner(text);
+  const position = read(scanner);
+  return scanner.error ? err(scanner.error) : ok(position as Position);
+}
+
+function read(scanner: TurnScanner): Position | null {
+  if (scanner.accept('table')) return readTable(scanner);
+  if (scanner.accept('loot')) return readLoot(scanner);
+  scanner.fail('unknown-kind', scanner.peek());
+  return null;
+}
+
+/** Writes a position in its one canonical form. */
+export const makePosition = (position: Position): string =>
+  position.kind === 'table' ? makeTable(position) : makeLoot(position);

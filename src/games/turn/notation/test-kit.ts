@@ -1,0 +1,101 @@
+/** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
+import fc from 'fast-check';
+import { createRandom } from '../../../core/random.ts';
+import { deal } from '../rules/deal.ts';
+import { blackDeck } from '../rules/deck.ts';
+import { isOver } from '../rules/end.ts';
+import type { Game } from '../rules/game.ts';
+import { legalMoves } from '../rules/legal.ts';
+import type { Move } from '../rules/move.ts';
+import { play } from '../rules/play.ts';
+import { gameOf, setupOf } from '../rules/position.ts';
+import { arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
+import type { LootPosition } from './loot.ts';
+import type { Position } from './position.ts';
+import type { TablePosition } from './table.ts';
+
+/** A moment of a dealt game at which somebody’s turn begins, and up to twelve moves from there. */
+export const arbTablePosition: fc.Arbitrary<TablePosition> = fc
+  .record({
+    seed: arbSeed,
+    seats: arbSeats,
+    decks: fc.constantFrom(1 as const, 2 as const),
+    turns: fc.nat(40),
+    moves: fc.nat(12),
+  })
+  .map(({ seed, seats, decks, turns, moves }) => {
+    let start = deal(seed, seats, decks);
+    let left = turns;
+    for (const game of playedOut(start, seed)) {
+      if (isFresh(game)) start = game;
+      left -= 1;
+      if (left < 0) break;
+    }
+    const setup = setupOf(start);
+    return { kind: 'table', setup, moves: randomMoves(gameOf(setup), seed, moves) };
+  });
+
+const isFresh = (game: Game): boolean =>
+  !isOver(game) && game.turn.phase === 'play' && !game.turn.turned && game.turn.winds === 0;
+
+function randomMoves(start: Game, seed: number, count: number): Move[] {
+  const random = createRandom(seed);
+  const moves: Move[] = [];
+  let game = start;
+  while (moves.length < count && !isOver(game)) {
+    const legal = legalMoves(game);
+    const move = legal[random(legal.length)] as Move;
+    const next = play(game, move);
+    if (!next.ok) throw new Error(next.error.code);
+    moves.push(move);
+    game = next.value.game;
+  }
+  return moves;
+}
+
+const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats) =>
+  fc
+    .tuple(
+      fc.subarray(blackDeck(), { maxLength: 20 }),
+      fc.infiniteStream(fc.nat(seats - 1)),
+      fc.array(fc.nat(seats - 1), { maxLength: 6 }),
+    )
+    .map(([fees, owners, compasses]) => {
+      const owned = fees.map((fee) => [fee, owners.next().value as number] as const);
+      return {
+        kind: 'loot',
+        holdings: Array.from({ length: seats }, (_, seat) => ({
+          fees: owned.flatMap(([fee, owner]) => (owner === seat ? [fee] : [])),
+          compasses: compasses.filter((owner) => owner === seat).length,
+        })),
+      };
+    }),
+);
+
+export const arbPosition: fc.Arbitrary<Position> = fc.oneof(arbTablePosition, arbLootPosition);
+
+const GAPS = [' ', '  ', ',', '\t', '\n', '\r\n', '\u00a0', ' # N15: ü ; @\n', '\n#\n'];
+
+/** The same text as a hurried person writes it: other letter case, gaps, comments. */
+export function carelessly(text: string, seed: number): string {
+  const random = createRandom(seed);
+  const gap = (): string => GAPS[random(GAPS.length)] ?? ' ';
+  const tokens = text.match(/[A-Za-z0-9]+|[^\s]/g) ?? [];
+  return tokens
+    .map((token, index) => {
+      const cased = random(2) === 0 ? token.toLowerCase() : token.toUpperCase();
+      const next = tokens[index + 1] ?? '';
+      const isNeeded = /^\w/.test(token) && /^\w/.test(next);
+      // A gap between T and ^ is forgiven by the parser, a comment there is not coloured.
+      const isTurnCard = token === 'T' && next === '^';
+      return cased + (!isTurnCard && (isNeeded || random(2) === 0) ? gap() : '');
+    })
+    .join('');
+}
+
+/** A code fence of a Markdown text: the words behind its backticks, and what it holds. */
+export const fencesOf = (markdown: string): { info: string; code: string }[] =>
+  [...markdown.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)].map(([, info = '', code = '']) => ({
+    info,
+    code,
+  }));
