@@ -97,7 +97,7 @@ describe('npm run new-language -- nl', { timeout: EVERY_TEST }, () => {
     const missing = inState('nl', 'missing');
     expect(missing).not.toContain('site.json#site.home');
     expect(missing).not.toContain('site.json#site.name');
-    expect(missing).toContain('site.json#site.tagline');
+    expect(missing).toContain('site.json#nav.course');
   });
 });
 

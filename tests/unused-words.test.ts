@@ -42,7 +42,7 @@ it('no key is left that nothing asks for', () => {
 });
 
 it('finds what nobody says', () => {
-  expect(isSaid('home.heading')).toBe(true);
+  expect(isSaid('home.daily')).toBe(true);
   expect(isSaid('task.ask.taker')).toBe(true);
   expect(isSaid('sheet.title')).toBe(true);
   expect(isSaid('home.nobody-asks-for-this')).toBe(false);

@@ -58,8 +58,12 @@ export interface GameRules {
   /** The ids of its numbered rules; each has its entry on the page of rules. */
   readonly clauses: readonly string[];
   readonly facts: Facts;
-  /** A position for the home page: the first thing a newcomer touches. */
-  readonly firstPosition: string;
+  /** How many can play, at least and at most. */
+  readonly players: readonly [least: number, most: number];
+  /** How long a game takes; null where its book does not say. */
+  readonly minutes: readonly [least: number, most: number] | null;
+  /** The fence with which its first page opens: the first thing a newcomer touches. */
+  readonly firstPosition: { readonly source: string; readonly meta: string };
   readonly puzzles: readonly PuzzleEntry[];
   /** @param meta what stands behind the fence's language. */
   checkFence(source: string, meta: string, t: Translate): FenceError | null;

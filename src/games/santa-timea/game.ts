@@ -4,11 +4,12 @@ import source from '../../../puzzles/santa-timea/who-takes.txt?raw';
 import { createTranslate } from '../../core/words.ts';
 import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
-import { checkFence, courseFence } from './fence.ts';
+import { checkFence, courseFence, PREDICT } from './fence.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
 import { CLAUSES } from './rules/clauses.ts';
+import { MAX_SEATS, MIN_SEATS } from './rules/deal.ts';
 
 /** Authors of puzzles read what is wrong in English, like every message of the build. */
 const WORDS = { ...rulings, ...errorWords };
@@ -29,7 +30,9 @@ export function readPuzzles(text: string): readonly Puzzle[] {
 export const GAME: GameRules = {
   clauses: CLAUSES,
   facts: FACTS,
-  firstPosition: 'trick N2: N9 E12 S13',
+  players: [MIN_SEATS, MAX_SEATS],
+  minutes: null,
+  firstPosition: { source: 'trick N2: N9 E12 S13', meta: PREDICT },
   puzzles: PUZZLES.map(({ id, band, trick }) => ({ id, band, seats: trick.plays.length })),
   checkFence,
   courseFence,

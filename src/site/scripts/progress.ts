@@ -30,7 +30,7 @@ async function show(): Promise<void> {
   byId('not-kept').hidden = records.every(({ record }) => record.isKept());
   for (const { kind, record } of records) {
     const item = document.querySelector(`[data-key="${kind.key}"]`);
-    const name = kind.key.split(':')[1];
+    const name = kind.key.replace(':', '.');
     if (item) item.textContent = t(`kept.${name}`, { count: kind.count(record.get()) });
   }
   code.value = await toCode(makeBackup(RECORDS));
