@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCourseMeta } from '../src/core/course-meta.ts';
 import { createTranslate } from '../src/core/words.ts';
-import { readCourseMeta } from '../src/games/santa-timea/tasks/fence-meta.ts';
 import { parseTask } from '../src/games/santa-timea/tasks/read.ts';
 import { tellTask } from '../src/games/santa-timea/widgets/tell-task.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readCourseMeta } from '../../src/core/course-meta.ts';
 import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
 import { readExam } from '../../src/games/santa-timea/tasks/exam.ts';
-import { readCourseMeta } from '../../src/games/santa-timea/tasks/fence-meta.ts';
 import { parseTask } from '../../src/games/santa-timea/tasks/read.ts';
 import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';

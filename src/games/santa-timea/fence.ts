@@ -1,3 +1,4 @@
+import { readCourseMeta } from '../../core/course-meta.ts';
 import { caret } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { CourseFence, FenceError } from '../game.ts';
@@ -7,7 +8,6 @@ import { readMatch } from './players/read.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { readClaimed } from './tasks/claimed.ts';
 import { readExam } from './tasks/exam.ts';
-import { readCourseMeta } from './tasks/fence-meta.ts';
 import { pictureOf, sayClaimError } from './tasks/say-claim.ts';
 
 /** What a lesson can show: the widgets' kinds of positions. */

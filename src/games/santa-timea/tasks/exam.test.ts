@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readCourseMeta } from '../../../core/course-meta.ts';
 import { LANGUAGES } from '../../../site/i18n/languages.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
 import { CLAUSES, NOT_ACTED_ON } from '../rules/clauses.ts';
 import { readExam } from './exam.ts';
-import { readCourseMeta } from './fence-meta.ts';
 
 it.each(LANGUAGES)('every clause a player can act on is tested in the exam in %s', (language) => {
   const tested = new Set<string>();

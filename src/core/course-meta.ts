@@ -8,7 +8,7 @@ export type CourseMeta =
     }
   | { readonly kind: 'exam' };
 
-const STEP = /^(task|play) ([a-z][a-z0-9]*(?:-[a-z0-9]+)*)((?: [A-Z]\d+b?)*)$/;
+const STEP = /^(task|play) ([a-z][a-z0-9]*(?:-[a-z0-9]+)*)((?: [A-Z]+\d+b?)*)$/;
 
 /** Reads what stands behind the fence's language; null if it is not of the course. */
 export function readCourseMeta(meta: string): CourseMeta | null {
