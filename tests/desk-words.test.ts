@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../src/core/words.ts';
 import { playWitness } from '../src/games/santa-timea/editions/play.ts';
-import { sayOutcome, sayPosition, sayStep } from '../src/games/santa-timea/editions/say.ts';
+import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
 import { QUESTIONS, type Question, readingOf } from '../src/games/santa-timea/rules/readings.ts';
 import { playerNames } from '../src/games/santa-timea/widgets/player-names.ts';
@@ -26,11 +26,5 @@ describe.each(LANGUAGES)('the desk in %s', (lang) => {
       return sayOutcome(played.outcome, speech).join(' ');
     });
     expect(new Set(told).size).toBe(told.length);
-  });
-
-  it('spells out scores and rounds, a line for each player or trick', () => {
-    expect(sayPosition('score N1 N2 / .', speech)).toHaveLength(2);
-    expect(sayPosition('round N1: N5 E10; E1: E4 P', speech)).toHaveLength(2);
-    expect(sayPosition('score N1 N2 / .', speech)[0]).toContain(t('wind.N'));
   });
 });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRINTED, speakers } from '../src/games/santa-timea/editions/books.ts';
 import { BOOKS, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
-import { carriers, REGISTER } from '../src/games/santa-timea/editions/register.ts';
+import { carriers, entryOf, REGISTER } from '../src/games/santa-timea/editions/register.ts';
 import { entryWords } from '../src/games/santa-timea/editions/said.ts';
-import { playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
+import { fieldsOf, playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
+import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { lacks, usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
@@ -71,6 +72,30 @@ describe('the register', () => {
       ]);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the positions', () => {
+  it('show every entry that is played: where answers part, or where all books rule alike', () => {
+    /** What lies in the box, and that lots are drawn. */
+    const unplayed = ['C1', 'C2', 'A19'];
+    const bare = REGISTER.filter(
+      (entry) =>
+        entry.kind !== 'note' && fieldsOf(entry.id).length === 0 && typicalOf(entry) === null,
+    );
+    expect(bare.map(({ id }) => id)).toEqual(unplayed);
+  });
+
+  it('of other words are ruled the same by all three books, for the same reasons', () => {
+    const equivalent = REGISTER.filter(({ verdict }) => verdict === 'equivalent');
+    const positions = equivalent.map((entry) => ({ id: entry.id, typical: typicalOf(entry) }));
+    const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.task));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('part where the books do: Example 6 in French', () => {
+    const typical = typicalOf(entryOf('EX6-pro'));
+    expect(typical && isAgreed(typical.task)).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type Finding,
   type Progress,
 } from '../games/santa-timea/editions/compare/compare.ts';
+import { MAX_SEATS, MIN_SEATS } from '../games/santa-timea/rules/deal.ts';
 import {
   EDITIONS,
   type Edition,
@@ -23,6 +24,8 @@ npm run -s compare -- [--json] --all
 READING is ${EDITIONS.join(', ')}, with any answers changed: de,finalTie=shared
 --all   every question by itself, our answer against each other one
 --json  as one JSON array, a finding a line
+--players N  tricks of up to so many players, ${MIN_SEATS} to ${MAX_SEATS}; without it 4. Those of 5 take
+             about a minute for each question on which a trick depends
 
 Questions: ${Object.entries(QUESTIONS)
   .map(([question, { answers }]) => `\n  ${question}=${answers.join('|')}`)
@@ -32,7 +35,12 @@ Questions: ${Object.entries(QUESTIONS)
 process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    all: { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+    players: { type: 'string', default: '4' },
+  },
   allowPositionals: true,
   strict: false,
 });
@@ -46,12 +54,16 @@ function run(): number {
     console.log(HELP);
     return EXIT.fine;
   }
-  if (values['all'] && readings.length === 0) return tell(compareEach(readingOf('house')));
-  if (!a || !b || readings.length > 2) {
+  const players = Number(values['players']);
+  const fits = Number.isInteger(players) && players >= MIN_SEATS && players <= MAX_SEATS;
+  if (fits && values['all'] && readings.length === 0) {
+    return tell(compareEach(readingOf('house'), players));
+  }
+  if (!fits || !a || !b || readings.length > 2) {
     console.error(HELP);
     return EXIT.badOption;
   }
-  return tell(compareReadings(a, b));
+  return tell(compareReadings(a, b, players));
 }
 
 /** `de`, or `de,finalTie=shared`; null if there is no such edition, question or answer. */
@@ -105,10 +117,10 @@ function lines({ question, a, b, domain, seats, cases, different, smallest }: Fi
   ].join('\n');
 }
 
-function showProgress({ question, domain, done, all }: Progress): void {
+function showProgress({ question, domain, done, all, share }: Progress): void {
   const text = `${done + 1}/${all} ${question}: ${domain.replaceAll('-', ' ')} …`;
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
-  else process.stderr.write(`${text}\n`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text} ${Math.round(100 * share)} %`);
+  else if (share === 0) process.stderr.write(`${text}\n`);
 }
 
 function clearProgress(): void {

@@ -1,3 +1,4 @@
+import { BOOKS } from '../../src/games/santa-timea/editions/entry.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openPage } from './pages.ts';
@@ -40,19 +41,22 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/desk/piratess/#A1`);
     const entry = page.locator('#A1');
     await expect(entry).toBeInViewport();
-    const columns = entry.locator('.witness-column');
-    await expect(columns).toHaveCount(2);
-    await expect(entry.getByText(t('desk.witness.parts'))).toHaveCount(2);
-    const seen = entry.locator('.witness-steps li:not(.later)');
+    const heads = entry.locator('.ruled thead th');
+    const names = [...BOOKS.map((book) => t(`reading.${book}`)), t('desk.witness.other')];
+    await expect(heads).toContainText(names);
+    const parting = entry.getByText(t('desk.witness.parts'));
+    const seen = entry.locator('.ruled tr[data-step]:not(.later)');
     const all = await seen.count();
     await entry.getByRole('button', { name: t('desk.witness.next') }).click();
-    await expect(seen).toHaveCount(2);
-    await expect(entry.locator('.witness-outcome').first()).toBeHidden();
+    await expect(seen).toHaveCount(1);
+    await expect(parting).toBeHidden();
+    await expect(entry.locator('.ruled-outcome')).toBeHidden();
     await entry.getByRole('button', { name: t('desk.witness.next') }).click();
-    await expect(seen).toHaveCount(4);
+    await expect(seen).toHaveCount(2);
+    await expect(parting).toBeVisible();
     await entry.getByRole('button', { name: t('desk.witness.whole') }).click();
     await expect(seen).toHaveCount(all);
-    await expect(entry.locator('.witness-outcome').first()).toBeVisible();
+    await expect(entry.locator('.ruled-outcome')).toBeVisible();
   });
 
   test(`another answer changes examples, puzzles and positions: ${language} @both`, async ({
@@ -61,8 +65,8 @@ for (const language of LANGUAGES) {
     await openPage(page, language, 'desk/what-if/');
     const panel = page.locator('#what-if');
     await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
-    const question = panel.getByLabel(t('dispute.ask.copiedWorth'));
-    await question.selectOption('printed');
+    const question = panel.getByRole('group', { name: t('dispute.ask.copiedWorth') });
+    await question.getByRole('radio', { name: t('dispute.copiedWorth.printed') }).check();
     for (const kind of ['examples', 'puzzles', 'witnesses']) {
       await expect(panel.getByRole('heading', { name: t(`desk.what-if.${kind}`) })).toBeVisible();
     }
@@ -103,7 +107,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('.desk-row:visible')).toHaveCount(REGISTER.length);
       await expect(page.locator('.desk-filter')).toBeHidden();
       await page.goto(`/${language}/desk/piratess/`);
-      await expect(page.locator('#A1 .witness-outcome').first()).toBeVisible();
+      await expect(page.locator('#A1 .ruled-outcome')).toBeVisible();
       await expect(page.locator('.witness-tools').first()).toBeHidden();
       await page.goto(`/${language}/desk/what-if/`);
       await expect(page.getByText(t('desk.what-if.no-script'))).toBeVisible();

@@ -1,21 +1,17 @@
 /** Walks through a witness, all its columns at once: one step more, one less, or all of them. */
 for (const witness of document.querySelectorAll<HTMLElement>('[data-witness]')) {
   const tools = witness.querySelector<HTMLElement>('.witness-tools');
-  const lists = [...witness.querySelectorAll<HTMLElement>('.witness-steps')].map((list) => [
-    ...list.querySelectorAll<HTMLElement>('li'),
-  ]);
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  if (!tools || longest < 2) continue;
-  let shown = longest;
+  // A row that announces the next one comes and goes with it; the last row is the outcome.
+  const rows = [...witness.querySelectorAll<HTMLElement>('.ruled tbody > tr')];
+  const steps = rows.filter((row) => row.dataset['step'] !== undefined);
+  if (!tools || steps.length < 2) continue;
+  let shown = steps.length;
 
   const show = (count: number) => {
-    shown = Math.min(longest, Math.max(1, count));
-    for (const list of lists) {
-      for (const [index, step] of list.entries()) step.classList.toggle('later', index >= shown);
-    }
-    for (const outcome of witness.querySelectorAll('.witness-outcome')) {
-      outcome.classList.toggle('later', shown < longest);
-    }
+    shown = Math.min(steps.length, Math.max(1, count));
+    const last =
+      shown === steps.length ? rows.length : rows.indexOf(steps[shown - 1] as HTMLElement) + 1;
+    for (const [index, row] of rows.entries()) row.classList.toggle('later', index >= last);
   };
 
   tools.hidden = false;
@@ -24,7 +20,7 @@ for (const witness of document.querySelectorAll<HTMLElement>('[data-witness]')) 
     if (!button) return;
     const step = Number(button.dataset['step']);
     // From the whole, the first step begins anew.
-    if (step === 0) show(longest);
-    else show(step > 0 && shown === longest ? 1 : shown + step);
+    if (step === 0) show(steps.length);
+    else show(step > 0 && shown === steps.length ? 1 : shown + step);
   });
 }

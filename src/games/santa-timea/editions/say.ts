@@ -1,7 +1,6 @@
 import type { Translate } from '../../../core/words.ts';
 import {
   createSpeech,
-  sayCard,
   sayGameStep,
   sayScoreStep,
   sayTrickStep,
@@ -38,29 +37,6 @@ const values = (totals: readonly number[], speech: DeskSpeech): string =>
     totals.map((value, seat) => speech.t('player.value', { name: nameOf(speech, seat), value })),
     speech.lang,
   );
-
-/** What lies in a score or a round, a line for each player or each trick. */
-export function sayPosition(text: string, speech: DeskSpeech): string[] {
-  const { t, lang } = speech;
-  const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`Bad notation: ${text}`);
-  const position = parsed.value;
-  switch (position.kind) {
-    case 'score':
-      return position.holdings.map(({ cards }, seat) => {
-        const held = cards.map((card) => sayWindCard(card, t));
-        const value = held.length > 0 ? listed(held, lang) : '–';
-        return t('player.value', { name: nameOf(speech, seat), value });
-      });
-    case 'round':
-      return position.tricks.map(({ wind, plays }, index) => {
-        const played = plays.map((card) => sayCard(card, t)).join(', ');
-        return `${t('desk.step.trick', { number: index + 1 })} ${sayWindCard(wind, t)} · ${played}`;
-      });
-    default:
-      return [];
-  }
-}
 
 /** An outcome in a sentence or several. */
 export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
@@ -132,7 +108,7 @@ export function sayStep(step: PlayedStep, played: Played, speech: DeskSpeech): s
         : said;
     }
     case 'score':
-      return `${nameOf(speech, step.seat)}: ${sayScoreStep(step.step, t)}`;
+      return t('scene.of', { name: nameOf(speech, step.seat), what: sayScoreStep(step.step, t) });
     case 'game':
       return sayGameStep(step.step, createSpeech(t, lang, names));
     case 'rest': {

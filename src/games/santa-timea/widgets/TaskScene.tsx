@@ -1,9 +1,7 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import type { WindCard } from '../rules/cards.ts';
-import { CardFace } from './CardFace.tsx';
-import type { PlayedCard, TaskScene as Scene, ScoreSeat } from './told-task.ts';
-import { WindFace } from './WindFace.tsx';
+import { WheelCards, WindCards } from './LaidCards.tsx';
+import type { TaskScene as Scene, ScoreSeat } from './told-task.ts';
 import './shared.css';
 
 export interface TaskSceneProps {
@@ -35,12 +33,12 @@ export function TaskScene(props: TaskSceneProps) {
 function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
   return (
     <div class="st-task-row">
-      <Cards cards={props.scene.open} t={props.t} />
+      <WindCards cards={props.scene.open} t={props.t} />
       <span class="st-task-deck">{props.scene.deck}</span>
       {props.scene.forecast.length > 0 && (
         <div class="st-task-forecast">
           {props.t('scene.forecast')}
-          <Cards cards={props.scene.forecast} t={props.t} />
+          <WindCards cards={props.scene.forecast} t={props.t} />
         </div>
       )}
     </div>
@@ -75,14 +73,14 @@ function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
         {props.seat.isAsked && <span class="st-note">{` · ${props.t('scene.asked')}`}</span>}
       </b>
       {props.seat.kept.length > 0 ? (
-        <Cards cards={props.seat.kept} t={props.t} />
+        <WindCards cards={props.seat.kept} t={props.t} />
       ) : (
         <p class="st-note">{props.t('scene.none')}</p>
       )}
       {props.seat.gone.length > 0 && (
         <div class="st-task-gone">
           {props.t('scene.gone')}
-          <Cards cards={props.seat.gone} t={props.t} />
+          <WindCards cards={props.seat.gone} t={props.t} />
         </div>
       )}
     </li>
@@ -95,7 +93,7 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
   return (
     <>
       <div class="st-task-row st-task-winds">
-        <Cards cards={props.scene.winds} t={t} />
+        <WindCards cards={props.scene.winds} t={t} />
       </div>
       <ul class="st-task-seats">
         <For each={props.scene.seats}>
@@ -108,14 +106,14 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
               {seat.played && (
                 <div class="st-task-gone">
                   {t('scene.lies')}
-                  <Hand cards={[seat.played]} t={t} />
+                  <WheelCards cards={[seat.played]} t={t} />
                 </div>
               )}
-              <Hand cards={seat.hand} t={t} />
+              <WheelCards cards={seat.hand} t={t} />
               {seat.pile.length > 0 && (
                 <div class="st-task-gone">
                   {t('scene.taken')}
-                  <Cards cards={seat.pile} t={t} />
+                  <WindCards cards={seat.pile} t={t} />
                 </div>
               )}
             </li>
@@ -123,21 +121,6 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
         </For>
       </ul>
     </>
-  );
-}
-
-function Hand(props: { readonly cards: readonly PlayedCard[]; readonly t: Translate }) {
-  return (
-    <ul class="st-task-cards st-task-hand">
-      <For each={props.cards}>
-        {(face) => (
-          <li>
-            <CardFace play={face.play} card={face.card} wind="N" worth={undefined} t={props.t} />
-            <span class="st-aloud">{face.card.name}</span>
-          </li>
-        )}
-      </For>
-    </ul>
   );
 }
 
@@ -168,19 +151,5 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
       </Show>
       <For each={props.scene.notes}>{(note) => <p class="st-note">{note}</p>}</For>
     </>
-  );
-}
-
-function Cards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
-  return (
-    <ul class="st-task-cards">
-      <For each={props.cards}>
-        {(card) => (
-          <li>
-            <WindFace card={card} t={props.t} />
-          </li>
-        )}
-      </For>
-    </ul>
   );
 }

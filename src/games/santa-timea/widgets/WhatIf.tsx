@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { EDITIONS, QUESTIONS, type Question, type Reading, readingOf } from '../rules/readings.ts';
 import type { Asked, changes } from './what-if-desk.ts';
@@ -42,6 +42,14 @@ export function WhatIf(props: WhatIfProps) {
     const desk = await import('./what-if-desk.ts');
     setJudge(() => desk.changes);
   };
+  const changed = createMemo(() => {
+    const isChanged = judge();
+    const of = (kind: WhatIfKind) =>
+      isChanged ? props.items[kind].filter(({ asked }) => isChanged(asked, reading())) : [];
+    return { examples: of('examples'), puzzles: of('puzzles'), witnesses: of('witnesses') };
+  });
+  const share = (kind: WhatIfKind) =>
+    t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
     <section class="st-panel st-what-if" id="what-if">
       <div class="st-tools">
@@ -57,59 +65,63 @@ export function WhatIf(props: WhatIfProps) {
       <div class="st-questions">
         <For each={ASKED}>
           {(question) => (
-            <label classList={{ 'st-changed': reading()[question] !== house[question] }}>
-              <span>{t(`dispute.ask.${question}`)}</span>
-              <select
-                name={question}
-                onChange={({ currentTarget }) =>
-                  choose({ ...reading(), [question]: currentTarget.value })
-                }
-              >
-                <For each={QUESTIONS[question].answers as readonly string[]}>
-                  {(answer) => (
-                    <option value={answer} selected={reading()[question] === answer}>
+            <fieldset classList={{ 'st-changed': reading()[question] !== house[question] }}>
+              <legend>{t(`dispute.ask.${question}`)}</legend>
+              <For each={QUESTIONS[question].answers as readonly string[]}>
+                {(answer) => (
+                  <label>
+                    <input
+                      type="radio"
+                      name={question}
+                      value={answer}
+                      checked={reading()[question] === answer}
+                      onChange={() => choose({ ...reading(), [question]: answer })}
+                    />
+                    <span>
                       {t(`dispute.${question}.${answer}`)}
-                      {answer === house[question] ? ` (${t('desk.what-if.ours')})` : ''}
-                    </option>
-                  )}
-                </For>
-              </select>
-            </label>
+                      {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
+                    </span>
+                  </label>
+                )}
+              </For>
+            </fieldset>
           )}
         </For>
       </div>
-      <h2>{t('desk.what-if.result')}</h2>
-      <div aria-live="polite">
-        <Show when={chosen().length > 0 && judge()} fallback={<p>{t('desk.what-if.nothing')}</p>}>
-          {(ready) => (
+      <Show when={chosen().length > 0 && judge()}>
+        <p class="st-what-changes" aria-live="polite">
+          <a href="#what-changes">
             <For each={WHAT_IF_KINDS}>
-              {(kind) => {
-                const changed = () =>
-                  props.items[kind].filter(({ asked }) => ready()(asked, reading()));
-                return (
-                  <>
-                    <h3>
-                      {t(`desk.what-if.${kind}`)} (
-                      {t('desk.what-if.of', {
-                        changed: changed().length,
-                        all: props.items[kind].length,
-                      })}
-                      )
-                    </h3>
-                    <ul>
-                      <For each={changed()}>
-                        {({ label, href }) => (
-                          <li>
-                            <a href={href}>{label}</a>
-                          </li>
-                        )}
-                      </For>
-                    </ul>
-                  </>
-                );
-              }}
+              {(kind) => (
+                <span>
+                  {t(`desk.what-if.${kind}`)} {share(kind)}
+                </span>
+              )}
             </For>
-          )}
+          </a>
+        </p>
+      </Show>
+      <h2 id="what-changes">{t('desk.what-if.result')}</h2>
+      <div>
+        <Show when={chosen().length > 0 && judge()} fallback={<p>{t('desk.what-if.nothing')}</p>}>
+          <For each={WHAT_IF_KINDS}>
+            {(kind) => (
+              <>
+                <h3>
+                  {t(`desk.what-if.${kind}`)} ({share(kind)})
+                </h3>
+                <ul>
+                  <For each={changed()[kind]}>
+                    {({ label, href }) => (
+                      <li>
+                        <a href={href}>{label}</a>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </>
+            )}
+          </For>
         </Show>
         <For each={chosen()}>
           {(question) => (

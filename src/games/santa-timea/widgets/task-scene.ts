@@ -2,8 +2,10 @@ import type { Translate } from '../../../core/words.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import { makeCard } from '../notation/cards.ts';
 import type { Ruleset } from '../notation/ruleset.ts';
+import type { ScorePosition } from '../notation/score.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import type { WheelCard } from '../rules/cards.ts';
+import type { Seat } from '../rules/round.ts';
 import { keptCards } from '../rules/score.ts';
 import { rulesOf } from '../rules/variants.ts';
 import type { Answer } from '../tasks/answers.ts';
@@ -16,7 +18,6 @@ import type {
   LastTask,
   PlayTask,
   RowTask,
-  ScoreTask,
   TrickTask,
 } from '../tasks/task.ts';
 import { judgeTrick, tableCard } from './judge-trick.ts';
@@ -66,15 +67,20 @@ export const rowScene = ({ position: { row } }: RowTask, t: Translate): TaskScen
 });
 
 /** Everybody's wind cards; sets that are laid aside lie apart. */
-export const scoreScene = (task: ScoreTask, names: readonly string[], t: Translate): TaskScene => ({
+export const scoreScene = (
+  position: ScorePosition,
+  asked: Seat | null,
+  names: readonly string[],
+  t: Translate,
+): TaskScene => ({
   kind: 'score',
-  seats: task.position.holdings.map((holding, seat) => ({
+  seats: position.holdings.map((holding, seat) => ({
     name: names[seat] ?? '',
-    isAsked: seat === task.seat,
+    isAsked: seat === asked,
     kept: keptCards(holding),
     gone: holding.discarded.flatMap((wind) => [1, 2, 3].map((damage) => ({ wind, damage }))),
   })),
-  notes: rulesNotes(task.position, t),
+  notes: rulesNotes(position, t),
 });
 
 /** What a game has come to before its next round, or at its end. */

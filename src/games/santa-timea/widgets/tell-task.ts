@@ -101,7 +101,7 @@ function sceneOf(task: Task, t: Translate, words: Translate, lang: string): Task
     case 'points':
     case 'total':
     case 'sets':
-      return scoreScene(task, playerNames(t), t);
+      return scoreScene(task.position, task.seat, playerNames(t), t);
     case 'starter':
     case 'winner':
       return gameScene(task, playerNames(t), t);

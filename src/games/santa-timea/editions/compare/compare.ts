@@ -1,3 +1,4 @@
+import { MIN_SEATS } from '../../rules/deal.ts';
 import { QUESTIONS, type Question, type Reading } from '../../rules/readings.ts';
 import { type Rules, VARIANTS } from '../../rules/variants.ts';
 import type { Domain, DomainId } from './domain.ts';
@@ -28,8 +29,11 @@ const TRICK_QUESTIONS: readonly Question[] = [
   'secondPiratessLead',
 ];
 
-/** Players whose tricks are enumerated: up to four, whose 9.5 million take a second. */
-const TRICK_SEATS = [2, 3, 4] as const;
+/**
+ * Up to how many players tricks are enumerated if nobody asks for more: the tricks of four take a second,
+ * those of five a minute for each question.
+ */
+const TRICK_SEATS = 4;
 
 /** How often two answers to one question come out differently in one space. */
 export interface Finding {
@@ -52,54 +56,70 @@ export interface Progress {
   /** Which of how many spaces. */
   readonly done: number;
   readonly all: number;
+  /** Which share of this space is done, from 0 to 1. */
+  readonly share: number;
 }
+
+type Counted = Omit<Finding, 'question' | 'a' | 'b' | 'domain'>;
 
 interface Task {
   readonly question: Question;
   readonly b: Reading;
   readonly domain: DomainId;
-  run(): Omit<Finding, 'question' | 'a' | 'b' | 'domain'>;
+  /** Tells on the way which share is done. */
+  run(): Generator<number, Counted>;
 }
+
+type Comparison = Generator<{ readonly progress: Progress } | { readonly finding: Finding }>;
 
 /**
  * Where two readings part: each question on which their answers differ, by itself, over every space in
  * which it can matter. Everything else is answered as the first reading answers it.
+ * @param players up to how many tricks are enumerated, 2 to 5.
  */
-export function* compareReadings(
-  a: Reading,
-  b: Reading,
-): Generator<{ readonly progress: Progress } | { readonly finding: Finding }> {
+export function* compareReadings(a: Reading, b: Reading, players = TRICK_SEATS): Comparison {
   const asked = (Object.keys(QUESTIONS) as Question[]).filter(
     (question) => a[question] !== b[question],
   );
   const tasks = asked.flatMap((question) =>
-    tasksOf(question, a, { ...a, [question]: b[question] }),
+    tasksOf(question, a, { ...a, [question]: b[question] }, players),
   );
   for (const [done, task] of tasks.entries()) {
     const { question, domain } = task;
-    yield { progress: { question, domain, done, all: tasks.length } };
-    yield {
-      finding: { question, a: a[question], b: task.b[question], domain, ...task.run() },
-    };
+    const running = task.run();
+    let share = 0;
+    let step: IteratorResult<number, Counted>;
+    do {
+      yield { progress: { question, domain, done, all: tasks.length, share } };
+      step = running.next();
+      if (!step.done) share = step.value;
+    } while (!step.done);
+    yield { finding: { question, a: a[question], b: task.b[question], domain, ...step.value } };
   }
 }
 
 /** One question at a time: its other answers against those of a reading. */
-export function* compareEach(
-  a: Reading,
-): Generator<{ readonly progress: Progress } | { readonly finding: Finding }> {
+export function* compareEach(a: Reading, players = TRICK_SEATS): Comparison {
   for (const question of Object.keys(QUESTIONS) as Question[]) {
     const answers: readonly Reading[Question][] = QUESTIONS[question].answers;
     for (const answer of answers) {
-      if (answer !== a[question]) yield* compareReadings(a, { ...a, [question]: answer });
+      if (answer !== a[question]) {
+        yield* compareReadings(a, { ...a, [question]: answer }, players);
+      }
     }
   }
 }
 
-function tasksOf(question: Question, a: Reading, b: Reading): Task[] {
+function tasksOf(question: Question, a: Reading, b: Reading, players: number): Task[] {
   const tricks = TRICK_QUESTIONS.includes(question)
-    ? TRICK_SEATS.map(
-        (seats): Task => ({ question, b, domain: 'tricks', run: () => compareTricks(seats, a, b) }),
+    ? Array.from(
+        { length: players - MIN_SEATS + 1 },
+        (_, index): Task => ({
+          question,
+          b,
+          domain: 'tricks',
+          run: () => compareTricks(MIN_SEATS + index, a, b),
+        }),
       )
     : [];
   const spaces = SPACES.filter(({ questions }) => questions.includes(question)).map(
@@ -114,7 +134,7 @@ const advanced = (reading: Reading): Rules => ({ ...reading, ...VARIANTS.pro });
 /** The basic game, for spaces that say so. */
 const BASIC: readonly DomainId[] = ['games-of-three', 'ties'];
 
-function compareIn(space: Domain, a: Reading, b: Reading): ReturnType<Task['run']> {
+function* compareIn(space: Domain, a: Reading, b: Reading): Generator<number, Counted> {
   const rules = (reading: Reading): Rules =>
     BASIC.includes(space.id) ? { ...reading, ...VARIANTS.basic } : advanced(reading);
   const [one, other] = [rules(a), rules(b)];
@@ -126,5 +146,6 @@ function compareIn(space: Domain, a: Reading, b: Reading): ReturnType<Task['run'
     different += situation.ways;
     smallest ??= situation.text();
   }
+  yield 1;
   return { cases, different, smallest };
 }

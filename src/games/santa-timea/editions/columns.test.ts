@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { BOOKS } from './entry.ts';
+import { sameOutcome } from './play.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+const stands = (question: Question) =>
+  columnsOf(question).map(({ of, stand }) => `${of}: ${stand}`);
+
+describe('the columns of a witness', () => {
+  it.each(questions)('%s: a column for each book, and every answer somewhere', (question) => {
+    const columns = columnsOf(question);
+    expect(columns.slice(0, BOOKS.length).map(({ of }) => of)).toEqual(BOOKS);
+    const told = new Set(columns.flatMap(({ answer }) => answer ?? []));
+    expect(told).toEqual(new Set(QUESTIONS[question].answers));
+  });
+
+  it.each(questions)('%s: other answers, other outcomes; the same answer, the same', (question) => {
+    const answered = columnsOf(question).filter(({ answer }) => answer !== null);
+    const alike = (one: Column, other: Column) =>
+      sameOutcome(one.played.outcome, other.played.outcome) === (one.answer === other.answer);
+    expect(answered.every((one) => answered.every((other) => alike(one, other)))).toBe(true);
+  });
+
+  it.each(questions)('%s: a silent book decides nothing after its words end', (question) => {
+    for (const { stand, decided, played } of columnsOf(question)) {
+      if (stand !== 'silent') expect(decided).toBe(played.steps.length);
+      else expect(decided).toBeLessThanOrEqual(played.steps.length);
+    }
+  });
+
+  it('[B5] English and German rule alike, French does not', () => {
+    expect(columnsOf('discardedTriplet').map(({ answer }) => answer)).toEqual([
+      'not-counted',
+      'not-counted',
+      'counted',
+    ]);
+  });
+
+  it('[A1b] where no book speaks, our ruling and the other reading stand besides', () => {
+    expect(stands('copiedZero')).toEqual([
+      'en: silent',
+      'de: silent',
+      'fr: silent',
+      'ours: reading',
+      'other: reading',
+    ]);
+  });
+
+  it('[A12] [E2] a question that a book’s other rules leave idle is not open in it', () => {
+    expect(stands('sharedRound').slice(0, 3)).toEqual(['en: idle', 'de: silent', 'fr: idle']);
+  });
+});

@@ -1,0 +1,132 @@
+import { WINDS } from '../../../../core/compass.ts';
+import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
+import { outlineOf } from '../../../../site/lessons/outline.ts';
+import { BOOKS, type Entry } from '../../editions/entry.ts';
+import { carriers } from '../../editions/register.ts';
+import { MAX_SEATS } from '../../rules/deal.ts';
+import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
+import { answersOf } from '../../tasks/answers.ts';
+import { readCourseMeta } from '../../tasks/fence-meta.ts';
+import { parseTask } from '../../tasks/read.ts';
+import { reasonsFor } from '../../tasks/reasons.ts';
+import type { Task } from '../../tasks/task.ts';
+
+/** A position for an entry that no witness shows: where it is asked, and what. */
+export interface Typical {
+  readonly lesson: string;
+  /** The step of the lesson; null for a printed example. */
+  readonly step: string | null;
+  readonly task: Task;
+}
+
+interface Step extends Typical {
+  readonly clauses: readonly string[];
+}
+
+/** The lessons with their fences; they are the same in every language. */
+const LESSONS = lessonTexts('santa-timea')
+  .filter(({ language }) => language === 'en')
+  .map(({ path, text }) => ({
+    lesson: path.replace(/.*\/|\.mdx$/g, ''),
+    fences: outlineOf(text).fences,
+  }));
+
+/** The steps of the course. */
+const STEPS: readonly Step[] = LESSONS.flatMap(({ lesson, fences }) =>
+  fences.flatMap(({ meta, source }): Step[] => {
+    const fence = readCourseMeta(meta);
+    const task = fence?.kind === 'task' ? parseTask(source) : null;
+    if (fence?.kind !== 'task' || !task?.ok) return [];
+    return [{ lesson, step: fence.step, clauses: fence.clauses, task: task.value }];
+  }),
+);
+
+/**
+ * The printed examples: the lesson that shows each, which of its positions it is, and what is asked of it.
+ */
+const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number, ask: string]>> = {
+  EX1: ['example-1', 0, 'next'],
+  EX2: ['example-2', 0, 'taker'],
+  EX3: ['example-3', 0, 'taker'],
+  EX4: ['example-4', 0, 'taker'],
+  EX5: ['example-5', 0, 'leader'],
+  EX6: ['example-6', 0, 'points 0'],
+  'EX6-pro': ['example-6', 1, 'total 0'],
+  'EX6-keep': ['example-6', 2, 'total 0'],
+};
+
+/** What a position must show for an entry that no step names, or names among much else. */
+const SHOWS: Readonly<Record<string, (task: Task) => boolean>> = {
+  // All twenty wind cards.
+  C3: ({ ask }) => ask === 'winds-shuffled',
+  // Every direction there is.
+  C4: (task) =>
+    task.ask === 'next' &&
+    [task.position.row].every(({ open, deck }) =>
+      WINDS.every((wind) => [...open, ...deck].some((card) => card.wind === wind)),
+    ),
+  // As many players as can be.
+  C6: (task) => task.ask === 'taker' && task.position.trick.plays.length === MAX_SEATS,
+  // A card that waits.
+  A13: (task) => task.ask === 'taker' && task.position.trick.carried.length > 0,
+  // Two pairs and one card more.
+  A17: (task) => task.ask === 'taker' && task.position.trick.plays.length === MAX_SEATS,
+};
+
+/** The same question put to one of the books. */
+export function underBook(task: Task, edition: PrintedEdition): Task {
+  if ('choices' in task) {
+    const choices = task.choices.map(({ card, position }) => ({
+      card,
+      position: { ...position, edition },
+    }));
+    return { ...task, choices };
+  }
+  if ('game' in task) {
+    const rules = { ...task.game.rules, ...readingOf(edition) };
+    return { ...task, edition, game: { ...task.game, rules } };
+  }
+  // What has no edition is ruled alike by all.
+  return 'position' in task ? ({ ...task, position: { ...task.position, edition } } as Task) : task;
+}
+
+/** Whether all books give the same answers for the same reasons. */
+export function isAgreed(task: Task): boolean {
+  const ruled = BOOKS.map((book) => {
+    const asked = underBook(task, book);
+    const { right } = answersOf(asked);
+    return JSON.stringify([right, reasonsFor(asked, right[0] ?? '').steps]);
+  });
+  return new Set(ruled).size === 1;
+}
+
+/**
+ * A printed example for itself; for anything else the step of the course that shows it best, of those that
+ * all books rule alike; null if none does.
+ */
+export function typicalOf(entry: Entry): Typical | null {
+  const printed = EXAMPLES[entry.id];
+  if (printed) return exampleOf(...printed);
+  const shows = SHOWS[entry.id];
+  const clauses: readonly string[] = carriers(entry);
+  const among = shows
+    ? STEPS.filter(({ task }) => shows(task))
+    : STEPS.filter((step) => step.clauses.some((clause) => clauses.includes(clause)));
+  // A whole position says more than a choice of cards; and the less else a step is about the better.
+  const weight = ({ task, clauses: own }: Step) =>
+    ('choices' in task ? 100 : 0) +
+    own.length +
+    own.findIndex((clause) => clauses.includes(clause)) / 10;
+  const [best] = among
+    .filter(({ task }) => isAgreed(task))
+    .toSorted((a, b) => weight(a) - weight(b));
+  return best ?? null;
+}
+
+/** @throws when the lesson has no such position: that is our own mistake. */
+function exampleOf(lesson: string, index: number, ask: string): Typical {
+  const fence = LESSONS.find((one) => one.lesson === lesson)?.fences[index];
+  const task = parseTask(`${ask} in ${fence?.source}`);
+  if (!task.ok) throw new Error(`${lesson}: no “${ask}” for position ${index}`);
+  return { lesson, step: null, task: task.value };
+}
