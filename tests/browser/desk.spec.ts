@@ -35,6 +35,15 @@ for (const language of LANGUAGES) {
     await expect(rows.first().locator('h3 a')).toBeFocused();
   });
 
+  test(`a position comes to its entry when it is asked for: ${language} @both`, async ({ page }) => {
+    await openPage(page, language, 'desk/');
+    const row = page.locator('.desk-row', { has: page.locator('#e-E2') });
+    await row.locator('summary').click();
+    await expect(row.locator('.ruled thead th')).toHaveCount(BOOKS.length);
+    await row.getByRole('button', { name: t('desk.witness.next') }).click();
+    await expect(row.locator('.ruled-outcome')).toBeHidden();
+  });
+
   test(`a permalink leads to its entry, with its position step by step: ${language} @both`, async ({
     page,
   }) => {
