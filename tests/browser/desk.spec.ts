@@ -35,7 +35,9 @@ for (const language of LANGUAGES) {
     await expect(rows.first().locator('h3 a')).toBeFocused();
   });
 
-  test(`a position comes to its entry when it is asked for: ${language} @both`, async ({ page }) => {
+  test(`a position comes to its entry when it is asked for: ${language} @both`, async ({
+    page,
+  }) => {
     await openPage(page, language, 'desk/');
     const row = page.locator('.desk-row', { has: page.locator('#e-E2') });
     await row.locator('summary').click();

@@ -1,4 +1,5 @@
 import { WINDS } from '../../../../core/compass.ts';
+import { readCourseMeta } from '../../../../core/course-meta.ts';
 import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import { BOOKS, type Entry } from '../../editions/entry.ts';
@@ -6,7 +7,6 @@ import { carriers } from '../../editions/register.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import { answersOf } from '../../tasks/answers.ts';
-import { readCourseMeta } from '../../tasks/fence-meta.ts';
 import { parseTask } from '../../tasks/read.ts';
 import { reasonsFor } from '../../tasks/reasons.ts';
 import type { Task } from '../../tasks/task.ts';
