@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startGame, startPlayer, winners } from '../rules/game.ts';
+import { type Game, startGame, startPlayer, winners } from '../rules/game.ts';
 import { checkPlay } from '../rules/legal.ts';
 import { advanceRow, openRow } from '../rules/row.ts';
 import {
@@ -12,7 +12,7 @@ import {
   windCards,
 } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
-import { explainStart, explainWinners } from './game.ts';
+import { explainStart, explainWinners, type GameStep } from './game.ts';
 import { explainRefusal } from './refusal.ts';
 import { explainRow } from './row.ts';
 
@@ -63,6 +63,35 @@ describe('explainWinners', () => {
   });
 });
 
+describe('the reasons on who starts and who wins', () => {
+  const asked = (steps: readonly GameStep[]) => steps.map(({ question }) => question);
+  const starting = (game: Game, sunk: number[] = []) => explainStart(game, startPlayer(game, sunk));
+  const winning = (game: Game) => explainWinners(game, winners(game));
+  const game = (rounds: string, rules = HOUSE) => playedGame(rounds.split(' ').map(damages), rules);
+
+  it('[S7] [S6] [A7] [E2] name the open question where its answer decides', () => {
+    expect(asked(starting(startGame(2, HOUSE), [1]))).toEqual(['firstStarter']);
+    expect(asked(starting(startGame(2, HOUSE)))).toEqual(['firstStarter']);
+    expect(asked(starting(game('12')))).toEqual([undefined, undefined]);
+    expect(asked(starting(game('11')))).toEqual([undefined, 'tiedStarter']);
+    const trick = answering('tiedStarter', 'last-trick-leader');
+    expect(asked(starting(game('11', trick)))).toEqual([undefined, 'tiedStarter']);
+    const lots = answering('tieWithoutStarter', 'lots-among-tied');
+    expect(asked(starting(game('311', lots)))).toEqual([undefined, 'tieWithoutStarter']);
+    expect(asked(winning(game('12')))).toEqual([undefined, undefined]);
+    expect(asked(winning(game('11')))).toEqual([undefined, 'finalTie', 'finalTie']);
+  });
+
+  it('[R10] [E2] carry the points, the rounds won and the players', () => {
+    expect(starting(game('123 112'))).toMatchObject([{ values: [6, 5, 2] }, { seats: [0] }]);
+    expect(winning(game('123 123 123 312 321'))).toMatchObject([
+      { values: [11, 11, 8] },
+      { values: [3, 1, 1] },
+      { seats: [0] },
+    ]);
+  });
+});
+
 describe('explainRefusal', () => {
   it('[P4] names the clause that refuses', () => {
     const refused = checkPlay(card('P'), cards('P N3'), true);
@@ -77,7 +106,12 @@ describe('explainRow', () => {
   const row = openRow(windCards('N2 S1 W1 E3 S3 W3 N1'), 3);
 
   it('[S3] [B1] at the start: the current card, and the forecast', () => {
-    expect(keys(explainRow(row, null))).toEqual(['row-current S3', 'row-forecast B1']);
+    expect(explainRow(row, null)).toEqual([
+      { key: 'row-current', clause: 'S3', card: windCards('N2')[0] },
+      { key: 'row-forecast', clause: 'B1', cards: windCards('E3 S3 W3') },
+    ]);
+    const basic = openRow(windCards('N2 S1 W1 E3'), 0);
+    expect(keys(explainRow(basic, null))).toEqual(['row-current S3']);
   });
 
   it('[T5] [R1] afterwards: what moved, what is new, what is left', () => {
@@ -91,5 +125,6 @@ describe('explainRow', () => {
     expect(keys(explainRow(third, second))).toEqual(['row-moved T5', 'row-current S3']);
     const empty = advanceRow(advanceRow(third));
     expect(keys(explainRow(empty, advanceRow(third)))).toEqual(['row-empty R1']);
+    expect(explainRow(third, second)[0]).toMatchObject({ cards: windCards('W1 N1') });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Holding, scoreRound } from '../rules/score.ts';
-import { answering, arbHoldings, HOUSE, holding, PRO } from '../rules/test-kit.ts';
+import { answering, arbHoldings, HOUSE, holding, PRO, windCards } from '../rules/test-kit.ts';
 import type { Rules } from '../rules/variants.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { explainScore } from './score.ts';
@@ -67,6 +67,58 @@ describe('explainScore', () => {
     const floor = answering('negativeRound', 'floor-zero', 'pro');
     expect(trace(holdings, 0, floor).at(-1)).toBe('total-floor A10');
     expect(trace(holdings, 1, floor).at(-1)).toBe('total R10');
+  });
+
+  it('[R2] [R4] [R5] [R7] [R8] [B3] [B4] every step stands in its column and carries its numbers', () => {
+    const steps = (seat: number, holdings = EXAMPLE_6, rules = PRO) => {
+      const score = scoreRound(holdings, rules)[seat];
+      return score && explainScore(holdings[seat] as Holding, score, holdings.length, rules);
+    };
+    expect(steps(0)).toMatchObject([
+      { column: 'set', wind: 'N' },
+      { column: 'damage', cards: windCards('N2'), damage: 2 },
+      { column: 'place', place: 1, sharing: 1 },
+      { column: 'points', points: 4 },
+      { column: 'penalty', counted: 1, every: 3, penalty: 0 },
+      { column: 'total', points: 4, bonus: 0, penalty: 0, total: 4 },
+    ]);
+    expect(steps(1)).toMatchObject([
+      { column: 'damage', cards: windCards('S1 S1 E2'), damage: 4 },
+      { column: 'place', place: 2, sharing: 2 },
+      { column: 'points', points: 3, shared: [3, 2] },
+      { column: 'bonus', wind: 'S', damage: 1 },
+      { column: 'penalty', counted: 3, every: 3, penalty: 1 },
+      { column: 'total', points: 3, bonus: 1, penalty: 1, total: 3 },
+    ]);
+    const two = [holding('N1'), holding('E1')];
+    expect(steps(0, two, HOUSE)?.[2]).toMatchObject({ column: 'points', shared: [2, 0] });
+    expect(steps(0, [holding('N1'), holding('E2')], HOUSE)?.[2]).toMatchObject({
+      column: 'points',
+      points: 2,
+    });
+  });
+
+  it('[A9] [B5] [A10] names the open question where its answer decides, and nowhere else', () => {
+    const asked = (holdings: readonly Holding[], rules: Rules) => {
+      const score = scoreRound(holdings, rules)[0];
+      const steps = score && explainScore(holdings[0] as Holding, score, holdings.length, rules);
+      return steps?.flatMap(({ key, question }) => (question ? [`${key}: ${question}`] : []));
+    };
+    const tied = [holding('N1'), holding('E1')];
+    const many = [holding('N3 E3 S3 W3'), holding('')];
+    expect(asked(tied, answering('twoPlayerTie', 'two-each'))).toEqual(['two-each: twoPlayerTie']);
+    expect(asked(EXAMPLE_6, PRO)).toEqual(['penalty: discardedTriplet']);
+    expect(asked(EXAMPLE_6, rulesOf('fr', 'pro'))).toEqual(['penalty-with-set: discardedTriplet']);
+    expect(asked(many, answering('negativeRound', 'floor-zero', 'pro'))).toEqual([
+      'total-floor: negativeRound',
+    ]);
+    expect(asked(tied, PRO)).toEqual([]);
+    expect(asked(many, PRO)).toEqual([]);
+  });
+
+  it('[R2] [R3] of several sets each is said to be discarded or kept', () => {
+    const both = [holding('N1 N2 N3 S1 S2 S3', 'S'), holding('')];
+    expect(trace(both, 0, HOUSE).slice(0, 2)).toEqual(['set-kept R2', 'set-discarded R2']);
   });
 
   it('the last step carries the total of the score sheet', () => {

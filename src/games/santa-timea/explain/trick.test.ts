@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answering, arbTrick, HOUSE, PRO, trick } from '../rules/test-kit.ts';
+import { answering, arbTrick, HOUSE, PRO, spell, spellWind, trick } from '../rules/test-kit.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import { explainTrick } from './trick.ts';
@@ -93,6 +93,73 @@ describe('explainTrick', () => {
   it('[A1] the other reading is named where it decides a worth', () => {
     const steps = explain(trick('N1', 'E10 P N7'), answering('copiedWorth', 'printed'));
     expect(steps[1]).toMatchObject({ key: 'copy-printed', clause: 'A1', question: 'copiedWorth' });
+  });
+
+  it('[V1] [V3] [P1] [P2] [P6] says of each card what it is worth, of a copy what it copies', () => {
+    const worths = (plays: string) =>
+      explain(trick('N2', plays)).flatMap((step) =>
+        'card' in step ? [[step.place, step.card && spell(step.card), step.halves]] : [],
+      );
+    expect(worths('N13 E11 P P S4')).toEqual([
+      [0, 'N13', 26],
+      [1, 'E11', 11],
+      [2, 'E11', 11],
+      [3, 'E11', 11],
+      [4, 'S4', 0],
+    ]);
+    expect(worths('P P N2')).toEqual([
+      [0, null, 0],
+      [1, null, 0],
+      [2, 'N2', 4],
+    ]);
+  });
+
+  it('[X1] says of a tie which places it takes out and what they are worth', () => {
+    const ties = (plays: string) =>
+      explain(trick('N2', plays)).filter(({ key }) => key.startsWith('tie'));
+    expect(ties('E11 P N5 E10')).toMatchObject([
+      { key: 'tie', places: [2, 3], halves: 10 },
+      { key: 'tie', places: [0, 1], halves: 11 },
+    ]);
+    expect(ties('N9 S8 P')).toMatchObject([{ key: 'tie-zero', places: [1, 2], halves: 0 }]);
+    expect(ties('P P N5')).toMatchObject([{ key: 'tie-led', places: [0, 1], halves: 0 }]);
+  });
+
+  it('[B2] [A14] [X3] says which wind cards go along, wait or leave', () => {
+    const moved = (plays: string, rules: Rules) =>
+      explain(trick('N2', plays, 'S1 E3'), rules).flatMap((step) =>
+        'cards' in step ? [[step.key, ...step.cards.map(spellWind)]] : [],
+      );
+    expect(moved('N5 N6', PRO)).toEqual([['takes-carried', 'S1', 'E3']]);
+    expect(moved('N5 E10', PRO)).toEqual([['carried', 'S1', 'E3', 'N2']]);
+    const leaving = answering('ledPiratessTakes', 'new-card-only', 'pro');
+    expect(moved('P N5', leaving)).toEqual([['leaves-carried', 'S1', 'E3']]);
+    const latest = answering('severalCarried', 'latest-only', 'pro');
+    expect(moved('N5 E10', latest)).toEqual([
+      ['carried', 'N2'],
+      ['aside', 'S1', 'E3'],
+    ]);
+  });
+
+  it('[A1] [A2] [A14] names the open question where its answer decides, and nowhere else', () => {
+    const asked = (plays: string, rules: Rules) =>
+      explain(trick('N2', plays, 'S1'), rules).flatMap(({ key, question }) =>
+        question ? [`${key}: ${question}`] : [],
+      );
+    expect(asked('P P N5', PRO)).toEqual([
+      'led-takes-anyway: secondPiratess',
+      'takes-carried: ledPiratessTakes',
+    ]);
+    expect(asked('P N5', answering('ledPiratessTakes', 'new-card-only', 'pro'))).toEqual([
+      'leaves-carried: ledPiratessTakes',
+    ]);
+    expect(asked('N5 E8 P', PRO)).toEqual([]);
+    expect(asked('N5 E10', PRO)).toEqual([]);
+  });
+
+  it('[X2] a card knocked out on the other side is no reason', () => {
+    expect(trace(trick('N2', 'N2 N7 E14 N5'))).toContain('lowest T4');
+    expect(trace(trick('N2', 'N2 E4 N7 N9'))).toContain('highest T6');
   });
 
   it('every trace says each worth once, then names the taker the ruling names', () => {

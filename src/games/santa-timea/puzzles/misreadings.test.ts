@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { rotate } from '../../../core/compass.ts';
 import { arbTrick, HOUSE, trick, turn } from '../rules/test-kit.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
-import { exposed, leadingTo, MISREADINGS, type MisreadingId, misreadTaker } from './misreadings.ts';
+import {
+  exposed,
+  leadingTo,
+  MISREADINGS,
+  type MisreadingId,
+  misreadRuling,
+  misreadTaker,
+  misreadWorth,
+} from './misreadings.ts';
 
 /** Under north wind: who takes by the rules, and who for somebody who misreads. */
 const takers = (id: MisreadingId, plays: string): (number | null)[] => {
@@ -105,6 +113,53 @@ describe('a wrong answer', () => {
         }
       }),
     );
+  });
+});
+
+describe('what one card seems to count', () => {
+  it.each<[MisreadingId, string, number, number]>([
+    ['ignores-wind', 'N3 E5', 1, 10],
+    ['halves-the-opposite', 'N3 S12', 1, 12],
+    ['halves-the-opposite', 'N3 E12', 1, 12],
+    ['swaps-half-and-zero', 'N3 E8', 1, 0],
+    ['swaps-half-and-zero', 'N3 S8', 1, 8],
+    ['swaps-half-and-zero', 'N3 S8', 0, 6],
+    ['zeros-all-tie', 'N3 S8', 1, 0],
+    ['bride-is-worthless', 'N3 P', 1, 0],
+    ['bride-is-highest', 'N3 P', 1, 30],
+    ['rounds-halves-down', 'N3 E11', 1, 10],
+    ['rounds-halves-down', 'N3 E1', 1, 0],
+    ['rounds-halves-down', 'N3 N11', 1, 22],
+    ['forgets-ties', 'N5 E10', 1, 10],
+    ['copies-the-print', 'E10 P', 1, 20],
+    ['copies-the-print', 'E10 P', 0, 10],
+    ['ignores-wind', 'E10 P', 1, 20],
+    ['ignores-wind', 'N3 E5', 7, 0],
+  ])('[V1] [V2] [V3] [V4] [P1] to somebody who misreads so: %s, %s', (id, plays, place, halves) => {
+    expect(misreadWorth(trick('N1', plays), HOUSE, id, place)).toBe(halves);
+  });
+});
+
+describe('a wrong answer on who leads next', () => {
+  it('[T6] is traced to misreadings of its own', () => {
+    expect(leadingTo(trick('N1', 'N3 E5'), HOUSE, 1, 'lead')).toEqual(['ignores-wind']);
+    expect(leadingTo(trick('N1', 'N3 E5'), HOUSE, 0, 'lead')).toEqual([]);
+    expect(leadingTo(trick('N1', 'N5 P'), HOUSE, 1, 'lead')).toEqual(['bride-is-highest']);
+  });
+
+  it('[X1] [X3] may come of a tie that is not seen', () => {
+    const position = trick('N1', 'N2 W12 E12');
+    expect(leadingTo(position, HOUSE, 1, 'lead')).toContain('forgets-ties');
+    expect(leadingTo(position, HOUSE, 2, 'lead')).toContain('forgets-ties');
+    expect(misreadRuling(position, HOUSE, 'forgets-ties')).toEqual({
+      taker: 0,
+      lead: 1,
+      leadBy: 'highest',
+    });
+    const tied = misreadRuling(trick('N1', 'N5 E10 N9'), HOUSE, 'forgets-ties');
+    expect(tied).toEqual({ taker: 0, lead: 2, leadBy: 'highest' });
+    const chained = misreadRuling(trick('N1', 'W3 E3 N9'), HOUSE, 'forgets-ties');
+    expect(chained).toEqual({ taker: 0, lead: 2, leadBy: 'highest' });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   wheelDeck,
   windCopies,
   windDeck,
+  withoutWindCards,
 } from './cards.ts';
 import { arbWheelCards, card, cards, KINDS, spell, spellWind, windCards } from './test-kit.ts';
 
@@ -79,12 +80,30 @@ describe('sameness', () => {
   });
 });
 
+describe('cards taken away', () => {
+  it('[C3] go one for one, and what is not there is not missed', () => {
+    const left = (gone: string) => withoutWindCards(windCards('N1 N1 N2 E3'), windCards(gone));
+    expect(left('N1')).toEqual(windCards('N1 N2 E3'));
+    expect(left('N1 E3 N1')).toEqual(windCards('N2'));
+    expect(left('W1 N3')).toEqual(windCards('N1 N1 N2 E3'));
+  });
+});
+
 describe('hand order', () => {
   it('goes clockwise from north, then by number, Piratesses last', () => {
     const sorted = cards('P W1 N10 E14 N9 P S2').sort(compareCards).map(spell);
     expect(sorted).toEqual(['N9', 'N10', 'E14', 'S2', 'W1', 'P', 'P']);
     const winds = windCards('W1 N3 N1 S2 N1').sort(compareWindCards).map(spellWind);
     expect(winds).toEqual(['N1', 'N1', 'N3', 'S2', 'W1']);
+  });
+
+  it('[C2] tells a Piratess from a number whichever comes first, and no Piratess from another', () => {
+    const signs = (pairs: readonly string[]) =>
+      pairs.map((pair) => {
+        const [one, other] = cards(pair);
+        return one && other && Math.sign(compareCards(one, other));
+      });
+    expect(signs(['P N1', 'W14 P', 'P P', 'N1 N1'])).toEqual([1, -1, 0, 0]);
   });
 
   it('brings any shuffled deck back into the order of the deck', () => {

@@ -58,10 +58,7 @@ export function windDeck(): WindCard[] {
 }
 
 /** Whether two wheel cards look the same; any two Piratesses do. */
-export function sameCard(a: WheelCard, b: WheelCard): boolean {
-  if (a.kind === 'piratess' || b.kind === 'piratess') return a.kind === b.kind;
-  return a.wind === b.wind && a.rank === b.rank;
-}
+export const sameCard = (a: WheelCard, b: WheelCard): boolean => compareCards(a, b) === 0;
 
 export const sameWindCard = (a: WindCard, b: WindCard): boolean =>
   a.wind === b.wind && a.damage === b.damage;

@@ -53,6 +53,68 @@ describe('the right answers', () => {
   });
 });
 
+describe('what is offered', () => {
+  it.each([
+    ['[T4] every place, and nobody', 'taker in trick E3: E5 N11', '0 1 nobody'],
+    ['[T6] every place: somebody always leads', 'leader in trick N2: N5 E10', '0 1'],
+    ['[V4] whole, half, rounded, none', 'worth 1 in trick E3: E5 N11', '0 10 11 12 22'],
+    ['[V3] nothing to round', 'worth 1 in trick E3: E5 N10', '0 10 20'],
+    ['[P6] a led Piratess counts nothing', 'worth 0 in trick E3: P N10', '0'],
+    ['[V1] [V2] [V3] the three shares', 'share 0 in trick E3: E5 N11', 'full half zero'],
+    ['[T2] the hand, alike cards once', 'avoid N1 N9 P P in trick N2: N7 _', 'N1 N9 P'],
+    ['[P4] the hand', 'open in hand P P N3', 'N3 P'],
+    ['[S3] the open cards', 'now in row N2 S1 W1 E3', 'N2 S1 W1'],
+    ['[B1] the forecast too', 'next in row N2 S1 W1 E2 ~ N3 E3 S3', 'N2 S1 W1 N3 E3 S3'],
+    ['[R4] cards, sets kept, one more', `damage 0 in score ${EXAMPLE_6}`, '2 4 8 9'],
+    ['[R5] as many as players', `points 0 in score ${EXAMPLE_6}`, '0 1 2 3 4'],
+    ['[R10] one more and one less', `total 0 in score pro ${EXAMPLE_6}`, '-1 0 1 2 3 4 5'],
+    [
+      '[B4] what is right, however low',
+      'total 0 in score pro N3 E3 S3 W3 E2 S2 W2 N2 / .',
+      '-2 -1 0 1 2 3',
+    ],
+    ['[R3] every choice of sets', 'sets 0 in score N1 N2 N3 S1 S2 S3 / .', ' N S NS'],
+    ['[S7] every player, and lots', 'starter in game de 3 sunk 2', '0 1 2 lots'],
+    ['[E2] every player, and together', 'winner in game 2-0 2-0 2-0 2-0 2-0', '0 1 together'],
+    ['[O2] numbers nearby', 'tricks-left in stage 3 9', '3 9 11 12'],
+    ['[S4] numbers nearby', 'cards-out in stage 3 0', '12 24 36 60'],
+    ['[R1] numbers nearby', 'winds-unused in stage 3 12', '0 8 12 20'],
+    ['[S1] numbers nearby', 'winds-shuffled in stage 3 12', '8 12 20 60'],
+    ['[T7] the cards asked for', 'to-come S1 P P in round N2: S1 P', 'S1 P'],
+  ])('%s: %s', (_, text, offered) => {
+    expect(answersOf(task(text)).offered.join(' ')).toBe(offered);
+  });
+
+  it('[P4] a card that may not be led reaches nothing, one that follows may', () => {
+    expect(answers('avoid N1 P in trick N2: _ E4')[0]).toEqual([]);
+    expect(answers('avoid N9 P in trick N2: N7 _')[0]).toEqual(['N9', 'P']);
+  });
+
+  it('[X3] [T6] a lead that only stays is not won', () => {
+    expect(answers('win-lead N9 N2 in trick N2: _ E4')[0]).toEqual(['N9']);
+    expect(answers('win-lead N2 N1 in trick N2: _ E4')[0]).toEqual([]);
+  });
+
+  it('[A1] [A16] another answer to an open question makes other answers right', () => {
+    const { right } = answersOf(task('taker in trick N2: E8 P'), { copiedWorth: 'printed' });
+    expect([answers('taker in trick N2: E8 P')[0], right]).toEqual([['nobody'], ['0']]);
+    const lead = answersOf(task('leader in trick N2: E8 P'), { copiedWorth: 'printed' });
+    expect(lead.right).toEqual(['1']);
+    const worth = answersOf(task('worth 1 in trick N2: E8 P'), { copiedWorth: 'printed' });
+    expect(worth.right).toEqual(['16']);
+    const avoid = answersOf(task('avoid P N9 in trick N2: E8 _'), { copiedWorth: 'printed' });
+    expect(avoid.right).toEqual(['N9', 'P']);
+    const set = answersOf(task(`total 0 in score pro ${EXAMPLE_6}`), {
+      discardedTriplet: 'counted',
+    });
+    expect(set.right).toEqual(['3']);
+  });
+
+  it('[T5] there is no next trick behind the last card of the row', () => {
+    expect(answers('next in row N2 S1 W1')[0]).toEqual(['S1']);
+  });
+});
+
 describe('the reasons', () => {
   const clauses = (text: string, answer: string) =>
     reasonsFor(task(text), answer).steps.map((step) => step.clause);
