@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LineReader } from '../puzzles/line-reader.ts';
+import { task } from '../tasks/test-kit.ts';
 import { checkDaily, draftDaily, makeDaily } from './line.ts';
-import { task } from './test-kit.ts';
 
 const TAKER = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
 const AVOID = '2026-12-02 | avoid N9 S7 W3 in trick E3: W8 _ | N9 S7 | easy | zeros-all-tie';

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { rotate, type Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
 import { makeTask } from '../tasks/make.ts';
+import { task } from '../tasks/test-kit.ts';
 import { candidate, KINDS, SEATS } from './candidates.ts';
 import { taskPattern } from './pattern.ts';
-import { task } from './test-kit.ts';
 
 const same = (some: string, other: string): boolean =>
   taskPattern(task(some)) === taskPattern(task(other));

@@ -39,6 +39,10 @@ it('[A10] says where all books are silent and the answer is ours', () => {
 
 it('[P3] tells a question once and points there from other clauses', () => {
   expect(questionsAbout('P3')).toEqual({ told: [], elsewhere: ['A1', 'A1b'] });
+  expect(questionsAbout('A1')).toMatchObject({
+    told: [{ question: 'copiedWorth' }],
+    elsewhere: [],
+  });
   const told = CLAUSES.flatMap((clause) => questionsAbout(clause).told);
   expect(told.map(({ question }) => question).toSorted()).toEqual(
     questions.filter((question) => openQuestion(question)).toSorted(),

@@ -112,6 +112,7 @@ describe('explainScore', () => {
     expect(asked(many, answering('negativeRound', 'floor-zero', 'pro'))).toEqual([
       'total-floor: negativeRound',
     ]);
+    expect(asked([...tied, holding('S1')], answering('twoPlayerTie', 'two-each'))).toEqual([]);
     expect(asked(tied, PRO)).toEqual([]);
     expect(asked(many, PRO)).toEqual([]);
   });
@@ -119,6 +120,12 @@ describe('explainScore', () => {
   it('[R2] [R3] of several sets each is said to be discarded or kept', () => {
     const both = [holding('N1 N2 N3 S1 S2 S3', 'S'), holding('')];
     expect(trace(both, 0, HOUSE).slice(0, 2)).toEqual(['set-kept R2', 'set-discarded R2']);
+  });
+
+  it('[R10] the columns of the advanced game are summed where the rules have one of them', () => {
+    const total = (rules: Rules) => trace(EXAMPLE_6, 1, rules).at(-1);
+    expect(total({ ...HOUSE, pairBonus: true })).toBe('total R10');
+    expect(total({ ...HOUSE, penalty: true })).toBe('total R10');
   });
 
   it('the last step carries the total of the score sheet', () => {

@@ -95,7 +95,7 @@ function pointsStep(score: Score, seats: number, rules: Rules): ScoreStep {
     return { key: 'two-each', clause: 'A9', question: 'twoPlayerTie', column, points, shared };
   }
   const sum = shared.reduce((total, one) => total + one, 0);
-  return sum % sharing === 0
+  return sum === sharing * points
     ? { key: 'shared-points', clause: 'R7', column, points, shared }
     : { key: 'rounded-points', clause: 'R8', column, points, shared };
 }

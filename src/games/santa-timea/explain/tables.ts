@@ -3,7 +3,7 @@ import { numberCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
 import { type Reading, readingOf } from '../rules/readings.ts';
 import { penaltyStep, placePoints, sharedPoints } from '../rules/score.ts';
-import { numberWorth } from '../rules/worth.ts';
+import { type NumberBy, numberWorth } from '../rules/worth.ts';
 
 const house = readingOf('house');
 
@@ -46,7 +46,7 @@ export function sharedPlaces(
 /** What a card counts that lies in some direction to the wind. */
 export interface RosePetal {
   readonly wind: Wind;
-  readonly by: 'full' | 'half' | 'zero';
+  readonly by: NumberBy;
   readonly halves: number;
 }
 
@@ -54,7 +54,6 @@ export interface RosePetal {
 export const valueRose = (rank: number): RosePetal[] =>
   WINDS.map((wind) => {
     const { by, halves } = numberWorth(numberCard(wind, rank), 'N', house);
-    if (by === 'copy' || by === 'led') throw new Error('A numbered card copies nothing');
     return { wind, by, halves };
   });
 

@@ -63,7 +63,7 @@ export type TrickStep = WorthStep | GroupStep | OutcomeStep | WindCardsStep;
 /** The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead. */
 export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): TrickStep[] {
   return [
-    ...trick.plays.map((_, place) => worthStep(trick, ruling, place, rules)),
+    ...ruling.worths.map((worth, place) => worthStep(trick, place, worth, rules)),
     ...zerosRanked(ruling),
     ...ruling.ties.map((places): GroupStep => tieStep(places, ruling)),
     takerStep(ruling),
@@ -72,10 +72,8 @@ export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): T
   ];
 }
 
-function worthStep(trick: Trick, ruling: TrickRuling, place: number, rules: Rules): WorthStep {
-  const worth = ruling.worths[place];
-  const card = trick.plays[place];
-  if (!worth || !card) throw new Error(`No play at place ${place}`);
+function worthStep({ plays }: Trick, place: number, worth: Worth, rules: Rules): WorthStep {
+  const card = plays[place] as WheelCard;
   const { halves, origin } = worth;
   switch (worth.by) {
     case 'full':
@@ -92,7 +90,7 @@ function worthStep(trick: Trick, ruling: TrickRuling, place: number, rules: Rule
       if (rules.copiedWorth === 'printed') {
         return { key: 'copy-printed', clause: 'A1', question: 'copiedWorth', ...said };
       }
-      const chain = trick.plays[place - 1]?.kind === 'piratess';
+      const chain = (plays[place - 1] as WheelCard).kind === 'piratess';
       return { key: chain ? 'copy-chain' : 'copy', clause: chain ? 'P2' : 'P1', ...said };
     }
   }
@@ -100,24 +98,23 @@ function worthStep(trick: Trick, ruling: TrickRuling, place: number, rules: Rule
 
 /** [V2] Worth saying only where different zeros meet. */
 function zerosRanked({ worths }: TrickRuling): GroupStep[] {
-  const places = [...worths.keys()].filter((place) => isZero(worths[place]));
-  const strengths = new Set(places.map((place) => worths[place]?.strength));
+  const places = worths.flatMap((worth, place) => (isZero(worth) ? [place] : []));
+  const strengths = new Set(worths.filter(isZero).map(({ strength }) => strength));
   return strengths.size > 1 ? [{ key: 'zeros-ranked', clause: 'V2', places, halves: 0 }] : [];
 }
 
-const isZero = (worth: Worth | undefined): boolean =>
-  worth !== undefined && worth.origin !== null && worth.halves === 0;
+const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
 function tieStep(places: readonly number[], { worths }: TrickRuling): GroupStep {
-  const worth = worths[places[0] ?? 0];
+  const worth = worths[places[0] as number] as Worth;
   if (isZero(worth)) return { key: 'tie-zero', clause: 'X1', places, halves: 0 };
-  if (!worth?.origin) return { key: 'tie-led', clause: 'X1', places, halves: 0 };
+  if (!worth.origin) return { key: 'tie-led', clause: 'X1', places, halves: 0 };
   return { key: 'tie', clause: 'X1', places, halves: worth.halves };
 }
 
 /** Whether a knocked-out play stands beyond this one: below it (-1) or above it (1). */
 function outBeyond(place: number, side: -1 | 1, { worths, ties }: TrickRuling): boolean {
-  const strength = (index: number) => worths[index]?.strength ?? 0;
+  const strength = (index: number) => (worths[index] as Worth).strength;
   return ties.flat().some((other) => side * (strength(other) - strength(place)) > 0);
 }
 

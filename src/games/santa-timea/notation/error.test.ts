@@ -27,6 +27,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['trick E3: E5 11', '             ^^'],
     ['trick E3: E5: N11', '            ^'],
     ['trick E3: E5 N11x', '             ^^^^'],
+    ['trick E3: E5 1N11', '             ^^^^'],
     ['trick E3: E5 / N11', '             ^'],
     ['hand N1 ?', '        ^'],
     ['hand N1 🂡', '        ^^'],
@@ -50,6 +51,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['score N1 N2 N3 -', '                ^'],
     ['score N1 N2 N3 - / E1', '                 ^'],
     ['score N1 N2 N3 -N1 / E1', '                ^^'],
+    ['score N1 N2 N3 -1N / E1', '                ^^'],
   ],
   'expected-colon': [
     ['trick E3', '        ^'],
@@ -62,6 +64,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['trick NO3: E5 N11', '      ^^^'],
     ['trick E3: E5 P1', '             ^^'],
     ['score N1 N2 N3 -O / E1', '                ^'],
+    ['score N1 N2 N3 -NO / E1', '                ^^'],
     ['row N2 S1 Q1', '          ^^'],
   ],
   'bad-rank': [
@@ -80,6 +83,8 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['round @5 N2: N5 E10 S1 W1 P', '       ^'],
     ['round @N N2: N5 E10', '       ^'],
     ['round @ 01 N2: N5 E10', '        ^^'],
+    ['round @0x1 N2: N5 E10', '       ^^^'],
+    ['round @1e0 N2: N5 E10', '       ^^^'],
     ['round @', '       ^'],
   ],
   unexpected: [

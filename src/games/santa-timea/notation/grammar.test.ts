@@ -22,6 +22,8 @@ function coloured(code: string): { word: string; scope: string }[] {
     lang: 'timea',
     theme: theme.name ?? '',
     includeExplanation: 'scopeName',
+    // Colours must not depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
   });
   return lines
     .flat()

@@ -77,6 +77,13 @@ describe('a bad link', () => {
     expect(fragmentText('trick_%E3')).toBe('trick %E3');
   });
 
+  it('[R4] gets the last seat without wind cards back that a program took for a full stop', () => {
+    for (const end of ['', '_', '__', ' .', '.']) {
+      expect(fragmentText(`score_N1_/${end}`)).toBe(`score N1 /${end === '.' ? '.' : ' .'}`);
+    }
+    expect(fragmentText('score_./_N1')).toBe('score ./ N1');
+  });
+
   it('never throws', () => {
     const unit = fc.constantFrom(...'trick_E3:%20%C3%A9%#?&/.+~@-;');
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Wind } from '../../../core/compass.ts';
 import type { WindCard } from './cards.ts';
-import { type Holding, heldTriplets, scoreRound } from './score.ts';
+import { type Holding, heldTriplets, type Score, scoreRound } from './score.ts';
 import type { Rules } from './variants.ts';
 
 /** The triplets one seat discards. */
@@ -31,7 +31,7 @@ export function bestDeclarations(
   seat: number,
   rules: Rules,
 ): { readonly total: number; readonly options: readonly Declaration[] } {
-  const cards = holdings[seat]?.cards ?? [];
+  const { cards } = holdings[seat] as Holding;
   const results = declarationOptions(cards, rules).map((discarded) => ({
     discarded,
     total: totalOf(holdings.with(seat, { cards, discarded }), seat, rules),
@@ -44,7 +44,7 @@ export function bestDeclarations(
 }
 
 const totalOf = (holdings: readonly Holding[], seat: number, rules: Rules): number =>
-  scoreRound(holdings, rules)[seat]?.total ?? 0;
+  (scoreRound(holdings, rules)[seat] as Score).total;
 
 /**
  * [B6] [A5] How players who each want the highest total for themselves can declare. Together and in

@@ -46,12 +46,9 @@ export function checkSeats(seats: number): Problem | null {
 export function checkWheelCards(cards: readonly WheelCard[]): Problem | null {
   for (const [index, card] of cards.entries()) {
     const before = cards.slice(0, index).filter((other) => sameCard(other, card)).length;
-    if (card.kind === 'number' && before > 0) {
-      return { code: 'duplicate-card', clause: 'C2', list: 'plays', index };
-    }
-    if (card.kind === 'piratess' && before >= PIRATESSES) {
-      return { code: 'too-many-piratesses', clause: 'C2', list: 'plays', index };
-    }
+    if (before < (card.kind === 'number' ? 1 : PIRATESSES)) continue;
+    const code = card.kind === 'number' ? 'duplicate-card' : 'too-many-piratesses';
+    return { code, clause: 'C2', list: 'plays', index };
   }
   return null;
 }

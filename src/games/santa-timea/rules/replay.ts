@@ -39,7 +39,9 @@ function recordedHands({ leader, tricks }: RoundRecord, rules: Rules): WheelCard
   const hands: WheelCard[][] = Array.from({ length: seats }, () => []);
   let leading = leader;
   for (const { wind, plays } of tricks) {
-    for (const [place, card] of plays.entries()) hands[seatAt(leading, place, seats)]?.push(card);
+    for (const [place, card] of plays.entries()) {
+      (hands[seatAt(leading, place, seats)] as WheelCard[]).push(card);
+    }
     leading = seatAt(leading, resolveTrick({ wind, carried: [], plays }, rules).lead, seats);
   }
   return hands;

@@ -142,6 +142,29 @@ describe('the end of a round', () => {
     expect([isRoundOver(end), toAct(end), legalMoves(end)]).toEqual([true, null, []]);
   });
 
+  describe('after twelve tricks', () => {
+    /** The twelfth trick is to come, and does not take the last cards. */
+    const twelfth = (rules: Rules): Round => {
+      const start = round(['N5 N6', 'E10 E11'], 'N1 S1 E1', rules);
+      const { tricks } = played(start, 'N5 E10');
+      return { ...start, tricks: Array(11).fill(tricks[0]) };
+    };
+
+    it('[O2] [R1] is reached, whatever is left in hands and row', () => {
+      expect(isRoundOver(twelfth(HOUSE))).toBe(false);
+      const end = played(twelfth(HOUSE), 'N5 E10');
+      expect([end.tricks.length, isRoundOver(end), toAct(end)]).toEqual([12, true, null]);
+      expect([end.hands[0], end.row.open]).toEqual([cards('N6'), windCards('S1 E1')]);
+    });
+
+    it('[A8] loses the wind card that nobody takes, or keeps it for the next round', () => {
+      const lost = played(twelfth(PRO), 'N5 E10');
+      expect([lost.carried, lost.aside]).toEqual([[], windCards('N1')]);
+      const kept = played(twelfth(answering('lastTrickCarry', 'next-round', 'pro')), 'N5 E10');
+      expect([kept.carried, kept.aside]).toEqual([windCards('N1'), []]);
+    });
+  });
+
   it('[R1] refuses any further play', () => {
     expect(refusal(over, 0, 'N5')).toEqual({ code: 'round-over', clause: 'R1' });
   });

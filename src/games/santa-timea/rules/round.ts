@@ -72,10 +72,12 @@ export function toAct(round: Round): Seat | null {
   return seatAt(round.leader, round.plays.length, round.hands.length);
 }
 
+const handOf = ({ hands }: Round, seat: Seat) => hands[seat] as readonly WheelCard[];
+
 /** The cards the acting seat may play; none when the round is over. */
 export function legalMoves(round: Round): WheelCard[] {
   const seat = toAct(round);
-  return seat === null ? [] : legalCards(round.hands[seat] ?? [], round.plays.length === 0);
+  return seat === null ? [] : legalCards(handOf(round, seat), round.plays.length === 0);
 }
 
 /** Plays one card, and after the last seat's card settles the trick. */
@@ -83,7 +85,7 @@ export function play(round: Round, seat: Seat, card: WheelCard): Result<Round, R
   const acting = toAct(round);
   if (acting === null) return refuse('round-over', 'R1');
   if (seat !== acting) return refuse('not-your-turn', 'T1');
-  const hand = round.hands[seat] ?? [];
+  const hand = handOf(round, seat);
   const checked = checkPlay(card, hand, round.plays.length === 0);
   if (!checked.ok) return checked;
   const after: Round = {

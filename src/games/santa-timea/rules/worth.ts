@@ -2,8 +2,11 @@ import { bearing, type Wind } from '../../../core/compass.ts';
 import { HIGHEST_RANK, type NumberCard, type WheelCard } from './cards.ts';
 import type { Reading } from './readings.ts';
 
+/** How a numbered card came to its worth. */
+export type NumberBy = 'full' | 'half' | 'zero';
+
 /** How a card came to its worth. */
-export type WorthBy = 'full' | 'half' | 'zero' | 'copy' | 'led';
+export type WorthBy = NumberBy | 'copy' | 'led';
 
 /** What one played card counts under the wind of its trick. */
 export interface Worth {
@@ -25,12 +28,12 @@ const STEP = HIGHEST_RANK + 1;
 /** [P6] Below every other card. */
 const LED: Worth = { by: 'led', halves: 0, strength: -STEP, origin: null };
 
-const counting = (
-  by: WorthBy,
+const counting = <By extends WorthBy>(
+  by: By,
   halves: number,
   origin: NumberCard,
   reading: Pick<Reading, 'equalWorth'>,
-): Worth => ({
+): Worth & { readonly by: By } => ({
   by,
   halves,
   strength: halves * STEP + (reading.equalWorth === 'print-decides' ? origin.rank : 0),
@@ -46,7 +49,7 @@ export function numberWorth(
   card: NumberCard,
   wind: Wind,
   reading: Pick<Reading, 'equalWorth'>,
-): Worth {
+): Worth & { readonly by: NumberBy } {
   switch (bearing(card.wind, wind)) {
     case 'along':
       return counting('full', card.rank * 2, card, reading);

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf } from './answers.ts';
 import { hintFor } from './hints.ts';
-import { parseTask } from './read.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Task } from './task.ts';
-
-function task(text: string): Task {
-  const parsed = parseTask(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
-  return parsed.value;
-}
+import { task } from './test-kit.ts';
 
 const keyOf = (text: string, answer: string) => {
   const hint = hintFor(task(text), answer);

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answersOf } from './answers.ts';
 import { parseTask } from './read.ts';
 import { misreadingsOf, reasonsFor } from './reasons.ts';
-import type { Task } from './task.ts';
-
-function task(text: string): Task {
-  const parsed = parseTask(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
-  return parsed.value;
-}
+import { task } from './test-kit.ts';
 
 /** The right answers, and how many are offered. */
 const answers = (text: string): [right: readonly string[], offered: number] => {

@@ -1,6 +1,6 @@
-/** What the tests of the supply share. */
-import { parseTask } from '../tasks/read.ts';
-import type { Task } from '../tasks/task.ts';
+/** What the tests of tasks share. */
+import { parseTask } from './read.ts';
+import type { Task } from './task.ts';
 
 /** @throws if the text is no task. */
 export function task(text: string): Task {
