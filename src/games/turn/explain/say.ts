@@ -45,7 +45,7 @@ export function sayMoveStep(step: MoveStep, seat: number, { t, name }: Speech): 
   if ('onto' in step) {
     return t(key, { name: mover, card: sayCard(step.card, t), pile: t(`pile.${step.onto}`) });
   }
-  if ('from' in step) {
+  if (step.key === 'drawn') {
     return t(key, { name: mover, card: sayCard(step.card, t), pile: t(`pile.${step.from}`) });
   }
   return 'card' in step ? t(key, { card: sayCard(step.card, t) }) : t(key, { name: mover });

@@ -1,6 +1,6 @@
 import { createRandom, type Random, shuffled } from '../../../core/random.ts';
 import type { TablePosition } from '../notation/table.ts';
-import { type Card, isWindCard } from '../rules/cards.ts';
+import { type Card, compareCards, isWindCard } from '../rules/cards.ts';
 import { blackDeck, whiteDeck } from '../rules/deck.ts';
 import { DIRECTIONS, type Direction, opposite, perDirection } from '../rules/directions.ts';
 import { isOver } from '../rules/end.ts';
@@ -64,7 +64,8 @@ function draftTask(ask: Ask, random: Random): Task | null {
 }
 
 /** A table that a game can reach and that goes on; null if it is none. */
-function table(setup: TableSetup, moves: readonly Move[]): TablePosition | null {
+function table(draft: TableSetup, moves: readonly Move[]): TablePosition | null {
+  const setup = { ...draft, hands: draft.hands.map((hand) => hand.toSorted(compareCards)) };
   if (checkTable(setup) !== null || isOver(gameOf(setup))) return null;
   return replay(gameOf(setup), moves).ok ? { kind: 'table', setup, moves } : null;
 }

@@ -1,0 +1,84 @@
+import { createRandom, type Random } from '../../../core/random.ts';
+import { type Card, isWindCard, without } from '../rules/cards.ts';
+import { DIRECTIONS, type Direction } from '../rules/directions.ts';
+import { allowedLies } from '../rules/legal.ts';
+import { LIES, type Lie, pointsTo } from '../rules/lie.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from './view.ts';
+
+type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
+
+/**
+ * The next move of a simple, fair player: completes compasses, lays wind cards, turns the wind when that
+ * helps, and does not open the last place to others while there is another choice.
+ * @param seed the same view and seed give the same move.
+ */
+export function chooseMove(view: View, seed: number): Move {
+  const random = createRandom(seed + view.pile * 64 + view.hand.length * 8 + view.open.length);
+  return view.turn.phase === 'play' ? choosePlay(view, random) : chooseDraw(view, random);
+}
+
+const ofKind = <K extends Move['kind']>(view: View, kind: K): MoveOf<K>[] =>
+  view.legal.filter((move): move is MoveOf<K> => move.kind === kind);
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+function choosePlay(view: View, random: Random): Move {
+  const winds = ofKind(view, 'wind').filter((move) => isWise(view, move));
+  if (winds.length > 0) return pick(winds, random);
+  const turning = ofKind(view, 'turn').find(({ lie }) => helps(view, lie));
+  return turning ?? chooseDiscard(view, random) ?? (view.legal[0] as Move);
+}
+
+/** Whoever leaves one place open should be the one who can fill it; when no cards come any more, all are laid. */
+function isWise({ open, hand, lie, pile }: View, { card, place }: MoveOf<'wind'>): boolean {
+  if (open.length !== 2 || pile === 0) return true;
+  const last = open.find((other) => other !== place);
+  return without(hand, card).some((held) => last !== undefined && fits(held, [last], lie));
+}
+
+/** Whether a card can be laid on one of these places. */
+const fits = (card: Card, places: readonly Direction[], lie: Lie | null): boolean =>
+  isWindCard(card) && allowedLies(lie).some((way) => places.includes(pointsTo(card, way)));
+
+/** A Turn card is worth playing if it lets a wind card be laid that otherwise could not. */
+const helps = ({ hand, open, lie: now, turn }: View, lie: Lie): boolean =>
+  now !== null && lie !== now && turn.winds === 0 && hand.some((card) => fits(card, open, lie));
+
+/** How gladly a card is kept. */
+function useOf(card: Card, { open, lie, hand }: View): number {
+  if (card === 'blank') return 0;
+  if (card === 'turn') return 5;
+  const twins = hand.filter((other) => other === card).length;
+  if (fits(card, open, lie)) return 6 - twins;
+  return LIES.some((way) => fits(card, open, way)) ? 4 - twins : 2 - twins;
+}
+
+function chooseDiscard(view: View, random: Random): Move | undefined {
+  const discards = ofKind(view, 'discard');
+  const least = Math.min(...discards.map(({ card }) => useOf(card, view)));
+  const [worst] = discards.filter(({ card }) => useOf(card, view) === least);
+  return worst && { ...worst, onto: pileFor(worst.card, view, random) };
+}
+
+/** Covers what others could lay; else keeps to the pile of the card’s own direction. */
+function pileFor(card: Card, { tops, open, lie }: View, random: Random): Direction {
+  const wanted = DIRECTIONS.filter((pile) => {
+    const top = tops[pile];
+    return top !== null && fits(top, open, lie);
+  });
+  if (wanted.length > 0 && !fits(card, open, lie)) return pick(wanted, random);
+  return isWindCard(card) ? card : pick(DIRECTIONS, random);
+}
+
+function chooseDraw(view: View, random: Random): Move {
+  const draws = ofKind(view, 'draw');
+  const isWanted = ({ from }: MoveOf<'draw'>): boolean => {
+    const top = from === 'pile' ? null : view.tops[from];
+    return top !== null && !view.hand.includes(top) && fits(top, view.open, view.lie);
+  };
+  const wanted = draws.filter(isWanted);
+  if (wanted.length > 0) return pick(wanted, random);
+  const unknown = draws.find(({ from }) => from === 'pile');
+  return unknown ?? (draws.length > 0 ? pick(draws, random) : (view.legal[0] as Move));
+}

@@ -1,0 +1,44 @@
+import type { Card } from '../rules/cards.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  type PerDirection,
+  perDirection,
+} from '../rules/directions.ts';
+import { openPlaces } from '../rules/field.ts';
+import type { Game, Turn } from '../rules/game.ts';
+import { legalMoves } from '../rules/legal.ts';
+import type { Lie } from '../rules/lie.ts';
+import type { Move } from '../rules/move.ts';
+
+/** What the player to move sees: neither the hands of others nor what lies face down, fees included. */
+export interface View {
+  readonly hand: readonly Card[];
+  readonly turn: Turn;
+  readonly open: readonly Direction[];
+  readonly lie: Lie | null;
+  /** How many cards the white pile still has. */
+  readonly pile: number;
+  /** The top card of each discard pile; null where none lies. */
+  readonly tops: PerDirection<Card | null>;
+  readonly legal: readonly Move[];
+}
+
+/** @throws when the game is over: nobody is to move. */
+export function viewOf(game: Game): View {
+  const legal = legalMoves(game);
+  if (legal.length === 0) throw new Error('Nobody is to move');
+  return {
+    hand: game.players[game.turn.seat]?.hand ?? [],
+    turn: game.turn,
+    open: openPlaces(game.field),
+    lie: game.lie,
+    pile: game.pile.length,
+    tops: perDirection((pile) => game.discards[pile].at(-1) ?? null),
+    legal,
+  };
+}
+
+/** The discard piles on which a card lies. */
+export const coveredPiles = ({ tops }: View): Direction[] =>
+  DIRECTIONS.filter((pile) => tops[pile] !== null);

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../core/random.ts';
+import { answersOf } from './answers.ts';
+import { BANDS } from './difficulty.ts';
+import { makePuzzle, parsePuzzles } from './file.ts';
+import { practicePuzzle } from './maker.ts';
+import { leadingTo, MISREADINGS } from './misreadings.ts';
+import { solve } from './puzzle.ts';
+import { makeTask, parseTask } from './read.ts';
+import { ASKS, type Task } from './task.ts';
+
+const TEXT = readFileSync(new URL('../../../../puzzles/turn/puzzles.txt', import.meta.url), 'utf8');
+
+function task(text: string): Task {
+  const parsed = parseTask(text);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+}
+
+const right = (text: string): readonly string[] => answersOf(task(text)).right;
+
+const misled = (text: string, answer: string): string[] => leadingTo(task(text), answer);
+
+describe('where a card goes', () => {
+  it('[N12] [N13] [N18] depends on how the wind lies', () => {
+    expect(right('place E in table ^ 1 2 5 10 20 * 50 1: E')).toEqual(['E']);
+    expect(right('place E in table Tv 1 2 5 10 20 * 50 1: E')).toEqual(['W']);
+    expect(right('place E in table ^ 1 2 5 10 20 * 50 1: E T; Tv')).toEqual(['W']);
+    expect(misled('place E in table Tv 1 2 5 10 20 * 50 1: E', 'E')).toEqual(['ignores-turn']);
+  });
+
+  it('[N20] a Turn card that lies like the last one turns nothing', () => {
+    const text = 'place E in table Tv Tv 1 2 5 10 20 * 50 1: E';
+    expect(right(text)).toEqual(['W']);
+    expect(misled(text, 'E')).toEqual(['ignores-turn', 'always-swings']);
+  });
+
+  it('[NA2] [N26] may be nowhere', () => {
+    expect(right('place E in table ^ 1 2 * 10 20 5 50 1: E')).toEqual(['nowhere']);
+    expect(right('place B in table ^ 1 2 * 10 20 5 50 1: B')).toEqual(['nowhere']);
+    expect(misled('place W in table v 1 2 * 10 20 5 50 1: W', 'W')).toEqual(['ignores-turn']);
+  });
+});
+
+describe('what a turn earns', () => {
+  const text = 'earn in table Tv * * * * * * 20 *: E N B; E:W';
+
+  it('[N8] [N9] [NA3] is the fee, and for the last place the compass too', () => {
+    expect(right('earn in table ^ 1 2 5 10 20 * 50 1: E; E:E')).toEqual(['5']);
+    expect(right(text)).toEqual(['520']);
+  });
+
+  it('[N9] [NA3] has its misreadings named', () => {
+    expect(misled(text, '20')).toEqual(['forgets-compass']);
+    expect(misled(text, '500')).toEqual(['ignores-turn', 'forgets-last-fee']);
+    expect(misled(text, '520')).toEqual([]);
+  });
+});
+
+describe('what completes the compass', () => {
+  it('[N10] [N13] is the wind card before or after the Turn card', () => {
+    expect(right('order in table ^ * * * * 5 * * *: N E T')).toEqual(['Tv N']);
+    expect(right('order in table ^ * * * * 5 * * *: S E T')).toEqual(['S Tv']);
+    expect(misled('order in table ^ * * * * 5 * * *: N E T', 'N Tv')).toEqual(['turns-afterwards']);
+    expect(misled('order in table ^ * * * * 5 * * *: S E T', 'Tv S')).toEqual(['ignores-turn']);
+  });
+});
+
+describe('what can be discarded', () => {
+  it('[N23] is what does not give the next player what completes the compass', () => {
+    const text = 'guard W in table ^ * * 5 * * * * 2: NW E W N / S N NE T @: NE SE; NW:NW';
+    expect(right(text)).toEqual(['N']);
+    expect(misled(text, 'W')).toEqual(['overlooks-turn-card']);
+    expect(misled(text, 'E')).toEqual([]);
+  });
+
+  it('[N23] [N27] covers the card that the next player needs', () => {
+    const text =
+      'bury B in table v * * 1 * * * * 100: NE SE S B / NE NE NE S @: NW SE @N: E @SE: SE @NW: W; SE:NW';
+    expect(right(text)).toEqual(['NW']);
+    expect(misled(text, 'N')).toContain('ignores-turn');
+  });
+});
+
+it('[N25] [N14] who wins is whoever has the most coins', () => {
+  expect(right('winner in loot 200 C / 5 C C / .')).toEqual(['1']);
+  expect(right('winner in loot 500 / C')).toEqual(['together']);
+  expect(misled('winner in loot 500 100 / 20 C', '1')).toEqual(['counts-compasses']);
+  expect(misled('winner in loot 200 / C', '0')).toEqual(['forgets-compass']);
+});
+
+describe('a task', () => {
+  it.each([
+    'where in table ^ 1 2 5 10 20 * 50 1: E',
+    'place in table ^ 1 2 5 10 20 * 50 1: E',
+    'fits E in table ^ 1 2 5 10 20 * 50 1: E',
+    'guard T in table ^ 1 2 5 10 20 * 50 1: E',
+    'winner in table ^ 1 2 5 10 20 * 50 1: E',
+    'fits in loot 1 / 2',
+  ])('is no %s', (text) => {
+    expect(parseTask(text)).toEqual({ ok: false, error: { code: 'no-task' } });
+  });
+
+  it('with several right answers is no puzzle', () => {
+    expect(solve(task('place E in table ? 1 2 5 10 20 1 50 1: E'))).toBeNull();
+    expect(solve(task('fits in table ^ 1 2 5 10 20 * 50 1: E N'))).toBeNull();
+  });
+});
+
+describe('the puzzles', () => {
+  const parsed = parsePuzzles(TEXT);
+  const puzzles = parsed.ok ? parsed.value : [];
+
+  it('are all confirmed by the engine, at least 24, of every question and difficulty', () => {
+    expect(parsed).toMatchObject({ ok: true });
+    expect(puzzles.length).toBeGreaterThanOrEqual(24);
+    const count = <K>(kinds: readonly K[], of: (puzzle: (typeof puzzles)[number]) => K) =>
+      Math.min(...kinds.map((kind) => puzzles.filter((one) => of(one) === kind).length));
+    expect(count(ASKS, ({ task }) => task.ask)).toBeGreaterThanOrEqual(3);
+    expect(count(BANDS, ({ band }) => band)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('stand in the file as they would be written, from easy to expert', () => {
+    const lines = TEXT.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines).toEqual(puzzles.map(makePuzzle));
+    const bands = puzzles.map(({ band }) => BANDS.indexOf(band));
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+  });
+
+  it('expose every misreading', () => {
+    const shown = new Set(puzzles.flatMap(({ exposes }) => exposes));
+    expect(MISREADINGS.filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  const GOOD = 'p01 | place E in table Tv 1 2 5 10 20 * 50 1: E | W | easy | ignores-turn';
+  it.each([
+    [GOOD.replace('| W', '| E'), 'wrong-answer', 'W'],
+    [GOOD.replace('easy', 'hard'), 'wrong-band', 'easy'],
+    [GOOD.replace('ignores-turn', '-'), 'wrong-exposes', 'ignores-turn'],
+    [GOOD.replace('p01', 'x'), 'bad-id', undefined],
+    [GOOD.replace('10 20', '10,  20'), 'not-canonical', GOOD.split(' | ')[1]],
+    [GOOD.replace('place', 'where'), 'no-task', undefined],
+    [GOOD.replace('Tv 1', '? 1').replace('*', '1'), 'no-unique-answer', undefined],
+    [`${GOOD}\n${GOOD}`, 'duplicate-id', undefined],
+    [`${GOOD}\n${GOOD.replace('p01', 'p02')}`, 'repeated-task', undefined],
+    [GOOD.replace(': E', ': O'), 'unknown-letter', undefined],
+    ['p01 | place', 'missing-field', undefined],
+    [`${GOOD} | x`, 'surplus-field', undefined],
+  ])('are refused where a line is wrong: %s', (text, code, says) => {
+    const refused = parsePuzzles(text);
+    if (refused.ok) throw new Error('read without an error');
+    expect(refused.error.at(-1)?.code).toBe(code);
+    if (says !== undefined) expect(refused.error[0]?.says).toBe(says);
+  });
+
+  it('a wrong position is pointed at in its line', () => {
+    const text = GOOD.replace(': E', ': NO');
+    const refused = parsePuzzles(text);
+    expect(!refused.ok && refused.error[0]?.column).toBe(text.indexOf('NO') + 1);
+  });
+});
+
+describe('practice without end', () => {
+  it('makes a puzzle of every seed and question, the same each time, with one right answer', () => {
+    const random = createRandom(11);
+    for (const ask of ASKS) {
+      for (let count = 0; count < 4; count++) {
+        const seed = random(2 ** 30);
+        const made = practicePuzzle(seed, ask);
+        expect(made.task.ask).toBe(ask);
+        expect(solve(made.task)).toEqual({
+          answer: made.answer,
+          band: made.band,
+          exposes: made.exposes,
+        });
+        expect(practicePuzzle(seed, ask)).toEqual(made);
+      }
+    }
+  });
+
+  it('writes tasks that are read back', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom('place', 'fits', 'earn', 'order'), (seed, ask) => {
+        const made = practicePuzzle(seed, ask);
+        expect(parseTask(makeTask(made.task))).toEqual({ ok: true, value: made.task });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

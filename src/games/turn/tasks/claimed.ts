@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+import { solve } from '../puzzles/puzzle.ts';
+import { parseTask, type TaskError } from '../puzzles/read.ts';
+import type { Task } from '../puzzles/task.ts';
+import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
+import { clausesOf } from './clauses.ts';
+
+/** A task that says which clauses it teaches. */
+export interface ClaimedTask {
+  readonly task: Task;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** Why a task can't be asked, or does not teach what it claims. */
+export type ClaimError =
+  | TaskError
+  | { readonly code: 'no-unique-answer' | 'no-clauses' }
+  | { readonly code: 'unknown-clause'; readonly found: string }
+  | { readonly code: 'untrue-clause'; readonly found: string; readonly clauses: string };
+
+/** Reads a task and holds it against the ids of the clauses it claims. */
+export function readClaimed(text: string, ids: readonly string[]): Result<ClaimedTask, ClaimError> {
+  const claimed = readClauses(ids);
+  if (!claimed.ok) return claimed;
+  const parsed = parseTask(text);
+  if (!parsed.ok) return parsed;
+  if (!solve(parsed.value)) return err({ code: 'no-unique-answer' });
+  const about = clausesOf(parsed.value);
+  const untrue = claimed.value.find((id) => !about.has(id));
+  return untrue === undefined
+    ? ok({ task: parsed.value, clauses: claimed.value })
+    : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
+}
+
+/** Clauses that exist, at least one. */
+export function readClauses(ids: readonly string[]): Result<ClauseId[], ClaimError> {
+  if (ids.length === 0) return err({ code: 'no-clauses' });
+  const unknown = ids.find((id) => !isClause(id));
+  return unknown === undefined
+    ? ok(ids.filter(isClause))
+    : err({ code: 'unknown-clause', found: unknown });
+}
+
+const isClause = (id: string): id is ClauseId => CLAUSES.some((clause) => clause === id);
