@@ -13,25 +13,24 @@ export interface Native {
   readonly roundsPerSecond: number;
 }
 
+/** Measures each of the two loops for so long. */
+export type MeasureC = (milliseconds: number) => Native;
+
 const SOURCE = join(import.meta.dirname, 'twin.c');
 
 /**
- * Compiles and runs the C program.
+ * Compiles the C program; it is deleted when the process ends.
  * @returns null where there is no C compiler.
  */
-export function measureC(
-  tricks: Uint8Array,
-  seats: number,
-  seed: number,
-  milliseconds: number,
-): Native | null {
+export function compileC(tricks: Uint8Array, seats: number, seed: number): MeasureC | null {
   const folder = mkdtempSync(join(tmpdir(), 'windrose-bench-'));
-  try {
-    const program = join(folder, 'twin');
-    const compiled = spawnSync('cc', ['-O3', '-o', program, SOURCE], { stdio: 'inherit' });
-    if (compiled.status !== 0) return null;
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const program = join(folder, 'twin');
+  const compiled = spawnSync('cc', ['-O3', '-o', program, SOURCE], { stdio: 'inherit' });
+  if (compiled.status !== 0) return null;
+  const input = Buffer.concat([Buffer.from(BOOK.buffer), tricks]);
+  return (milliseconds) => {
     const numbers = [BOOK.length, tricks.length / 6, seats, seed, milliseconds].map(String);
-    const input = Buffer.concat([Buffer.from(BOOK.buffer), tricks]);
     const { stdout, status } = spawnSync(program, numbers, { input });
     if (status !== 0) throw new Error('the C program failed');
     const [outcomes = 0, damages = 0, tricksPerSecond = 0, roundsPerSecond = 0] = stdout
@@ -39,7 +38,5 @@ export function measureC(
       .split(' ')
       .map(Number);
     return { outcomes, damages, tricksPerSecond, roundsPerSecond };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  };
 }

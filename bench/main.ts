@@ -1,12 +1,21 @@
 // `npm run bench`: how fast the readable engine and the twin are, next to boardgame.io playing the same
-// rounds and to the twin's loops in C. Time is that of the processor, so that a busy machine does not
-// spoil the figures.
+// rounds and to the twin's loops in C. All take turns, and time is that of the processor, so that a busy
+// machine does not spoil the figures.
 import { isDeepStrictEqual } from 'node:util';
-import { Bench } from 'tinybench';
 import { MAX_SEATS, TRICKS } from '../src/games/santa-timea/rules/deal.ts';
 import { resolveTrick } from '../src/games/santa-timea/rules/trick.ts';
-import { measureC } from './c.ts';
+import { compileC } from './c.ts';
 import * as engine from './engine.ts';
+import {
+  contender,
+  median,
+  middleHalf,
+  processorTime,
+  type Samples,
+  shares,
+  speedOf,
+  type Work,
+} from './sample.ts';
 import * as twin from './twin.ts';
 
 // boardgame.io reads this when it is loaded, and is much slower without it.
@@ -19,12 +28,9 @@ const SEED = 1;
 /** How often C plays before it is measured. */
 const CHECKED = 10_000;
 const PACKED = 10_000;
-/** Milliseconds per measurement. */
-const TIME = 3000;
-function now(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
+const TURNS = 40;
+/** Milliseconds for each in each turn. */
+const TIME = 100;
 
 for (let seed = 0; seed < SEEDS; seed++) {
   const { collected, leader } = engine.playRound(seed);
@@ -36,80 +42,77 @@ for (let seed = 0; seed < SEEDS; seed++) {
 
 const tricks = engine.randomTricks(BATCH, SEED);
 const packed = twin.packedTricks(PACKED, SEED);
-const c = measureC(packed, MAX_SEATS, SEED, TIME);
-if (c) {
-  const [outcomes, damages] = [
-    twin.judgeAll(packed),
-    twin.playRounds(twin.tableOf(MAX_SEATS, SEED), CHECKED),
-  ];
-  if (c.outcomes !== outcomes || c.damages !== damages) {
+const measureC = compileC(packed, MAX_SEATS, SEED);
+if (measureC) {
+  const { outcomes, damages } = measureC(0);
+  const played = twin.playRounds(twin.tableOf(MAX_SEATS, SEED), CHECKED);
+  if (outcomes !== twin.judgeAll(packed) || damages !== played) {
     throw new Error('C and the twin do different things');
   }
 }
 
 /** Does the same work with one number after the other. */
-function counting(work: (number: number) => unknown, numbers: number): () => void {
+function counting(work: (number: number) => unknown, numbers: number): Work {
   let number = 0;
   return () => {
     work(number);
     number = (number + 1) % numbers;
+    return 1;
   };
 }
 
 const table = twin.tableOf(MAX_SEATS, SEED);
-const bench = new Bench({ time: TIME, warmupTime: 500, now })
-  .add('tricks', () => {
-    for (const trick of tricks) resolveTrick(trick, engine.RULES);
-  })
-  .add('rounds', counting(engine.playRound, SEEDS))
-  .add('twin tricks', () => {
-    twin.judgeAll(packed);
-  })
-  .add('twin rounds', () => {
-    twin.playRounds(table, BATCH);
-  })
-  .add('boardgame.io rounds', counting(boardgameIo.playRound, SEEDS))
-  .add('every trick', counting(twin.countBeginning, 3540));
-await bench.run();
-
-interface Speed {
-  readonly perSecond: number;
-  readonly error: string;
-}
-
-const speeds = bench.tasks.map(({ name, result }): Speed => {
-  if (!result.latency) throw new Error(`${name}: no result`);
-  return { perSecond: 1000 / result.latency.mean, error: `± ${result.latency.rme.toFixed(1)}%` };
+const judging = contender(() => {
+  for (const trick of tricks) resolveTrick(trick, engine.RULES);
+  return BATCH;
 });
-const [judging, playing, twinJudging, twinPlaying, peer, every] = speeds;
-if (!judging || !playing || !twinJudging || !twinPlaying || !peer || !every) {
-  throw new Error('a benchmark is missing');
+const playing = contender(counting(engine.playRound, SEEDS));
+const peerPlaying = contender(counting(boardgameIo.playRound, SEEDS));
+const counted = contender(counting(twin.countBeginning, 3540));
+const twinJudging = contender(() => {
+  twin.judgeAll(packed);
+  return PACKED;
+});
+const twinPlaying = contender(() => {
+  twin.playRounds(table, BATCH);
+  return BATCH;
+});
+const c = { judging: [] as number[], playing: [] as number[] };
+
+// The twin next to C.
+const contenders = [judging, playing, peerPlaying, counted, twinJudging, twinPlaying];
+for (const { work } of contenders) speedOf(work, 2 * TIME);
+for (let turn = 0; turn < TURNS; turn++) {
+  for (const { work, speeds } of contenders) speeds.push(speedOf(work, TIME));
+  if (!measureC) continue;
+  const { tricksPerSecond, roundsPerSecond } = measureC(TIME);
+  c.judging.push(tricksPerSecond);
+  c.playing.push(roundsPerSecond);
 }
 
-const twinTricks = twinJudging.perSecond * PACKED;
-const twinRounds = twinPlaying.perSecond * BATCH;
 const rows = [
-  ['per second', 'tricks judged', 'tricks played', 'rounds played', ''],
-  row('Windrose', judging.perSecond * BATCH, playing.perSecond, playing.error),
-  row('its twin', twinTricks, twinRounds, twinPlaying.error),
-  row('boardgame.io', null, peer.perSecond, peer.error),
-  c ? row('C, -O3', c.tricksPerSecond, c.roundsPerSecond, '') : ['C, -O3', 'no compiler'],
+  ['per second', 'tricks judged', '', 'tricks played', 'rounds played', ''],
+  row('Windrose', judging.speeds, playing.speeds),
+  row('its twin', twinJudging.speeds, twinPlaying.speeds),
+  row('boardgame.io', null, peerPlaying.speeds),
+  measureC ? row('C, -O3', c.judging, c.playing) : ['C, -O3', 'no compiler'],
 ];
+const peers = (samples: Samples) => spread(shares(samples, peerPlaying.speeds), 0);
 console.log(`
-${MAX_SEATS} players, ${TRICKS} tricks of random legal cards, Node ${process.versions.node}, time of the processor
+${MAX_SEATS} players, ${TRICKS} tricks of random legal cards, Node ${process.versions.node}, time of the processor;
+medians of ${TURNS} turns of ${TIME} ms and how far the middle half of them is apart
 
 ${rows.map(aligned).join('\n')}
 
-While boardgame.io plays one round, Windrose plays ${number(playing.perSecond / peer.perSecond)} and its twin ${number(twinRounds / peer.perSecond)}.`);
-if (c) {
-  const shares = [twinTricks / c.tricksPerSecond, twinRounds / c.roundsPerSecond];
-  console.log(
-    `The twin judges ${shares[0]?.toFixed(2)} and plays ${shares[1]?.toFixed(2)} of what C does.`,
-  );
+While boardgame.io plays one round, Windrose plays ${peers(playing.speeds)} and its twin ${peers(twinPlaying.speeds)}.`);
+if (measureC) {
+  const judged = spread(shares(twinJudging.speeds, c.judging), 2);
+  const played = spread(shares(twinPlaying.speeds, c.playing), 2);
+  console.log(`The twin judges ${judged} and plays ${played} of what C does.`);
 }
 
 const beginnings = 60 * 59;
-const everySecond = every.perSecond * 58 * 57 * 56;
+const everySecond = median(counted.speeds) * 58 * 57 * 56;
 const all = 4 * beginnings * 58 * 57 * 56;
 console.log(`
 Every ordered trick of five, row by row: ${number(everySecond)} a second, all ${number(all)} in ${(all / everySecond).toFixed(0)} s on one core.
@@ -124,16 +127,36 @@ for (const [seats, left] of [
 ] as const) {
   const times = Array.from({ length: 50 }, (_, seed) => {
     const position = twin.endgame(seats, left, seed);
-    const begun = now();
+    const begun = processorTime();
     twin.solve(position);
-    return now() - begun;
+    return processorTime() - begun;
   }).sort((a, b) => a - b);
   const [median = 0, slowest = 0] = [times[25], times.at(-1)];
   console.log(`${seats} players × ${left}: ${number(median)} median, ${number(slowest)} slowest`);
 }
 
-function row(name: string, judged: number | null, played: number, error: string): string[] {
-  return [name, number(judged), number(played * TRICKS), number(played), error];
+function row(name: string, judged: Samples | null, played: Samples): string[] {
+  const rounds = median(played);
+  return [
+    name,
+    number(judged && median(judged)),
+    apart(judged),
+    number(rounds * TRICKS),
+    number(rounds),
+    apart(played),
+  ];
+}
+
+/** The median, with the middle half of the samples in brackets. */
+function spread(samples: Samples, digits: number): string {
+  const [lower, upper] = middleHalf(samples);
+  return `${median(samples).toFixed(digits)} (${lower.toFixed(digits)}–${upper.toFixed(digits)})`;
+}
+
+function apart(samples: Samples | null): string {
+  if (!samples) return '';
+  const [lower, upper] = middleHalf(samples);
+  return `± ${(((upper - lower) / 2 / median(samples)) * 100).toFixed(0)}%`;
 }
 
 function number(value: number | null): string {

@@ -35,23 +35,3 @@ declare module 'boardgame.io/dist/cjs/client.js' {
     readonly getState: () => { readonly G: State; readonly ctx: { currentPlayer: string } } | null;
   };
 }
-
-declare module 'tinybench' {
-  export interface Task {
-    readonly name: string;
-    /** The time of one call in milliseconds; `rme` is the margin of error of its mean in percent. */
-    readonly result: { readonly latency?: { readonly mean: number; readonly rme: number } };
-  }
-
-  export class Bench {
-    constructor(options: {
-      readonly time: number;
-      readonly warmupTime: number;
-      /** The clock, in milliseconds. */
-      readonly now: () => number;
-    });
-    readonly tasks: readonly Task[];
-    add(name: string, run: () => void): this;
-    run(): Promise<unknown>;
-  }
-}

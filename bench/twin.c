@@ -15,40 +15,41 @@
 
 enum { PIRATESS = 56, DECK = 60, WINDS = 20, TRICKS = 12, KINDS = 12, NOBODY = 7 };
 enum { PAGE = 64, COPIES = 4 * PAGE, LEADER_TAKES = 2 * COPIES, SECOND_ALONE = LEADER_TAKES + 1 };
-enum { ABSENT = 1 << 10, SPECIAL = 1 << 11, OUT = 1 << 15, ZEROS = 2, COUNTING = ZEROS + 14 };
+enum { ABSENT = 1 << 12, ABSENT_TO_SIGN = 31 - 12, SPECIAL = 1 << 13, ABOVE = (1 << 14) - 1 };
+enum { APART = 8, LED = 0, ZEROS = 2 * APART, COUNTING = ZEROS + 14 * APART };
 
 static int16_t book[1024];
 
 static inline int min(int a, int b) { return a < b ? a : b; }
 static inline int max(int a, int b) { return a > b ? a : b; }
 
-static inline int settle(int s0, int s1, int s2, int s3, int s4) {
-  int e01 = s0 == s1, e02 = s0 == s2, e03 = s0 == s3, e04 = s0 == s4, e12 = s1 == s2;
-  int e13 = s1 == s3, e14 = s1 == s4, e23 = s2 == s3, e24 = s2 == s4, e34 = s3 == s4;
-  int out0 = (e01 | e02 | e03 | e04 | (s0 >> 10)) * OUT;
-  int out1 = (e01 | e12 | e13 | e14 | (s1 >> 10)) * OUT;
-  int out2 = (e02 | e12 | e23 | e24 | (s2 >> 10)) * OUT;
-  int out3 = (e03 | e13 | e23 | e34 | (s3 >> 10)) * OUT;
-  int out4 = (e04 | e14 | e24 | e34 | (s4 >> 10)) * OUT;
-  int k0 = s0 << 3, k1 = s1 << 3 | 1, k2 = s2 << 3 | 2, k3 = s3 << 3 | 3, k4 = s4 << 3 | 4;
-  int low = min(min(min(k0 + out0, k1 + out1), min(k2 + out2, k3 + out3)), k4 + out4);
-  int high = max(max(max(k0 - out0, k1 - out1), max(k2 - out2, k3 - out3)), k4 - out4);
-  return low >= OUT ? NOBODY : (low & 7) | (high & 7) << 3;
+static inline int settle(int a, int b, int c, int d, int e) {
+  int ab = (a ^ b) - 8, ac = (a ^ c) - 8, ad = (a ^ d) - 8, ae = (a ^ e) - 8, bc = (b ^ c) - 8;
+  int bd = (b ^ d) - 8, be = (b ^ e) - 8, cd = (c ^ d) - 8, ce = (c ^ e) - 8, de = (d ^ e) - 8;
+  int left_a = a | (ab | ac | ad | ae) >> 31;
+  int left_b = b | (ab | bc | bd | be) >> 31;
+  int left_c = c | (ac | bc | cd | ce) >> 31;
+  int left_d = d | (ad | bd | cd | de) >> 31;
+  int left_e = e | (ae | be | ce | de | (int)((unsigned)e << ABSENT_TO_SIGN)) >> 31;
+  int high = max(max(max(left_a, left_b), max(left_c, left_d)), left_e);
+  int low = min(min(min(left_a & ABOVE, left_b & ABOVE), min(left_c & ABOVE, left_d & ABOVE)),
+                left_e & ABOVE);
+  return high < 0 ? NOBODY : (low & 7) | (high & 7) << 3;
 }
 
 static inline int is_zero(int strength) { return strength >= ZEROS && strength < COUNTING; }
 
-static int settle_special(int led, const int *s) {
-  int two_led = led && s[1] >= SPECIAL, bare = 0, t[5];
+static int settle_special(const int *s) {
+  int two_led = s[0] == LED && s[1] >= SPECIAL, bare = 0, t[5];
   for (int i = 1; i < 5; i++) bare |= s[i] >= SPECIAL && is_zero(s[i] & (SPECIAL - 1));
   for (int i = 0; i < 5; i++) {
     t[i] = s[i] & (SPECIAL - 1);
-    if (bare && is_zero(t[i])) t[i] = ZEROS;
+    if (bare && is_zero(t[i])) t[i] = ZEROS | i;
   }
   int plain = settle(t[0], t[1], t[2], t[3], t[4]);
   if (!two_led) return plain;
   int taker = book[LEADER_TAKES] ? 0 : plain & 7;
-  int alone = book[SECOND_ALONE] ? settle(ABSENT, t[1], t[2], t[3], t[4]) : plain;
+  int alone = book[SECOND_ALONE] ? settle(t[1], t[2], t[3], t[4], ABSENT) : plain;
   return taker | (alone >> 3) << 3;
 }
 
@@ -58,20 +59,21 @@ static inline int judge(int wind, const uint8_t *plays, int seats) {
   s[0] = own[plays[0]];
   for (int i = 1; i < 5; i++) {
     if (i >= seats) {
-      s[i] = ABSENT + i;
+      s[i] = ABSENT;
     } else if (plays[i] >= PIRATESS) {
       s[i] = copies[origin];
     } else {
       origin = plays[i];
       s[i] = own[origin];
     }
+    any |= s[i];
+    s[i] |= i;
   }
-  for (int i = 0; i < 5; i++) any |= s[i];
-  if (any & SPECIAL) return settle_special(plays[0] >= PIRATESS, s);
+  if (any & SPECIAL) return settle_special(s);
   return settle(s[0], s[1], s[2], s[3], s[4]);
 }
 
-enum { ROLLED = DECK + TRICKS + 2 + DECK + TRICKS };
+enum { ROLLED = DECK + TRICKS + TRICKS + 2 };
 
 static uint32_t dice;
 static uint16_t rolled[ROLLED];
@@ -100,13 +102,20 @@ static void shuffle(uint8_t *cards, int size, int front, const uint16_t *numbers
   }
 }
 
-static int to_lead(const uint8_t *hand, int held, int at) {
-  int numbered = 0, place = 0;
+static void lead_another(uint8_t *hand, int held, int number) {
+  int numbered = 0, at = 0;
   for (int i = 0; i < held; i++) numbered += hand[i] < PIRATESS;
-  if (numbered == 0) return at;
-  int skip = scaled(rolled[ROLLED - held], numbered);
-  while (hand[place] >= PIRATESS || skip-- > 0) place++;
-  return place;
+  if (numbered == 0) return;
+  int skip = scaled(number, numbered);
+  while (hand[at] >= PIRATESS || skip-- > 0) at++;
+  uint8_t piratess = hand[0];
+  hand[0] = hand[at];
+  hand[at] = piratess;
+}
+
+static inline int seat_at(int leader, int place, int seats) {
+  int seat = leader + place;
+  return seat < seats ? seat : seat - seats;
 }
 
 static void sit_down(uint32_t seed) {
@@ -124,21 +133,16 @@ static int play_round(int seats) {
   shuffle(winds, WINDS, TRICKS, rolled + cards);
   memset(taken, 0, sizeof taken);
   const uint16_t *drawn = rolled + cards + TRICKS;
-  int leader = scaled(*drawn++, seats);
+  int leader = scaled(drawn[TRICKS], seats);
   for (int trick = 0; trick < TRICKS; trick++) {
-    int held = TRICKS - trick, seat = leader;
+    uint8_t *led = deck + leader * TRICKS + trick;
+    if (*led >= PIRATESS) lead_another(led, TRICKS - trick, drawn[trick]);
     for (int place = 0; place < seats; place++) {
-      uint8_t *hand = deck + seat * TRICKS;
-      int at = scaled(*drawn++, held);
-      if (place == 0 && hand[at] >= PIRATESS) at = to_lead(hand, held, at);
-      plays[place] = hand[at];
-      hand[at] = hand[held - 1];
-      hand[held - 1] = plays[place];
-      seat = seat + 1 == seats ? 0 : seat + 1;
+      plays[place] = deck[seat_at(leader, place, seats) * TRICKS + trick];
     }
     int outcome = judge(winds[trick] / 3, plays, seats), taker = outcome & 7;
-    if (taker != NOBODY) taken[(leader + taker) % seats * KINDS + winds[trick]]++;
-    leader = (leader + (outcome >> 3)) % seats;
+    if (taker != NOBODY) taken[seat_at(leader, taker, seats) * KINDS + winds[trick]]++;
+    leader = seat_at(leader, outcome >> 3, seats);
   }
   int damage = 0;
   for (int i = 0; i < seats * KINDS; i += 3) {

@@ -6,13 +6,13 @@ import type { Book } from './worth.ts';
 /** [O2] [S4] */
 const TRICKS = 12;
 
-/** For 60 wheel cards dealt, 12 wind cards, the first leader, 60 cards played and 12 led. */
-const ROLLED = DECK + TRICKS + 2 + DECK + TRICKS;
+/** Random numbers for 60 wheel cards dealt, 12 wind cards, 12 cards led and the first leader; an even number. */
+const ROLLED = DECK + TRICKS + TRICKS + 2;
 
 /** One table at which round after round is played; whatever a round leaves stands until the next. */
 export interface Table {
   readonly seats: number;
-  /** The wheel cards, the first twelve seat 0's and so on; disordered by play. */
+  /** The wheel cards, the first twelve seat 0's and so on, each hand in the order in which it was played. */
   readonly deck: Uint8Array;
   /** The kinds of the twenty wind cards in the order of their deck; the first twelve are played for. */
   readonly winds: Uint8Array;
@@ -59,18 +59,24 @@ function roll(dice: Int32Array, rolled: Uint16Array): void {
   dice[0] = state;
 }
 
+/** A random number from 0 up to, but not including, `below`. */
+const scaled = (number: number, below: number): number => Math.imul(number, below) >>> 16;
+
 /** Brings so many cards to the front in random order. */
 function shuffle(cards: Uint8Array, front: number, rolled: Uint16Array, from: number): void {
   const size = cards.length;
   for (let place = 0; place < front; place++) {
-    const other = place + (((rolled[from + place] as number) * (size - place)) >>> 16);
+    const other = place + scaled(rolled[from + place] as number, size - place);
     const card = cards[other] as number;
     cards[other] = cards[place] as number;
     cards[place] = card;
   }
 }
 
-/** [S1] [S4] [T1] Deals a round of the basic game, plays random legal cards, and counts damage. */
+/**
+ * [S1] [S4] [T1] Deals a round of the basic game, plays random legal cards, and counts damage. A hand that
+ * was dealt at random and is played from its first card to its last is played at random.
+ */
 export function playRandomRound(table: Table, book: Book): void {
   const { seats, deck, winds, plays, leaders, taken, damages, dice, rolled } = table;
   const cards = seats * TRICKS;
@@ -78,25 +84,18 @@ export function playRandomRound(table: Table, book: Book): void {
   shuffle(deck, cards, rolled, 0);
   shuffle(winds, TRICKS, rolled, cards);
   taken.fill(0);
-  // What is left: who leads first, and a number for each card that is played.
-  let drawn = cards + TRICKS;
-  let leader = ((rolled[drawn++] as number) * seats) >>> 16;
+  const drawn = cards + TRICKS;
+  let leader = scaled(rolled[drawn + TRICKS] as number, seats);
   let next = 0;
   for (let trick = 0; trick < TRICKS; trick++) {
     leaders[trick] = leader;
+    const led = leader * TRICKS + trick;
+    if ((deck[led] as number) >= PIRATESS) {
+      leadAnother(deck, led, TRICKS - trick, rolled[drawn + trick] as number);
+    }
     const begin = next;
-    const held = TRICKS - trick;
-    let seat = leader;
     for (let place = 0; place < seats; place++) {
-      const hand = seat * TRICKS;
-      const at = hand + (((rolled[drawn++] as number) * held) >>> 16);
-      const card = deck[at] as number;
-      const laid = place === 0 && card >= PIRATESS ? toLead(deck, hand, held, at, rolled) : at;
-      const played = deck[laid] as number;
-      deck[laid] = deck[hand + held - 1] as number;
-      deck[hand + held - 1] = played;
-      plays[next++] = played;
-      seat = seat + 1 === seats ? 0 : seat + 1;
+      plays[next++] = deck[seatAt(leader, place, seats) * TRICKS + trick] as number;
     }
     const kind = winds[trick] as number;
     const outcome = judge(book, windOfKind(kind), plays, begin, seats);
@@ -111,25 +110,25 @@ export function playRandomRound(table: Table, book: Book): void {
   for (let seat = 0; seat < seats; seat++) damages[seat] = leastDamage(taken, seat * WIND_KINDS);
 }
 
-const seatAt = (leader: number, place: number, seats: number): number =>
-  leader + place < seats ? leader + place : leader + place - seats;
+/** The seat so many places after the leader's, without a branch: who leads can't be predicted. */
+function seatAt(leader: number, place: number, seats: number): number {
+  const seat = leader + place;
+  return seat - (seats & ((seats - 1 - seat) >> 31));
+}
 
-/** [P4] Where a card lies that may be led instead of the Piratess at this place, if there is one. */
-function toLead(
-  deck: Uint8Array,
-  hand: number,
-  held: number,
-  at: number,
-  rolled: Uint16Array,
-): number {
+/**
+ * [P4] Changes the Piratess about to be led for a random numbered card of the same hand, if there is one.
+ * She goes to the place of that card, so what is left of the hand still lies at random.
+ * @param held how many cards the hand still has; they begin with her at `led`.
+ */
+function leadAnother(deck: Uint8Array, led: number, held: number, number: number): void {
   let numbered = 0;
-  for (let place = hand; place < hand + held; place++) {
-    numbered += (deck[place] as number) < PIRATESS ? 1 : 0;
-  }
-  if (numbered === 0) return at;
-  // The last numbers are kept for this; each may serve for one trick.
-  let skip = ((rolled[ROLLED - held] as number) * numbered) >>> 16;
-  let place = hand;
-  while ((deck[place] as number) >= PIRATESS || skip-- > 0) place += 1;
-  return place;
+  for (let at = led; at < led + held; at++) numbered += (deck[at] as number) < PIRATESS ? 1 : 0;
+  if (numbered === 0) return;
+  let skip = scaled(number, numbered);
+  let at = led;
+  while ((deck[at] as number) >= PIRATESS || skip-- > 0) at += 1;
+  const piratess = deck[led] as number;
+  deck[led] = deck[at] as number;
+  deck[at] = piratess;
 }

@@ -1,9 +1,11 @@
 import { PIRATESS } from './cards.ts';
 import {
+  APART,
   type Book,
   COPIES,
   isZero,
   LEADER_TAKES,
+  LED,
   PAGE,
   SECOND_ALONE,
   SPECIAL,
@@ -19,15 +21,20 @@ export const takerIn = (outcome: number): number => outcome & 7;
 /** Who leads next, as a place in playing order. */
 export const leadIn = (outcome: number): number => outcome >> 3;
 
-/** The mark of a place where nobody sits; with the place's number, so that no two of them tie. */
-const ABSENT = 1 << 10;
-const STRENGTH = SPECIAL - 1;
+// The hot path has these as its own: V8 reads an imported or exported constant anew for every trick.
+const BRIDE = PIRATESS;
+const COPIED = COPIES;
+const MARK = SPECIAL;
+const PAGE_BITS = Math.log2(PAGE);
 
-/** Brings that mark, once the place stands behind it, to the sign. */
-const ABSENT_TO_SIGN = 31 - 3 - 10;
+/** Above every strength: in its place where nobody sits. */
+const ABSENT = 1 << 12;
 
-/** Above every card that is left. */
-const OUT = 1 << 15;
+/** Brings its mark to the sign. */
+const ABSENT_TO_SIGN = 31 - 12;
+
+/** All ones, and above every card. */
+const ABOVE = (1 << 14) - 1;
 
 /**
  * Judges a trick without allocating anything.
@@ -43,112 +50,103 @@ export function judge(
   at: number,
   seats: number,
 ): number {
-  const page = wind * PAGE;
-  const copies = page + COPIES;
+  const page = wind << PAGE_BITS;
   let card = plays[at] as number;
-  // What a Piratess copies: the last numbered card, or the led Piratess.
-  let origin = card;
-  const s0 = book[page + card] as number;
+  let entry = page | card;
+  const a = book[entry] as number;
   card = plays[at + 1] as number;
-  let s1: number;
-  if (card >= PIRATESS) s1 = book[copies + origin] as number;
-  else {
-    origin = card;
-    s1 = book[page + card] as number;
-  }
-  let s2 = ABSENT + 2;
-  let s3 = ABSENT + 3;
-  let s4 = ABSENT + 4;
+  // A Piratess reads where the card before her stands among the copies, others where they stand themselves.
+  entry = card >= BRIDE ? entry | COPIED : page | card;
+  const b = (book[entry] as number) | 1;
+  let c = ABSENT;
+  let d = ABSENT;
+  let e = ABSENT;
   if (seats > 2) {
     card = plays[at + 2] as number;
-    if (card >= PIRATESS) s2 = book[copies + origin] as number;
-    else {
-      origin = card;
-      s2 = book[page + card] as number;
-    }
+    entry = card >= BRIDE ? entry | COPIED : page | card;
+    c = (book[entry] as number) | 2;
     if (seats > 3) {
       card = plays[at + 3] as number;
-      if (card >= PIRATESS) s3 = book[copies + origin] as number;
-      else {
-        origin = card;
-        s3 = book[page + card] as number;
-      }
+      entry = card >= BRIDE ? entry | COPIED : page | card;
+      d = (book[entry] as number) | 3;
       if (seats > 4) {
         card = plays[at + 4] as number;
-        s4 = book[card >= PIRATESS ? copies + origin : page + card] as number;
+        entry = card >= BRIDE ? entry | COPIED : page | card;
+        e = (book[entry] as number) | 4;
       }
     }
   }
-  return (s0 | s1 | s2 | s3 | s4) & SPECIAL
-    ? settleSpecial(book, (plays[at] as number) >= PIRATESS, s0, s1, s2, s3, s4)
-    : settle(s0, s1, s2, s3, s4);
+  return (a | b | c | d | e) & MARK ? settleSpecial(book, a, b, c, d, e) : settle(a, b, c, d, e);
 }
 
 /**
  * [X1] [X2] [X3] [T4] [T6] Equal strengths are out; of those left the lowest takes and the highest leads;
  * if none is left nobody takes and the lead stays. Arithmetic instead of branches: which cards tie
- * can't be predicted.
+ * can't be predicted. A gap shifted by 31 is all ones where it is negative, else 0.
+ *
+ * Each card is its strength with its place below, in any order. Absent ones tie with one another; the
+ * last may be the only one.
+ *
+ * This and `judge` are together just short enough, 754 of 766 bytes of bytecode, for V8 to put both
+ * into the loop that calls them; that is why it is not shared out among smaller functions.
  */
-function settle(s0: number, s1: number, s2: number, s3: number, s4: number): number {
-  // Strength first, place last.
-  const k0 = s0 << 3;
-  const k1 = (s1 << 3) | 1;
-  const k2 = (s2 << 3) | 2;
-  const k3 = (s3 << 3) | 3;
-  const k4 = (s4 << 3) | 4;
+function settle(a: number, b: number, c: number, d: number, e: number): number {
   // Negative where two differ in nothing but their place.
-  const e01 = (k0 ^ k1) - 8;
-  const e02 = (k0 ^ k2) - 8;
-  const e03 = (k0 ^ k3) - 8;
-  const e04 = (k0 ^ k4) - 8;
-  const e12 = (k1 ^ k2) - 8;
-  const e13 = (k1 ^ k3) - 8;
-  const e14 = (k1 ^ k4) - 8;
-  const e23 = (k2 ^ k3) - 8;
-  const e24 = (k2 ^ k4) - 8;
-  const e34 = (k3 ^ k4) - 8;
-  // All ones for a card that is out, else 0.
-  const out0 = (e01 | e02 | e03 | e04 | (k0 << ABSENT_TO_SIGN)) >> 31;
-  const out1 = (e01 | e12 | e13 | e14) >> 31;
-  const out2 = (e02 | e12 | e23 | e24 | (k2 << ABSENT_TO_SIGN)) >> 31;
-  const out3 = (e03 | e13 | e23 | e34 | (k3 << ABSENT_TO_SIGN)) >> 31;
-  const out4 = (e04 | e14 | e24 | e34 | (k4 << ABSENT_TO_SIGN)) >> 31;
-  const low = Math.min(
-    k0 | (out0 & OUT),
-    k1 | (out1 & OUT),
-    k2 | (out2 & OUT),
-    k3 | (out3 & OUT),
-    k4 | (out4 & OUT),
-  );
-  const high = Math.max(k0 & ~out0, k1 & ~out1, k2 & ~out2, k3 & ~out3, k4 & ~out4);
-  return low >= OUT ? NOBODY : (low & 7) | ((high & 7) << 3);
+  const ab = (a ^ b) - 8;
+  const ac = (a ^ c) - 8;
+  const ad = (a ^ d) - 8;
+  const ae = (a ^ e) - 8;
+  const bc = (b ^ c) - 8;
+  const bd = (b ^ d) - 8;
+  const be = (b ^ e) - 8;
+  const cd = (c ^ d) - 8;
+  const ce = (c ^ e) - 8;
+  const de = (d ^ e) - 8;
+  // -1 for a card that is out.
+  const leftA = a | ((ab | ac | ad | ae) >> 31);
+  const leftB = b | ((ab | bc | bd | be) >> 31);
+  const leftC = c | ((ac | bc | cd | ce) >> 31);
+  const leftD = d | ((ad | bd | cd | de) >> 31);
+  const leftE = e | ((ae | be | ce | de | (e << ABSENT_TO_SIGN)) >> 31);
+  let gap = leftA - leftB;
+  let high = leftA - (gap & (gap >> 31));
+  gap = high - leftC;
+  high = high - (gap & (gap >> 31));
+  gap = high - leftD;
+  high = high - (gap & (gap >> 31));
+  gap = high - leftE;
+  high = high - (gap & (gap >> 31));
+  let low = leftA & ABOVE;
+  gap = (leftB & ABOVE) - low;
+  low = low + (gap & (gap >> 31));
+  gap = (leftC & ABOVE) - low;
+  low = low + (gap & (gap >> 31));
+  gap = (leftD & ABOVE) - low;
+  low = low + (gap & (gap >> 31));
+  gap = (leftE & ABOVE) - low;
+  low = low + (gap & (gap >> 31));
+  return high < 0 ? NOBODY : (low & 7) | ((high & 7) << 3);
 }
 
 /** [A1b] [P6] [A2] [A3] What only a few tricks need: zeros copied without rank, and two Piratesses first. */
-function settleSpecial(
-  book: Book,
-  led: boolean,
-  s0: number,
-  s1: number,
-  s2: number,
-  s3: number,
-  s4: number,
-): number {
-  const twoLed = led && s1 >= SPECIAL;
-  const bare = bareCopy(s1) || bareCopy(s2) || bareCopy(s3) || bareCopy(s4);
-  const t0 = ranked(s0, bare);
-  const t1 = ranked(s1, bare);
-  const t2 = ranked(s2, bare);
-  const t3 = ranked(s3, bare);
-  const t4 = ranked(s4, bare);
-  const plain = settle(t0, t1, t2, t3, t4);
+function settleSpecial(book: Book, a: number, b: number, c: number, d: number, e: number): number {
+  const twoLed = a === LED && b >= SPECIAL;
+  const bare = bareCopy(b) || bareCopy(c) || bareCopy(d) || bareCopy(e);
+  const first = ranked(a, bare);
+  const second = ranked(b, bare);
+  const third = ranked(c, bare);
+  const fourth = ranked(d, bare);
+  const fifth = ranked(e, bare);
+  const plain = settle(first, second, third, fourth, fifth);
   if (!twoLed) return plain;
   const taker = book[LEADER_TAKES] === 1 ? 0 : takerIn(plain);
-  const alone = book[SECOND_ALONE] === 1 ? settle(ABSENT, t1, t2, t3, t4) : plain;
+  const alone = book[SECOND_ALONE] === 1 ? settle(second, third, fourth, fifth, ABSENT) : plain;
   return taker | (leadIn(alone) << 3);
 }
 
-const bareCopy = (strength: number): boolean => strength >= SPECIAL && isZero(strength & STRENGTH);
+const unmarked = (card: number): number => card & (SPECIAL - 1);
 
-const ranked = (strength: number, bare: boolean): number =>
-  bare && isZero(strength & STRENGTH) ? ZEROS : strength & STRENGTH;
+const bareCopy = (card: number): boolean => card >= SPECIAL && isZero(unmarked(card));
+
+const ranked = (card: number, bare: boolean): number =>
+  bare && isZero(unmarked(card)) ? ZEROS | (card & (APART - 1)) : unmarked(card);

@@ -4,7 +4,8 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
 /**
  * What every card counts, looked up instead of worked out. For each wind a page of 64 strengths by card
  * code; first the four pages for cards that count for themselves, then four for a Piratess who copies
- * the card with this code; at the end two switches. Equal strengths tie, more is higher.
+ * the card with this code; at the end two switches. Equal strengths tie, more is higher; they are `APART`,
+ * so that the place of a card fits below its strength.
  */
 export type Book = Int16Array;
 
@@ -14,7 +15,7 @@ export type TrickReading = Pick<
   'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'
 >;
 
-/** Codes per page, a power of two so that a page is found by a shift. */
+/** Codes per page. */
 export const PAGE = 64;
 
 /** Where the pages for Piratesses who copy begin. */
@@ -26,29 +27,33 @@ export const LEADER_TAKES = 2 * COPIES;
 /** [A3] Whether the second of two Piratesses stands alone for the lead: 1 or 0. */
 export const SECOND_ALONE = LEADER_TAKES + 1;
 
-/** Added to a strength that needs a closer look: a copied zero without rank, or a second led Piratess. */
-export const SPECIAL = 1 << 11;
+/** Above every strength: added to one that needs a closer look, a copied zero without rank or a second led Piratess. */
+export const SPECIAL = 1 << 13;
+
+/** How far strengths are apart. */
+export const APART = 8;
 
 /** [P6] A led Piratess: below all. The next is kept free for whoever misreads a Piratess. */
 export const LED = 0;
-export const BELOW_ZEROS = 1;
+export const BELOW_ZEROS = APART;
 
 /** [V2] [V6] Cards against the wind: by their number, from here up. */
-export const ZEROS = 2;
+export const ZEROS = 2 * APART;
 
 /** Where the strengths of cards begin that count something. */
-const COUNTING = ZEROS + RANKS;
+const COUNTING = ZEROS + RANKS * APART;
 
 /** Room for the printed number between two worths. */
-const STEP = 16;
+const STEP = 16 * APART;
 
 /** [V2] The strength of a zero with this printed number. */
-export const zero = (rank: number): number => ZEROS + rank - 1;
+export const zero = (rank: number): number => ZEROS + (rank - 1) * APART;
 
 /** [V4] The strength of a worth in half points; `rank` breaks ties in the reading that lets it. */
-export const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank;
+export const counting = (halves: number, rank = 0): number =>
+  COUNTING + halves * STEP + rank * APART;
 
-/** Whether a strength, without its mark, is that of a card against the wind. */
+/** Whether a strength, without its mark but with or without a place below, is that of a card against the wind. */
 export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
 /** A strength for the card `turns` quarters clockwise from the wind and with this number. */
