@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BANDS } from '../src/core/band.ts';
 import { WINDS } from '../src/core/compass.ts';
 import type { Catalogue } from '../src/core/words.ts';
 import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
-import { BANDS, difficulty } from '../src/games/santa-timea/puzzles/difficulty.ts';
+import { difficulty } from '../src/games/santa-timea/puzzles/difficulty.ts';
 import { parsePuzzles } from '../src/games/santa-timea/puzzles/file.ts';
 import { makePuzzle } from '../src/games/santa-timea/puzzles/line.ts';
 import { LINE_CODES } from '../src/games/santa-timea/puzzles/line-reader.ts';

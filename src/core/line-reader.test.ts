@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LineReader, wordsOf } from './line-reader.ts';
+import { LineReader, tellLines, wordsOf } from './line-reader.ts';
 
 it('cuts a line into fields, without its comment, each with the column where it begins', () => {
   const reader = new LineReader<never>('p01 |  a hand | yes # a remark', 3);
@@ -35,4 +35,9 @@ it('keeps the first error, with what should stand there', () => {
   reader.fail('wrong', reader.field(), { says: 'c' });
   reader.fail('worse', reader.field());
   expect(reader.error).toEqual({ code: 'wrong', line: 2, column: 1, found: 'a', says: 'c' });
+});
+
+it('tells what is wrong with a file: place, reason, line and caret', () => {
+  const errors = [{ code: 'odd', line: 2, column: 3, found: 'b' }];
+  expect(tellLines('a.txt', 'x\na b', errors, ({ code }) => code)).toBe('a.txt:2:3  odd\na b\n  ^');
 });

@@ -1,8 +1,8 @@
+import { BANDS } from '../../core/band.ts';
 import { KINDS, SEATS } from '../../games/santa-timea/daily/candidates.ts';
 import { seatsOf } from '../../games/santa-timea/daily/plan.ts';
 import type { DailyPuzzle } from '../../games/santa-timea/daily/puzzle.ts';
 import { bandShares } from '../../games/santa-timea/daily/shares.ts';
-import { BANDS } from '../../games/santa-timea/puzzles/difficulty.ts';
 import { MISREADINGS } from '../../games/santa-timea/puzzles/misreadings.ts';
 
 /** The rows of the tables of docs/supply.md, as Markdown. */

@@ -1,6 +1,6 @@
+import { BANDS } from '../../../core/band.ts';
 import { type Day, isCalendarDay } from '../../../core/day.ts';
 import { type Word, wordsOf } from '../../../core/line-reader.ts';
-import { BANDS } from '../puzzles/difficulty.ts';
 import type { LineReader } from '../puzzles/line-reader.ts';
 import { MISREADINGS } from '../puzzles/misreadings.ts';
 import { editionOf } from '../tasks/edition.ts';

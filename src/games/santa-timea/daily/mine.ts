@@ -1,5 +1,5 @@
+import type { Band } from '../../../core/band.ts';
 import type { Random } from '../../../core/random.ts';
-import type { Band } from '../puzzles/difficulty.ts';
 import type { MisreadingId } from '../puzzles/misreadings.ts';
 import { taskBand } from '../tasks/difficulty.ts';
 import { exposedBy } from '../tasks/exposed.ts';

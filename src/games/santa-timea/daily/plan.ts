@@ -1,6 +1,6 @@
+import type { Band } from '../../../core/band.ts';
 import { type Day, dayAfter } from '../../../core/day.ts';
 import { createRandom, shuffled } from '../../../core/random.ts';
-import type { Band } from '../puzzles/difficulty.ts';
 import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
 import type { Task } from '../tasks/task.ts';
 import { canExpose, type Kind, SEATS } from './candidates.ts';

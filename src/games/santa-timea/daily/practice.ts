@@ -1,5 +1,5 @@
+import { BANDS, type Band } from '../../../core/band.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
-import { BANDS, type Band } from '../puzzles/difficulty.ts';
 import { MISREADINGS, type MisreadingId } from '../puzzles/misreadings.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { clausesOf } from '../tasks/clauses.ts';

@@ -1,7 +1,7 @@
+import type { Band } from '../../../core/band.ts';
 import { type Day, daysBetween } from '../../../core/day.ts';
 import { sayHalves } from '../explain/say.ts';
 import { makeCard } from '../notation/cards.ts';
-import type { Band } from '../puzzles/difficulty.ts';
 import type { MisreadingId } from '../puzzles/misreadings.ts';
 import { openAnswers } from '../puzzles/puzzle.ts';
 import type { WheelCard } from '../rules/cards.ts';

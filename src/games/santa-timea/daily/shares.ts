@@ -1,5 +1,5 @@
+import { BANDS, type Band } from '../../../core/band.ts';
 import { createRandom } from '../../../core/random.ts';
-import { BANDS, type Band } from '../puzzles/difficulty.ts';
 import { taskBand } from '../tasks/difficulty.ts';
 import { candidate, type Kind, SEATS } from './candidates.ts';
 import { isQuestion } from './puzzle.ts';

@@ -1,14 +1,10 @@
+import { type Band, bandAt as coreBandAt } from '../../../core/band.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MIN_SEATS } from '../rules/deal.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import type { Worth } from '../rules/worth.ts';
 import { exposed } from './misreadings.ts';
-
-/** From what one sees at a glance to what one has to work out. */
-export const BANDS = ['easy', 'medium', 'hard', 'expert'] as const;
-
-export type Band = (typeof BANDS)[number];
 
 /** The lowest difficulty of each band after the first. */
 const FROM: { readonly [B in Exclude<Band, 'easy'>]: number } = { medium: 5, hard: 9, expert: 12 };
@@ -38,8 +34,7 @@ export function burden(trick: Trick, rules: Rules): number {
 }
 
 /** The band of a difficulty. */
-export const bandAt = (value: number): Band =>
-  BANDS.findLast((band) => band === 'easy' || value >= FROM[band]) ?? 'easy';
+export const bandAt = (value: number): Band => coreBandAt(value, FROM);
 
 export const bandOf = (trick: Trick, rules: Rules): Band => bandAt(difficulty(trick, rules));
 

@@ -1,10 +1,10 @@
+import { BANDS } from '../../../core/band.ts';
 import { type Word, wordsOf } from '../../../core/line-reader.ts';
 import { makeCard } from '../notation/cards.ts';
 import { makePosition, parsePosition } from '../notation/position.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import { QUESTIONS, type Question } from '../rules/readings.ts';
 import type { Trick } from '../rules/trick.ts';
-import { BANDS } from './difficulty.ts';
 import type { LineReader } from './line-reader.ts';
 import { MISREADINGS } from './misreadings.ts';
 import { checkPuzzle, type Puzzle, type Solution, solve } from './puzzle.ts';

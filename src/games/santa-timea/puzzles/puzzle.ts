@@ -1,8 +1,9 @@
+import type { Band } from '../../../core/band.ts';
 import { bearing } from '../../../core/compass.ts';
 import { EDITIONS, type Edition, isRuling, QUESTIONS, type Question } from '../rules/readings.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
-import { type Band, bandOf } from './difficulty.ts';
+import { bandOf } from './difficulty.ts';
 import { exposed, type MisreadingId } from './misreadings.ts';
 
 /** What there is to know about the question “who takes the wind card?” for one trick. */

@@ -1,4 +1,4 @@
-import { caret } from '../../../core/text-error.ts';
+import { tellLines } from '../../../core/line-reader.ts';
 import type { Translate } from '../../../core/words.ts';
 import { sayError } from '../explain/say.ts';
 import { LINE_CODES, type PuzzleError } from './line-reader.ts';
@@ -11,16 +11,10 @@ export function sayPuzzleError(error: PuzzleError, t: Translate): string {
   return t(`puzzle-error.${error.code}`, { found, says, earlier });
 }
 
-/** All that is wrong with a puzzle file, one paragraph each: file and place, reason, line and caret. */
+/** All that is wrong with a puzzle file, one paragraph each. */
 export const sayPuzzleErrors = (
   file: string,
   text: string,
   errors: readonly PuzzleError[],
   t: Translate,
-): string =>
-  errors
-    .map((error) => {
-      const place = `${file}:${error.line}:${error.column}`;
-      return `${place}  ${sayPuzzleError(error, t)}\n${caret(text, error)}`;
-    })
-    .join('\n\n');
+): string => tellLines(file, text, errors, (error) => sayPuzzleError(error, t));

@@ -1,5 +1,6 @@
+import type { Band } from '../../../core/band.ts';
 import { rulesFor } from '../notation/ruleset.ts';
-import { type Band, bandAt, burden, EACH_MISREADING } from '../puzzles/difficulty.ts';
+import { bandAt, burden, EACH_MISREADING } from '../puzzles/difficulty.ts';
 import { MIN_SEATS } from '../rules/deal.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { exposedBy } from './exposed.ts';

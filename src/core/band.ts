@@ -1,0 +1,10 @@
+/** How hard a puzzle is: from what one sees at a glance to what one has to work out. */
+export const BANDS = ['easy', 'medium', 'hard', 'expert'] as const;
+
+export type Band = (typeof BANDS)[number];
+
+/** The band of a difficulty, given the lowest difficulty of each band after the first. */
+export const bandAt = (
+  value: number,
+  from: { readonly [B in Exclude<Band, 'easy'>]: number },
+): Band => BANDS.findLast((band) => band === 'easy' || value >= from[band]) ?? 'easy';

@@ -1,0 +1,75 @@
+import type { Translate } from '../../../core/words.ts';
+import { type Card, countOf, KINDS } from '../rules/cards.ts';
+import { other } from '../rules/seats.ts';
+import type { Stat } from '../rules/ship.ts';
+import type { Step } from './step.ts';
+
+/** How things are called in one language. */
+export interface Speech {
+  readonly t: Translate;
+  /** Items as one enumeration: `a and b`. */
+  list(items: readonly string[]): string;
+}
+
+/** @param locale a language tag, for lists. */
+export function createSpeech(t: Translate, locale: string): Speech {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return { t, list: (items) => format.format(items) };
+}
+
+/** `2 North winds and 1 cannon ball`; of none, that there are none. */
+export function sayCards(cards: readonly Card[], { t, list }: Speech): string {
+  const kinds = KINDS.filter((kind) => cards.includes(kind));
+  if (kinds.length === 0) return t('cards.none');
+  return list(kinds.map((kind) => t(`cards.${kind}`, { count: countOf(kind, cards) })));
+}
+
+/** One step as a sentence. The reader commands the first ship, the enemy the second. */
+export function sayStep(step: Step, speech: Speech): string {
+  const { t } = speech;
+  const key = `step.${step.key}`;
+  switch (step.key) {
+    case 'shows':
+      return sentence(t(key, { ship: shipOf(step.seat), cards: sayCards(step.cards, speech) }));
+    case 'fires':
+    case 'would':
+    case 'threat': {
+      const { shot, count, from, to, stat } = step;
+      const cards = t(`cards.${shot}`, { count });
+      const part = t(`stat-of.${other(step.seat)}.${stat}`);
+      return sentence(t(key, { ship: shipOf(step.seat), cards, stat: part, from, to }));
+    }
+    case 'advantaged':
+      return sentence(t(key, { ship: shipOf(step.seat), more: step.more, fewer: step.fewer }));
+    case 'most-winds': {
+      const [first, second] = step.counts;
+      return t(key, { first, second, count: first + second });
+    }
+    case 'opposite':
+      return t(key, { first: t(`wind.${step.winds[0]}`), second: t(`wind.${step.winds[1]}`) });
+    default:
+      if ('count' in step) {
+        return sentence(t(key, { ship: shipOf(step.seat), count: step.count }));
+      }
+      return 'seat' in step ? sentence(t(key, { ship: shipOf(step.seat) })) : t(key);
+  }
+
+  function shipOf(seat: 0 | 1): string {
+    return t(`ship.${seat}`);
+  }
+}
+
+/** Names of ships begin small; a sentence does not. */
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Why a text, a position or a choice is refused. */
+export const sayError = (
+  error: { readonly code: string; readonly found?: string },
+  t: Translate,
+): string => t(`error.${error.code}`, { found: error.found ?? '' });
+
+/** `North wind` */
+export const sayCard = (card: Card, t: Translate): string => t(`card.${card}`);
+
+/** `Hull` */
+export const sayStat = (stat: Stat, t: Translate): string => t(`stat.${stat}`);

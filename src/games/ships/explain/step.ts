@@ -1,0 +1,94 @@
+import type { Wind } from '../../../core/compass.ts';
+import type { Card, Shot } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Question } from '../rules/readings.ts';
+import type { Seat } from '../rules/seats.ts';
+import type { Stat } from '../rules/ship.ts';
+
+/** One reason of a ruling: keys and data, no words. */
+export type Step = {
+  readonly clause: ClauseId;
+  /** The open question whose answer this step follows, where there is one. */
+  readonly question?: Question;
+} & (
+  | SeatStep
+  | CardsStep
+  | CountStep
+  | HitStep
+  | CompareStep
+  | { readonly key: PlainKey }
+  | { readonly key: 'most-winds'; readonly counts: readonly [number, number] }
+  | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] }
+);
+
+type PlainKey =
+  | 'equals-none'
+  | 'both-may-fire'
+  | 'nobody-may-fire'
+  | 'beyond-zero'
+  | 'draw'
+  | 'both-lose'
+  | 'replay'
+  | 'shuffled'
+  | 'nobody-down'
+  | 'no-opposites'
+  | 'no-shot'
+  | 'no-threat';
+
+/** What is true of one ship. */
+interface SeatStep {
+  readonly key:
+    | 'shows-none'
+    | 'may-fire'
+    | 'may-not-fire'
+    | 'holds-fire'
+    | 'sinks'
+    | 'adrift'
+    | 'perished'
+    | 'wins'
+    | 'keeps'
+    | 'retires-none';
+  readonly seat: Seat;
+}
+
+/** Cards that a seat shows. */
+interface CardsStep {
+  readonly key: 'shows';
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** How many cards a seat exchanges or puts away, or can show; or what it all comes to. */
+interface CountStep {
+  readonly key:
+    | 'reloads'
+    | 'retires'
+    | 'loads'
+    | 'can-show'
+    | 'equals'
+    | 'one-kind'
+    | 'safe-with'
+    | 'never-safe';
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+/** What so many shots of one kind do, would do, or can do to a stat of the other ship. */
+interface HitStep {
+  readonly key: 'fires' | 'would' | 'threat';
+  /** Who fires. */
+  readonly seat: Seat;
+  readonly shot: Shot;
+  readonly count: number;
+  readonly stat: Stat;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** [W10] The winds of the one that has more, and of the other. */
+interface CompareStep {
+  readonly key: 'advantaged';
+  readonly seat: Seat;
+  readonly more: number;
+  readonly fewer: number;
+}

@@ -1,0 +1,72 @@
+import { createRandom, type Random, shuffled } from '../../../core/random.ts';
+import { type Card, countOf, isShot, SHOTS, type Shot } from '../rules/cards.ts';
+import { MOST_RELOADED, MOST_RETIRED } from '../rules/legal.ts';
+import { mostWinds } from '../rules/sail.ts';
+import { TARGETS } from '../rules/ship.ts';
+import type { View } from './view.ts';
+
+/**
+ * What a simple opponent chooses: it aims at what the enemy has least of and it holds most shot for, keeps
+ * that shot and its best winds, and shows more winds the more its attack would hurt. Now and then it
+ * bluffs. The same view and seed always give the same choice.
+ */
+export function chooseCards(view: View, seed: number): readonly Card[] {
+  const random = createRandom((seed ^ Math.imul(view.turn, 0x9e3779b1)) | 0);
+  switch (view.phase) {
+    case 'reload':
+      return discarded(view, MOST_RELOADED, random);
+    case 'sail':
+      return shown(view, random);
+    case 'fire':
+      return fired(view);
+    case 'retire':
+      return discarded(view, MOST_RETIRED, random);
+  }
+}
+
+/** How many more shots of a kind are needed to bring the enemy down; what is rarest held counts last. */
+const missing = ({ enemy, hand }: View, shot: Shot): number =>
+  enemy[TARGETS[shot]] - countOf(shot, hand);
+
+/** The kind that comes closest to bringing the enemy down. */
+function aim(view: View): Shot {
+  const [best = 'ball'] = SHOTS.toSorted((a, b) => missing(view, a) - missing(view, b));
+  return best;
+}
+
+/** What is of least use: shot of other kinds first, then winds that cannot be shown with the others. */
+function discarded(view: View, most: number, random: Random): readonly Card[] {
+  const target = aim(view);
+  const winds = bestShow(view.hand);
+  const useless = shuffled(view.hand, random).filter((card) =>
+    isShot(card) ? card !== target : !winds.includes(card),
+  );
+  return useless.slice(0, most);
+}
+
+/** The most winds that this hand can show together. */
+function bestShow(hand: readonly Card[]): readonly Card[] {
+  const more = (a: Card, b: Card) => (countOf(a, hand) >= countOf(b, hand) ? a : b);
+  const kept = [more('N', 'S'), more('E', 'W')];
+  return hand.filter((card) => kept.includes(card));
+}
+
+/** All winds when an attack would be deadly, otherwise some of them, sometimes none. */
+function shown(view: View, random: Random): readonly Card[] {
+  const all = bestShow(view.hand);
+  const isDeadly = missing(view, aim(view)) <= 0;
+  const inDanger = Math.min(view.own.hull, view.own.rigging, view.own.crew) <= 3;
+  if (isDeadly || inDanger) return all;
+  return all.slice(0, random(mostWinds(view.hand) + 1));
+}
+
+/** The deadly shot if there is one, otherwise the largest attack. */
+function fired(view: View): readonly Card[] {
+  const attacks = view.legal.filter((cards) => cards.length > 0);
+  const left = (cards: readonly Card[]) => {
+    const [shot] = cards;
+    return shot && isShot(shot) ? view.enemy[TARGETS[shot]] - cards.length : 0;
+  };
+  const [best] = attacks.toSorted((a, b) => left(a) - left(b) || a.length - b.length);
+  return best ?? [];
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../core/random.ts';
+import { type Game, play, startGame } from '../rules/game.ts';
+import { HOUSE } from '../rules/readings.ts';
+import { both, SEATS } from '../rules/seats.ts';
+import { answering, anyChoices, arbSeed, cards, playedOut } from '../rules/test-kit.ts';
+import { chooseCards } from './bot.ts';
+import { gameOf, type Match, playedOf, withChoice, withoutLastChoice } from './match.ts';
+import { makeMatch, readMatch } from './read.ts';
+import { viewOf } from './view.ts';
+
+/** A game in which both are simple opponents, to its end or so many turns. */
+function duel(seed: number, turns: number): Game {
+  let game = startGame(seed, HOUSE);
+  while (game.phase && game.turn <= turns) {
+    const now = game;
+    const next = play(
+      now,
+      both((seat) => {
+        const view = viewOf(now, seat);
+        return view ? chooseCards(view, seed + seat) : [];
+      }),
+    );
+    if (!next.ok) throw new Error(next.error.code);
+    game = next.value;
+  }
+  return game;
+}
+
+/** The most turns that a game between simple opponents takes here; most take fewer than ten. */
+const LONGEST = 60;
+
+describe('the simple opponent', () => {
+  it('[W2] brings every game to its end', () => {
+    for (let seed = 1; seed <= 120; seed++) {
+      const { outcome, turn } = duel(seed, LONGEST);
+      expect(outcome, `seed ${seed}, turn ${turn}`).not.toBeNull();
+    }
+  });
+
+  it('[W5] chooses only what the rules allow, and always the same', () => {
+    fc.assert(
+      fc.property(arbSeed, fc.nat(30), (seed, steps) => {
+        const game = [...playedOut(seed, HOUSE, steps)].at(-1) as Game;
+        for (const seat of SEATS) {
+          const view = viewOf(game, seat);
+          if (!view) continue;
+          const chosen = chooseCards(view, seed).toSorted();
+          expect(view.legal.map((legal) => legal.toSorted().join())).toContain(chosen.join());
+          expect(chooseCards(view, seed).toSorted()).toEqual(chosen);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('usually beats whoever chooses at random', () => {
+    let won = 0;
+    const games = 40;
+    for (let seed = 1; seed <= games; seed++) {
+      const random = createRandom(seed);
+      let game = startGame(seed, HOUSE);
+      while (game.phase && game.turn < 200) {
+        const view = viewOf(game, 1);
+        const next = play(game, [anyChoices(game, random)[0], view ? chooseCards(view, seed) : []]);
+        if (!next.ok) throw new Error(next.error.code);
+        game = next.value;
+      }
+      if (game.outcome?.winner === 1) won += 1;
+    }
+    expect(won).toBeGreaterThan(games * 0.7);
+  });
+});
+
+describe('what a player sees', () => {
+  it('[W1] is the same whatever the enemy holds and however the deck lies', () => {
+    const game = startGame(4, HOUSE);
+    const other: Game = {
+      ...game,
+      hands: [game.hands[0], cards('NNNNNNN')],
+      supply: { ...game.supply, deck: game.supply.deck.toReversed() },
+    };
+    expect(viewOf(other, 0)).toEqual(viewOf(game, 0));
+  });
+
+  it('[WA8] includes the discards only where they lie open', () => {
+    expect(viewOf(startGame(4, HOUSE), 0)?.discards).toBeNull();
+    expect(viewOf(startGame(4, answering('discards', 'open')), 0)?.discards).toEqual([]);
+  });
+});
+
+describe('a match', () => {
+  const begun: Match = { seed: 7, chosen: [] };
+
+  it('is its seed and what the learner chose; the opponent does not wait for it', () => {
+    const one = playedOf(withChoice(begun, []));
+    const two = playedOf(withChoice(begun, cards('N')));
+    if (!one.ok || !two.ok) throw new Error('refused');
+    expect(one.value[0]?.choices[1]).toEqual(two.value[0]?.choices[1]);
+    expect(withoutLastChoice(withChoice(begun, cards('N')))).toEqual(begun);
+  });
+
+  it('comes back from its text', () => {
+    const match = { seed: 7, chosen: [cards('N'), [], []] };
+    expect(makeMatch(match)).toBe('seed 7 plays N . .');
+    expect(readMatch(makeMatch(match))).toEqual({ ok: true, value: match });
+    expect(readMatch('seed 7')).toEqual({ ok: true, value: begun });
+  });
+
+  it.each([
+    ['no-seed', '', ''],
+    ['no-seed', 'seed x', 'x'],
+    ['bad-cards', 'seed 7 cards N', 'cards'],
+    ['bad-cards', 'seed 7 plays N?', 'N?'],
+    ['refused', 'seed 7 plays . NS', 'NS'],
+  ])('is refused: %s in “%s”', (code, text, found) => {
+    expect(readMatch(text)).toEqual({ ok: false, error: { code, found } });
+  });
+
+  it('[W9] names the choice that the rules refuse', () => {
+    expect(gameOf({ seed: 7, chosen: [[], cards('NS')] })).toMatchObject({
+      ok: false,
+      error: { code: 'opposite-winds', step: 1 },
+    });
+  });
+});
