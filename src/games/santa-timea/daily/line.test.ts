@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LineReader } from '../puzzles/line-reader.ts';
 import { task } from '../tasks/test-kit.ts';
-import { checkDaily, draftDaily, makeDaily } from './line.ts';
+import { checkDaily, draftDaily, makeDaily, readDaily } from './line.ts';
 
 const TAKER = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
 const AVOID = '2026-12-02 | avoid N9 S7 W3 in trick E3: W8 _ | N9 S7 | easy | zeros-all-tie';
@@ -80,7 +80,26 @@ describe('a line', () => {
     });
   });
 
-  it('[A1] says which open question decides', () => {
+  it('[A1] [A1b] says which open questions decide', () => {
     expect(complaint(TAKER.replace('S8 S5', 'E8 P'))?.says).toBe('copiedWorth');
+    const both = complaint(TAKER.replace('S8 S5', 'S7 S6 P N2'));
+    expect(both).toMatchObject({ code: 'reading-decides', says: 'copiedWorth copiedZero' });
+  });
+
+  it('says what belongs there, and when the puzzles begin', () => {
+    expect(complaint(TAKER.replace('2026-12-01', '2026-11-30'))?.says).toBe('2026-12-01');
+    expect(complaint(TAKER.replace('S8 S5 ', 's8 S5 '))?.says).toBe('taker in trick N2: S8 S5');
+    expect(complaint(TAKER.replace('easy', 'simple'))?.says).toBe('easy medium hard expert');
+  });
+
+  it('is not read when it is of no day', () => {
+    const reader = new LineReader(TAKER.replace('2026-12-01', '2026-11-30'), 1);
+    expect(readDaily(reader)).toBeNull();
+  });
+
+  it('[A16] names no edition for what all editions print', () => {
+    expect(complaint(TAKER.replace('trick N2: S8 S5', 'trick de N2: N7 E14 N9'))).toMatchObject({
+      code: 'no-question',
+    });
   });
 });

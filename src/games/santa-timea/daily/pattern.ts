@@ -45,7 +45,9 @@ const playPattern = ({ ask, place, choices }: PlayTask): string =>
 
 /** The least of the four texts that a turn of the compass makes of it. */
 const endingPattern = ({ ask, ending }: LastTask): string =>
-  [0, 1, 2, 3].map((turns) => makeTask({ ask, ending: turned(ending, turns) })).toSorted()[0] ?? '';
+  [0, 1, 2, 3]
+    .map((turns) => makeTask({ ask, ending: turned(ending, turns) }))
+    .toSorted()[0] as string;
 
 function turned({ hands, winds, plays, pile }: Ending, turns: number): Ending {
   const wheel = (card: WheelCard): WheelCard =>
@@ -72,9 +74,7 @@ function scorePattern({ ask, seat, position }: ScoreTask): string {
 type Naming = Readonly<Record<Wind, Wind>>;
 
 /** Scores see no compass: any wind may change its name with any other. */
-const NAMINGS: readonly Naming[] = orders(WINDS).map(
-  ([N = 'N', E = 'E', S = 'S', W = 'W']): Naming => ({ N, E, S, W }),
-);
+const NAMINGS: readonly Naming[] = orders(WINDS).map(([N, E, S, W]) => ({ N, E, S, W }) as Naming);
 
 function orders(winds: readonly Wind[]): Wind[][] {
   if (winds.length === 0) return [[]];

@@ -33,6 +33,7 @@ describe('a question', () => {
     ['[T2] no card of a hand', 'take N9 S7 in trick E3: W8 _', false],
     ['[P4] a single kind of card', 'open in hand P P', false],
     ['[R2] no set to choose', 'sets 0 in score pro N1 N2 / E3', false],
+    ['[R4] a last card', 'last in ending N3: E10 / N1', false],
     ['[R4] one card is best', 'last in ending N3 E1: N1 N13 / N5 N6 + N1 N2', true],
     ['[R4] two cards are best', 'last in ending E1 N3 S2: E1 E2 S14 / E5 W6 W7', false],
   ])('has something to find out: %s', (_, text, yes) => {
@@ -48,6 +49,22 @@ describe('a question', () => {
     ['[A9] on the tie of two', 'points 0 in score N1 / E1', 'twoPlayerTie'],
     ['[B5] on a discarded set', 'total 0 in score pro N1 N2 N3 S2 -N / E3', 'discardedTriplet'],
     ['[A10] on the floor', 'total 0 in score pro N3 E3 S3 W3 / .', 'negativeRound'],
+    ['[A1] to the last trick', 'last in ending E1 E2 E1: S7 W3 P / N2 P P', 'copiedWorth'],
+    [
+      '[A1b] to the last trick',
+      'last in ending N3 E1: N9 / E9 / S5 N4 > S8 P',
+      'copiedWorth copiedZero',
+    ],
+    [
+      '[A2] in the last tricks',
+      'last in ending S3 W3 E1: P P / N3 S13 P > S10 + E2',
+      'secondPiratess',
+    ],
+    [
+      '[A3] in the last tricks',
+      'last in ending N2 W3 S2: S8 S14 / S4 S13 P > P',
+      'secondPiratessLead',
+    ],
     ['[R3] on how many sets', 'sets 0 in score N1 N2 N3 S1 S2 S3 / .', 'triplets'],
   ])('depends %s', (_, text, questions) => {
     expect(dependsOn(task(text)).join(' ')).toBe(questions);

@@ -68,7 +68,7 @@ export function writeAnswers(task: Task): string {
 
 function writePlace(plays: readonly WheelCard[], place: number): string {
   const cards = plays.map(makeCard);
-  const card = cards[place] ?? '';
+  const card = cards[place] as string;
   return cards.filter((other) => other === card).length > 1 ? `${card}@${place}` : card;
 }
 

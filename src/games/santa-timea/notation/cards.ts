@@ -51,7 +51,7 @@ function letterAndNumber(
   token: Token,
   expected: 'expected-card' | 'expected-wind-card',
 ): { wind: Wind; number: number } {
-  const [, letters = '', digits = ''] = /^([A-Za-z]+)([0-9]+)$/.exec(token.text) ?? [];
+  const [, letters = '', digits] = /^([A-Za-z]+)([0-9]+)$/.exec(token.text) ?? [];
   if (letters === '') scanner.fail(expected, token);
   return { wind: toWind(scanner, token, letters), number: Number(digits) };
 }

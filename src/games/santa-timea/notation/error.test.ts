@@ -83,6 +83,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['round @5 N2: N5 E10 S1 W1 P', '       ^'],
     ['round @N N2: N5 E10', '       ^'],
     ['round @ 01 N2: N5 E10', '        ^^'],
+    ['round @5 N2: N15 E10', '       ^'],
     ['round @0x1 N2: N5 E10', '       ^^^'],
     ['round @1e0 N2: N5 E10', '       ^^^'],
     ['round @', '       ^'],

@@ -47,6 +47,9 @@ describe('a position in a link', () => {
       fromFragment('trick_E3:_E5_N11'),
     );
     expect(fromFragment(escapedWholly('trick_E3:_E5_N11')).ok).toBe(true);
+    const long = `hand_N2_#${'_'.repeat(500)}`;
+    expect(fromFragment(escapedWholly(long))).toEqual(fromFragment(long));
+    expect(fromFragment(long).ok).toBe(true);
   });
 
   it('is written like this', () => {

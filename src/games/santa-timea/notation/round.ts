@@ -39,7 +39,6 @@ export function readRound(scanner: Scanner): RoundPosition {
     tricks.push({ wind, plays });
     rows.push(tokens);
   } while (scanner.accept(';') && !scanner.done);
-  scanner.end();
   const position: RoundPosition = { kind: 'round', ...ruleset, leader, tricks };
   checkTable(scanner, position, leaderToken, { winds, rows });
   return position;
@@ -59,12 +58,13 @@ function checkTable(
   { winds, rows }: { winds: readonly Token[]; rows: readonly (readonly Token[])[] },
 ): void {
   const { leader, tricks } = position;
-  const seats = tricks[0]?.plays.length ?? 0;
+  const first = rows[0] as readonly Token[];
+  const seats = first.length;
   const all = tricks.flatMap((trick) => trick.plays);
   failAt(scanner, checkWindCards(tricks.map((trick) => trick.wind)), { winds });
-  failAt(scanner, checkSeats(seats), { seats: rows[0] ?? [] });
-  const uneven = tricks.findIndex((trick) => trick.plays.length !== seats);
-  if (uneven >= 0) scanner.fail('uneven-trick', winds[uneven] as Token, 'T1');
+  failAt(scanner, checkSeats(seats), { seats: first });
+  const uneven = winds[tricks.findIndex((trick) => trick.plays.length !== seats)];
+  if (uneven) scanner.fail('uneven-trick', uneven, 'T1');
   failAt(scanner, checkWheelCards(all), { plays: rows.flat() });
   if (leader >= seats) scanner.fail('bad-leader', leaderToken, 'C6');
   if (scanner.error) return;

@@ -22,7 +22,7 @@ export type Places = { readonly [L in Problem['list']]?: readonly Token[] };
 
 export function failAt(scanner: Scanner, problem: Problem | null, places: Places): void {
   if (!problem) return;
-  const token = places[problem.list]?.[problem.index] ?? scanner.peek();
+  const token = (places[problem.list] as readonly Token[])[problem.index] ?? scanner.peek();
   scanner.fail(problem.code, token, problem.clause);
 }
 

@@ -38,28 +38,25 @@ export const bandAt = (value: number): Band => coreBandAt(value, FROM);
 
 export const bandOf = (trick: Trick, rules: Rules): Band => bandAt(difficulty(trick, rules));
 
-const isZero = (worth: Worth | undefined): boolean =>
-  worth !== undefined && worth.origin !== null && worth.halves === 0;
+const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
 /** [V2] The taker's card is one of several different zeros. */
 function rankOfZerosDecides({ worths, taker }: TrickRuling): boolean {
-  const takes = worths[taker ?? -1];
-  return (
-    isZero(takes) && worths.some((worth) => isZero(worth) && worth.strength !== takes?.strength)
-  );
+  if (taker === null || !isZero(worths[taker] as Worth)) return false;
+  return new Set(worths.filter(isZero).map(({ strength }) => strength)).size > 1;
 }
 
 /** Between the lowest two cards left lies half a point or less. */
 function isClose({ worths, ties }: TrickRuling): boolean {
   const left = worths.filter((_, place) => !ties.flat().includes(place));
   const [lowest, next] = left.toSorted((a, b) => a.strength - b.strength);
-  return lowest !== undefined && next !== undefined && next.halves - lowest.halves <= 1;
+  return next !== undefined && next.halves - (lowest as Worth).halves <= 1;
 }
 
 /** [X1] [X2] The lowest card of all is tied. */
 function lowestIsOut({ worths, ties }: TrickRuling): boolean {
   const lowest = Math.min(...worths.map((worth) => worth.strength));
-  return ties.some(([first]) => worths[first ?? -1]?.strength === lowest);
+  return ties.flat().some((place) => (worths[place] as Worth).strength === lowest);
 }
 
 const piratesses = (plays: readonly WheelCard[]): number =>

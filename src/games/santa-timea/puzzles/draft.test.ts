@@ -32,6 +32,13 @@ describe('the line of a new puzzle', () => {
   it('is refused for what is no puzzle', () => {
     expect(drafted('trick N2: N3 E15')).toMatchObject({ code: 'bad-rank', column: 14 });
     expect(drafted('hand N3')).toMatchObject({ code: 'expected-trick', line: 1, column: 1 });
+    expect(drafted('hand\nN3')).toMatchObject({ code: 'expected-trick', found: 'hand' });
     expect(drafted('trick pro N2+E1: N3 E5')).toMatchObject({ code: 'plain-trick-only' });
+    expect(drafted('trick de N2: N3 E5')).toMatchObject({
+      code: 'plain-trick-only',
+      line: 1,
+      column: 1,
+      found: 'trick de N2: N3 E5',
+    });
   });
 });

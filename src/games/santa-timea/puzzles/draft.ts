@@ -11,7 +11,7 @@ export function draftPuzzle(
 ): Result<string, PuzzleError> {
   const parsed = parsePosition(position);
   if (!parsed.ok) return parsed;
-  const whole = { line: 1, column: 1, found: position.split('\n')[0] ?? '' };
+  const whole = { line: 1, column: 1, found: position.split('\n')[0] as string };
   if (parsed.value.kind !== 'trick') return err({ code: 'expected-trick', ...whole });
   if (!isPlain(parsed.value)) return err({ code: 'plain-trick-only', ...whole });
   const { trick } = parsed.value;

@@ -97,8 +97,16 @@ describe('a wrong answer', () => {
 
   it('[X1] may point at any of the tied cards', () => {
     const position = trick('N1', 'N14 W3 E3');
-    expect(leadingTo(position, HOUSE, 1)).toEqual(['forgets-ties']);
+    expect(leadingTo(position, HOUSE, 1)).not.toContain('ignores-wind');
     expect(leadingTo(position, HOUSE, 2)).toEqual(['forgets-ties']);
+  });
+
+  it('[X1] is no other card of a tie to whoever knows of ties', () => {
+    const position = trick('N1', 'N6 E12 N9');
+    expect(leadingTo(position, HOUSE, 0)).toContain('ignores-wind');
+    expect(leadingTo(position, HOUSE, 1)).not.toContain('ignores-wind');
+    const two = trick('N1', 'N6 E12 N7 W14 N9');
+    expect(leadingTo(two, HOUSE, 2)).not.toContain('forgets-ties');
   });
 
   it('is one that somebody gives who misreads so, and never the right one', () => {

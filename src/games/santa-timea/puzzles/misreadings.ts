@@ -93,7 +93,8 @@ function rulingWithoutTies(trick: Trick, rules: Rules): Outcome {
   const noticed = [...worths.keys()].filter((place) => !later.includes(place));
   const seenWorths = worths.filter((_, place) => noticed.includes(place));
   const { taker, lead, leadBy } = settleTrick(trick, seenWorths, rules);
-  return { taker: noticed[taker ?? 0] ?? 0, lead: noticed[lead] ?? 0, leadBy };
+  // Whoever sees no tie always sees a taker.
+  return { taker: noticed[taker as number] as number, lead: noticed[lead] as number, leadBy };
 }
 
 /** The misreadings that name another taker than the rules do. */
@@ -116,7 +117,8 @@ export function leadingTo(
   return MISREADINGS.filter((id) => {
     const misread = misreadRuling(trick, rules, id)[ask];
     if (misread === ruling[ask]) return false;
-    const tied = ruling.ties.find((places) => places.some((place) => place === misread)) ?? [];
-    return misread === answer || (id === 'forgets-ties' && tied.some((place) => place === answer));
+    if (misread === answer) return true;
+    const has = (one: number | null) => (tied: readonly number[]) => tied.some((at) => at === one);
+    return id === 'forgets-ties' && ruling.ties.filter(has(misread)).some(has(answer));
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../../../core/words.ts';
+import { createTranslate, type Translate } from '../../../core/words.ts';
 import { parsePuzzles } from './file.ts';
-import { sayPuzzleErrors } from './say.ts';
+import { sayPuzzleError, sayPuzzleErrors } from './say.ts';
 
 /** Stands in for a catalogue: a key is said as itself, with what was found. */
 const t = createTranslate(
@@ -11,6 +11,18 @@ const t = createTranslate(
   },
   'en',
 );
+
+it('an error is told with what was found, what belongs there and the line that was first', () => {
+  const written: Translate = (key, params = {}) => [key, ...Object.entries(params)].join(' ');
+  const place = { line: 2, column: 7, found: 'p1' };
+  expect(sayPuzzleError({ code: 'bad-id', ...place }, written)).toBe(
+    'puzzle-error.bad-id found,p1 says, earlier,0',
+  );
+  expect(sayPuzzleError({ code: 'wrong-band', ...place, says: 'hard' }, written)).toBe(
+    'puzzle-error.wrong-band found,p1 says,hard earlier,0',
+  );
+  expect(sayPuzzleError({ code: 'bad-rank', ...place }, written)).toBe('error.bad-rank found,p1');
+});
 
 describe('the errors of a puzzle file', () => {
   it('name file, line and column, what the engine says, and show the place', () => {

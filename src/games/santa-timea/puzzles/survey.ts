@@ -49,10 +49,9 @@ export const surveyParts = (seats: number, wind: Wind): readonly SurveyPart[] =>
 export const newTally = (): Tally => emptyTally(MISREADINGS.length);
 
 export function surveyPart({ seats, wind, begun }: SurveyPart): Tally {
-  const mistakes = wind === MISREAD_WIND ? MISREAD : [];
-  const counted = census(seats, windCode(wind), begun, RIGHT, mistakes);
-  if (wind === MISREAD_WIND) return counted;
-  return { ...counted, numbered: 0, wrong: newTally().wrong };
+  const code = windCode(wind);
+  if (wind === MISREAD_WIND) return census(seats, code, begun, RIGHT, MISREAD);
+  return { ...census(seats, code, begun, RIGHT, []), numbered: 0, wrong: newTally().wrong };
 }
 
 /** How many ordered tricks of so many players there are under all four winds. */

@@ -79,14 +79,12 @@ function firstStarter({ rules, seats }: Game, sunk: readonly Seat[]): StartRulin
 
 /** [E2] How many rounds each seat has won; [A11] by damage or by points; [A12] shared ones count for all or none. */
 export function roundsWon(game: Game): number[] {
-  const best = game.results.map((result) => {
-    const seats = leaders(
-      result.scores.map((score) =>
-        game.rules.roundWonBy === 'damage' ? -score.damage : score.total,
-      ),
-    );
-    return seats.length > 1 && game.rules.sharedRound === 'counts-for-none' ? [] : seats;
-  });
+  const { roundWonBy, sharedRound } = game.rules;
+  const best = game.results
+    .map(({ scores }) =>
+      leaders(scores.map((score) => (roundWonBy === 'damage' ? -score.damage : score.total))),
+    )
+    .filter((seats) => seats.length === 1 || sharedRound === 'counts-for-all');
   return allSeats(game.seats).map((seat) => best.filter((seats) => seats.includes(seat)).length);
 }
 

@@ -10,6 +10,7 @@ import {
   penaltyStep,
   placePoints,
   scoreRound,
+  sharedPoints,
 } from './score.ts';
 import { answering, arbHoldings, damages, HOUSE, holding, PRO, windCards } from './test-kit.ts';
 
@@ -76,6 +77,13 @@ describe('places', () => {
   it('[R7] [A9] two players who tie share 2 and 0', () => {
     expect(points('11')).toEqual([1, 1]);
     expect(points('00')).toEqual([1, 1]);
+  });
+
+  it('[A9] in the other reading two players who tie score 2 each, more players share as ever', () => {
+    const other = answering('twoPlayerTie', 'two-each');
+    expect(sharedPoints(1, 2, 2, other)).toBe(2);
+    expect(sharedPoints(1, 2, 3, other)).toBe(3);
+    expect(sharedPoints(1, 2, 3, HOUSE)).toBe(3);
   });
 
   it('[R8] [R7] three players: 0, 0, 1 share 3 and 2, which is 3 each', () => {

@@ -1,13 +1,14 @@
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { rulesFor as ownRules, type Ruleset } from '../notation/ruleset.ts';
-import { sameCard, type WheelCard, wheelDeck } from '../rules/cards.ts';
+import { sameCard, type WheelCard, type WindCard, wheelDeck } from '../rules/cards.ts';
 import { bestDeclarations, declarationOptions } from '../rules/declare.ts';
 import { startPlayer, winners } from '../rules/game.ts';
 import { checkPlay } from '../rules/legal.ts';
 import { advanceRow, currentWind } from '../rules/row.ts';
-import { damageOf, type Holding, scoreRound } from '../rules/score.ts';
+import { damageOf, type Holding, type Score, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
+import type { Worth } from '../rules/worth.ts';
 import { seatToPlay } from './ending.ts';
 import { solveEnding } from './refutation.ts';
 import { numbersOf } from './stage.ts';
@@ -78,7 +79,7 @@ export function answersOf(task: Task, other: Partial<Rules> = {}): Answers {
       const { row } = task.position;
       const current = currentWind(task.ask === 'now' ? row : advanceRow(row));
       const shown = [...row.open, ...row.forecast].map(makeWindCard);
-      return { offered: unique(shown), right: current ? [makeWindCard(current)] : [] };
+      return { offered: unique(shown), right: [makeWindCard(current as WindCard)] };
     }
     case 'damage':
     case 'points':
@@ -112,9 +113,8 @@ const ascending = (numbers: readonly number[]): Answer[] =>
   [...new Set(numbers)].sort((a, b) => a - b).map(String);
 
 function cardAnswers({ ask, place, position }: CardTask, rules: Rules): Answers {
-  const worth = resolveTrick(position.trick, rules).worths[place];
-  const rank = worth?.origin?.rank ?? 0;
-  const halves = worth?.halves ?? 0;
+  const { origin, halves } = resolveTrick(position.trick, rules).worths[place] as Worth;
+  const rank = origin?.rank ?? 0;
   if (ask === 'worth') {
     // The number printed, its half, its half rounded either way, and nothing.
     const near = [0, rank, rank * 2, rank - (rank % 2), rank + (rank % 2)];
@@ -157,7 +157,7 @@ function lastAnswers({ ending }: LastTask, rules: Rules): Answers {
   const solved = solveEnding(ending, rules);
   const least = Math.min(...solved.map(({ damage }) => damage));
   return {
-    offered: unique((ending.hands[seatToPlay(ending)] ?? []).map(makeCard)),
+    offered: unique((ending.hands[seatToPlay(ending)] as readonly WheelCard[]).map(makeCard)),
     right: solved.filter(({ damage }) => damage === least).map(({ code }) => code),
   };
 }
@@ -165,7 +165,7 @@ function lastAnswers({ ending }: LastTask, rules: Rules): Answers {
 function numberAnswers({ ask, seat, position }: ScoreTask, rules: Rules): Answers {
   const scores = scoreRound(position.holdings, rules);
   const { cards } = position.holdings[seat] as Holding;
-  const value = scores[seat]?.[ask as 'damage' | 'points' | 'total'] ?? 0;
+  const value = (scores[seat] as Score)[ask as 'damage' | 'points' | 'total'];
   if (ask === 'damage') {
     // What comes out when sets are kept, forgotten, or cards counted instead of points.
     const kept = damageOf({ cards, discarded: [] });

@@ -2,7 +2,7 @@ import type { Band } from '../../../core/band.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import { bandAt, burden, EACH_MISREADING } from '../puzzles/difficulty.ts';
 import { MIN_SEATS } from '../rules/deal.ts';
-import { heldTriplets, scoreRound } from '../rules/score.ts';
+import { type Holding, heldTriplets, type Score, scoreRound } from '../rules/score.ts';
 import { exposedBy } from './exposed.ts';
 import type { CardTask, LastTask, PlayTask, ScoreTask, Task } from './task.ts';
 
@@ -76,10 +76,10 @@ const choosing = ({ choices }: PlayTask): number =>
  */
 function scoring({ ask, seat, position }: ScoreTask): number {
   const { holdings, variant } = position;
-  const own = scoreRound(holdings, rulesFor(position))[seat];
-  const cards = holdings[seat]?.cards ?? [];
-  const damage = Math.floor(cards.length / 3) + 2 * (holdings[seat]?.discarded.length ?? 0);
-  if (ask === 'damage' || !own) return damage;
+  const own = scoreRound(holdings, rulesFor(position))[seat] as Score;
+  const { cards, discarded } = holdings[seat] as Holding;
+  const damage = Math.floor(cards.length / 3) + 2 * discarded.length;
+  if (ask === 'damage') return damage;
   const place = damage + 2 * (holdings.length - MIN_SEATS) + 2 * Number(own.sharing > 1);
   if (ask === 'points' || variant === 'basic') return place;
   const total = place + 2 * own.pairs.length + 2 * Number(own.penalty > 0);

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readClaimed } from './claimed.ts';
+import { task } from './test-kit.ts';
+
+const TAKER = 'taker in trick E3: E5 N11';
+
+it('[V1] [T4] a task that teaches what it claims is read', () => {
+  expect(readClaimed(TAKER, ['V1', 'T4'])).toEqual({
+    ok: true,
+    value: { task: task(TAKER), clauses: ['V1', 'T4'] },
+  });
+});
+
+it.each([
+  ['claims nothing', TAKER, [], { code: 'no-clauses' }],
+  ['claims no clause', TAKER, ['T4', 'T99'], { code: 'unknown-clause', found: 'T99' }],
+  ['is no task', 'guess in trick N2: N9 N4', ['T4'], { code: 'no-task' }],
+  ['has no right answer', 'take N1 N2 in trick N2: S5 _', ['T4'], { code: 'no-right-answer' }],
+  ['has only right ones', 'avoid N1 N2 in trick N2: S5 _', ['T4'], { code: 'all-answers-right' }],
+  [
+    '[V2] is about something else',
+    'open in hand N3 P',
+    ['P4', 'V2'],
+    { code: 'untrue-clause', found: 'V2', clauses: 'P4' },
+  ],
+])('a task is refused that %s', (_, text, ids, error) => {
+  expect(readClaimed(text, ids)).toMatchObject({ ok: false, error });
+});
+
+it('[V3] the clauses that a task is about are told when it claims another', () => {
+  const claimed = readClaimed(TAKER, ['V2']);
+  expect(!claimed.ok && 'clauses' in claimed.error && claimed.error.clauses.split(', ')).toEqual(
+    expect.arrayContaining(['V1', 'V3', 'T4', 'V4']),
+  );
+});
