@@ -20,7 +20,7 @@ export default defineConfig({
     sequence: { sequencer: KillersFirst },
     testTimeout: 120_000,
     include: [
-      'src/core/{line-reader,scanner,text-error}.test.ts',
+      'src/core/{band,line-reader,scanner,text-error}.test.ts',
       'src/games/santa-timea/{rules,notation,explain,puzzles,tasks,daily}/*.test.ts',
       'tests/puzzles.test.ts',
     ],
