@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { po as gettext } from 'gettext-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bring } from '../src/site/exchange/bring.ts';
 import { exchangeFiles } from '../src/site/exchange/files.ts';
@@ -62,6 +63,40 @@ describe.each(RETURNING)('an edited %s', (end) => {
     expect(files.map(({ path }) => path)).toEqual(['content/de/site.json']);
     const before = readFileSync(join(ROOT, 'content/de/site.json'), 'utf8');
     expect(files[0]?.text).toBe(before.replace('Zum Inhalt', 'Gleich zum Inhalt'));
+  });
+
+  it('comes back from tools that write it their own way', () => {
+    const changed = edited(words, 'Zum Inhalt', 'Gleich zum Inhalt');
+    const windows = `\uFEFF${changed.replaceAll('\n', '\r\n')}`;
+    const wrapped = end.endsWith('.po')
+      ? String(gettext.compile(gettext.parse(changed), { foldLength: 76 }))
+      : changed.replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:').replace('xmlns=', 'xmlns:x=');
+    for (const text of [windows, wrapped]) {
+      const { refusals, files } = brought(text);
+      expect(refusals).toEqual([]);
+      expect(files.map(({ path }) => path)).toEqual(['content/de/site.json']);
+    }
+  });
+
+  it('is refused when it states a fact without saying which', () => {
+    const { refusals } = brought(
+      edited(
+        clauses,
+        'nimmt die Windrichtungskarte. Wer',
+        'nimmt, halb, die Windrichtungskarte. Wer',
+      ),
+    );
+    expect(refusals.join('\n')).toMatch(
+      /^\d+: santa-timea\/rules\/trick\.mdx “T4”: T4: “halb” states a fact of the rules/,
+    );
+  });
+
+  it('may speak of wrong words where its source does', () => {
+    const { refusals, files } = brought(
+      edited(words, '„Radkarte“ wäre falsch', '„Radkarte“ ist falsch'),
+    );
+    expect(refusals).toEqual([]);
+    expect(files).toHaveLength(1);
   });
 
   it('changes a rule between its marks and codes', () => {
@@ -150,6 +185,7 @@ describe('a file that is not in order is refused with line and reason', () => {
   it.each([
     ['<xliff version="2.1"><file></xliff>', /^\d+: This is no well-formed XML/],
     ['<html/>', /^1: This is “html”, not XLIFF/],
+    ['msgid ""\nmsgstr "Language: de\\nX-Source-Language: en\\n"', /^1: There is no text in it/],
     ['<xliff version="1.0"/>', /^1: XLIFF 1\.0 is not read here/],
     ['msgid "a\nmsgstr "b"', /^\d+: This is no PO file/],
     ['<xliff version="2.1" srcLang="en" trgLang="xx"/>', /^1: there is no language “xx”/],
@@ -182,6 +218,11 @@ describe('the commands', () => {
     const changed = readFileSync(join(copy, 'content/fr/site.json'), 'utf8');
     const before = readFileSync(join(ROOT, 'content/fr/site.json'), 'utf8');
     expect(changed).toBe(before.replace('"Glossaire"', '"Lexique"'));
+  });
+
+  it('import names a file that is not there', () => {
+    const { stderr, status } = run('import.ts', 'nowhere.po');
+    expect([stderr, status]).toEqual(['nowhere.po: there is no such file\n', 2]);
   });
 
   it('import nothing of a file with one mistake', () => {

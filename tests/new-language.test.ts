@@ -102,18 +102,56 @@ describe('npm run new-language -- nl', { timeout: EVERY_TEST }, () => {
 });
 
 describe('what is stale', { timeout: EVERY_TEST }, () => {
+  const key = 'santa-timea/rules/trick.mdx#T4';
+
   it('are the siblings of a changed text, until somebody has looked at them', () => {
     change('content/de/santa-timea/rules/trick.mdx', 'Wer sie gespielt hat', 'Wer sie spielt');
-    const key = 'santa-timea/rules/trick.mdx#T4';
     expect(inState('de', 'stale')).toEqual([]);
     for (const language of ['en', 'fr']) expect(inState(language, 'stale')).toEqual([key]);
-    expect(run('review', 'en', key).stdout).toContain('1 of');
+    expect(run('review', 'en', key).stdout).toContain('1 texts reviewed');
     expect(inState('en', 'stale')).toEqual([]);
+    expect(inState('en', 'reviewed')).toEqual([key]);
     // Whoever changes a text has looked at its siblings.
     change('content/fr/santa-timea/rules/trick.mdx', 'Qui l’a jouée', 'Qui l’a mise');
     expect(inState('fr', 'stale')).toEqual([]);
+    expect(inState('fr', 'unreviewed')).toContain(key);
     expect(inState('en', 'stale')).toEqual([key]);
   });
+
+  it.each([
+    ['gettext.po', /#, fuzzy\n(?=msgctxt "santa-timea\/rules\/trick\.mdx#T4")/, '', 'fuzzy'],
+    ['xliff-1.2.xlf', /"needs-review-translation"/, '"translated"', 'needs-review-translation'],
+    ['xliff-2.1.xlf', /"initial" subState="[^"]*"/, '"reviewed"', 'subState'],
+  ])(
+    'goes out flagged in %s, and is reviewed when it comes back finished',
+    (end, flag, done, name) => {
+      expect(run('review', 'en').status).toBe(0);
+      change(
+        'content/fr/santa-timea/rules/trick.mdx',
+        'Qui l’a mise',
+        `Qui vient de la mettre (${end})`,
+      );
+      expect(inState('en', 'stale')).toEqual([key]);
+      expect(run('export', 'en').status).toBe(0);
+      const file = `exchange/clauses.en.${end}`;
+      const text = readFileSync(join(copy, file), 'utf8');
+      expect(text.split(name)).toHaveLength(2);
+      expect(run('import', file).stdout).toBe(
+        `${file}: 0 texts changed in 0 files, 1 left unfinished\n`,
+      );
+      expect(inState('en', 'stale')).toEqual([key]);
+      writeFileSync(join(copy, file), text.replace(flag, done));
+      expect(run('import', file).stdout).toBe(`${file}: 0 texts changed in 0 files\n`);
+      expect(inState('en', 'stale')).toEqual([]);
+      expect(inState('en', 'reviewed')).toEqual([key]);
+      change(
+        'content/fr/santa-timea/rules/trick.mdx',
+        `Qui vient de la mettre (${end})`,
+        'Qui l’a mise',
+      );
+      expect(run('review', 'fr').status).toBe(0);
+    },
+  );
 
   it('is told only of texts that exist', () => {
     expect(run('review', 'fr', 'site.json#nothing').stderr).toContain('There is no text');

@@ -3,8 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exchangeFiles } from '../site/exchange/files.ts';
 import { readKnown } from '../site/exchange/known.ts';
-import { readLedger } from '../site/segments/ledger.ts';
-import { standings } from '../site/segments/state.ts';
 
 const FOLDER = 'exchange';
 
@@ -16,15 +14,9 @@ if (strangers.length > 0) {
   console.error(`No such language: ${strangers.join(', ')}. There are ${languages.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const missing = new Set(
-    standings(known.files, readLedger)
-      .filter(({ state }) => state === 'missing')
-      .map(({ language, name, key }) => `${language} ${name} ${key}`),
-  );
   mkdirSync(FOLDER, { recursive: true });
   for (const language of asked.length > 0 ? asked : languages) {
-    const isMissing = (name: string, key: string) => missing.has(`${language} ${name} ${key}`);
-    for (const { name, text } of exchangeFiles(known, language, isMissing)) {
+    for (const { name, text } of exchangeFiles(known, language)) {
       writeFileSync(join(FOLDER, name), text);
       console.log(join(FOLDER, name));
     }

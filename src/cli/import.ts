@@ -1,11 +1,11 @@
 // `npm run import -- file.xlf`: takes over translations from XLIFF or PO, all of them or none.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { bring } from '../site/exchange/bring.ts';
 import { readKnown } from '../site/exchange/known.ts';
 import { readReturned } from '../site/exchange/read.ts';
 import { readContent } from '../site/segments/content.ts';
 import { readLedger, writeLedger } from '../site/segments/ledger.ts';
-import { confirmed } from '../site/segments/state.ts';
+import { recorded } from '../site/segments/state.ts';
 
 const EXIT = { refused: 1, noFile: 2 };
 
@@ -14,7 +14,13 @@ if (files.length === 0) {
   console.error("npm run import -- 'words.de.xliff-2.1.xlf' …");
   process.exitCode = EXIT.noFile;
 }
-for (const file of files) take(file);
+for (const file of files) {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) take(file);
+  else {
+    console.error(`${file}: there is no such file`);
+    process.exitCode = EXIT.noFile;
+  }
+}
 
 function take(file: string): void {
   const returned = readReturned(readFileSync(file, 'utf8'));
@@ -27,9 +33,9 @@ function take(file: string): void {
   }
   for (const { path, text } of brought.value.files) writeFileSync(path, text);
   const { to } = returned.ok ? returned.value : { to: '' };
-  const held = new Set(brought.value.confirmed.map(({ name, key }) => `${name}#${key}`));
-  const isHeld = (name: string, key: string) => held.has(`${name}#${key}`);
-  writeLedger(to, confirmed(to, readContent(), readLedger(to), isHeld));
-  const texts = brought.value.changes.length;
-  console.log(`${file}: ${texts} texts changed in ${brought.value.files.length} files`);
+  const { changes, files, open, states } = brought.value;
+  const stateOf = (name: string, key: string) => states.get(`${name}#${key}`) ?? null;
+  writeLedger(to, recorded(to, readContent(), readLedger(to), stateOf));
+  const left = open > 0 ? `, ${open} left unfinished` : '';
+  console.log(`${file}: ${changes.length} texts changed in ${files.length} files${left}`);
 }

@@ -10,8 +10,13 @@ export interface Brought {
   /** The files with their new texts. */
   readonly files: readonly ContentFile[];
   readonly changes: readonly Change[];
-  /** Every text that came back translated, changed or not: it was held against the present source. */
-  readonly confirmed: readonly Pick<ReturnedUnit, 'name' | 'key'>[];
+  /**
+   * What each text that came back is from now on: reviewed if it was changed, or stale and returned as
+   * finished; unreviewed if it only came back as it was, for the first time.
+   */
+  readonly states: ReadonlyMap<string, 'reviewed' | 'unreviewed'>;
+  /** How many texts came back unfinished and stay as they are. */
+  readonly open: number;
 }
 
 /** Translations that came back, checked. Either all of them are taken over or none. */
@@ -25,9 +30,11 @@ export function bring(returned: Returned, known: Known): Result<Brought, readonl
       { line: 1, reason: `there is no language “${language}” under content/ or drafts/` },
     ]);
   }
+  if (units.length === 0) return err([{ line: 1, reason: 'There is no text in it' }]);
   const refusals: Refusal[] = missing(units, known.files, to);
   const changes: Change[] = [];
-  const confirmed: Pick<ReturnedUnit, 'name' | 'key'>[] = [];
+  const states = new Map<string, 'reviewed' | 'unreviewed'>();
+  let open = 0;
   const seen = new Set<string>();
   for (const unit of units) {
     const { name, key, line } = unit;
@@ -43,18 +50,24 @@ export function bring(returned: Returned, known: Known): Result<Brought, readonl
     if (seen.has(`${name}#${key}`)) refuse('this text is there twice');
     seen.add(`${name}#${key}`);
     if (unit.source !== current) refuse('the source has changed since; export again');
+    if (unit.open && (unit.target === '' || unit.target === before)) {
+      open += 1;
+      continue;
+    }
     if (unit.target.trim() === '') {
       if (!isDraft(file)) refuse('the translation is empty');
       continue;
     }
-    confirmed.push({ name, key });
+    const state = known.stateOf(to, name, key);
+    if (unit.target !== before || state === 'stale') states.set(`${name}#${key}`, 'reviewed');
+    else if (state === 'missing') states.set(`${name}#${key}`, 'unreviewed');
     const change = { unit, file, before: before === current ? '' : before };
     if (unit.target === before) continue;
     for (const reason of changeProblems(change, returned, known)) refuse(reason);
     changes.push(change);
   }
   if (refusals.length > 0) return err(refusals.toSorted((a, b) => a.line - b.line));
-  return ok({ files: changedFiles(changes), changes, confirmed });
+  return ok({ files: changedFiles(changes), changes, states, open });
 }
 
 /** Texts of a file that is in the import, and which are not in it. */

@@ -13,6 +13,9 @@ export interface ExchangeFile {
   readonly text: string;
 }
 
+/** The games that have a glossary. */
+export const GLOSSARIES = GAME_TEXTS.filter(({ terms }) => terms.length > 0);
+
 interface Format {
   /** What the world calls it. */
   readonly label: string;
@@ -31,21 +34,19 @@ export const FORMATS: Readonly<Record<string, Format>> = {
  * Every file for the translators of a language: words, clauses and lessons in every format, and the
  * glossaries of all languages.
  */
-export function exchangeFiles(
-  known: Known,
-  language: string,
-  untranslated?: (name: string, key: string) => boolean,
-): ExchangeFile[] {
+export function exchangeFiles(known: Known, language: string): ExchangeFile[] {
   const direction = { from: sourceOf(language), to: language };
   return [
     ...BUNDLES.flatMap((bundle) => {
-      const units = unitsOf(known.files, bundle, direction, untranslated);
+      const units = unitsOf(known.files, bundle, direction, (name, key) =>
+        known.stateOf(language, name, key),
+      );
       return Object.entries(FORMATS).map(([end, { write }]) => ({
         name: `${bundle}.${language}.${end}`,
         text: write(units, direction),
       }));
     }),
-    ...GAME_TEXTS.flatMap((texts) => {
+    ...GLOSSARIES.flatMap((texts) => {
       const data = { terms: texts.terms, entries: known.entries(texts) };
       return [
         { name: `${texts.game}.glossary.tbx`, text: tbx(data) },

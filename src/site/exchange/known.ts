@@ -4,13 +4,16 @@ import type { Catalogue } from '../../core/words.ts';
 import { GAME_TEXTS, type GameTexts } from '../../games/texts.ts';
 import type { FactWords } from '../lessons/fact-problems.ts';
 import { type ContentFile, isDraft, readContent } from '../segments/content.ts';
-import { MODEL } from '../segments/state.ts';
+import { readLedger } from '../segments/ledger.ts';
+import { MODEL, type State, standings } from '../segments/state.ts';
 import { type Entry, entryOf } from '../terms/entry.ts';
 
 /** The content of a working copy, read without building it. */
 export interface Known {
   readonly files: readonly ContentFile[];
   readonly factWords: (language: string) => FactWords;
+  /** How a text of a language stands beside its siblings. */
+  readonly stateOf: (language: string, name: string, key: string) => State;
   /** The glossary of a game by language and term. */
   readonly entries: (texts: GameTexts) => ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 }
@@ -30,8 +33,14 @@ export function readKnown(root = process.cwd()): Known {
       return [language, read] as const;
     }),
   );
+  const states = new Map(
+    standings(files, (language) => readLedger(language, root)).map(
+      ({ language, name, key, state }) => [`${language}/${name}#${key}`, state],
+    ),
+  );
   return {
     files,
+    stateOf: (language, name, key) => states.get(`${language}/${name}#${key}`) ?? 'missing',
     factWords: (language) => {
       const found = words.get(language);
       if (!found) throw new Error(`${language}/facts.json: this file is missing`);

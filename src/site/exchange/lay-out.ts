@@ -1,3 +1,4 @@
+import { languageName } from '../i18n/language-name.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { MODEL } from '../segments/state.ts';
 import { BUNDLES, bundleOf } from './unit.ts';
@@ -66,11 +67,18 @@ function formsOf(language: string): string[] {
 }
 
 function checklist(language: string, model: readonly ContentFile[]): string {
-  const name = new Intl.DisplayNames(MODEL, { type: 'language' }).of(language) ?? language;
+  const name = languageName(language, MODEL);
   const filesOf = BUNDLES.map((bundle) => {
     const own = model.filter((file) => bundleOf(file.name) === bundle);
     return [`### ${bundle}`, '', ...own.map((file) => `- [ ] \`${file.name}\``)].join('\n');
   });
+  const glossaries = model.filter((file) => file.name.endsWith('/glossary.json'));
+  const own = glossaries.map(
+    (
+      file,
+    ) => `- [ ] \`${file.name}\`: our word, its forms, the words of a printed edition if there is one,
+      and words that look right and are wrong`,
+  );
   return `# ${name}: what is to be done
 
 Everything here is still English. See docs/translating.md for how texts are translated and checked;
@@ -80,9 +88,8 @@ the page /en/desk/progress/ counts what is missing and what has become stale.
 
 - [ ] \`facts.json\`: the words in which ${name} states each number, \`full\`, \`half\`, \`zero\`,
       \`lowest\` and \`highest\`; those that may mean something else also under \`vague\`
-- [ ] \`<game>/glossary.json\`: our word, its forms, the words of a printed edition if there is one,
-      and words that look right and are wrong
-- [ ] the letters of the winds, \`letter\` in \`<game>/rulings.json\`
+${own.join('\n')}
+- [ ] the letters of the winds, \`letter\` in the game’s \`rulings.json\`
 
 ## The texts
 
@@ -92,10 +99,13 @@ ${filesOf.join('\n\n')}
 
 ## To publish
 
-- [ ] \`npm run review -- ${language}\`: no text is missing or stale
-- [ ] move this folder to \`content/${language}\` and delete this list
-- [ ] the code in \`src/site/i18n/languages.ts\`, a name for its edition in every \`site.json\` (\`glossary.edition\`)
-- [ ] its quotes and wind letters in \`tests/typography-problems.ts\`, its dictionary in \`cspell.json\`
+- [ ] /en/desk/progress/ lists nothing as missing or stale; \`npm run review -- ${language}\` takes over what
+      nobody has compared
+- [ ] delete this list and move the folder: \`git mv drafts/${language} content/${language}\`
+- [ ] the code \`${language}\` in \`src/site/i18n/languages.ts\`; \`npm run build\` now refuses whatever is wrong
+- [ ] for the tests: its quotes and wind letters in \`tests/typography-problems.ts\`, words to search for in
+      \`tests/browser/search.spec.ts\`, its dictionary (an npm package such as \`@cspell/dict-…\`) and
+      \`spelling/${language}.txt\` in \`cspell.json\`
 - [ ] \`npm test\`
 `;
 }

@@ -4,12 +4,13 @@ import type { Direction, Unit } from './unit.ts';
 /** Between the file and the key of a unit, in the context of its message. */
 export const CONTEXT = '#';
 
-/** Units as a PO file; codes stand in the text as they are. */
+/** Units as a PO file; codes stand in the text as they are, and what is stale is fuzzy. */
 export function po(units: readonly Unit[], { from, to }: Direction): string {
   const translations: Record<string, Record<string, { msgid: string; msgstr: string[] }>> = {};
-  for (const { name, key, source, target, line } of units) {
+  for (const { name, key, source, target, stale, line } of units) {
     const msgctxt = `${name}${CONTEXT}${key}`;
-    const comments = { reference: `content/${to}/${name}:${line}` };
+    const flag = stale ? { flag: 'fuzzy' } : {};
+    const comments = { reference: `content/${to}/${name}:${line}`, ...flag };
     translations[msgctxt] = {
       [source]: { msgid: source, msgstr: [target], ...{ msgctxt, comments } },
     };

@@ -15,7 +15,7 @@ export function readPo(text: string): Result<Returned, readonly Refusal[]> {
           const [name = '', key = ''] = context.split(CONTEXT);
           const fuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
           const target = fuzzy ? '' : (msgstr[0] ?? '');
-          return { name, key, source: msgid, target, line: lineOf(context) };
+          return { name, key, source: msgid, target, open: fuzzy, line: lineOf(context) };
         }),
     );
     return ok({ from: headers['X-Source-Language'] ?? '', to: headers['Language'] ?? '', units });

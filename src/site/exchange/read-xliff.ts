@@ -1,6 +1,8 @@
 import { DOMParser, type Element, type Node, onErrorStopParsing, ParseError } from '@xmldom/xmldom';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Refusal, Returned, ReturnedUnit } from './read.ts';
+import { STALE as STALE_1 } from './xliff1.ts';
+import { STALE as STALE_2 } from './xliff2.ts';
 
 /** Reads XLIFF of version 1.2 or 2.x back into texts with their codes as we write them. */
 export function readXliff(text: string): Result<Returned, readonly Refusal[]> {
@@ -57,6 +59,7 @@ function readVersion1(root: Element): Result<Returned, readonly Refusal[]> {
         key: unit.getAttribute('id') ?? '',
         source: source?.textContent ?? '',
         target: target?.textContent ?? '',
+        open: target?.getAttribute('state') === STALE_1,
         line: (target ?? unit).lineNumber ?? 1,
       };
     }),
@@ -106,6 +109,7 @@ function readVersion2(root: Element): Result<Returned, readonly Refusal[]> {
         key: unit.getAttribute('id') ?? '',
         source: joined('source'),
         target: translated ? joined('target') : '',
+        open: parts.some((part) => part.getAttribute('subState') === STALE_2),
         line: (elements(unit, 'target')[0] ?? unit).lineNumber ?? 1,
       };
     }),

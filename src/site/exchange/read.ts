@@ -9,6 +9,8 @@ export interface ReturnedUnit {
   readonly key: string;
   readonly source: string;
   readonly target: string;
+  /** Whether it came back unfinished: fuzzy, or in the state in which stale texts go out. */
+  readonly open: boolean;
   readonly line: number;
 }
 
@@ -24,5 +26,8 @@ export interface Refusal {
 }
 
 /** Reads XLIFF 2.x, XLIFF 1.2 or PO, told apart by what is in the file. */
-export const readReturned = (text: string): Result<Returned, readonly Refusal[]> =>
-  /^\uFEFF?\s*</.test(text) ? readXliff(text) : readPo(text);
+export function readReturned(file: string): Result<Returned, readonly Refusal[]> {
+  // Tools on Windows write a byte order mark and their own ends of lines.
+  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return /^\s*</.test(text) ? readXliff(text) : readPo(text);
+}

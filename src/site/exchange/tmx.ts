@@ -2,7 +2,7 @@ import type { Direction, Unit } from './unit.ts';
 import { inlineCodes } from './xliff1.ts';
 import { element, lines, xmlFile } from './xml.ts';
 
-/** The translated units as a memory in TMX 1.4. */
+/** The translated units that are not stale, as a memory in TMX 1.4. */
 export function tmx(units: readonly Unit[], { from, to }: Direction): string {
   const header = element('header', {
     creationtool: 'Windrose',
@@ -14,7 +14,7 @@ export function tmx(units: readonly Unit[], { from, to }: Direction): string {
     datatype: 'plaintext',
   });
   const entries = units
-    .filter(({ target }) => target !== '')
+    .filter(({ target, stale }) => target !== '' && !stale)
     .map(({ name, key, source, target }) =>
       element(
         'tu',

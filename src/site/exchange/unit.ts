@@ -1,5 +1,6 @@
 import type { ContentFile } from '../segments/content.ts';
 import { segmentsOf } from '../segments/segment.ts';
+import type { State } from '../segments/state.ts';
 
 /** A segment with its translation, as translators' tools see it. */
 export interface Unit {
@@ -9,6 +10,8 @@ export interface Unit {
   readonly source: string;
   /** Empty where there is none yet. */
   readonly target: string;
+  /** Whether the source or another sibling has changed since the translation was held against it. */
+  readonly stale: boolean;
   /** The line of the translation in its file, from 1. */
   readonly line: number;
 }
@@ -42,13 +45,13 @@ export const sourceOf = (language: string): string => (language === 'en' ? 'de' 
 
 /**
  * A bundle in one direction.
- * @param untranslated tells what stands in the target's file but is no translation yet.
+ * @param stateOf how the translation of a text stands.
  */
 export function unitsOf(
   files: readonly ContentFile[],
   bundle: Bundle,
   { from, to }: Direction,
-  untranslated: (name: string, key: string) => boolean = () => false,
+  stateOf: (name: string, key: string) => State,
 ): Unit[] {
   return files
     .filter(({ language, name }) => language === from && bundleOf(name) === bundle)
@@ -56,9 +59,10 @@ export function unitsOf(
       const target = files.find(({ language, name }) => language === to && name === source.name);
       const segments = new Map((target ? exchanged(target) : []).map((one) => [one.key, one]));
       return exchanged(source).map(({ key, text }): Unit => {
-        const found = untranslated(source.name, key) ? undefined : segments.get(key);
-        const line = segments.get(key)?.line ?? 1;
-        return { name: source.name, key, source: text, target: found?.text ?? '', line };
+        const { text: translated = '', line = 1 } = segments.get(key) ?? {};
+        const state = stateOf(source.name, key);
+        const target = state === 'missing' ? '' : translated;
+        return { name: source.name, key, source: text, target, stale: state === 'stale', line };
       });
     });
 }

@@ -26,15 +26,24 @@ export function xliff1(units: readonly Unit[], { from, to }: Direction): string 
   );
 }
 
-const unitElement = ({ key, source, target }: Unit): string =>
+const unitElement = ({ key, source, target, stale }: Unit): string =>
   element(
     'trans-unit',
-    { id: key, resname: key, ...(target === '' ? {} : { approved: 'yes' }) },
+    { id: key, resname: key, ...(target === '' || stale ? {} : { approved: 'yes' }) },
     element('source', {}, inlineCodes(source, source, 'id')),
     ...(target === ''
       ? []
-      : [element('target', { state: 'translated' }, inlineCodes(target, source, 'id'))]),
+      : [
+          element(
+            'target',
+            { state: stale ? STALE : 'translated' },
+            inlineCodes(target, source, 'id'),
+          ),
+        ]),
   );
+
+/** The state of a translation whose source or sibling has changed since. */
+export const STALE = 'needs-review-translation';
 
 /**
  * A text with its codes as XLIFF 1.2 and TMX 1.4 write them.

@@ -25,7 +25,10 @@ export function xliff2(units: readonly Unit[], { from, to }: Direction): string 
   );
 }
 
-function unitElement({ key, source, target }: Unit): string {
+/** What marks a translation whose source or sibling has changed since. */
+export const STALE = 'windrose:stale';
+
+function unitElement({ key, source, target, stale }: Unit): string {
   const data = [...new Set([...codesOf(source), ...codesOf(target)])];
   const refOf = (code: string): string => `d${data.indexOf(code) + 1}`;
   const original = data.map((code) => element('data', { id: refOf(code) }, escapeText(code)));
@@ -47,7 +50,10 @@ function unitElement({ key, source, target }: Unit): string {
     ...(original.length > 0 ? [element('originalData', {}, ...original)] : []),
     element(
       'segment',
-      { state: target === '' ? 'initial' : 'translated' },
+      {
+        state: target === '' || stale ? 'initial' : 'translated',
+        ...(stale ? { subState: STALE } : {}),
+      },
       element('source', {}, content(source)),
       ...(target === '' ? [] : [element('target', {}, content(target))]),
     ),

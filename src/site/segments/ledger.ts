@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * What a language looked like when somebody last held it against its siblings: by file and key a line
- * such as `1f0c9a de:77ab01 fr:0d94e2`, the print of its own text and those of the others.
+ * What a language looked like when it was last held against its siblings: by file and key a line such
+ * as `1f0c9a de:77ab01 fr:0d94e2 reviewed`, the print of its own text, those of the others, and whether
+ * somebody compared them or they were only taken over.
  */
 export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

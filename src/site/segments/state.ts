@@ -3,10 +3,11 @@ import { type Ledger, printOf } from './ledger.ts';
 import { type Segment, segmentsOf } from './segment.ts';
 
 /**
- * How a translation stands: `done`; `missing`, not there or still the text it was laid out with;
- * `stale`, since a sibling has changed after it was last held against it.
+ * How a translation stands: `reviewed`, as somebody compared it with its siblings; `unreviewed`, as it
+ * was taken over or written, with siblings that have not changed since; `stale`, since a sibling has;
+ * `missing`, not there or still the text it was laid out with.
  */
-export type State = 'done' | 'missing' | 'stale';
+export type State = 'reviewed' | 'unreviewed' | 'stale' | 'missing';
 
 /** A segment of a language with its state. */
 export interface Standing {
@@ -49,14 +50,14 @@ export function standings(
         const line = texts.get(language)?.get(key)?.line ?? 1;
         const record = ledgers.get(language)?.[name]?.[key];
         const draft = file !== undefined && isDraft(file);
-        const found = stateOf(language, key, texts, record, draft);
+        const found = standingOf(language, key, texts, record, draft);
         return { language, name, key, path, line, ...found };
       });
     });
   });
 }
 
-function stateOf(
+function standingOf(
   language: string,
   key: string,
   texts: Texts,
@@ -67,28 +68,34 @@ function stateOf(
   if (own === undefined) return { state: 'missing', changed: [] };
   if (record === undefined) {
     const untouched = draft && own === texts.get(MODEL)?.get(key)?.text;
-    return { state: untouched ? 'missing' : 'done', changed: [] };
+    return { state: untouched ? 'missing' : 'unreviewed', changed: [] };
   }
   const [before, ...others] = record.split(' ');
-  // Whoever has changed the text since has looked at its siblings.
-  if (before !== printOf(own)) return { state: 'done', changed: [] };
-  const changed = others.flatMap((other) => {
+  // Whoever has changed the text since has looked at its siblings, but nobody has compared them again.
+  if (before !== printOf(own)) return { state: 'unreviewed', changed: [] };
+  const changed = others.filter(isPrint).flatMap((other) => {
     const [sibling = '', print] = other.split(':');
     const now = texts.get(sibling)?.get(key)?.text;
     return now === undefined || printOf(now) === print ? [] : [sibling];
   });
-  return { state: changed.length > 0 ? 'stale' : 'done', changed };
+  if (changed.length > 0) return { state: 'stale', changed };
+  return { state: others.includes(REVIEWED) ? 'reviewed' : 'unreviewed', changed };
 }
 
+/** The last word of a record about a text that somebody has compared with its siblings. */
+const REVIEWED = 'reviewed';
+
+const isPrint = (word: string): boolean => word.includes(':');
+
 /**
- * The ledger after somebody has held texts of a language against its siblings.
- * @param isHeld which texts.
+ * The ledger after texts of a language were compared with their siblings, or taken over as they stand.
+ * @param stateOf what a text is from now on; null leaves what the ledger says of it.
  */
-export function confirmed(
+export function recorded(
   language: string,
   files: readonly ContentFile[],
   ledger: Ledger,
-  isHeld: (name: string, key: string) => boolean,
+  stateOf: (name: string, key: string) => 'reviewed' | 'unreviewed' | null,
 ): Ledger {
   const own = files.filter((file) => file.language === language);
   return Object.fromEntries(
@@ -101,12 +108,14 @@ export function confirmed(
         }));
       const records = segmentsOf(name, text).flatMap(({ key, text: said }) => {
         const before = ledger[name]?.[key];
-        if (!isHeld(name, key)) return before === undefined ? [] : [[key, before] as const];
+        const state = stateOf(name, key);
+        if (state === null) return before === undefined ? [] : [[key, before] as const];
         const prints = siblings.flatMap((sibling) => {
           const other = sibling.texts.get(key);
           return other === undefined ? [] : [`${sibling.language}:${printOf(other)}`];
         });
-        return [[key, [printOf(said), ...prints].join(' ')] as const];
+        const words = [printOf(said), ...prints, ...(state === 'reviewed' ? [REVIEWED] : [])];
+        return [[key, words.join(' ')] as const];
       });
       return [name, Object.fromEntries(records)];
     }),
