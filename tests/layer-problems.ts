@@ -4,6 +4,8 @@ import { posix } from 'node:path';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   device: ['core', 'device'],
+  /** `src/widgets`: what the widgets of every game are made of. */
+  shared: ['core', 'device', 'shared'],
   rules: ['core', 'rules'],
   notation: ['core', 'rules', 'notation', 'explain'],
   explain: ['core', 'rules', 'notation', 'explain'],
@@ -27,6 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   widgets: [
     'core',
     'device',
+    'shared',
     'rules',
     'notation',
     'explain',
@@ -55,17 +58,19 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   daily: /^$/,
   trainer: /^ts-fsrs$/,
   players: /^$/,
+  shared: /^solid-js(\/|$)/,
   widgets: /^solid-js(\/|$)/,
 };
 
 /** The proof that two engines agree is worth something only while neither asks the other. */
 const ASKS_RULES = /^import (?!type ).*['"][^'"]*\/rules\/[^'"]+['"]/m;
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
 const GAME = /^src\/games\/([^/]+)\/(?:([^/]+)\/)?/;
 
 export function layerOf(path: string): string {
+  if (path.startsWith('src/widgets/')) return 'shared';
   const base = /^src\/(core|device)\//.exec(path)?.[1];
   if (base !== undefined) return base;
   const folder = GAME.exec(path)?.[2];

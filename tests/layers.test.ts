@@ -44,6 +44,7 @@ it('what readers see has no words of its own; they all come from the catalogues'
 describe('the checkers', () => {
   it.each([
     ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core imports'],
+    ['src/widgets/a.tsx', "import { b } from '../games/x/rules/b.ts';", 'shared imports'],
     ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device imports'],
     ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules imports'],
     ['src/games/x/puzzles/a.ts', "import { b } from '../../../device/b.ts';", 'puzzles imports'],

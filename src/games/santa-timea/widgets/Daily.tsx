@@ -5,7 +5,6 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { DailyPuzzle, type Scenery } from './DailyPuzzle.tsx';
 import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
 import './shared.css';
-import './Walk.css';
 import './Daily.css';
 
 export interface DailyProps {

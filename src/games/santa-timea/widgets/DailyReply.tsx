@@ -1,10 +1,10 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Steps } from './Steps.tsx';
-import { TaskReply } from './TaskReply.tsx';
+import { Reply } from '../../../widgets/Reply.tsx';
+import { Steps } from '../../../widgets/Steps.tsx';
+import { Verdict } from '../../../widgets/Verdict.tsx';
+import { Walk } from '../../../widgets/Walk.tsx';
 import type { ToldReply } from './told-task.ts';
-import { Verdict } from './Verdict.tsx';
-import { Walk } from './Walk.tsx';
 
 export interface DailyReplyProps {
   readonly label: string;
@@ -30,7 +30,7 @@ export function DailyReply(props: DailyReplyProps) {
     <Show
       when={props.isRight}
       fallback={
-        <TaskReply
+        <Reply
           label={props.label}
           reply={props.reply}
           isRight={false}

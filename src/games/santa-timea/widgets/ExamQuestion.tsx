@@ -1,12 +1,12 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Steps } from './Steps.tsx';
+import { Steps } from '../../../widgets/Steps.tsx';
+import { Verdict } from '../../../widgets/Verdict.tsx';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskScene } from './TaskScene.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
 import type { ToldQuestion } from './told-exam.ts';
 import { playedIn, type TrickScene } from './told-task.ts';
-import { Verdict } from './Verdict.tsx';
 
 export interface ExamQuestionProps {
   readonly told: ToldQuestion;

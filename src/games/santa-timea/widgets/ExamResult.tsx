@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
+import { Verdict } from '../../../widgets/Verdict.tsx';
 import { clauseResults, passMark, type ToldExam } from './told-exam.ts';
-import { Verdict } from './Verdict.tsx';
 
 export interface ExamResultProps {
   readonly exam: ToldExam;

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { Steps } from '../../../widgets/Steps.tsx';
 import { toFragment } from '../notation/fragment.ts';
 import { readPart, writePart } from './fragment.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -9,7 +10,6 @@ import { PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayWon } from './PlayWon.tsx';
 import type { PlayDesk } from './play-desk.ts';
-import { Steps } from './Steps.tsx';
 import type { HandCard, ToldPlay } from './told-play.ts';
 
 /** A round that is about to come alive. */
@@ -76,7 +76,7 @@ export function PlayGame(props: PlayGameProps) {
     const { keepRound } = await import('./play-kept.ts');
     writePart(step, keepRound(step, told().text) ? null : told().text);
     if (!told().isLast) return;
-    (await import('./step-progress.ts')).markDone(game, lesson, step);
+    (await import('../../../widgets/step-progress.ts')).markDone(game, lesson, step);
   };
 
   const play = async (card: HandCard) => {

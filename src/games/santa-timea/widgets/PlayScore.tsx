@@ -1,9 +1,9 @@
 import { For, Index } from 'solid-js';
 import type { Wind } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
+import { Steps } from '../../../widgets/Steps.tsx';
 import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
-import { Steps } from './Steps.tsx';
 
 export interface PlayScoreProps {
   readonly score: JudgedScore;

@@ -1,11 +1,11 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue, Translate } from '../../../core/words.ts';
+import { createTries } from '../../../widgets/create-tries.ts';
+import { Reply } from '../../../widgets/Reply.tsx';
 import type { PracticePlace } from '../daily/practice.ts';
-import { createTries } from './create-tries.ts';
 import { findPractice, type PracticeTold } from './practice-puzzle.ts';
 import { puzzleTranslate } from './puzzle-words.ts';
 import { TaskAnswers } from './TaskAnswers.tsx';
-import { TaskReply } from './TaskReply.tsx';
 import { TaskScene } from './TaskScene.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
 import { playedIn } from './told-task.ts';
@@ -76,7 +76,7 @@ function Asked(props: AskedProps) {
         <TaskScene scene={scene} t={t} />
       )}
       <Show when={tried().length > 0 && tried()} keyed>
-        <TaskReply
+        <Reply
           label={last()?.label ?? ''}
           reply={reply()}
           isRight={isRight()}

@@ -1,5 +1,6 @@
-import { Index, Match, Switch } from 'solid-js';
+import { Match, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
+import { Answers } from '../../../widgets/Answers.tsx';
 import { CardFace } from './CardFace.tsx';
 import type { AnswerFace, ToldAnswer } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
@@ -14,43 +15,21 @@ export interface TaskAnswersProps {
   readonly onAnswer: (index: number) => void;
 }
 
-/** A question with a button for every answer: its words, or the card that it is. */
+/** The answers to a task; those that are cards show them. */
 export function TaskAnswers(props: TaskAnswersProps) {
-  const isTried = (index: number) => props.tried.includes(index);
-  const answer = (index: number) => !isTried(index) && props.onAnswer(index);
-  const label = (index: number) => {
-    const words = props.answers[index]?.label ?? '';
-    return isTried(index) ? props.t('attempt.tried', { answer: words }) : words;
+  const face = (index: number) => {
+    const shown = props.answers[index]?.face;
+    return shown && <Face face={shown} t={props.t} />;
   };
   return (
-    <fieldset class="st-question st-tools st-task-answers">
-      <legend>{props.question}</legend>
-      <Index each={props.answers}>
-        {(told, index) =>
-          told().face ? (
-            <span class="st-slot" classList={{ 'st-task-tried': isTried(index) }}>
-              <Face face={told().face as AnswerFace} t={props.t} />
-              <button
-                type="button"
-                class="st-cover"
-                aria-label={label(index)}
-                aria-disabled={isTried(index)}
-                onClick={() => answer(index)}
-              />
-            </span>
-          ) : (
-            <button
-              type="button"
-              class="st-button"
-              aria-disabled={isTried(index)}
-              onClick={() => answer(index)}
-            >
-              {told().label}
-            </button>
-          )
-        }
-      </Index>
-    </fieldset>
+    <Answers
+      question={props.question}
+      answers={props.answers}
+      tried={props.tried}
+      face={face}
+      t={props.t}
+      onAnswer={props.onAnswer}
+    />
   );
 }
 

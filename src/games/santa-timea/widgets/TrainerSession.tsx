@@ -1,5 +1,6 @@
 import { createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
+import { Verdict } from '../../../widgets/Verdict.tsx';
 import type { Progress } from '../trainer/progress.ts';
 import { afterAnswer } from '../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../trainer/session.ts';
@@ -8,7 +9,6 @@ import { DrillAnswers } from './DrillAnswers.tsx';
 import { DrillCards } from './DrillCards.tsx';
 import { createDrill, type Drill, sayDrillAnswer, sayWhy } from './drill.ts';
 import { sayTime } from './figures.ts';
-import { Verdict } from './Verdict.tsx';
 
 export interface TrainerSessionProps {
   readonly lang: string;

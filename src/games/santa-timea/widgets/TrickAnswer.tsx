@@ -1,7 +1,7 @@
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
+import { Steps } from '../../../widgets/Steps.tsx';
 import type { TrickPosition } from '../notation/trick.ts';
 import { judgeTrick } from './judge-trick.ts';
-import { Steps } from './Steps.tsx';
 import './shared.css';
 
 export interface TrickAnswerProps {

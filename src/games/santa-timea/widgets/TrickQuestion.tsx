@@ -1,13 +1,13 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
+import { Steps } from '../../../widgets/Steps.tsx';
+import { Verdict } from '../../../widgets/Verdict.tsx';
+import { Walk } from '../../../widgets/Walk.tsx';
 import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
 import { lateTranslate } from './late-words.ts';
 import { playerNames } from './player-names.ts';
 import { Question } from './Question.tsx';
-import { Steps } from './Steps.tsx';
 import { TrickCards } from './TrickCards.tsx';
-import { Verdict } from './Verdict.tsx';
-import { Walk } from './Walk.tsx';
 import './shared.css';
 
 export interface TrickQuestionProps {

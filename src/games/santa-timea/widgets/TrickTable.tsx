@@ -1,17 +1,17 @@
 import { createComputed, createSignal, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
+import { Steps } from '../../../widgets/Steps.tsx';
+import { Verdict } from '../../../widgets/Verdict.tsx';
+import { Walk } from '../../../widgets/Walk.tsx';
 import type { Trick } from '../rules/trick.ts';
 import { createJudged } from './create-judged.ts';
 import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
 import { lateTranslate } from './late-words.ts';
 import { playerNames } from './player-names.ts';
 import { Question } from './Question.tsx';
-import { Steps } from './Steps.tsx';
 import { type Slot, TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import type { TrickDesk } from './trick-desk.ts';
-import { Verdict } from './Verdict.tsx';
-import { Walk } from './Walk.tsx';
 // What is loaded later finds its styles here.
 import './shared.css';
 

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
+import { Steps } from '../../../widgets/Steps.tsx';
 import type { WindCard } from '../rules/cards.ts';
-import { Steps } from './Steps.tsx';
 import type { ToldMoment } from './told-row.ts';
 import { WindFace } from './WindFace.tsx';
 

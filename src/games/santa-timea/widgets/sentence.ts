@@ -1,12 +1,10 @@
+import type { ToldReason } from '../../../widgets/told.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Edition, isRuling, type Question } from '../rules/readings.ts';
 
 /** One reason of a ruling, said. */
-export interface Sentence {
-  readonly text: string;
+export interface Sentence extends ToldReason {
   readonly clause: ClauseId;
-  /** Whether the book that is read is silent here, so that the answer is ours. */
-  readonly ours: boolean;
 }
 
 /** A step's words with what stands behind them: its clause, and whether this edition prints the answer. */

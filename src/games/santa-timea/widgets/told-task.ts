@@ -1,17 +1,17 @@
+import type {
+  ToldAnswer as Answer,
+  ToldReply as Reply,
+  ToldQuestion,
+} from '../../../widgets/told.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { Known, TableCard, TableWorth } from './judged-trick.ts';
-import type { Sentence } from './sentence.ts';
 
 /**
  * A task with everything the learner may see of it, judged beforehand, as plain data: a page needs no
  * engine to ask it.
  */
-export interface ToldTask {
-  readonly question: string;
+export interface ToldTask extends ToldQuestion<ToldAnswer, ToldReply> {
   readonly scene: TaskScene;
-  readonly answers: readonly ToldAnswer[];
-  /** What is said to answers; several answers may share one. */
-  readonly replies: readonly ToldReply[];
 }
 
 /** A task as it is asked, and nothing that tells its answer. */
@@ -25,12 +25,8 @@ export interface AskedAnswer extends Pick<ToldAnswer, 'label' | 'face'> {
   readonly code: string;
 }
 
-export interface ToldAnswer {
-  /** What the button says, or is called where it shows a card. */
-  readonly label: string;
+export interface ToldAnswer extends Answer {
   readonly face?: AnswerFace;
-  readonly isRight: boolean;
-  readonly reply: number;
 }
 
 /** The card that an answer shows. */
@@ -43,15 +39,7 @@ export interface PlayedCard {
 }
 
 /** What is said to an answer. */
-export interface ToldReply {
-  /** In which other way the rules are often read; empty where that is not why. */
-  readonly trap: string;
-  /** Where to look again after a wrong answer; empty where the trap or the outcome says so. */
-  readonly hint: string;
-  /** What comes of it, in one sentence; empty where the reasons say it all. */
-  readonly outcome: string;
-  /** The reasons; empty for wrong answers to which those of the right one apply. */
-  readonly sentences: readonly Sentence[];
+export interface ToldReply extends Reply {
   /** What the table shows then; where the learner plays, with the card of the answer. */
   readonly table?: { readonly worths: readonly SeenWorth[]; readonly known: Known };
 }

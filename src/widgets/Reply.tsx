@@ -1,16 +1,15 @@
 import { Show } from 'solid-js';
-import type { Translate } from '../../../core/words.ts';
+import type { Translate } from '../core/words.ts';
 import { Steps } from './Steps.tsx';
-import type { Sentence } from './sentence.ts';
-import type { ToldReply } from './told-task.ts';
+import type { ToldReason, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
 
-export interface TaskReplyProps {
+export interface ReplyProps {
   readonly label: string;
   readonly reply: ToldReply | undefined;
   readonly isRight: boolean;
   /** The reasons to tell, if it is time for them. */
-  readonly reasons: readonly Sentence[];
+  readonly reasons: readonly ToldReason[];
   /** The other answers that would have been right. */
   readonly others: readonly string[];
   /** Whether the next visit will know that the step is done. */
@@ -20,7 +19,7 @@ export interface TaskReplyProps {
 }
 
 /** What is said to an answer: what is wrong and another try, or the reasons and the way on. */
-export function TaskReply(props: TaskReplyProps) {
+export function Reply(props: ReplyProps) {
   const t = props.t;
   const steps = () => <Steps steps={props.reasons} t={t} />;
   return (

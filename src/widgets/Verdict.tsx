@@ -1,5 +1,4 @@
 import { type JSX, onMount } from 'solid-js';
-import './shared.css';
 
 export interface VerdictProps {
   readonly isRight: boolean;

@@ -1,6 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { Translate } from '../../../core/words.ts';
-import './Walk.css';
+import type { Translate } from '../core/words.ts';
 
 export interface WalkProps {
   /** How many steps are shown; null for the whole ruling at rest. */

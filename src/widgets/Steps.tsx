@@ -1,10 +1,9 @@
 import { Index } from 'solid-js';
-import type { Translate } from '../../../core/words.ts';
-import type { Sentence } from './sentence.ts';
-import './shared.css';
+import type { Translate } from '../core/words.ts';
+import type { ToldReason } from './told.ts';
 
 export interface StepsProps {
-  readonly steps: readonly Sentence[];
+  readonly steps: readonly ToldReason[];
   /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
   readonly only?: number | null;
   /** Whether changes are read out. */

@@ -1,8 +1,11 @@
 import { createSignal } from 'solid-js';
-import type { ToldTask } from './told-task.ts';
+import type { ToldAnswer, ToldQuestion, ToldReply } from './told.ts';
 
 /** As many tries as it takes: the answers given so far, and what is said to the last one. */
-export function createTries({ answers, replies }: Pick<ToldTask, 'answers' | 'replies'>) {
+export function createTries<A extends ToldAnswer, R extends ToldReply>({
+  answers,
+  replies,
+}: Pick<ToldQuestion<A, R>, 'answers' | 'replies'>) {
   const [tried, setTried] = createSignal<readonly number[]>([]);
   const last = () => answers[tried().at(-1) ?? -1];
   const reply = () => replies[last()?.reply ?? -1];
