@@ -4,7 +4,12 @@ const table = document.querySelector<HTMLElement>('.desk-table');
 
 if (form && table) {
   const rows = [...table.querySelectorAll<HTMLElement>('.desk-row')];
-  const texts = rows.map((row) => (row.textContent ?? '').toLocaleLowerCase());
+  /** What a row says, of the books only the one that is shown. */
+  const textOf = (row: HTMLElement, book: string | undefined): string =>
+    [...row.querySelectorAll<HTMLElement>('h3,.verdict,[data-book]')]
+      .filter(({ dataset }) => !book || !dataset['book'] || dataset['book'] === book)
+      .map(({ textContent }) => textContent?.toLocaleLowerCase())
+      .join(' ');
   const links = () =>
     rows
       .filter((row) => !row.hidden)
@@ -15,12 +20,12 @@ if (form && table) {
     const chosen = (name: string) => String(data.get(name) ?? '');
     const [verdict, topic, book] = ['verdict', 'topic', 'book'].map(chosen);
     const text = chosen('text').trim().toLocaleLowerCase();
-    for (const [index, row] of rows.entries()) {
+    for (const row of rows) {
       const section = row.closest<HTMLElement>('section');
       row.hidden = !(
         (!verdict || row.dataset['verdict'] === verdict) &&
         (!topic || section?.dataset['topic'] === topic) &&
-        (texts[index] ?? '').includes(text)
+        textOf(row, book).includes(text)
       );
     }
     for (const section of table.querySelectorAll<HTMLElement>('section')) {
@@ -37,6 +42,13 @@ if (form && table) {
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();
+
+  form.addEventListener('keydown', (event) => {
+    const isText = event.target instanceof HTMLInputElement;
+    if (!isText || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    links()[0]?.focus();
+  });
 
   table.addEventListener('keydown', (event) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

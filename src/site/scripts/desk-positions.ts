@@ -1,15 +1,24 @@
 import { walkThrough } from './walk-through.ts';
 
+/** Entries of one topic share a page. */
+const pages = new Map<string, Promise<Document>>();
+
+async function pageAt(address: string): Promise<Document> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
 /** Brings the positions of an entry from the page of its topic when somebody opens them. */
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-from]')) {
   const { from = '', entry = '' } = details.dataset;
   const bring = async () => {
-    const answer = await fetch(from);
-    if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const coming = pages.get(from) ?? pageAt(from);
+    pages.set(from, coming);
+    const page = await coming;
     for (const style of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       const href = style.getAttribute('href') ?? '';
-      if (!document.querySelector(`link[href="${href}"]`)) document.head.append(style);
+      if (!document.querySelector(`link[href="${href}"]`)) document.head.append(style.cloneNode());
     }
     const shown = [
       ...(page.getElementById(entry)?.querySelectorAll<HTMLElement>('.witness') ?? []),

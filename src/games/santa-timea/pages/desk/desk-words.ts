@@ -2,6 +2,7 @@ import { createTranslate, type Translate } from '../../../../core/words.ts';
 import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { topicsOf } from '../../../../site/rules/topics.ts';
+import type { Column } from '../../editions/columns.ts';
 import { TOPICS } from '../../editions/entry.ts';
 import { REGISTER } from '../../editions/register.ts';
 import { type EntryWords, entryWords } from '../../editions/said.ts';
@@ -32,3 +33,7 @@ export async function topicTitles(
 /** The topic whose page holds an entry. */
 export const topicOf = (id: string): string | undefined =>
   REGISTER.find((entry) => entry.id === id)?.topic;
+
+/** Whose ruling a column of a witness tells. */
+export const columnName = ({ of }: Pick<Column, 'of'>, t: Translate): string =>
+  t(of === 'ours' || of === 'other' ? `desk.witness.${of}` : `reading.${of}`);
