@@ -136,6 +136,8 @@ describe('what cannot be read', () => {
     ['surplus-field', `${HALF} | - | x`, HALF.length + 8, 'x'],
     ['bad-id', HALF.replace('p01', 'P1'), 1, 'P1'],
     ['bad-id', HALF.replace('p01', 'p1'), 1, 'p1'],
+    ['bad-id', HALF.replace('p01', 'xp01'), 1, 'xp01'],
+    ['bad-id', HALF.replace('p01', 'p01x'), 1, 'p01x'],
     ['unknown-kind', HALF.replace('trick', 'trik'), 7, 'trik'],
     ['bad-rank', HALF.replace('E5 |', 'E15 |'), 20, 'E15'],
     ['bad-damage', HALF.replace('N1:', 'N4:'), 13, 'N4'],

@@ -3,6 +3,7 @@ import { type Word, wordsOf } from '../../../core/line-reader.ts';
 import { makeCard } from '../notation/cards.ts';
 import { makePosition, parsePosition } from '../notation/position.ts';
 import type { TrickPosition } from '../notation/trick.ts';
+import type { WheelCard } from '../rules/cards.ts';
 import { QUESTIONS, type Question } from '../rules/readings.ts';
 import type { Trick } from '../rules/trick.ts';
 import type { LineReader } from './line-reader.ts';
@@ -28,9 +29,9 @@ export function makePuzzle(puzzle: Puzzle): string {
 
 /** Each part of a solution as its field writes it. */
 function fieldTexts(trick: Trick, solution: Solution): Record<keyof Solution, string> {
-  const card = solution.taker === null ? undefined : trick.plays[solution.taker];
+  const { taker } = solution;
   return {
-    taker: `${card ? makeCard(card) : NOBODY} ${TAKES}`,
+    taker: `${taker === null ? NOBODY : makeCard(trick.plays[taker] as WheelCard)} ${TAKES}`,
     band: solution.band,
     exposes: solution.exposes.join(' ') || NOTHING,
     depends: solution.depends.length > 0 ? [DEPENDS, ...solution.depends].join(' ') : NOTHING,
@@ -96,9 +97,9 @@ function readTrick(reader: LineReader, field: Word): Trick {
   return position.trick;
 }
 
-/** Whether a trick is judged by our reading of the basic game, with nothing carried to it. */
-export const isPlain = ({ edition, variant, trick }: TrickPosition): boolean =>
-  edition === 'house' && variant === 'basic' && trick.carried.length === 0;
+/** Whether a trick is judged by our reading of the basic game, where nothing is carried to it. */
+export const isPlain = ({ edition, variant }: TrickPosition): boolean =>
+  edition === 'house' && variant === 'basic';
 
 /** `N11 takes`, `nobody takes`; of several Piratesses the first is meant, since copies never take. */
 function readClaim(reader: LineReader, field: Word, trick: Trick): number | null {

@@ -129,6 +129,7 @@ describe('what one card seems to count', () => {
     ['ignores-wind', 'N3 E5', 1, 10],
     ['halves-the-opposite', 'N3 S12', 1, 12],
     ['halves-the-opposite', 'N3 E12', 1, 12],
+    ['halves-the-opposite', 'E10 P', 1, 10],
     ['swaps-half-and-zero', 'N3 E8', 1, 0],
     ['swaps-half-and-zero', 'N3 S8', 1, 8],
     ['swaps-half-and-zero', 'N3 S8', 0, 6],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rotate } from '../../../core/compass.ts';
 import { arbTrick, trick, turn } from '../rules/test-kit.ts';
-import { checkPuzzle, type Puzzle, patternOf, solve } from './puzzle.ts';
+import { checkPuzzle, openAnswers, type Puzzle, patternOf, solve } from './puzzle.ts';
 
 const puzzle = (wind: string, plays: string, claims: Partial<Puzzle> = {}): Puzzle => {
   const position = trick(wind, plays);
@@ -31,6 +31,13 @@ describe('what the engine finds', () => {
   it('[A16] does not depend on what every edition prints alike', () => {
     expect(solve(trick('N1', 'N7 E14')).depends).toEqual([]);
   });
+});
+
+it('[A1] [A16] open are all answers where an edition is silent, else those that are printed', () => {
+  expect(openAnswers('copiedWorth')).toEqual(['effective', 'printed']);
+  expect(new Set(openAnswers('equalWorth'))).toEqual(new Set(['knock-out']));
+  expect(openAnswers('copiedWorth', 'en')).toEqual(['effective', 'printed']);
+  expect(openAnswers('copiedWorth', 'de')).toEqual([]);
 });
 
 describe('a puzzle', () => {
