@@ -73,9 +73,9 @@ for (const language of LANGUAGES) {
   test(`${language}: a puzzle from its question to its solution, step by step @both`, async ({
     page,
   }) => {
-    const puzzle = puzzleOf('2026-12-06');
-    const daily = await openDaily(page, '2026-12-06T12:00:00', { language });
-    await expect(daily.locator('h2')).toContainText('6');
+    const puzzle = puzzleOf('2026-12-05');
+    const daily = await openDaily(page, '2026-12-05T12:00:00', { language });
+    await expect(daily.locator('h2')).toContainText('5');
     await expect(daily).toContainText(t('daily.level', { band: t(`band.${puzzle.band}`) }));
     await daily.getByText(t('daily.hint'), { exact: true }).click();
     await expect(daily.locator('details[open] a')).toHaveAttribute('href', /\/rules\/#[A-Z]\d+/);
@@ -115,6 +115,19 @@ test('a double press on an answer counts once, and a second answer waits for the
   );
   await expect(answers(daily)).toHaveCount(0);
   expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(2);
+});
+
+test('an answer given before the page has read what it keeps is judged all the same', async ({
+  page,
+}) => {
+  const { right } = choices(puzzleOf('2026-12-06'));
+  await page.route(/daily-kept/, async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  const daily = await openDaily(page, '2026-12-06T12:00:00');
+  await give(daily, right[0]);
+  expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(1);
 });
 
 test('a reload while answering loses no answer that was judged', async ({ page }) => {

@@ -52,6 +52,7 @@ export function createDaily({ asked, game, isFrame, lang, words }: DailyOptions)
   const [isRedo, setRedo] = createSignal(false);
   const [isFresh, setFresh] = createSignal(false);
   let isBusy = false;
+  let opening: Promise<void> | undefined;
   let forget: (() => void) | undefined;
 
   const openDesk = async (): Promise<OpenDesk['judged']> => {
@@ -65,16 +66,16 @@ export function createDaily({ asked, game, isFrame, lang, words }: DailyOptions)
     setKept(() => parts);
     return parts;
   };
-  /** A second press waits for nothing: it is dropped. */
   const attempt = async (action: () => Promise<void>) => {
+    setTrouble(false);
+    await action().catch(() => setTrouble(true));
+  };
+  /** A second press waits for nothing: it is dropped. The first one waits for what is kept. */
+  const press = async (action: () => Promise<void>) => {
     if (isBusy) return;
     isBusy = true;
-    setTrouble(false);
-    try {
-      await action();
-    } catch {
-      setTrouble(true);
-    }
+    await opening;
+    await attempt(action);
     isBusy = false;
   };
   const show = async (now: DailyEntry | undefined) => {
@@ -86,9 +87,12 @@ export function createDaily({ asked, game, isFrame, lang, words }: DailyOptions)
   onCleanup(() => forget?.());
   onMount(() => {
     if (isFrame) return;
-    attempt(async () => {
+    opening = attempt(async () => {
       const record = (await openKept()).dailyOf(game);
-      forget = record.watch((days) => attempt(() => show(days[day])));
+      forget = record.watch((days) => {
+        // One's own answers come back here too.
+        if (!isBusy) attempt(() => show(days[day]));
+      });
       await show(record.get()[day]);
     });
   });
@@ -124,7 +128,7 @@ export function createDaily({ asked, game, isFrame, lang, words }: DailyOptions)
     isRedo,
     isFresh,
     isRight,
-    answer: (code) => attempt(() => judge(code)),
+    answer: (code) => press(() => judge(code)),
     playAgain,
   };
 }
