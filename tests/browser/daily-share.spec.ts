@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { choices, give, keepDays, openDaily, puzzleOf } from './daily-kit.ts';
+import { choices, give, keepDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -104,6 +104,38 @@ test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ pag
   await page.setViewportSize({ width: 320, height: 820 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+/** The longest questions of each kind, which stand for the others. */
+const LONGEST = [...Map.groupBy(SUPPLY, ({ task }) => task.ask).values()].flatMap((puzzles) =>
+  puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
+);
+
+for (const language of LANGUAGES) {
+  test(`${language}: the frame is as high as its page says every question needs but the last tricks`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(`/${language}/daily/frame/`);
+    const code = await page.locator('pre').innerText();
+    const height = Number(/height="(\d+)"/.exec(code)?.[1]);
+    await expect(page.locator('main')).toContainText(
+      gameWords(language)('daily-frame.size', { height }),
+    );
+    await page.setViewportSize({ width: 320, height });
+    await page.clock.install();
+    const tall: string[] = [];
+    for (const { day, task } of LONGEST) {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+      await page.goto(`/${language}/daily/embed/`);
+      await expect(page.locator('.st-task-answers')).toBeVisible();
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight > innerHeight,
+      );
+      if (scrolls) tall.push(task.ask);
+    }
+    expect(new Set(tall)).toEqual(new Set(['last']));
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -15,6 +15,25 @@ for (const language of ['en', 'de', 'fr']) {
   }
 }
 
+for (const language of ['en', 'de', 'fr']) {
+  test(`${language}: a week prints its puzzles, then its solutions on a page of their own`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/daily/week/2026-12-07/`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.top, .bottom, button.print').filter({ visible: true })).toHaveCount(
+      0,
+    );
+    await expect(page.locator('.solutions li').last()).toBeVisible();
+    const whole = pagesOf(await page.pdf({ format: 'A4' }));
+    await page.locator('.solutions').evaluate((solutions) => solutions.remove());
+    const puzzles = pagesOf(await page.pdf({ format: 'A4' }));
+    expect(puzzles).toBeLessThanOrEqual(2);
+    expect(whole - puzzles).toBeLessThanOrEqual(2);
+    expect(whole).toBeGreaterThan(puzzles);
+  });
+}
+
 test('the counter sees a second page', async ({ page }) => {
   await page.goto('/en/santa-timea/rules/');
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
