@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Translate } from '../core/words.ts';
 import { Steps } from './Steps.tsx';
 import type { ToldReason, ToldReply } from './told.ts';
@@ -16,6 +16,8 @@ export interface ReplyProps {
   readonly isKept: boolean;
   readonly next: { readonly href: string; readonly isLesson: boolean } | undefined;
   readonly t: Translate;
+  /** What else there is to do after this answer. */
+  readonly children?: JSX.Element;
 }
 
 /** What is said to an answer: what is wrong and another try, or the reasons and the way on. */
@@ -40,6 +42,7 @@ export function Reply(props: ReplyProps) {
           <p>{t('attempt.again')}</p>
         </Show>
       </Verdict>
+      {props.children}
       <Show when={props.isRight}>
         <Show when={!props.isKept}>
           <p class="st-alarm">{t('attempt.not-kept')}</p>

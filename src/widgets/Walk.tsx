@@ -1,7 +1,9 @@
 import { type JSX, Show } from 'solid-js';
-import type { Translate } from '../core/words.ts';
+import type { Params, Translate } from '../core/words.ts';
 
 export interface WalkProps {
+  /** Whose words these steps go by, if they are more than steps of a ruling. */
+  readonly of?: 'line';
   /** How many steps are shown; null for the whole ruling at rest. */
   readonly step: number | null;
   readonly count: number;
@@ -16,9 +18,11 @@ export interface WalkProps {
 /** Walks a ruling step by step: back, where one is, on. */
 export function Walk(props: WalkProps) {
   const isLast = () => props.step === props.count;
-  const words = () => {
-    if (props.step === null) return 'walk.start';
-    return isLast() ? 'walk.done' : 'walk.next';
+  const words = (key: string, params?: Params) =>
+    props.t(props.of ? `line.${key}` : `walk.${key}`, params);
+  const way = () => {
+    if (props.step === null) return 'start';
+    return isLast() ? 'done' : 'next';
   };
   return (
     <div class="st-tools st-walk">
@@ -28,13 +32,13 @@ export function Walk(props: WalkProps) {
             <button
               type="button"
               class="st-button"
-              aria-label={props.t('walk.back')}
+              aria-label={words('back')}
               aria-disabled={step() === 1}
               onClick={() => step() > 1 && props.onStep(step() - 1)}
             >
               ‹
             </button>
-            <span>{props.t('walk.step', { step: step(), count: props.count })}</span>
+            <span>{words('step', { step: step(), count: props.count })}</span>
           </>
         )}
       </Show>
@@ -44,7 +48,7 @@ export function Walk(props: WalkProps) {
         class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
         onClick={() => props.onStep(isLast() ? null : (props.step ?? 0) + 1)}
       >
-        {`${props.t(words())}\u00a0›`}
+        {`${words(way())}\u00a0›`}
       </button>
     </div>
   );

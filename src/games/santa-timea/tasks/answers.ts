@@ -10,7 +10,7 @@ import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 import type { Worth } from '../rules/worth.ts';
 import { seatToPlay } from './ending.ts';
-import { solveEnding } from './refutation.ts';
+import { solveEnding } from './play-out.ts';
 import { numbersOf } from './stage.ts';
 import type {
   CardTask,

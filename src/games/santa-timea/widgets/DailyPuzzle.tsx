@@ -76,6 +76,8 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
                   .map(({ label }) => label)}
                 step={step()}
                 isFresh={state.isFresh()}
+                words={props.words}
+                lang={lang}
                 t={t}
                 onStep={setStep}
               />

@@ -1,9 +1,10 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../core/words.ts';
+import type { Catalogue, Translate } from '../../../core/words.ts';
 import { Reply } from '../../../widgets/Reply.tsx';
 import { Steps } from '../../../widgets/Steps.tsx';
 import { Verdict } from '../../../widgets/Verdict.tsx';
 import { Walk } from '../../../widgets/Walk.tsx';
+import { LinePlay } from './LinePlay.tsx';
 import type { ToldReply } from './told-task.ts';
 
 export interface DailyReplyProps {
@@ -18,6 +19,8 @@ export interface DailyReplyProps {
   readonly step: number | null;
   /** Whether the answer was given just now, and not on an earlier visit. */
   readonly isFresh: boolean;
+  readonly words: Catalogue;
+  readonly lang: string;
   readonly t: Translate;
   readonly onStep: (step: number | null) => void;
 }
@@ -26,6 +29,11 @@ export interface DailyReplyProps {
 export function DailyReply(props: DailyReplyProps) {
   const t = props.t;
   const steps = () => props.reply?.sentences ?? [];
+  const line = () => (
+    <Show when={props.reply?.line}>
+      {(one) => <LinePlay line={one()} words={props.words} lang={props.lang} />}
+    </Show>
+  );
   return (
     <Show
       when={props.isRight}
@@ -39,7 +47,9 @@ export function DailyReply(props: DailyReplyProps) {
           others={[]}
           next={undefined}
           t={t}
-        />
+        >
+          {line()}
+        </Reply>
       }
     >
       <Verdict isRight isQuiet={!props.isFresh} title={t('daily.right', { answer: props.label })}>
@@ -48,7 +58,8 @@ export function DailyReply(props: DailyReplyProps) {
           {(answers) => <p>{t('attempt.also', { answers })}</p>}
         </For>
       </Verdict>
-      <Show when={steps().length > 1}>
+      {line()}
+      <Show when={steps().length > 1 && !props.reply?.line}>
         <Walk step={props.step} count={steps().length} isNext={false} t={t} onStep={props.onStep} />
       </Show>
       <Steps steps={steps()} only={props.step} isLive t={t} />

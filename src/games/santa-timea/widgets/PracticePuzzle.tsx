@@ -3,6 +3,7 @@ import type { Catalogue, Translate } from '../../../core/words.ts';
 import { createTries } from '../../../widgets/create-tries.ts';
 import { Reply } from '../../../widgets/Reply.tsx';
 import type { PracticePlace } from '../daily/practice.ts';
+import { LinePlay } from './LinePlay.tsx';
 import { findPractice, type PracticeTold } from './practice-puzzle.ts';
 import { puzzleTranslate } from './puzzle-words.ts';
 import { TaskAnswers } from './TaskAnswers.tsx';
@@ -86,7 +87,11 @@ function Asked(props: AskedProps) {
           isKept={true}
           next={undefined}
           t={t}
-        />
+        >
+          <Show when={reply()?.line}>
+            {(line) => <LinePlay line={line()} words={puzzle.words} lang={puzzle.lang} />}
+          </Show>
+        </Reply>
       </Show>
       <Show when={!isRight()}>
         <TaskAnswers

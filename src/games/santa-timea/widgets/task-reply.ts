@@ -3,6 +3,7 @@ import type { Speech } from '../explain/say.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Answer } from '../tasks/answers.ts';
 import { editionOf } from '../tasks/edition.ts';
+import { makeEnding } from '../tasks/ending.ts';
 import { hintFor } from '../tasks/hints.ts';
 import { misreadingsOf, type Reasons, reasonsFor } from '../tasks/reasons.ts';
 import { sayHint, sayReasons } from '../tasks/say.ts';
@@ -39,8 +40,17 @@ export function replyTo(
         : [],
   };
   // What a card of the last tricks comes to is said at once; how, with the reasons.
-  if (reasons.about === 'line') {
-    return { ...bare, outcome: sayReasons(reasons, speech).at(-1)?.sentence ?? '' };
+  if (reasons.about === 'line' && task.ask === 'last') {
+    return {
+      ...bare,
+      outcome: sayReasons(reasons, speech).at(-1)?.sentence ?? '',
+      line: {
+        ending: makeEnding(task.ending),
+        card: answer,
+        start: t('line.start'),
+        failed: t('line.failed'),
+      },
+    };
   }
   // A card that may not be played never comes to lie on the table.
   if (!isOnTable(task) || reasons.about !== 'trick') return bare;

@@ -42,6 +42,33 @@ export interface PlayedCard {
 export interface ToldReply extends Reply {
   /** What the table shows then; where the learner plays, with the card of the answer. */
   readonly table?: { readonly worths: readonly SeenWorth[]; readonly known: Known };
+  /** What comes of a card in the last tricks, to be played out. */
+  readonly line?: ToldLine;
+}
+
+/** A card of the last tricks, and the way to play out what comes of it. */
+export interface ToldLine {
+  /** The last tricks in notation. */
+  readonly ending: string;
+  /** The card in notation. */
+  readonly card: string;
+  /** What the way is called, and what is said where it is barred. */
+  readonly start: string;
+  readonly failed: string;
+}
+
+/** One of the last tricks as it was played out. */
+export interface ToldLineTrick {
+  readonly scene: TrickScene;
+  readonly table: NonNullable<ToldReply['table']>;
+  /** What the learner played, in notation and to look at. */
+  readonly card: string;
+  readonly own: PlayedCard;
+  readonly outcome: string;
+  /** The learner’s damage after this trick. */
+  readonly damage: string;
+  /** What the learner might have played; empty where there is no choice. */
+  readonly hand: readonly (AskedAnswer & { readonly face: PlayedCard })[];
 }
 
 /** What a card counts, as far as it is seen. */

@@ -1,0 +1,119 @@
+/** The last tricks are played out at a table, on the page of the day and in practice. */
+import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily/practice.ts';
+import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
+import { type PlayedOut, playOut } from '../../src/games/santa-timea/tasks/play-out.ts';
+import type { LastTask } from '../../src/games/santa-timea/tasks/task.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violations } from './axe.ts';
+import { answers, choices, give, openDaily, SUPPLY } from './daily-kit.ts';
+import { openWidget } from './pages.ts';
+import { expect, type Locator, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+interface Refuted {
+  readonly day: string;
+  readonly task: LastTask;
+  /** The wrong card that is played out. */
+  readonly card: string;
+  readonly index: number;
+}
+
+/** The first puzzle in which a wrong card leaves a choice later on that costs still more. */
+const REFUTED = SUPPLY.flatMap((puzzle): Refuted[] => {
+  const { task, day } = puzzle;
+  if (task.ask !== 'last') return [];
+  return choices(puzzle).wrong.flatMap((index) => {
+    const card = answersOf(task).offered[index] ?? '';
+    const [, second] = playOut(task.ending, [card]);
+    return second && worse(second) ? [{ day, task, card, index }] : [];
+  });
+})[0] as Refuted;
+
+function worse({ options, card }: PlayedOut) {
+  return options.find(({ damage }) => damage > card.damage);
+}
+
+const table = (panel: Locator) => panel.locator('.st-line');
+
+for (const language of LANGUAGES) {
+  const t = gameWords(language);
+
+  test(`${language}: a wrong card is played out trick by trick, and other cards after it @both`, async ({
+    page,
+  }) => {
+    const { day, task, card, index } = REFUTED;
+    const daily = await openDaily(page, `${day}T12:00:00`, { language });
+    await give(daily, index);
+    await daily.getByRole('button', { name: t('line.start') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(table(daily)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+
+    const tricks = playOut(task.ending, [card]);
+    const on = table(daily).getByRole('button', { name: t('line.next') });
+    for (const [number, trick] of tricks.entries()) {
+      await expect(table(daily)).toContainText(
+        t('line.step', { step: number + 1, count: tricks.length }),
+      );
+      await expect(table(daily).locator('.st-seat')).toHaveCount(trick.played.trick.plays.length);
+      const isLast = number === tricks.length - 1;
+      const told = t(isLast ? 'line.end' : 'line.so-far', { count: trick.damage });
+      await expect(table(daily)).toContainText(told);
+      if (!isLast) await on.click();
+    }
+    await table(daily)
+      .getByRole('button', { name: t('line.done') })
+      .click();
+    await on.click();
+
+    const second = tricks[1] as PlayedOut;
+    const other = worse(second);
+    const held = table(daily).locator('fieldset button');
+    await expect(held).toHaveCount(second.options.length);
+    await held.nth(second.options.findIndex((option) => option === other)).click();
+    await expect(table(daily).locator('fieldset button[aria-pressed="true"]')).toHaveCount(1);
+    for (let left = tricks.length - 2; left > 0; left--) await on.click();
+    await expect(table(daily)).toContainText(t('line.end', { count: other?.damage ?? 0 }));
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
+      false,
+    );
+    // The question waits below, and its answers are still to be given.
+    await expect(daily.locator('.st-task-answers').last().locator('button')).toHaveCount(
+      answersOf(task).offered.length,
+    );
+  });
+}
+
+test('practice plays its last tricks out too', async ({ page }) => {
+  const t = gameWords('en');
+  const theme = '#band=expert&players=2&number=';
+  const number = Array.from({ length: 60 }, (_, index) => index + 1).find((one) => {
+    const search = lookForPractice(readPractice(`${theme}${one}`));
+    let next = search.next();
+    while (!next.done) next = search.next();
+    return next.value?.ask === 'last';
+  });
+  const panel = await openWidget(page, `/en/santa-timea/practice/${theme}${number}`, 'practice');
+  await answers(panel).first().click();
+  await panel.getByRole('button', { name: t('line.start') }).click();
+  await expect(table(panel)).toContainText(/\d/);
+  await expect(table(panel).locator('.st-seat')).toHaveCount(2);
+});
+
+test.describe('a table that cannot be fetched', () => {
+  test.use({ expectedTrouble: /ERR_FAILED/ });
+
+  test('says so, and comes when it is asked for again', async ({ page }) => {
+    const t = gameWords('en');
+    const daily = await openDaily(page, `${REFUTED.day}T12:00:00`);
+    await give(daily, REFUTED.index);
+    await page.route(/line-desk/, (route) => route.abort());
+    const start = daily.getByRole('button', { name: t('line.start') });
+    await start.click();
+    await expect(daily.getByText(t('line.failed'))).toBeVisible();
+    await page.unroute(/line-desk/);
+    await start.click();
+    await expect(table(daily)).toBeVisible();
+  });
+});
