@@ -1,0 +1,91 @@
+import type { DailyPuzzle } from '../../src/games/santa-timea/daily/puzzle.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { choices, SUPPLY } from './daily-kit.ts';
+import { expect, test } from './test.ts';
+
+/** A puzzle as the visitor meets it: which of the buttons are right, by their order. */
+interface Met {
+  readonly day: string;
+  readonly right: readonly number[];
+  readonly wrong: readonly number[];
+}
+
+const met = (puzzle: DailyPuzzle): Met => ({ day: puzzle.day, ...choices(puzzle) });
+
+/**
+ * Runs in the page. Opens one day after the other, as links within the page do, and presses every
+ * button: all wrong ones and then a right one; for each further right one the day is opened anew.
+ * @returns where the page did anything else than refuse and accept.
+ */
+async function playAll(puzzles: readonly Met[]): Promise<string[]> {
+  const KEPT = 'windrose:santa-timea:daily';
+  const find = (selector: string) => document.querySelector(`#daily ${selector}`);
+  const buttons = () =>
+    document.querySelectorAll<HTMLButtonElement>('#daily .st-task-answers button');
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const isWrong = () => find('.st-verdict')?.classList.contains('st-verdict-wrong');
+  const says = (label: string) => plain(find('.st-verdict')?.textContent).includes(label);
+
+  /** Waits for a change that makes it so, and for what the page does right after it. */
+  const until = (isSo: () => unknown): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const end = setTimeout(() => {
+        changes.disconnect();
+        reject(new Error(`${location.hash}: nothing happens`));
+      }, 30_000);
+      const look = () => {
+        if (!isSo()) return;
+        changes.disconnect();
+        clearTimeout(end);
+        setTimeout(resolve);
+      };
+      const changes = new MutationObserver(look);
+      const daily = document.querySelector('#daily') ?? document.body;
+      changes.observe(daily, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+  const open = async (day: string) => {
+    const before = find('.st-daily-head');
+    localStorage.removeItem(KEPT);
+    if (location.hash === `#${day}`) dispatchEvent(new HashChangeEvent('hashchange'));
+    else location.hash = day;
+    // The hint comes last, with what is kept.
+    await until(() => find('details a') && find('.st-daily-head') !== before);
+  };
+  const isAccepted = async (index: number): Promise<boolean> => {
+    const button = buttons()[index];
+    const label = plain(button?.ariaLabel ?? button?.textContent);
+    button?.click();
+    await until(() => says(label) && (!isWrong() || buttons()[index]?.ariaDisabled === 'true'));
+    return buttons().length === 0 && !isWrong();
+  };
+
+  const disputes: string[] = [];
+  for (const { day, right, wrong } of puzzles) {
+    for (const last of right) {
+      await open(day);
+      if (buttons().length !== right.length + wrong.length) disputes.push(`${day}: other answers`);
+      const given = [...(last === right[0] ? wrong : []), last];
+      for (const index of given) {
+        if ((await isAccepted(index)) !== (index === last)) disputes.push(`${day}: ${index}`);
+      }
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}').data?.[day];
+      if (kept?.given.length !== given.length || !kept.solved) disputes.push(`${day}: not kept`);
+    }
+  }
+  return disputes;
+}
+
+for (const [turn, language] of LANGUAGES.entries()) {
+  test(`every answer to every third puzzle of ten years is pressed, and only right ones are accepted: ${language}`, async ({
+    page,
+  }) => {
+    // Some 1,200 puzzles, one after the other.
+    test.setTimeout(600_000);
+    const puzzles = SUPPLY.filter((_, index) => index % LANGUAGES.length === turn).map(met);
+    await page.clock.setFixedTime(new Date(`${SUPPLY.at(-1)?.day}T12:00:00`));
+    await page.goto(`/${language}/daily/`);
+    await expect(page.locator('#daily details a')).toBeAttached();
+    expect(await page.evaluate(playAll, puzzles)).toEqual([]);
+  });
+}
