@@ -5,4 +5,5 @@
  */
 export const GAME_LIST: readonly { readonly id: string; readonly fenceLanguage: string }[] = [
   { id: 'santa-timea', fenceLanguage: 'timea' },
+  { id: 'turn', fenceLanguage: 'turn' },
 ];
