@@ -8,7 +8,7 @@ const SHARED =
   /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
 
 /** What most questions share; apart, since pages without questions have no room for it. */
-const QUESTIONS = /widgets\/(Answers|TaskTrick)\./;
+const QUESTIONS = /widgets\/(Answers|TaskAnswers|TaskTrick)\./;
 
 const SOLID = /solid-js\/dist\/solid\.js$/;
 
