@@ -5,6 +5,4 @@
  */
 export const GAME_LIST: readonly { readonly id: string; readonly fenceLanguage: string }[] = [
   { id: 'santa-timea', fenceLanguage: 'timea' },
-  { id: 'ships', fenceLanguage: 'ships' },
-  { id: 'turn', fenceLanguage: 'turn' },
 ];

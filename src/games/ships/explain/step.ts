@@ -1,7 +1,6 @@
 import type { Wind } from '../../../core/compass.ts';
 import type { Card, Shot } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import type { Phase, Refusal } from '../rules/legal.ts';
 import type { Question } from '../rules/readings.ts';
 import type { Seat } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
@@ -18,7 +17,6 @@ export type Step = {
   | HitStep
   | CompareStep
   | { readonly key: PlainKey }
-  | { readonly key: 'refused'; readonly code: Refusal['code'] }
   | { readonly key: 'most-winds'; readonly counts: readonly [number, number] }
   | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] }
 );
@@ -35,8 +33,7 @@ type PlainKey =
   | 'nobody-down'
   | 'no-opposites'
   | 'no-shot'
-  | 'no-threat'
-  | `allowed-${Phase}`;
+  | 'no-threat';
 
 /** What is true of one ship. */
 interface SeatStep {
