@@ -6,8 +6,8 @@ const SPOKEN = /^(aria-label|aria-description|aria-roledescription|alt|label|pla
 /** Two words of a human language side by side. */
 const PROSE = /(?<![\p{L}-])\p{L}{2,} \p{L}{2,}(?![\p{L}-])/u;
 
-/** A position in notation, of the advanced game: its words belong to no human language. */
-const NOTATION = /^(?:trick|round|score) pro [NESWP.]/;
+/** A position in notation: its words belong to no human language. */
+const NOTATION = /^(?:(?:trick|round|score) pro [NESWP.]|table [a-z]+ \d)/;
 
 /** Words of a human language in the source of a component or module, apart from comments and our own errors. */
 export function wordProblems(path: string, text: string): string[] {

@@ -5,4 +5,6 @@
  */
 export const GAME_LIST: readonly { readonly id: string; readonly fenceLanguage: string }[] = [
   { id: 'santa-timea', fenceLanguage: 'timea' },
+  { id: 'ships', fenceLanguage: 'ships' },
+  { id: 'turn', fenceLanguage: 'turn' },
 ];

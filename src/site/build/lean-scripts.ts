@@ -7,6 +7,9 @@ const HELPER = '\0vite/preload-helper.js';
 const SHARED =
   /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
 
+/** What most questions share; apart, since pages without questions have no room for it. */
+const QUESTIONS = /widgets\/(Answers|TaskAnswers|TaskTrick)\./;
+
 const SOLID = /solid-js\/dist\/solid\.js$/;
 
 /** Whether Solid is in one of its transitions, which no widget starts. */
@@ -22,7 +25,14 @@ export function leanScripts(): AstroIntegration {
     build: {
       modulePreload: false as const,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'widgets', test: SHARED }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'widgets', test: SHARED },
+              { name: 'questions', test: QUESTIONS },
+            ],
+          },
+        },
       },
     },
   };

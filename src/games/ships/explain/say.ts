@@ -41,6 +41,8 @@ export function sayStep(step: Step, speech: Speech): string {
     }
     case 'advantaged':
       return sentence(t(key, { ship: shipOf(step.seat), more: step.more, fewer: step.fewer }));
+    case 'refused':
+      return sayError({ code: step.code }, t);
     case 'most-winds': {
       const [first, second] = step.counts;
       return t(key, { first, second, count: first + second });

@@ -1,6 +1,7 @@
 import type { Wind } from '../../../core/compass.ts';
 import type { Card, Shot } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import type { Phase, Refusal } from '../rules/legal.ts';
 import type { Question } from '../rules/readings.ts';
 import type { Seat } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
@@ -17,6 +18,7 @@ export type Step = {
   | HitStep
   | CompareStep
   | { readonly key: PlainKey }
+  | { readonly key: 'refused'; readonly code: Refusal['code'] }
   | { readonly key: 'most-winds'; readonly counts: readonly [number, number] }
   | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] }
 );
@@ -33,7 +35,8 @@ type PlainKey =
   | 'nobody-down'
   | 'no-opposites'
   | 'no-shot'
-  | 'no-threat';
+  | 'no-threat'
+  | `allowed-${Phase}`;
 
 /** What is true of one ship. */
 interface SeatStep {

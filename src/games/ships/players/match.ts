@@ -14,6 +14,8 @@ const OPPONENT = 1;
 export interface Match {
   /** A 32-bit whole number. */
   readonly seed: number;
+  /** After how many turns it ends, if not before; null for a whole game. */
+  readonly turns: number | null;
   /** Cards chosen phase by phase, in order; the opponent chooses without knowing them. */
   readonly chosen: readonly (readonly Card[])[];
 }
@@ -53,6 +55,13 @@ export function gameOf(match: Match): Result<Game, MatchRefusal> {
   const phases = playedOf(match);
   return phases.ok ? ok(phases.value.at(-1)?.after ?? startGame(match.seed, HOUSE)) : phases;
 }
+
+/** Whether there is nothing more to choose: a ship is down, or the turns to play are over. */
+export const isOver = ({ turns }: Match, { phase, turn }: Game): boolean =>
+  phase === null || (turns !== null && turn > turns);
+
+/** The same table with other cards. */
+export const dealtAnew = (match: Match, seed: number): Match => ({ ...match, seed, chosen: [] });
 
 export const withChoice = (match: Match, cards: readonly Card[]): Match => ({
   ...match,

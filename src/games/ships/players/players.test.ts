@@ -6,7 +6,15 @@ import { HOUSE } from '../rules/readings.ts';
 import { both, SEATS } from '../rules/seats.ts';
 import { answering, anyChoices, arbSeed, cards, playedOut } from '../rules/test-kit.ts';
 import { chooseCards } from './bot.ts';
-import { gameOf, type Match, playedOf, withChoice, withoutLastChoice } from './match.ts';
+import {
+  dealtAnew,
+  gameOf,
+  isOver,
+  type Match,
+  playedOf,
+  withChoice,
+  withoutLastChoice,
+} from './match.ts';
 import { makeMatch, readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
@@ -91,7 +99,7 @@ describe('what a player sees', () => {
 });
 
 describe('a match', () => {
-  const begun: Match = { seed: 7, chosen: [] };
+  const begun: Match = { seed: 7, turns: null, chosen: [] };
 
   it('is its seed and what the learner chose; the opponent does not wait for it', () => {
     const one = playedOf(withChoice(begun, []));
@@ -102,15 +110,26 @@ describe('a match', () => {
   });
 
   it('comes back from its text', () => {
-    const match = { seed: 7, chosen: [cards('N'), [], []] };
+    const match = { seed: 7, turns: null, chosen: [cards('N'), [], []] };
     expect(makeMatch(match)).toBe('seed 7 plays N . .');
     expect(readMatch(makeMatch(match))).toEqual({ ok: true, value: match });
     expect(readMatch('seed 7')).toEqual({ ok: true, value: begun });
   });
 
+  it('may end after some turns', () => {
+    const short = readMatch('seed 7 turns 1 plays . . . .');
+    if (!short.ok) throw new Error(short.error.code);
+    const game = gameOf(short.value);
+    expect(game.ok && isOver(short.value, game.value)).toBe(true);
+    expect(makeMatch(short.value)).toBe('seed 7 turns 1 plays . . . .');
+    expect(isOver({ ...short.value, turns: null }, startGame(7, HOUSE))).toBe(false);
+    expect(dealtAnew(short.value, 8)).toEqual({ seed: 8, turns: 1, chosen: [] });
+  });
+
   it.each([
     ['no-seed', '', ''],
     ['no-seed', 'seed x', 'x'],
+    ['bad-turns', 'seed 7 turns x', 'x'],
     ['bad-cards', 'seed 7 cards N', 'cards'],
     ['bad-cards', 'seed 7 plays N?', 'N?'],
     ['refused', 'seed 7 plays . NS', 'NS'],
@@ -119,7 +138,7 @@ describe('a match', () => {
   });
 
   it('[W9] names the choice that the rules refuse', () => {
-    expect(gameOf({ seed: 7, chosen: [[], cards('NS')] })).toMatchObject({
+    expect(gameOf({ seed: 7, turns: null, chosen: [[], cards('NS')] })).toMatchObject({
       ok: false,
       error: { code: 'opposite-winds', step: 1 },
     });

@@ -26,6 +26,8 @@ function offeredOf(task: Task): Answer[] {
       return numbers(windsOf(task.position.cards).length);
     case 'may-show':
       return task.shows.map(makeWord);
+    case 'may-do':
+      return task.options.map(makeWord);
     case 'damage':
       return numbers(Math.min(FULL, task.position.hands[0].filter(isShot).length));
     case 'sinks':

@@ -11,6 +11,7 @@ const EFFORT: { readonly [A in Task['ask']]: number } = {
   fires: 0,
   'most-winds': 1,
   'may-show': 1,
+  'may-do': 1,
   damage: 1,
   sinks: 2,
   result: 2,

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { NotationError } from '../notation/error.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
-import { firstMissing } from '../rules/cards.ts';
+import { type Card, firstMissing } from '../rules/cards.ts';
 import { windsOf } from '../rules/sail.ts';
 import { PHASE_OF, type Task } from './task.ts';
 
@@ -12,14 +12,14 @@ export type TaskError = NotationError | { readonly code: 'no-task' | 'other-phas
  * Reads a task: a question, perhaps its details, `in`, and the position it is asked about.
  *
  * `fires in winds NN / E` · `most-winds in hand NN S B` · `may-show NS NN in hand NN S B` ·
- * `damage in table fire …` · `sinks in table fire …` · `safe in table sail …` ·
+ * `may-do BB BC . in table fire …` · `damage in table fire …` · `sinks in table fire …` · `safe in table sail …` ·
  * `doomed in table sail …` · `result in table fire … : BB / C`.
  */
 export function parseTask(text: string): Result<Task, TaskError> {
   const line = text.trim().replace(/\s+/g, ' ');
   const [, ask = '', details = '', position = ''] =
     /^([a-z-]+) ?(.*?) ?\bin (.+)$/.exec(line) ?? [];
-  if (details !== '' && ask !== 'may-show') return err({ code: 'no-task' });
+  if (details !== '' && !ask.startsWith('may-')) return err({ code: 'no-task' });
   switch (ask) {
     case 'fires':
       return mapped(positionOf('winds', position), (winds) => ok({ ask, position: winds }));
@@ -27,6 +27,8 @@ export function parseTask(text: string): Result<Task, TaskError> {
       return mapped(positionOf('hand', position), (hand) => ok({ ask, position: hand }));
     case 'may-show':
       return readShows(details, position);
+    case 'may-do':
+      return readOptions(details, position);
     case 'damage':
     case 'sinks':
     case 'safe':
@@ -63,18 +65,28 @@ function positionOf<K extends Position['kind']>(
   );
 }
 
-/** The shows to choose from are words of winds, each of which the hand holds. */
-function readShows(details: string, text: string): Outcome<Task> {
-  const words = details.split(' ');
-  const shows = words.map((word) => positionOf('hand', `hand ${word}`));
-  return mapped(positionOf('hand', text), (position) => {
-    const read = shows.flatMap((show) => (show.ok ? [windsOf(show.value.cards)] : []));
-    const isSound = read.every(
-      (show, i) =>
-        show.length === (words[i] ?? '').length && firstMissing(show, position.cards) < 0,
-    );
-    return isSound && read.length === words.length && read.length > 1
-      ? ok({ ask: 'may-show', shows: read, position })
-      : err({ code: 'no-task' });
-  });
+/** The words of a choice, each some cards or a full stop; two at least. */
+function cardsOf(details: string): Outcome<Card[][]> {
+  const words = details.split(' ').map((word) => positionOf('hand', `hand ${word}`));
+  const cards = words.flatMap((word) => (word.ok ? [[...word.value.cards]] : []));
+  return cards.length === words.length && cards.length > 1 ? ok(cards) : err({ code: 'no-task' });
 }
+
+/** Only winds that the hand holds. */
+const readShows = (details: string, text: string): Outcome<Task> =>
+  mapped(positionOf('hand', text), (position) =>
+    mapped(cardsOf(details), (cards) => {
+      const shows = cards.map(windsOf);
+      const isSound = cards.every(
+        (show, i) => show.length === shows[i]?.length && firstMissing(show, position.cards) < 0,
+      );
+      return isSound ? ok({ ask: 'may-show', shows, position }) : err({ code: 'no-task' });
+    }),
+  );
+
+const readOptions = (details: string, text: string): Outcome<Task> =>
+  mapped(positionOf('table', text), (table) =>
+    mapped(cardsOf(details), (options) =>
+      ok({ ask: 'may-do', options, position: { ...table, choices: null } }),
+    ),
+  );

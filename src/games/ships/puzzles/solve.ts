@@ -1,7 +1,9 @@
 import type { Wind } from '../../../core/compass.ts';
 import { makeWord } from '../notation/cards.ts';
 import { type Card, SHOTS, type Shot } from '../rules/cards.ts';
-import type { Table } from '../rules/position.ts';
+import { checkMove } from '../rules/game.ts';
+import { gameAt, type Table } from '../rules/position.ts';
+import { HOUSE } from '../rules/readings.ts';
 import { both, type Pair } from '../rules/seats.ts';
 import { STATS } from '../rules/ship.ts';
 import type { Sight } from './misreadings.ts';
@@ -26,6 +28,8 @@ export function solve(task: Task, sight: Sight): Answer[] {
       const allowed = sight.shows(task.position.cards).map(makeWord);
       return task.shows.map(makeWord).filter((show) => allowed.includes(show));
     }
+    case 'may-do':
+      return task.options.filter((cards) => mayDo(task.position, cards)).map(makeWord);
     case 'damage':
       return [String(mostDamage(task.position, sight))];
     case 'sinks':
@@ -40,6 +44,10 @@ export function solve(task: Task, sight: Sight): Answer[] {
       return [resultOf(task.position, task.position.choices, sight)];
   }
 }
+
+/** Whether the first player may choose these cards now; no misreading is known of it. */
+const mayDo = (table: Table, cards: readonly Card[]): boolean =>
+  checkMove(gameAt(table, HOUSE), 0, cards).ok;
 
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';

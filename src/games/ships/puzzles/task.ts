@@ -2,10 +2,11 @@ import type { Wind } from '../../../core/compass.ts';
 import type { HandPosition } from '../notation/hand.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { WindsPosition } from '../notation/winds.ts';
+import type { Card } from '../rules/cards.ts';
 import type { Choices } from '../rules/game.ts';
 
 /** One question to the learner, who commands the first ship. Everything about its answers is asked of the engine. */
-export type Task = FiresTask | MostTask | ShowTask | TableTask | ResultTask;
+export type Task = FiresTask | MostTask | ShowTask | DoTask | TableTask | ResultTask;
 
 /** Who may fire after these winds. */
 export interface FiresTask {
@@ -24,6 +25,13 @@ export interface ShowTask {
   readonly ask: 'may-show';
   readonly shows: readonly (readonly Wind[])[];
   readonly position: HandPosition;
+}
+
+/** Which of these cards the first player may choose now. */
+export interface DoTask {
+  readonly ask: 'may-do';
+  readonly options: readonly (readonly Card[])[];
+  readonly position: TablePosition;
 }
 
 /**

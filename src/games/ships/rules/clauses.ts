@@ -28,3 +28,12 @@ export const CLAUSES = [
 ] as const;
 
 export type ClauseId = (typeof CLAUSES)[number];
+
+/** The clauses that give nobody anything to decide, each with the reason. */
+export const NOT_ACTED_ON: { readonly [id: string]: string } = {
+  W4: 'what is in the deck',
+  W7: 'nobody decides when the discards are shuffled',
+  WA3: 'it cannot change who wins; told where it happens',
+  WA6: 'nobody decides in which order cards are dealt',
+  WA8: 'it says who sees what, and nobody chooses it',
+};

@@ -18,9 +18,11 @@ const ALWAYS: { readonly [A in Task['ask']]: readonly ClauseId[] } = {
 /** [N13] [N17] [N19] What a table with a Turn card or upside-down winds is about. */
 function ofTable(task: Task): ClauseId[] {
   if (task.ask === 'winner') return [];
-  const { turnCards, lie, discards, places } = task.position.setup;
+  const { setup, moves } = task.position;
+  const { turnCards, lie, discards, places } = setup;
+  const hasTurnCard = turnCards.length > 0 || moves.some(({ kind }) => kind === 'turn');
   return [
-    ...(turnCards.length > 0 ? (['N17', 'N18', 'N19'] as const) : []),
+    ...(hasTurnCard ? (['N17', 'N18', 'N19'] as const) : []),
     ...(lie === 'upside-down' ? (['N13'] as const) : []),
     ...(Object.values(discards).some((pile) => pile.length > 0) ? (['N23'] as const) : []),
     ...(Object.values(places).some((place) => typeof place === 'number')

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { keptTables } from './kept-tables.ts';
+
+const kind = keptTables('game:tables', 10);
+
+it('reads what was left at tables, and nothing that is none of ours', () => {
+  const tables = { 'first-table': { at: 5, text: 'seed 7' } };
+  expect(kind.read(tables)).toEqual(tables);
+  for (const data of [
+    null,
+    [],
+    { a: 'seed 7' },
+    { a: { at: 1.5, text: 'seed 7' } },
+    { a: { at: 1, text: 7 } },
+    { a: { at: 1, text: 'seed 7 and more' } },
+  ]) {
+    expect(kind.read(data)).toBeNull();
+  }
+});
+
+it('of the same table, what was played later stays', () => {
+  const [older, newer] = [
+    { at: 1, text: 'seed 1' },
+    { at: 2, text: 'seed 2' },
+  ];
+  expect(kind.merge({ a: older, b: newer }, { a: newer })).toEqual({ a: newer, b: newer });
+  expect(kind.count({ a: older, b: newer })).toBe(2);
+});

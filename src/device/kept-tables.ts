@@ -1,0 +1,37 @@
+import { type Entries, mergeEntries, theGreater } from './merge.ts';
+import { isObject, type RecordKind } from './record-kind.ts';
+
+/** What is played at a table, as it was left. */
+export interface KeptTable {
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly at: number;
+  /** All of it, in a text that the game reads. */
+  readonly text: string;
+}
+
+/** What was left at each table, by the id of its step. */
+export type KeptTables = Entries<KeptTable>;
+
+/** @param longest how many characters a text may have; more is none of ours. */
+export const keptTables = (key: string, longest: number): RecordKind<KeptTables> => ({
+  key,
+  version: 1,
+  empty: {},
+  read: (data) =>
+    isObject(data) && Object.values(data).every((table) => isKept(table, longest))
+      ? (data as KeptTables)
+      : null,
+  merge: (a, b) =>
+    mergeEntries(
+      a,
+      b,
+      theGreater((table) => table.at),
+    ),
+  count: (tables) => Object.keys(tables).length,
+});
+
+const isKept = (data: unknown, longest: number): boolean =>
+  isObject(data) &&
+  Number.isSafeInteger(data['at']) &&
+  typeof data['text'] === 'string' &&
+  data['text'].length < longest;

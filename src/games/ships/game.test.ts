@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { GAME, readPuzzles } from './game.ts';
+
+it('publishes the puzzles that the engine has confirmed', () => {
+  expect(GAME.puzzles.length).toBeGreaterThanOrEqual(24);
+});
+
+it('opens with a position that can be shown', () => {
+  const { source, meta } = GAME.firstPosition;
+  expect(GAME.checkFence(source, meta, (key) => key)).toBeNull();
+});
+
+it('the build fails on a wrong puzzle: file, line, column, a caret and what is right', () => {
+  const wrong =
+    'p01 | fires in winds NN / E | 1 | easy | everybody-fires kinds-count fewer-fire | -';
+  expect(() => readPuzzles(`\n${wrong}`)).toThrow(/puzzles\.txt:2:31 .* 0\n.*\n {30}\^/);
+});
+
+it('tells what a fence of a lesson lacks, and where', () => {
+  const problem = (source: string, meta: string) =>
+    GAME.checkFence(source, meta, (key) => key)?.message;
+  expect(problem('winds NX / E', '')).toBe('error.unknown-letter');
+  expect(problem('game 7', '')).toBe('fence.not-shown');
+  expect(problem('hand N', 'predict')).toBe('fence.unknown-meta');
+  expect(problem('fires in winds N / E', 'task level')).toBe('claim-error.no-clauses');
+  expect(problem('fires in winds N / E', 'task level W13')).toBe('claim-error.untrue-clause');
+  expect(problem('fires in winds N / E', 'task level W99')).toBe('claim-error.unknown-clause');
+  expect(problem('fires', 'task level W10')).toBe('claim-error.no-task');
+  expect(problem('may-do B C in table fire 7-7-7 ~N B C / 7-7-7 ~S G', 'task all W12')).toBe(
+    'claim-error.all-answers-right',
+  );
+  expect(problem('seed x', 'play game W1')).toBe('play-error.no-seed');
+  expect(problem('seed 7', 'play game W1')).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+import { keptTables } from '../../../device/kept-tables.ts';
+
+/** The last game of each table: what `readMatch` reads, longer than a game of a hundred turns. */
+export const keptGames = keptTables('ships:games', 2000);

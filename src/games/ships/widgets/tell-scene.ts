@@ -1,0 +1,65 @@
+import type { Translate } from '../../../core/words.ts';
+import type { ToldReason } from '../../../widgets/told.ts';
+import { createSpeech, sayCard, sayStat, sayStep } from '../explain/say.ts';
+import type { Step } from '../explain/step.ts';
+import type { Position } from '../notation/position.ts';
+import { type Card, isShot } from '../rules/cards.ts';
+import { SEATS, type Seat } from '../rules/seats.ts';
+import { FULL, type Ship, STATS } from '../rules/ship.ts';
+import type { ToldCard, ToldScene, ToldSide, ToldStat } from './told-scene.ts';
+
+export const tellCards = (cards: readonly Card[], t: Translate): ToldCard[] =>
+  cards.map((card) => ({
+    card,
+    name: sayCard(card, t),
+    mark: isShot(card) ? t(`short.${card}`) : t(`letter.${card}`),
+  }));
+
+export const tellStats = (ship: Ship, t: Translate): ToldStat[] =>
+  STATS.map((stat) => ({ name: sayStat(stat, t), left: ship[stat], full: FULL }));
+
+export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
+
+/** Reasons as sentences, each with its clause. */
+export function tellSteps(steps: readonly Step[], t: Translate, lang: string): ToldReason[] {
+  const speech = createSpeech(t, lang);
+  return steps.map((step) => ({
+    text: sayStep(step, speech),
+    clause: step.clause,
+    ours: step.question !== undefined,
+  }));
+}
+
+/** What a position shows; a game is shown by playing it. */
+export function tellScene(position: Exclude<Position, { kind: 'game' }>, t: Translate): ToldScene {
+  switch (position.kind) {
+    case 'hand':
+      return { title: '', sides: [bare(0, t, { hand: tellCards(position.cards, t) })] };
+    case 'winds': {
+      const shown = (seat: Seat) => tellCards(position.winds[seat], t);
+      return { title: '', sides: SEATS.map((seat) => bare(seat, t, { shown: shown(seat) })) };
+    }
+    case 'table': {
+      const { phase, ships, hands, winds, choices } = position;
+      const sides = SEATS.map(
+        (seat): ToldSide => ({
+          name: sideName(seat, t),
+          stats: tellStats(ships[seat], t),
+          shown: phase === 'fire' ? tellCards(winds[seat], t) : null,
+          hand: tellCards(hands[seat], t),
+          chosen: choices && tellCards(choices[seat], t),
+        }),
+      );
+      return { title: t(`phase.${phase}`), sides };
+    }
+  }
+}
+
+const bare = (seat: Seat, t: Translate, more: Partial<ToldSide>): ToldSide => ({
+  name: sideName(seat, t),
+  stats: [],
+  shown: null,
+  hand: null,
+  chosen: null,
+  ...more,
+});

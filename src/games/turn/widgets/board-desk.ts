@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { Catalogue, Translate } from '../../../core/words.ts';
+import type { ToldReason } from '../../../widgets/told.ts';
+import { explainRefusal } from '../explain/refusal.ts';
+import { sayRefusal } from '../explain/say.ts';
+import { TurnScanner } from '../notation/error.ts';
+import { readMoves } from '../notation/moves.ts';
+import { makePosition, parsePosition } from '../notation/position.ts';
+import { dealtAnew, momentOf, withMove, withoutLastMove } from '../players/match.ts';
+import { makeMatch, readMatch } from '../players/read.ts';
+import type { Refusal } from '../rules/legal.ts';
+import type { Move } from '../rules/move.ts';
+import { gameOf } from '../rules/position.ts';
+import { replay } from '../rules/replay.ts';
+import { reasonOf, speechOf } from './scene.ts';
+import { tellGame, tellTry } from './tell-board.ts';
+import type { ToldBoard } from './told-table.ts';
+import { lateTranslate } from './words.ts';
+
+/** All that a board needs once it is played at; it is loaded then, and not before. */
+export interface BoardDesk {
+  /** The board as it was kept; null if the text is none. */
+  read(text: string): ToldBoard | null;
+  move(text: string, move: string): Result<ToldBoard, ToldReason>;
+  back(text: string): ToldBoard;
+  again(text: string): ToldBoard;
+}
+
+/** Short enough to be told by telephone. */
+const SEEDS = 1_000_000;
+
+export async function createBoardDesk(
+  kind: 'try' | 'game',
+  words: Catalogue,
+  lang: string,
+): Promise<BoardDesk> {
+  const t = await lateTranslate(words, lang);
+  return kind === 'game' ? gameDesk(t, lang) : tryDesk(t, lang);
+}
+
+/** @throws for a text that is no move: buttons only write moves. */
+function moveOf(text: string): Move {
+  const scanner = new TurnScanner(text);
+  const [move] = readMoves(scanner).moves;
+  if (scanner.error || !move) throw new Error(`“${text}” is no move`);
+  return move;
+}
+
+function refusalTold(refusal: Refusal, t: Translate, lang: string): ToldReason {
+  const [step] = explainRefusal(refusal);
+  if (!step) throw new Error(refusal.code);
+  return reasonOf(sayRefusal(step, speechOf(t, lang)), step);
+}
+
+function gameDesk(t: Translate, lang: string): BoardDesk {
+  const matchOf = (text: string) => {
+    const match = readMatch(text);
+    if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
+    return match.value;
+  };
+  return {
+    read: (text) => (readMatch(text).ok ? tellGame(text, t, lang) : null),
+    move: (text, move) => {
+      const match = withMove(matchOf(text), moveOf(move));
+      const moment = momentOf(match);
+      return moment.ok
+        ? ok(tellGame(makeMatch(match), t, lang))
+        : err(refusalTold(moment.error, t, lang));
+    },
+    back: (text) => tellGame(makeMatch(withoutLastMove(matchOf(text))), t, lang),
+    again: (text) =>
+      tellGame(makeMatch(dealtAnew(matchOf(text), Math.floor(Math.random() * SEEDS))), t, lang),
+  };
+}
+
+function tryDesk(t: Translate, lang: string): BoardDesk {
+  const positionOf = (text: string) => {
+    const parsed = parsePosition(text);
+    if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(`“${text}” is no table`);
+    return parsed.value;
+  };
+  const told = (text: string, moves: readonly Move[]) =>
+    tellTry(makePosition({ ...positionOf(text), moves }), t, lang);
+  return {
+    read: (text) => tellTry(text, t, lang),
+    move: (text, move) => {
+      const { setup, moves } = positionOf(text);
+      const next = [...moves, moveOf(move)];
+      const made = replay(gameOf(setup), next);
+      return made.ok ? ok(told(text, next)) : err(refusalTold(made.error, t, lang));
+    },
+    back: (text) => told(text, positionOf(text).moves.slice(0, -1)),
+    again: (text) => told(text, []),
+  };
+}

@@ -1,0 +1,67 @@
+import type { ToldReason } from '../../../widgets/told.ts';
+import type { Direction } from '../rules/directions.ts';
+
+/** A card as it is shown and called. */
+export interface ToldCard {
+  /** As the notation writes it: `NE`, `T`, `B`. */
+  readonly code: string;
+  readonly label: string;
+  /** The letters on the card, in the reader's language; empty for a Turn card and the blank one. */
+  readonly letter: string;
+}
+
+/** One of the eight places. */
+export interface ToldPlace {
+  readonly direction: Direction;
+  readonly letter: string;
+  readonly kind: 'wind' | 'black' | 'empty';
+  /** What the black card pays; null while it lies face down. */
+  readonly fee: number | null;
+  readonly label: string;
+}
+
+/** A discard pile. */
+export interface ToldPile {
+  readonly direction: Direction;
+  readonly letter: string;
+  readonly top: ToldCard | null;
+  readonly count: number;
+  readonly label: string;
+}
+
+/** Somebody's cards, laid open. */
+export interface ToldHand {
+  readonly name: string;
+  readonly cards: readonly ToldCard[];
+}
+
+/** A table with everything that is to be seen of it, in the reader's words. */
+export interface ToldTable {
+  /** Clockwise from north. */
+  readonly places: readonly ToldPlace[];
+  /** How wind cards lie now: `up`, `down`, or not decided yet. */
+  readonly lie: 'up' | 'down' | 'open';
+  readonly lieLabel: string;
+  readonly hasTurnCard: boolean;
+  readonly hands: readonly ToldHand[];
+  /** Clockwise from north; none where piles do not matter. */
+  readonly piles: readonly ToldPile[];
+  readonly pileLabel: string;
+  readonly pileCount: number;
+}
+
+/** A table at which somebody plays. */
+export interface ToldBoard {
+  /** The whole of it as text: from it everything can be told again. */
+  readonly text: string;
+  readonly table: ToldTable;
+  readonly phase: 'play' | 'draw' | 'over';
+  /** What to do now. */
+  readonly ask: string;
+  /** What has happened since the learner’s last move. */
+  readonly log: readonly ToldReason[];
+  /** What everybody has; none where only a table is tried. */
+  readonly players: readonly { readonly name: string; readonly has: string }[];
+  /** Whether a move can be taken back. */
+  readonly hasMoved: boolean;
+}
