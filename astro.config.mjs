@@ -6,7 +6,7 @@ import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { GAME_LIST } from './src/games/list.ts';
 import { hostFiles } from './src/site/build/headers.ts';
-import { leanPolicy } from './src/site/build/lean-policy.ts';
+import { leanPages } from './src/site/build/lean-pages.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
 import { offline } from './src/site/build/offline.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
       serialize: withDefaultAlternate,
     }),
     specimens(),
-    leanPolicy(),
+    leanPages(),
     searchIndex(),
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),

@@ -8,7 +8,10 @@ const SHARED =
   /core\/words|build\/solid-client|preload-helper|notation\/fragment|widgets\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|Steps|TrickCards|TrickSeat|Verdict|Walk|WindFace)\./;
 
 /** What most questions share; apart, since pages without questions have no room for it. */
-const QUESTIONS = /widgets\/(Answers|TaskAnswers|TaskTrick)\./;
+const QUESTIONS = /widgets\/(Answers|TaskAnswers|TaskTrick|told-task)\./;
+
+/** What every page loads. */
+const PAGE = /device\/shelf|site\/(scripts\/choices|offline\/names)\./;
 
 const SOLID = /solid-js\/dist\/solid\.js$/;
 
@@ -30,6 +33,7 @@ export function leanScripts(): AstroIntegration {
             groups: [
               { name: 'widgets', test: SHARED },
               { name: 'questions', test: QUESTIONS },
+              { name: 'page', test: PAGE },
             ],
           },
         },

@@ -22,12 +22,9 @@ const renderer =
     { client }: { readonly client: string },
   ): void => {
     if (client === 'only') throw new Error('Every island is rendered on the server first.');
-    const { solidRenderId } = element.dataset;
-    if (!element.hasAttribute('ssr') || solidRenderId === undefined) return;
+    if (!element.hasAttribute('ssr')) return;
     _$HY.done = false;
-    const dispose = hydrate(() => createComponent(component, props), element, {
-      renderId: solidRenderId,
-    });
+    const dispose = hydrate(() => createComponent(component, props), element);
     element.addEventListener('astro:unmount', dispose, { once: true });
     // A box that was ticked stays ticked; its change is told once more.
     if (element.pressed?.localName === 'input') element.pressed.dispatchEvent(new Event('change'));

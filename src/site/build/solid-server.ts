@@ -9,15 +9,13 @@ interface Metadata {
 
 type Component = (props: Record<string, unknown>) => JSX.Element;
 
-/** How many islands a page has so far. */
-const islands = new WeakMap<object, number>();
-
 /**
  * Renders a component into a page. It does what `@astrojs/solid-js/server.js` does for components
  * that wait for nothing and have no slots, which are all of ours; `solid-client.ts` is its other half.
+ * The keys by which Solid finds its elements again begin anew in every island: an island looks for them
+ * inside itself only, and nothing compresses worse than keys that are never the same.
  */
 function renderToStaticMarkup(
-  this: { readonly result: object },
   component: Component,
   props: Record<string, unknown>,
   _slots: unknown,
@@ -34,13 +32,7 @@ function renderToStaticMarkup(
     );
     return { attrs: {}, html };
   }
-  const count = islands.get(this.result) ?? 0;
-  islands.set(this.result, count + 1);
-  const renderId = `s${count}`;
-  return {
-    attrs: { 'data-solid-render-id': renderId },
-    html: renderToString(content, { renderId }),
-  };
+  return { attrs: {}, html: renderToString(content) };
 }
 
 const renderer = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { withLeanPolicy } from './lean-policy.ts';
+import { withLeanPolicy, withLeanProps } from './lean-pages.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -14,4 +14,13 @@ it('a page keeps the hashes of its own inline scripts and styles, and of nothing
   const own = `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style};`;
   expect(withLeanPolicy(page(all, rest))).toBe(page(own, rest));
   expect(withLeanPolicy(rest)).toBe(rest);
+});
+
+it('what islands are given stands in apostrophes and says the same', () => {
+  const island = (props: string) => `<astro-island uid="1" props=${props} ssr><p title="&quot;">`;
+  const given = island(`"{&quot;a&quot;:[0,&quot;it's &#38;quot; &lt;b&gt;&quot;]}"`);
+  expect(withLeanProps(given + given)).toBe(
+    island(`'{"a":[0,"it&#39;s &#38;quot; &lt;b&gt;"]}'`).repeat(2),
+  );
+  expect(withLeanProps('<p props="&quot;">')).toBe('<p props="&quot;">');
 });
