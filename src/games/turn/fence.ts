@@ -5,11 +5,18 @@ import type { CourseFence, FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';
-import { type ClaimError, readClaimed, readClauses } from './tasks/claimed.ts';
+import { type ClaimError, readAsked, readClaimed, readClauses } from './tasks/claimed.ts';
 import { sayClaimError } from './tasks/say-error.ts';
 
-/** What stands behind the fence’s language: a table at which one may try a turn. */
+/** What stands behind the fence’s language: a table or a dealt game to try, or a question that is kept nowhere. */
 export const TRY = 'try';
+export const ASK = 'ask';
+
+/** A fence that shows what we assume a deck to hold ([NA11]). */
+export const DECK = 'deck';
+
+/** Whether a text is that of a dealt game, as `readMatch` reads it. */
+export const isGame = (source: string): boolean => /^seed\b/.test(source);
 
 /** What a fence is in the course; null if it only shows a position. */
 export const courseFence = (meta: string): CourseFence | null => readCourseMeta(meta);
@@ -17,6 +24,9 @@ export const courseFence = (meta: string): CourseFence | null => readCourseMeta(
 /** Why a code fence can’t become a widget, in the words of `t`; null if it can. */
 export function checkFence(source: string, meta: string, t: Translate): FenceError | null {
   if (/^(task|play)\b/.test(meta)) return checkStep(source, meta, t);
+  if (meta === TRY && isGame(source)) return checkGame(source, t);
+  if (meta === ASK) return checkAsked(source, t);
+  if (meta === '' && source === DECK) return null;
   const parsed = parsePosition(source);
   if (!parsed.ok) {
     const { line, column } = parsed.error;
@@ -43,10 +53,19 @@ function checkStep(source: string, meta: string, t: Translate): FenceError | nul
     const isClaim = code.endsWith('-clause') || code === 'no-clauses';
     return isClaim ? told(claimed.error, 0, meta, t) : told(claimed.error, 1, source, t);
   }
-  const match = fence.kind === 'play' ? readMatch(source) : null;
-  if (!match || match.ok) return null;
+  return fence.kind === 'play' ? checkGame(source, t) : null;
+}
+
+function checkGame(source: string, t: Translate): FenceError | null {
+  const match = readMatch(source);
+  if (match.ok) return null;
   const { code, found } = match.error;
   return at(t(`play-error.${code}`, { found }), 1, source, found);
+}
+
+function checkAsked(source: string, t: Translate): FenceError | null {
+  const asked = readAsked(source);
+  return asked.ok ? null : told(asked.error, 1, source, t);
 }
 
 const told = (

@@ -13,6 +13,7 @@ export type SyntaxCode =
   | 'expected-card'
   | 'expected-direction'
   | 'expected-move'
+  | 'expected-fee'
   | 'expected-loot'
   | 'unknown-letter'
   | 'unknown-fee'

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { createCssVariablesTheme, createHighlighterCore, type LanguageRegistration } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { describe, expect, it } from 'vitest';
+import { fencesOf } from '../../../core/test-kit.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { makePosition } from './position.ts';
-import { arbPosition, carelessly, fencesOf } from './test-kit.ts';
+import { arbPosition, carelessly } from './test-kit.ts';
 import grammar from './turn.tmLanguage.json' with { type: 'json' };
 
 const theme = createCssVariablesTheme();

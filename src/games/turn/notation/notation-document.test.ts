@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fencesOf } from '../../../core/test-kit.ts';
 import { caret } from '../../../core/text-error.ts';
 import type { ErrorCode, NotationError } from './error.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { fencesOf } from './test-kit.ts';
 
 const markdown = readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8');
 const fences = fencesOf(markdown);
@@ -72,6 +72,7 @@ describe('NOTATION.md shows errors', () => {
       'expected-card': 'table',
       'expected-colon': 'table',
       'expected-direction': 'table',
+      'expected-fee': 'table',
       'expected-lie': 'table',
       'expected-loot': 'table',
       'expected-move': 'table',

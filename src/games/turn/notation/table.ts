@@ -30,9 +30,10 @@ export interface TablePosition {
 const WIND_MARK = '*';
 const UNDECIDED = '?';
 const PILE_MARK = '@';
+const BLACK_MARK = '$';
 
 export function makeTable({ setup, moves }: TablePosition): string {
-  const { turnCards, lie, places, hands, pile, discards } = setup;
+  const { turnCards, lie, places, hands, pile, discards, black } = setup;
   const lies =
     turnCards.length > 0 ? turnCards.map(makeTurnCard) : [lie === null ? UNDECIDED : makeLie(lie)];
   const marks = DIRECTIONS.map((place) => makePlace(places[place]));
@@ -46,6 +47,7 @@ export function makeTable({ setup, moves }: TablePosition): string {
     `table ${[...lies, ...marks].join(' ')}:`,
     hands.map(makeHand).join(' / '),
     ...piles,
+    ...(black.length > 0 ? [`${BLACK_MARK}: ${black.join(' ')}`] : []),
   ].join(' ');
   return moves.length > 0 ? `${text}; ${makeMoves(moves)}` : text;
 }
@@ -70,7 +72,8 @@ export function readTable(scanner: TurnScanner): TablePosition {
   scanner.colon();
   const { hands, ...held } = readHands(scanner);
   const { pile, discards, tokens } = readPiles(scanner);
-  const setup: TableSetup = { turnCards, lie, places, hands, pile, discards };
+  const black = readBlack(scanner);
+  const setup: TableSetup = { turnCards, lie, places, hands, pile, discards, black: black.fees };
   const hasMoves = scanner.accept(';');
   const movesRead = hasMoves ? readMoves(scanner) : { moves: [], tokens: [] };
   scanner.end();
@@ -79,7 +82,7 @@ export function readTable(scanner: TurnScanner): TablePosition {
     cards: [...held.cards, ...tokens],
     seats: held.seats,
     places: field.marks,
-    fees: field.fees,
+    fees: [...field.fees, ...black.tokens],
   });
   if (!scanner.error) checkMoves(scanner, setup, movesRead);
   const sorted = hands.map((hand) => hand.toSorted(compareCards));
@@ -154,6 +157,21 @@ function readPiles(scanner: TurnScanner) {
       ...DIRECTIONS.flatMap((direction) => found.get(direction)?.tokens ?? []),
     ],
   };
+}
+
+/** `$: 5 20 1` the black pile; nothing where it is not written. */
+function readBlack(scanner: TurnScanner) {
+  const fees: Fee[] = [];
+  const tokens: Token[] = [];
+  if (!scanner.accept(BLACK_MARK)) return { fees, tokens };
+  scanner.colon();
+  do {
+    const token = scanner.take();
+    if (!/^[0-9]+$/.test(token.text)) scanner.fail('expected-fee', token);
+    tokens.push(token);
+    fees.push(readFee(scanner, token));
+  } while (/^[A-Za-z0-9]/.test(scanner.peek().text) && !scanner.error);
+  return { fees, tokens };
 }
 
 /** The engine makes every move; what lies in a pile that is not shown can’t be drawn. */

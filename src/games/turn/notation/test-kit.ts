@@ -92,10 +92,3 @@ export function carelessly(text: string, seed: number): string {
     })
     .join('');
 }
-
-/** A code fence of a Markdown text: the words behind its backticks, and what it holds. */
-export const fencesOf = (markdown: string): { info: string; code: string }[] =>
-  [...markdown.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)].map(([, info = '', code = '']) => ({
-    info,
-    code,
-  }));

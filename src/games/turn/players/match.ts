@@ -89,6 +89,3 @@ export const withoutLastMove = (match: Match): Match => ({
   ...match,
   moves: match.moves.slice(0, -1),
 });
-
-/** The same table with other cards. */
-export const dealtAnew = (match: Match, seed: number): Match => ({ ...match, seed, moves: [] });

@@ -9,7 +9,6 @@ import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
 import { chooseMove } from './bot.ts';
 import { keptGames } from './kept.ts';
 import {
-  dealtAnew,
   type Match,
   momentOf,
   moveOn,
@@ -106,7 +105,6 @@ describe('a match', () => {
   it('goes back move by move, and is dealt anew', () => {
     const match = played(7, 3, 5);
     expect(withoutLastMove(match).moves).toEqual(match.moves.slice(0, 4));
-    expect(dealtAnew(match, 8)).toEqual({ seed: 8, seats: 3, decks: 2, moves: [] });
   });
 
   it('[N25] ends with coins for somebody', () => {

@@ -2,7 +2,7 @@ import { makeCard, makeTurnCard } from '../notation/cards.ts';
 import { type Card, isWindCard } from '../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../rules/directions.ts';
 import { winners } from '../rules/end.ts';
-import type { Game, Player } from '../rules/game.ts';
+import { COMPASS_COINS, type Game, type Player } from '../rules/game.ts';
 import { LIES, type Lie } from '../rules/lie.ts';
 import type { Move } from '../rules/move.ts';
 import { type GameEvent, play } from '../rules/play.ts';
@@ -97,15 +97,33 @@ const fits = (game: Game, card: Card): boolean =>
 export const paid = (events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => sum + ('coins' in event ? event.coins : 0), 0);
 
-/** The right sum among those that come of leaving something out. */
+const MOST_SUMS = 5;
+
+/**
+ * The right sum among those of people who leave something out, take the fee of another place, or count a
+ * compass too many.
+ */
 function earnAnswers(task: TableTask, events: readonly GameEvent[]): Answers {
   const coins = events.flatMap((event) => ('coins' in event ? [event.coins] : []));
   const sum = paid(events);
-  const without = coins.map((part) => sum - part);
-  const near = [...without, printedFees(task), sum + (coins.at(-1) ?? 1), 0, sum * 2 + 1];
-  const offered = [...new Set([sum, ...near])].slice(0, 6);
+  const compass = coins.includes(COMPASS_COINS) ? COMPASS_COINS : 0;
+  const near = [
+    sum,
+    ...coins.map((part) => sum - part),
+    printedFees(task) + compass,
+    0,
+    ...openFees(task).map((fee) => fee + compass),
+    sum + COMPASS_COINS,
+  ];
+  const offered = [...new Set(near)].slice(0, MOST_SUMS);
   return { offered: offered.sort((a, b) => a - b).map(String), right: [String(sum)] };
 }
+
+/** What the black cards pay that can be taken from the field. */
+const openFees = ({ position }: TableTask): number[] =>
+  DIRECTIONS.flatMap((place) => position.setup.places[place] ?? []).filter(
+    (fee) => typeof fee === 'number',
+  );
 
 /** What the wind cards would earn on the places that are printed on them. */
 export const printedFees = ({ position }: TableTask): number =>

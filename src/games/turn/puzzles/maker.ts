@@ -84,6 +84,7 @@ function draftSetup(random: Random, winds: number): TableSetup {
     hands: [draw(random, 4)],
     pile: null,
     discards: perDirection(() => []),
+    black: [],
   };
 }
 

@@ -20,6 +20,8 @@ export interface TableSetup {
   /** The white draw pile, the next card first; null if it is there, but nobody knows its cards. */
   readonly pile: readonly Card[] | null;
   readonly discards: PerDirection<readonly Card[]>;
+  /** [N3] The black pile, the next card first; empty where it is used up or does not matter. */
+  readonly black: readonly Fee[];
 }
 
 /** What players have earned, by seat. */
@@ -58,7 +60,7 @@ export function checkTable(setup: TableSetup): Problem | null {
   if (setup.hands.length > MAX_SEATS) {
     return { code: 'too-many-seats', clause: 'N1', list: 'seats', index: MAX_SEATS };
   }
-  return checkHands(setup) ?? checkCopies(setup) ?? checkFees(places.filter(isFee));
+  return checkHands(setup) ?? checkCopies(setup) ?? checkFees([...places.filter(isFee), ...setup.black]);
 }
 
 const isFee = (place: 'wind' | Fee | null): place is Fee => typeof place === 'number';
@@ -129,19 +131,20 @@ export function checkLoot({ holdings }: LootSetup): Problem | null {
 
 /**
  * A game at this point. Wind cards on the field lie upright; a pile nobody knows holds what is left of
- * one white deck, in no order that means anything.
+ * one white deck, in no order that means anything. Captain is whoever moves last, so that whoever
+ * completes a compass on the first turn is a new one.
  */
 export function gameOf(setup: TableSetup, rules: Reading = HOUSE): Game {
   const hands = setup.hands.length < MIN_SEATS ? [...setup.hands, []] : setup.hands;
   return {
     rules,
     players: hands.map((hand) => ({ hand, fees: [], compasses: [] })),
-    captain: 0,
+    captain: hands.length - 1,
     field: perDirection((direction) => {
       const place = setup.places[direction];
       return place === 'wind' ? { fee: null, winds: [direction] } : { fee: place, winds: [] };
     }),
-    black: { pile: [], centre: [], lost: [] },
+    black: { pile: setup.black, centre: [], lost: [] },
     turnCards: setup.turnCards,
     lie: setup.lie,
     pile: setup.pile ?? unseen(setup),
@@ -152,7 +155,7 @@ export function gameOf(setup: TableSetup, rules: Reading = HOUSE): Game {
 }
 
 /** The table of a game as it stands, whoever is to move first. */
-export function setupOf({ players, turn, field, ...game }: Game): TableSetup {
+export function setupOf({ players, turn, field, black, ...game }: Game): TableSetup {
   return {
     turnCards: game.turnCards,
     lie: game.lie,
@@ -160,6 +163,7 @@ export function setupOf({ players, turn, field, ...game }: Game): TableSetup {
     hands: players.map((_, index) => players[(turn.seat + index) % players.length]?.hand ?? []),
     pile: game.pile,
     discards: game.discards,
+    black: black.pile,
   };
 }
 

@@ -22,14 +22,19 @@ export type ClaimError =
 export function readClaimed(text: string, ids: readonly string[]): Result<ClaimedTask, ClaimError> {
   const claimed = readClauses(ids);
   if (!claimed.ok) return claimed;
-  const parsed = parseTask(text);
-  if (!parsed.ok) return parsed;
-  if (!solve(parsed.value)) return err({ code: 'no-unique-answer' });
-  const about = clausesOf(parsed.value);
+  const asked = readAsked(text);
+  if (!asked.ok) return asked;
+  const about = clausesOf(asked.value);
   const untrue = claimed.value.find((id) => !about.has(id));
   return untrue === undefined
-    ? ok({ task: parsed.value, clauses: claimed.value })
+    ? ok({ task: asked.value, clauses: claimed.value })
     : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
+}
+
+/** Reads a task that has one right answer. */
+export function readAsked(text: string): Result<Task, ClaimError> {
+  const parsed = parseTask(text);
+  return parsed.ok && !solve(parsed.value) ? err({ code: 'no-unique-answer' }) : parsed;
 }
 
 /** Clauses that exist, at least one. */

@@ -1,61 +1,74 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../core/words.ts';
+import { createSignal, Show } from 'solid-js';
+import type { Translate } from '../../../core/words.ts';
 import { Steps } from '../../../widgets/Steps.tsx';
+import type { Decks } from '../rules/deck.ts';
+import { Dealing, Players } from './BoardParts.tsx';
 import type { BoardDesk } from './board-desk.ts';
 import { Table } from './Table.tsx';
 import type { ToldBoard } from './told-table.ts';
 
-/** The words that the page brings; all else is loaded with the engine. */
-export const boardWords = ['board', 'ruling'] as const;
+/** Where a game is kept and ticked off. */
+export interface Keep {
+  readonly game: string;
+  readonly lesson: string;
+  readonly step: string;
+}
 
 export interface BoardProps {
-  /** The first moment, told beforehand: the engine comes when something is touched. */
   readonly first: ToldBoard;
-  /** What it is: a table to try one turn at, or a whole game. */
+  /** What makes the moves; a picture has none. */
+  readonly desk?: BoardDesk;
+  /** What it is: a table to try, or a whole game. */
   readonly kind: 'try' | 'game';
-  readonly lang: string;
-  readonly words: Catalogue;
-  /** Where a game is kept and ticked off. */
-  readonly keep?: { readonly game: string; readonly lesson: string; readonly step: string };
+  readonly keep?: Keep | undefined;
+  readonly t: Translate;
 }
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function Board(props: BoardProps) {
-  const t = createTranslate(props.words, props.lang);
+  const { t, desk } = props;
   const [told, setTold] = createSignal(props.first);
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
   const [isKept, setKept] = createSignal(true);
+  const [seats, setSeats] = createSignal(props.first.deal?.seats ?? 0);
+  const [decks, setDecks] = createSignal<Decks>(props.first.deal?.decks ?? 1);
   let prompt!: HTMLParagraphElement;
-  let desk: Promise<BoardDesk> | undefined;
-  const open = () => {
-    desk ??= import('./board-desk.ts').then(({ createBoardDesk }) =>
-      createBoardDesk(props.kind, props.words, props.lang),
-    );
-    return desk;
-  };
-  const card = () => told().table.hands[0]?.cards[chosen() ?? -1];
+  const card = () => told().table.hands[told().acting]?.cards[chosen() ?? -1];
 
-  const show = async (next: ToldBoard) => {
+  const show = async (next: ToldBoard | undefined) => {
+    if (!next) return;
     setTold(next);
     setChosen(null);
     setRefused('');
+    // What was pressed may be gone with the move.
+    if (document.activeElement === document.body) prompt.focus();
     if (!props.keep) return;
     const { keepGame, finish } = await import('./play-kept.ts');
     setKept(keepGame(props.keep.step, next.text));
     if (next.phase === 'over') finish(props.keep);
   };
-  const move = async (text: string) => {
-    const made = (await open()).move(told().text, text);
-    if (made.ok) await show(made.value);
-    else setRefused(made.error.text);
+  const move = (text: string) => {
+    if (told().phase === 'tried') {
+      setRefused(t('board.ask.tried'));
+      return;
+    }
+    const made = desk?.move(told().text, text);
+    if (made && !made.ok) setRefused(made.error.text);
+    else show(made?.value);
   };
-  const change = async (how: 'back' | 'again') => {
-    await show((await open())[how](told().text));
+  const back = () => {
+    if (!told().hasMoved) return;
     prompt.focus();
+    show(desk?.back(told().text));
+  };
+  const again = () => {
+    prompt.focus();
+    show(desk?.again(told().text, seats(), decks()));
   };
   const needCard = () => setRefused(t('board.choose-first'));
   const touch = () => ({
+    acting: told().acting,
     chosen: chosen(),
     onCard: (index: number) => {
       setRefused('');
@@ -73,13 +86,6 @@ export function Board(props: BoardProps) {
       else if (pile === '@') setRefused(t('board.discard-first'));
       else move(`-${held.code}:${pile}`);
     },
-  });
-  onMount(async () => {
-    if (!props.keep) return;
-    const { keptGame } = await import('./play-kept.ts');
-    const text = keptGame(props.keep.step);
-    const kept = text === undefined ? null : (await open()).read(text);
-    if (kept) setTold(kept);
   });
   return (
     <div class="tn-board">
@@ -103,28 +109,30 @@ export function Board(props: BoardProps) {
           type="button"
           class="st-button"
           aria-disabled={!told().hasMoved}
-          onClick={() => told().hasMoved && change('back')}
+          onClick={back}
         >
           {t('board.back')}
         </button>
-        <button type="button" class="st-button" onClick={() => change('again')}>
+        <button type="button" class="st-button" onClick={again}>
           {t(props.kind === 'game' ? 'board.deal' : 'board.reset')}
         </button>
+        <Show when={told().deal}>
+          {(deal) => (
+            <Dealing
+              deal={deal()}
+              seats={seats()}
+              decks={decks()}
+              t={t}
+              onSeats={setSeats}
+              onDecks={setDecks}
+            />
+          )}
+        </Show>
       </div>
       <Show when={!isKept()}>
         <p class="st-alarm">{t('board.not-kept')}</p>
       </Show>
-      <Show when={told().players.length > 0}>
-        <ul class="tn-players">
-          <For each={told().players}>
-            {({ name, has }) => (
-              <li>
-                <b>{name}</b> {has}
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
+      <Players players={told().players} />
       <Steps steps={told().log} isLive t={t} />
     </div>
   );

@@ -1,9 +1,29 @@
 import { createSignal, onMount, Show } from 'solid-js';
-import type { Board, BoardProps } from './Board.tsx';
+import type { Catalogue } from '../../../core/words.ts';
+import type { Board, Keep } from './Board.tsx';
+import type { BoardDesk } from './board-desk.ts';
+import type { ToldBoard } from './told-table.ts';
 
-export interface LazyBoardProps extends BoardProps {
+/** The words that the page brings; all else is loaded with the engine. */
+export const lazyBoardWords = ['ruling'] as const;
+
+export interface LazyBoardProps {
   /** The id of what holds the board and, beside it, its picture. */
   readonly id: string;
+  /** The table or the dealt game as text. */
+  readonly source: string;
+  /** What it is: a table to try, or a whole game. */
+  readonly kind: 'try' | 'game';
+  readonly lang: string;
+  readonly words: Catalogue;
+  /** Where a game is kept and ticked off. */
+  readonly keep?: Keep;
+}
+
+interface Opened {
+  readonly Board: typeof Board;
+  readonly desk: BoardDesk;
+  readonly first: ToldBoard;
 }
 
 /**
@@ -11,31 +31,49 @@ export interface LazyBoardProps extends BoardProps {
  * picture, whose buttons look and are placed the same.
  */
 export function LazyBoard(props: LazyBoardProps) {
-  const [live, setLive] = createSignal<typeof Board>();
+  const [opened, setOpened] = createSignal<Opened>();
   onMount(async () => {
     const holder = document.getElementById(props.id);
-    const still = holder?.querySelector('.tn-still');
-    const open = async (touched: number) => {
-      const { Board } = await import('./Board.tsx');
-      if (live()) return;
+    const still = holder?.querySelector<HTMLFieldSetElement>('.tn-still');
+    const choicesOf = (place: Element | null | undefined) => [
+      ...(place?.querySelectorAll('select') ?? []),
+    ];
+    const open = async (text: string, touched: number) => {
+      const [{ Board }, { createBoardDesk }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./board-desk.ts'),
+      ]);
+      const desk = await createBoardDesk(props.kind, props.words, props.lang);
+      const first = desk.read(text) ?? desk.read(props.source);
+      if (opened() || !first) return;
+      const chosen = choicesOf(still).map(({ value }) => value);
       still?.remove();
-      setLive(() => Board);
-      holder?.querySelectorAll('button')[touched]?.click();
+      setOpened({ Board, desk, first });
+      if (touched < 0) return;
+      for (const [index, select] of choicesOf(holder).entries()) {
+        select.value = chosen[index] ?? select.value;
+        select.dispatchEvent(new Event('change'));
+      }
+      const button = holder?.querySelectorAll('button')[touched];
+      button?.focus();
+      button?.click();
     };
+    // Without scripts nothing of it could be pressed.
+    if (still) still.disabled = false;
     still?.addEventListener('click', ({ target }) => {
       const button = target instanceof Element && target.closest('button');
-      if (button) open([...still.querySelectorAll('button')].indexOf(button));
+      if (button) open(props.source, [...still.querySelectorAll('button')].indexOf(button));
     });
     if (!props.keep) return;
     const { keptGame } = await import('./play-kept.ts');
-    if (keptGame(props.keep.step) !== undefined) open(-1);
+    const kept = keptGame(props.keep.step);
+    if (kept !== undefined) open(kept, -1);
   });
   return (
-    <Show when={live()}>
+    <Show when={opened()}>
       {(loaded) => {
-        const Live = loaded();
-        // All of them as they are: to put props together Solid needs half a kilobyte.
-        return <Live {...props} />;
+        const { Board, desk, first } = loaded();
+        return <Board first={first} desk={desk} kind={props.kind} keep={props.keep} t={desk.t} />;
       }}
     </Show>
   );

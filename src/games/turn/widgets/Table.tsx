@@ -1,11 +1,13 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import type { Direction } from '../rules/directions.ts';
-import { ArrowMark, CardMark } from './marks.tsx';
+import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
 import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './told-table.ts';
 
 /** What can be touched; where nothing can, the table is a picture. */
 export interface TableHands {
+  /** Which of the hands is played. */
+  readonly acting: number;
   /** The card that is chosen, by its place in the hand. */
   readonly chosen: number | null;
   readonly onCard: (index: number) => void;
@@ -53,7 +55,7 @@ export function Table(props: TableProps) {
           <Hand
             name={hand.name}
             cards={hand.cards}
-            touch={index() === 0 ? props.touch : undefined}
+            touch={index() === props.touch?.acting ? props.touch : undefined}
           />
         )}
       </For>
@@ -146,8 +148,13 @@ function Centre(props: { readonly told: ToldTable }) {
       <span class="st-aloud">{props.told.lieLabel}</span>
       <span aria-hidden="true">
         {marks[props.told.lie]}
-        <Show when={props.told.hasTurnCard}> ↻</Show>
+        <Show when={props.told.hasTurnCard}>
+          <TurnMark />
+        </Show>
       </span>
+      <Show when={props.told.blackCount > 0}>
+        <small aria-hidden="true">{props.told.blackCount}</small>
+      </Show>
     </span>
   );
 }

@@ -6,8 +6,9 @@ import { sayRefusal } from '../explain/say.ts';
 import { TurnScanner } from '../notation/error.ts';
 import { readMoves } from '../notation/moves.ts';
 import { makePosition, parsePosition } from '../notation/position.ts';
-import { dealtAnew, momentOf, withMove, withoutLastMove } from '../players/match.ts';
+import { momentOf, withMove, withoutLastMove } from '../players/match.ts';
 import { makeMatch, readMatch } from '../players/read.ts';
+import type { Decks } from '../rules/deck.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Move } from '../rules/move.ts';
 import { gameOf } from '../rules/position.ts';
@@ -19,11 +20,14 @@ import { lateTranslate } from './words.ts';
 
 /** All that a board needs once it is played at; it is loaded then, and not before. */
 export interface BoardDesk {
+  /** All that a board says. */
+  readonly t: Translate;
   /** The board as it was kept; null if the text is none. */
   read(text: string): ToldBoard | null;
   move(text: string, move: string): Result<ToldBoard, ToldReason>;
   back(text: string): ToldBoard;
-  again(text: string): ToldBoard;
+  /** The table as it was, or another game with so many players and decks. */
+  again(text: string, seats: number, decks: Decks): ToldBoard;
 }
 
 /** Short enough to be told by telephone. */
@@ -59,6 +63,7 @@ function gameDesk(t: Translate, lang: string): BoardDesk {
     return match.value;
   };
   return {
+    t,
     read: (text) => (readMatch(text).ok ? tellGame(text, t, lang) : null),
     move: (text, move) => {
       const match = withMove(matchOf(text), moveOf(move));
@@ -68,8 +73,10 @@ function gameDesk(t: Translate, lang: string): BoardDesk {
         : err(refusalTold(moment.error, t, lang));
     },
     back: (text) => tellGame(makeMatch(withoutLastMove(matchOf(text))), t, lang),
-    again: (text) =>
-      tellGame(makeMatch(dealtAnew(matchOf(text), Math.floor(Math.random() * SEEDS))), t, lang),
+    again: (_, seats, decks) => {
+      const seed = Math.floor(Math.random() * SEEDS);
+      return tellGame(makeMatch({ seed, seats, decks, moves: [] }), t, lang);
+    },
   };
 }
 
@@ -82,6 +89,7 @@ function tryDesk(t: Translate, lang: string): BoardDesk {
   const told = (text: string, moves: readonly Move[]) =>
     tellTry(makePosition({ ...positionOf(text), moves }), t, lang);
   return {
+    t,
     read: (text) => tellTry(text, t, lang),
     move: (text, move) => {
       const { setup, moves } = positionOf(text);

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { Match, Switch } from 'solid-js';
 import type { ToldCard } from './told-table.ts';
 
 /** An arrow that points to a direction; which one is the class `tn-to-NE` of what holds it. */
@@ -8,12 +8,29 @@ export const ArrowMark = () => (
   </svg>
 );
 
+/** The eight small arrows of a Turn card. */
+export const TurnMark = () => (
+  <svg class="tn-turn" viewBox="-12 -12 24 24" aria-hidden="true">
+    <path
+      d="M0-11V11M-11 0H11M-8-8 8 8M8-8-8 8M-2.5-8 0-11 2.5-8M-2.5 8 0 11 2.5 8M-8-2.5-11 0-8 2.5M8-2.5 11 0 8 2.5"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+    />
+  </svg>
+);
+
 /** What is printed on a card. Whatever holds the card gives it its name. */
 export const CardMark = (props: { readonly card: ToldCard }) => (
   <span class={`tn-card tn-to-${props.card.code}`} aria-hidden="true">
-    <Show when={props.card.letter} fallback={<b>{props.card.code === 'T' ? '↻' : '–'}</b>}>
-      <ArrowMark />
-      <b>{props.card.letter}</b>
-    </Show>
+    <Switch fallback={<span class="tn-blank" />}>
+      <Match when={props.card.letter}>
+        <ArrowMark />
+        <b>{props.card.letter}</b>
+      </Match>
+      <Match when={props.card.code === 'T'}>
+        <TurnMark />
+      </Match>
+    </Switch>
   </span>
 );

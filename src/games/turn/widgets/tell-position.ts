@@ -16,18 +16,17 @@ export interface ToldMoments {
   readonly steps: readonly (readonly ToldReason[])[];
 }
 
-/** The hands of a table, who is asked first; empty ones of players nobody knows are left out. */
-export function tellHands({ players }: Game, t: Translate, names: readonly string[]): ToldHand[] {
-  return players.flatMap(({ hand }, seat) =>
-    seat > 0 && hand.length === 0
-      ? []
-      : [
-          {
-            name: t('board.hand', { name: names[seat] ?? '' }),
-            cards: hand.map((card) => tellCard(card, t)),
-          },
-        ],
-  );
+/** The hands of these players, the reader’s first. */
+export function tellHands(
+  { players }: Pick<Game, 'players'>,
+  t: Translate,
+  lang: string,
+): ToldHand[] {
+  const { name } = speechOf(t, lang);
+  return players.map(({ hand }, seat) => ({
+    name: t('board.hand', { name: seat === 0 ? t('board.you', { name: name(0) }) : name(seat) }),
+    cards: hand.map((card) => tellCard(card, t)),
+  }));
 }
 
 /** Puts a position and its moves into words. */
@@ -44,14 +43,13 @@ export function tellMoments(
   const hasPiles =
     setup.pile !== null ||
     games.some(({ discards }) => Object.values(discards).some((pile) => pile.length > 0));
+  const known = (game: Game) => ({ players: game.players.slice(0, setup.hands.length) });
   return {
     tables: games.map((game) =>
-      tellTable(game, { fees: true, piles: hasPiles, hands: tellHands(game, t, names(speech)) }, t),
+      tellTable(game, { fees: true, piles: hasPiles, hands: tellHands(known(game), t, lang) }, t),
     ),
     steps: made.value.map(({ events }, index) =>
       tellEvents(events, games[index]?.turn.seat ?? 0, speech),
     ),
   };
 }
-
-const names = ({ name }: ReturnType<typeof speechOf>): string[] => [0, 1, 2, 3, 4, 5].map(name);

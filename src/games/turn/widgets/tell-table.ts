@@ -18,11 +18,16 @@ export interface TableView {
 /** Puts a table into words. */
 export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Translate): ToldTable {
   const { lie, turnCards } = game;
+  const blackCount = game.black.pile.length;
   return {
     places: DIRECTIONS.map((direction) => tellPlace(game, direction, fees, t)),
     lie: lie === null ? 'open' : lie === 'upright' ? 'up' : 'down',
-    lieLabel: t(`board.lie.${lie ?? 'open'}`, { count: turnCards.length }),
+    lieLabel: [
+      t(`board.lie.${lie ?? 'open'}`, { count: turnCards.length }),
+      ...(blackCount > 0 ? [t('board.black', { count: blackCount })] : []),
+    ].join('. '),
     hasTurnCard: turnCards.length > 0,
+    blackCount,
     hands,
     piles: piles ? DIRECTIONS.map((direction) => tellPile(game, direction, t)) : [],
     pileLabel: t('board.pile', { count: game.pile.length }),

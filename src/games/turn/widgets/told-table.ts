@@ -1,4 +1,5 @@
 import type { ToldReason } from '../../../widgets/told.ts';
+import type { Decks } from '../rules/deck.ts';
 import type { Direction } from '../rules/directions.ts';
 
 /** A card as it is shown and called. */
@@ -43,6 +44,8 @@ export interface ToldTable {
   readonly lie: 'up' | 'down' | 'open';
   readonly lieLabel: string;
   readonly hasTurnCard: boolean;
+  /** How many black cards the pile in the centre has; 0 where there is none or it does not matter. */
+  readonly blackCount: number;
   readonly hands: readonly ToldHand[];
   /** Clockwise from north; none where piles do not matter. */
   readonly piles: readonly ToldPile[];
@@ -50,18 +53,37 @@ export interface ToldTable {
   readonly pileCount: number;
 }
 
+export interface Choice<Value extends number> {
+  readonly value: Value;
+  readonly label: string;
+}
+
 /** A table at which somebody plays. */
 export interface ToldBoard {
   /** The whole of it as text: from it everything can be told again. */
   readonly text: string;
   readonly table: ToldTable;
-  readonly phase: 'play' | 'draw' | 'over';
+  /** `tried`: no more is known of the table, so nothing more can be done there. */
+  readonly phase: 'play' | 'draw' | 'over' | 'tried';
+  /** Which of the hands is played now. */
+  readonly acting: number;
   /** What to do now. */
   readonly ask: string;
   /** What has happened since the learner’s last move. */
   readonly log: readonly ToldReason[];
-  /** What everybody has; none where only a table is tried. */
-  readonly players: readonly { readonly name: string; readonly has: string }[];
+  /** What everybody has, and whether they are Captain; none where nobody has earned anything at a table. */
+  readonly players: readonly {
+    readonly name: string;
+    readonly has: string;
+    readonly office: string;
+  }[];
+  /** How many players and decks there are and might be; null for a table to try. */
+  readonly deal: {
+    readonly seats: number;
+    readonly decks: Decks;
+    readonly seatChoices: readonly Choice<number>[];
+    readonly deckChoices: readonly Choice<Decks>[];
+  } | null;
   /** Whether a move can be taken back. */
   readonly hasMoved: boolean;
 }
