@@ -8,9 +8,9 @@ const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'))
 export const siteWords = (language: Language): Translate =>
   createTranslate(read(`content/${language}/site.json`), language);
 
-/** The words of Santa Timea in one language: all files of its folder together. */
-export function gameWords(language: Language): Translate {
-  const folder = `content/${language}/santa-timea`;
+/** The words of a game in one language: all files of its folder together. */
+export function gameWords(language: Language, game = 'santa-timea'): Translate {
+  const folder = `content/${language}/${game}`;
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const catalogues = files.map((name) => read(`${folder}/${name}`));
   return createTranslate(Object.assign({}, ...catalogues), language);

@@ -116,7 +116,7 @@ function fieldStep(laid: number): MoveStep {
   if (laid === DIRECTIONS.length) return { key: 'new-field', clause: 'N15' };
   return laid === 0
     ? { key: 'new-field-bare', clause: 'N2' }
-    : { key: 'new-field-short', clause: 'NA6', laid };
+    : { key: 'new-field-short', clause: 'NA6', question: 'newField', laid };
 }
 
 const lieStep = (lie: Lie | null): MoveStep =>

@@ -8,14 +8,7 @@ import { play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
 import { chooseMove } from './bot.ts';
 import { keptGames } from './kept.ts';
-import {
-  type Match,
-  momentOf,
-  moveOn,
-  startMatch,
-  withMove,
-  withoutLastMove,
-} from './match.ts';
+import { type Match, momentOf, moveOn, startMatch, withMove, withoutLastMove } from './match.ts';
 import { makeMatch, readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 

@@ -48,10 +48,5 @@ export type ClauseId = (typeof CLAUSES)[number];
 
 /** The clauses that give nobody anything to decide, each with the reason. */
 export const NOT_ACTED_ON: { readonly [id: string]: string } = {
-  N4: 'how the cards are dealt',
-  N5: 'who deals and starts',
-  N15: 'how the next field is laid',
-  N22: 'told with every other discard',
-  NA6: 'what lies when black cards run out',
   NA11: 'what is in the deck',
 };

@@ -60,7 +60,9 @@ export function checkTable(setup: TableSetup): Problem | null {
   if (setup.hands.length > MAX_SEATS) {
     return { code: 'too-many-seats', clause: 'N1', list: 'seats', index: MAX_SEATS };
   }
-  return checkHands(setup) ?? checkCopies(setup) ?? checkFees([...places.filter(isFee), ...setup.black]);
+  return (
+    checkHands(setup) ?? checkCopies(setup) ?? checkFees([...places.filter(isFee), ...setup.black])
+  );
 }
 
 const isFee = (place: 'wind' | Fee | null): place is Fee => typeof place === 'number';

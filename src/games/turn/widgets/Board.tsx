@@ -105,12 +105,7 @@ export function Board(props: BoardProps) {
             ▼ {t('board.play-upside-down')}
           </button>
         </Show>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={!told().hasMoved}
-          onClick={back}
-        >
+        <button type="button" class="st-button" aria-disabled={!told().hasMoved} onClick={back}>
           {t('board.back')}
         </button>
         <button type="button" class="st-button" onClick={again}>

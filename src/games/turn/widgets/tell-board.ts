@@ -57,7 +57,10 @@ export function tellTry(text: string, t: Translate, lang: string): ToldBoard {
     table: tellTable(game, { fees: true, piles: true, hands: tellHands(known, t, lang) }, t),
     phase,
     acting: seat,
-    ask: seat > 0 && phase === 'play' ? t('board.ask.theirs', { name: name(seat) }) : t(`board.ask.${phase}`),
+    ask:
+      seat > 0 && phase === 'play'
+        ? t('board.ask.theirs', { name: name(seat) })
+        : t(`board.ask.${phase}`),
     log: tellMoves(lastTurn(told), t, lang),
     players: game.players.some((player) => coinsOf(player) > 0) ? tellPlayers(known, t, lang) : [],
     deal: null,

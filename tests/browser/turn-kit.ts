@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { readCourseMeta } from '../../src/core/course-meta.ts';
+import type { Translate } from '../../src/core/words.ts';
+import { chooseMove } from '../../src/games/turn/players/bot.ts';
+import {
+  LEARNER,
+  type Match,
+  type Moment,
+  moveOn,
+  startMatch,
+} from '../../src/games/turn/players/match.ts';
+import { readMatch } from '../../src/games/turn/players/read.ts';
+import { viewOf } from '../../src/games/turn/players/view.ts';
+import { answersOf } from '../../src/games/turn/puzzles/answers.ts';
+import { parseTask } from '../../src/games/turn/puzzles/read.ts';
+import type { Task } from '../../src/games/turn/puzzles/task.ts';
+import type { Card } from '../../src/games/turn/rules/cards.ts';
+import { isOver } from '../../src/games/turn/rules/end.ts';
+import type { Move } from '../../src/games/turn/rules/move.ts';
+import { outlineOf } from '../../src/site/lessons/outline.ts';
+import type { Locator } from './test.ts';
+
+/** What stands in the fence of a step; it is the same in every language. */
+export function stepSource(lesson: string, step: string): string {
+  const { fences } = outlineOf(readFileSync(`content/en/turn/${lesson}.mdx`, 'utf8'));
+  const fence = fences.find(({ meta }) => {
+    const course = readCourseMeta(meta);
+    return course !== null && course.kind !== 'exam' && course.step === step;
+  });
+  if (!fence) throw new Error(`There is no step ${step}`);
+  return fence.source;
+}
+
+export function taskOf(text: string): Task {
+  const task = parseTask(text);
+  if (!task.ok) throw new Error(task.error.code);
+  return task.value;
+}
+
+/** The numbers of the right answer to a task and of the wrong ones. */
+export function choices(task: Task): { readonly right: number; readonly wrong: readonly number[] } {
+  const { offered, right } = answersOf(task);
+  const numbers = offered.map((_, number) => number);
+  return {
+    right: offered.indexOf(right[0] ?? ''),
+    wrong: numbers.filter((number) => !right.includes(offered[number] ?? '')),
+  };
+}
+
+/** A move of the learner, and the hand from which it is made. */
+export interface Turn {
+  readonly hand: readonly Card[];
+  readonly move: Move;
+}
+
+/** A game that the learner plays as the simple players do, up to its end. */
+export function playedMatch(source: string): {
+  readonly match: Match;
+  readonly turns: readonly Turn[];
+} {
+  const read = readMatch(source);
+  if (!read.ok) throw new Error(read.error.code);
+  const match = read.value;
+  const turns: Turn[] = [];
+  let moment: Moment = startMatch(match);
+  while (!isOver(moment.game)) {
+    const move = chooseMove(viewOf(moment.game), match.seed);
+    turns.push({ hand: moment.game.players[LEARNER]?.hand ?? [], move });
+    const next = moveOn(moment, move, match.seed);
+    if (!next.ok) throw new Error(next.error.code);
+    moment = next.value;
+  }
+  return { match, turns };
+}
+
+/** A card of the hand that is played. */
+export const heldCard = (board: Locator, index: number): Locator =>
+  board.locator('button.tn-held').nth(index);
+
+/** A place of the field, or one of the piles; `centre` is the white pile. */
+export const spot = (board: Locator, on: 'field' | 'piles', at: string): Locator =>
+  board
+    .locator('.tn-side')
+    .nth(on === 'field' ? 0 : 1)
+    .locator(`.tn-at-${at} button`);
+
+/** Makes a move with the keyboard. */
+export async function press(board: Locator, { hand, move }: Turn, t: Translate): Promise<void> {
+  if (move.kind === 'draw') {
+    await spot(board, 'piles', move.from === 'pile' ? 'centre' : move.from).press('Enter');
+    return;
+  }
+  const card = heldCard(board, hand.indexOf(move.kind === 'turn' ? 'turn' : move.card));
+  await card.press('Enter');
+  if (move.kind === 'turn') {
+    const name = t(`board.play-${move.lie}`);
+    await board.getByRole('button', { name }).press('Enter');
+  } else if (move.kind === 'wind') {
+    await spot(board, 'field', move.place).press('Enter');
+  } else {
+    await spot(board, 'piles', move.onto).press('Enter');
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { answersOf } from '../../src/games/turn/puzzles/answers.ts';
+import { practicePuzzle } from '../../src/games/turn/puzzles/maker.ts';
+import { leadingTo } from '../../src/games/turn/puzzles/misreadings.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { expect, type Locator, test } from './test.ts';
+import { choices, stepSource, taskOf } from './turn-kit.ts';
+import { gameWords, siteWords } from './words.ts';
+
+const answers = (place: Locator) => place.locator('fieldset.st-question button');
+
+async function alive(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('astro-island').first()).not.toHaveAttribute('ssr');
+}
+
+/** The question of a puzzle, from the file of puzzles. */
+const puzzleTask = (id: string) =>
+  taskOf(
+    readFileSync('puzzles/turn/puzzles.txt', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith(`${id} |`))
+      ?.split(' | ')[1] ?? '',
+  );
+
+for (const language of LANGUAGES) {
+  const t = gameWords(language, 'turn');
+
+  test(`${language}: a step is answered by keyboard, wrong and right, and stays done @both`, async ({
+    page,
+  }) => {
+    const { right, wrong } = choices(taskOf(stepSource('first-wind', 'lay-a-card')));
+    await page.goto(`/${language}/turn/first-wind/`);
+    const step = page.locator('#step-lay-a-card');
+    await alive(step);
+    await tabTo(page, answers(step).nth(wrong[0] ?? -1));
+    await expect(step.locator('.st-verdict-wrong')).toBeFocused();
+    await expect(step.locator('.st-verdict-wrong')).toContainText(t('attempt.again'));
+    await tabTo(page, answers(step).nth(right));
+    await expect(step.locator('.st-verdict')).toBeFocused();
+    await expect(step.locator('.st-verdict')).toContainText(t('attempt.right'));
+    await page.reload();
+    await alive(step);
+    await expect(step.locator('.st-is-done')).toBeVisible();
+  });
+
+  test(`${language}: a wrong answer to a puzzle names its misreading, the right one its reasons`, async ({
+    page,
+  }) => {
+    const task = puzzleTask('p07');
+    const { offered } = answersOf(task);
+    const { right, wrong } = choices(task);
+    const trap = wrong.find((index) => leadingTo(task, offered[index] ?? '').length > 0) ?? -1;
+    const [misreading] = leadingTo(task, offered[trap] ?? '');
+    await page.goto(`/${language}/turn/puzzles/p07/`);
+    const puzzle = page.locator('main section.st-panel');
+    await alive(puzzle);
+    await answers(puzzle).nth(trap).press('Enter');
+    await expect(puzzle.locator('.st-verdict-wrong')).toBeFocused();
+    await expect(puzzle.locator('.st-verdict-wrong')).toContainText(t(`misreading.${misreading}`));
+    await answers(puzzle).nth(right).press('Enter');
+    await expect(puzzle.locator('.st-verdict')).toBeFocused();
+    await expect(puzzle.locator('.st-verdict')).toContainText(t('attempt.right'));
+    await expect(puzzle.locator('.st-steps > li').first()).toBeVisible();
+    await expect(puzzle.locator('a.st-primary')).toHaveAttribute('href', /p08/);
+    expect(await violationsInBoth(page, { within: 'main' })).toEqual([]);
+  });
+
+  test(`${language}: practice judges what it asks and gives another puzzle @both`, async ({
+    page,
+  }) => {
+    const chance = (value: number) =>
+      page.evaluate((one) => {
+        Math.random = () => one;
+      }, value);
+    await page.goto(`/${language}/turn/practice/`);
+    const panel = page.locator('main section.st-panel');
+    await alive(page.locator('main'));
+    await panel.locator('select').selectOption('fits');
+    for (const [number, seed] of [0.25, 0.75].entries()) {
+      await chance(seed);
+      const name = t(number === 0 ? 'practice.start' : 'practice.next');
+      await panel.getByRole('button', { name }).press('Enter');
+      const { task, band } = practicePuzzle(Math.floor(seed * 2 ** 31), 'fits');
+      await expect(panel.locator('p[tabindex]')).toHaveText(
+        t('practice.number', { band: t(`band.${band}`) }),
+      );
+      await expect(panel.locator('p[tabindex]')).toBeFocused();
+      const { right, wrong } = choices(task);
+      await answers(panel)
+        .nth(wrong[0] ?? -1)
+        .press('Enter');
+      await expect(panel.locator('.st-verdict')).toContainText(t('attempt.again'));
+      await answers(panel).nth(right).press('Enter');
+      await expect(panel.locator('.st-verdict')).toContainText(t('attempt.right'));
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: Turn can be read, its answers folded, and nothing pretends to be pressed`, async ({
+      page,
+    }) => {
+      for (const path of ['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/']) {
+        await page.goto(`/${language}/turn/${path}`);
+        await expect(page.locator('.tn-grid').first()).toBeVisible();
+        const buttons = page.locator('.tn-board button:enabled').filter({ visible: true });
+        await expect(buttons, path).toHaveCount(0);
+      }
+      const answer = page.locator('details.answer');
+      await expect(answer.locator('p')).toBeHidden();
+      await answer.getByText(siteWords(language)('puzzle.answer')).click();
+      await expect(answer.locator('p')).toContainText(t('answer.nowhere'));
+      await expect(answer.locator('.st-steps > li').first()).toBeVisible();
+    });
+  });
+}

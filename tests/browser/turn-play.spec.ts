@@ -1,0 +1,91 @@
+import { makeMatch } from '../../src/games/turn/players/read.ts';
+import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+import { heldCard, playedMatch, press, stepSource } from './turn-kit.ts';
+import { gameWords } from './words.ts';
+
+const STEP = 'against-one';
+const { match, turns } = playedMatch(stepSource('whole-game', STEP));
+
+/** The game of the lesson, ready to be touched. */
+async function open(page: Page, language: Language): Promise<Locator> {
+  await page.goto(`/${language}/turn/whole-game/`);
+  const board = page.locator(`#step-${STEP}`);
+  await board.scrollIntoViewIfNeeded();
+  await expect(board.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  return board;
+}
+
+/** Leaves a game on the device as it stands after so many moves. */
+const leave = (page: Page, moves: number) =>
+  page.addInitScript(
+    ([step, text]) => {
+      const data = { [step ?? '']: { at: 1_764_600_000_000, text } };
+      localStorage.setItem('windrose:turn:games', JSON.stringify({ version: 1, data }));
+    },
+    [STEP, makeMatch({ ...match, moves: turns.slice(0, moves).map(({ move }) => move) })] as const,
+  );
+
+const course = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('windrose:turn:course') ?? '');
+
+for (const language of LANGUAGES) {
+  const t = gameWords(language, 'turn');
+
+  test(`[N24] [N25] ${language}: the keyboard plays a game to its end, and it is told who wins`, async ({
+    page,
+  }) => {
+    // In one language from the first card on, in the others from where it was left.
+    const played = language === 'en' ? 0 : turns.length - 8;
+    if (played > 0) await leave(page, played);
+    const board = await open(page, language);
+    if (played > 0) await expect(board.locator('.tn-still')).toHaveCount(0);
+    for (const [index, turn] of turns.slice(played).entries()) {
+      await press(board, turn, t);
+      // The first touch brings the board.
+      if (index === 0) await expect(board.locator('.st-steps li').first()).toBeVisible();
+    }
+    await expect(board.locator('.tn-ask')).toHaveText(t('board.ask.over'));
+    await expect(board.locator('.st-steps[aria-live]')).toContainText(
+      t('ruling.clause', { clause: 'N14' }),
+    );
+    await expect(board.locator('.tn-players li')).toHaveCount(match.seats);
+    await expect.poll(() => course(page)).toContain(`"${STEP}"`);
+    expect(await violationsInBoth(page, { within: `#step-${STEP}` })).toEqual([]);
+  });
+}
+
+test('a refused move is told with its reason, and a game is still there after a reload @both', async ({
+  page,
+}) => {
+  const t = gameWords('en', 'turn');
+  const board = await open(page, 'en');
+  const first = turns[0];
+  if (!first) throw new Error('Nothing is played');
+  await board.locator('.tn-side').nth(1).locator('.tn-at-centre button').click();
+  await expect(board.getByRole('alert')).toHaveText(t('board.choose-first'));
+  await heldCard(board, 0).click();
+  await board.locator('.tn-side').nth(1).locator('.tn-at-centre button').click();
+  await expect(board.getByRole('alert')).toHaveText(t('board.discard-first'));
+  await heldCard(board, 0).click();
+  await press(board, first, t);
+  const told = await board.locator('.st-steps').innerText();
+  await page.reload();
+  await board.scrollIntoViewIfNeeded();
+  await expect(board.locator('.st-steps')).toHaveText(told, { useInnerText: true });
+  await board.getByRole('button', { name: t('board.back') }).click();
+  await expect(board.locator('.tn-ask')).toBeFocused();
+  await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);
+});
+
+test('[N1] [N2] another game has as many players and decks as are chosen', async ({ page }) => {
+  const t = gameWords('en', 'turn');
+  const board = await open(page, 'en');
+  await board.getByLabel(t('board.players')).selectOption('5');
+  await board.getByLabel(t('board.decks.label')).selectOption('4');
+  await board.getByRole('button', { name: t('board.deal') }).press('Enter');
+  await expect(board.locator('.tn-players li')).toHaveCount(5);
+  await expect(board.locator('.tn-black')).toHaveCount(8);
+  await expect(board.getByLabel(t('board.players'))).toHaveValue('5');
+});

@@ -1,0 +1,69 @@
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+import { heldCard, spot } from './turn-kit.ts';
+import { gameWords } from './words.ts';
+
+/** The table of a clause, ready to be touched. */
+async function table(page: Page, clause: string): Promise<Locator> {
+  const entry = page.locator(`#${clause}`);
+  await entry.scrollIntoViewIfNeeded();
+  await expect(entry.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  return entry;
+}
+
+for (const language of LANGUAGES) {
+  const t = gameWords(language, 'turn');
+
+  test(`[NA2] [N9] [N14] ${language}: a table beside a rule refuses, allows and counts @both`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/turn/rules/`);
+    const filled = await table(page, 'NA2');
+    await heldCard(filled, 1).press('Enter');
+    await spot(filled, 'field', 'E').press('Enter');
+    await expect(filled.getByRole('alert')).toHaveText(t('error.place-filled'));
+    const compass = await table(page, 'N9');
+    await heldCard(compass, 1).press('Enter');
+    await spot(compass, 'field', 'S').press('Enter');
+    await expect(compass.locator('.tn-players li').first()).toContainText(
+      t('coins', { count: 520 }),
+    );
+    await expect(compass.locator('.tn-black')).toHaveCount(8);
+    expect(await violationsInBoth(page, { within: '#N9' })).toEqual([]);
+  });
+}
+
+test('[N5] [NA13] whoever is to move is played by the reader, to the end of the game', async ({
+  page,
+}) => {
+  const t = gameWords('en', 'turn');
+  await page.goto('/en/turn/rules/');
+  const idle = await table(page, 'NA13');
+  for (const [card, onto] of [
+    [3, 'E'],
+    [0, 'W'],
+  ] as const) {
+    await heldCard(idle, card).press('Enter');
+    await spot(idle, 'piles', onto).press('Enter');
+    await expect(idle.locator('.tn-ask')).toHaveText(t('board.ask.draw'));
+    await spot(idle, 'piles', onto).press('Enter');
+    if (card === 3) {
+      await expect(idle.locator('.tn-ask')).toHaveText(
+        t('board.ask.theirs', { name: t('player.1') }),
+      );
+    }
+  }
+  await expect(idle.locator('.tn-ask')).toHaveText(t('board.ask.over'));
+  await expect(idle.locator('.st-steps')).toContainText(t('step.over-standstill'));
+});
+
+test('[N25] a question beside a rule is judged', async ({ page }) => {
+  const t = gameWords('en', 'turn');
+  await page.goto('/en/turn/rules/');
+  const asked = await table(page, 'N25');
+  await asked.getByRole('button', { name: t('player.1') }).press('Enter');
+  await expect(asked.locator('.st-verdict-wrong')).toBeFocused();
+  await asked.getByRole('button', { name: t('player.0') }).press('Enter');
+  await expect(asked.locator('.st-verdict')).toContainText(t('attempt.right'));
+});
