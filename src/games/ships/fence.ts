@@ -8,6 +8,9 @@ import { readMatch } from './players/read.ts';
 import { type ClaimError, readClaimed, readClauses } from './tasks/claimed.ts';
 import { sayClaimError } from './tasks/say-error.ts';
 
+/** What stands behind the fence of a game that shows where all cards are. */
+export const ALL_CARDS = 'cards';
+
 /** What a fence is in the course; null if it only shows a position. */
 export const courseFence = (meta: string): CourseFence | null => readCourseMeta(meta);
 
@@ -21,8 +24,8 @@ export function checkFence(source: string, meta: string, t: Translate): FenceErr
     return { line, column, message, picture: caret(source, parsed.error) };
   }
   const { kind } = parsed.value;
-  if (kind === 'game') return at(t('fence.not-shown', { kind }), 1, source, kind);
-  return meta === '' ? null : at(t('fence.unknown-meta', { meta }), 0, meta, meta);
+  const isKnown = meta === '' || (meta === ALL_CARDS && kind === 'game');
+  return isKnown ? null : at(t('fence.unknown-meta', { meta }), 0, meta, meta);
 }
 
 /** The clauses of a step stand on the line that opens the fence, which is line 0. */

@@ -20,7 +20,8 @@ it('tells what a fence of a lesson lacks, and where', () => {
   const problem = (source: string, meta: string) =>
     GAME.checkFence(source, meta, (key) => key)?.message;
   expect(problem('winds NX / E', '')).toBe('error.unknown-letter');
-  expect(problem('game 7', '')).toBe('fence.not-shown');
+  expect(problem('game 7', 'cards')).toBeUndefined();
+  expect(problem('hand N', 'cards')).toBe('fence.unknown-meta');
   expect(problem('hand N', 'predict')).toBe('fence.unknown-meta');
   expect(problem('fires in winds N / E', 'task level')).toBe('claim-error.no-clauses');
   expect(problem('fires in winds N / E', 'task level W13')).toBe('claim-error.untrue-clause');

@@ -15,7 +15,7 @@ import {
   winds,
 } from '../rules/test-kit.ts';
 import { explainEnd, explainFire } from './fire.ts';
-import { explainPhase } from './phase.ts';
+import { explainNext, explainPhase, explainReload, explainStart } from './phase.ts';
 import { explainMostWinds, explainSail, explainShow } from './sail.ts';
 import { sayCards, sayStep } from './say.ts';
 import type { Step } from './step.ts';
@@ -80,6 +80,14 @@ describe('attacks', () => {
     expect(keys('BBB')).toEqual(['fires', 'beyond-zero', 'holds-fire']);
   });
 
+  it('[WA5] say that they strike together only where both ships fire', () => {
+    const table = { ...firing(['777', '777'], ['BB', 'C'], ['N', 'E']), phase: 'fire' } as const;
+    const both = explainFire(table, [cards('BB'), cards('C')], HOUSE);
+    expect(clauses(both)).toEqual(['WA5', 'W12', 'W12']);
+    expect(said(both)[0]).toBe('Both attacks are shown and strike at the same moment.');
+    expect(clauses(explainFire(table, [cards('BB'), []], HOUSE))).toEqual(['W12', 'WA7']);
+  });
+
   it('[W14] [WA1] [WA2] [W2] say what is lost and who wins', () => {
     const ship = { hull: 1, rigging: 1, crew: 1 };
     expect(said(explainEnd([{ ...ship, crew: 0 }, ship], HOUSE))).toEqual([
@@ -101,6 +109,71 @@ describe('attacks', () => {
   });
 });
 
+describe('cards dealt and discarded', () => {
+  it('[W1] [W3] [W4] [W6] the start is told with the numbers of the engine', () => {
+    expect(clauses(explainStart())).toEqual(['W1', 'W3', 'W4', 'W6']);
+    expect(said(explainStart()).slice(1)).toEqual([
+      'Hull, rigging and crew of both ships start at 7.',
+      'One deck for both: 56 cards, 8 each of 7 kinds.',
+      'Hands are filled up to 7 cards.',
+    ]);
+  });
+
+  it('[WA8] what is discarded lies face down, or open in the other reading', () => {
+    const keys = (choices: Choices, rules = HOUSE) =>
+      explainReload(choices, rules).map(({ key }) => key);
+    expect(keys([cards('N'), []])).toEqual(['reloads', 'keeps', 'face-down']);
+    expect(keys([[], []])).toEqual(['keeps', 'keeps']);
+    expect(keys([[], cards('B')], answering('discards', 'open')).at(-1)).toBe('face-up');
+  });
+
+  /** A game whose deck holds two cards; each hand holds seven. */
+  const scarce = (rules = HOUSE) => {
+    const game = startGame(3, rules);
+    const { deck } = game.supply;
+    const supply = { ...game.supply, deck: deck.slice(0, 2), discards: deck.slice(2) };
+    return { ...game, supply };
+  };
+  const reloaded = (letters: (hand: Choices[0]) => Choices[0], rules = HOUSE) => {
+    const game = scarce(rules);
+    const choices: Choices = [letters(game.hands[0]), letters(game.hands[1])];
+    return explainPhase(game, choices, played(game, choices)).map(({ key }) => key);
+  };
+
+  it('[W7] [WA6] the deck that runs out is told, and what is shuffled and dealt in which order', () => {
+    expect(reloaded((hand) => hand.slice(0, 1))).toEqual(['reloads', 'reloads', 'face-down']);
+    expect(reloaded((hand) => hand.slice(0, 2)).slice(3)).toEqual([
+      'shuffled',
+      'fresh-shuffled-in',
+      'dealt-in-turn',
+    ]);
+    expect(
+      reloaded((hand) => hand.slice(0, 2), {
+        ...answering('dealing', 'hand-by-hand'),
+        freshDiscards: 'left-out',
+      }).slice(4),
+    ).toEqual(['fresh-left-out', 'dealt-hand-by-hand']);
+  });
+
+  it('[W7] [WA6] in loading nothing is fresh, and who alone is dealt to needs no order', () => {
+    const game = { ...scarce(), phase: 'retire' } as const;
+    const three = game.hands[0].slice(0, 3);
+    const keys = (choices: Choices) =>
+      explainPhase(game, choices, played(game, choices)).map(({ key }) => key);
+    expect(keys([three, []]).slice(3)).toEqual(['shuffled', 'loads']);
+    expect(keys([three, game.hands[1].slice(0, 1)]).slice(3)).toEqual([
+      'shuffled',
+      'dealt-in-turn',
+      'loads',
+    ]);
+  });
+
+  it('[W5] what comes next is told until the game is over', () => {
+    expect(explainNext(startGame(1, HOUSE))).toEqual([{ key: 'next-reload', clause: 'W5' }]);
+    expect(explainNext({ ...startGame(1, HOUSE), phase: null })).toEqual([]);
+  });
+});
+
 it('[W5] [W6] [W7] [W8] [W13] every phase of every game is told in every language, with known clauses', () => {
   const speeches = LANGUAGES.map((language) => speechIn(language));
   fc.assert(
@@ -110,7 +183,7 @@ it('[W5] [W6] [W7] [W8] [W13] every phase of every game is told in every languag
       for (let left = 30; game.phase && left > 0; left--) {
         const choices: Choices = anyChoices(game, random);
         const after = played(game, choices);
-        const steps = explainPhase(game, choices, after);
+        const steps = [...explainPhase(game, choices, after), ...explainNext(after)];
         expect(steps.length).toBeGreaterThan(1);
         for (const step of steps) {
           expect(CLAUSES).toContain(step.clause);

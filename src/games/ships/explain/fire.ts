@@ -8,9 +8,13 @@ import { lostBy, type Ship, type Stat, TARGETS } from '../rules/ship.ts';
 import { volley } from '../rules/volley.ts';
 import type { Step } from './step.ts';
 
-/** What both attacks do. */
-export const explainFire = (table: Table, choices: Choices, rules: Reading): Step[] =>
-  SEATS.flatMap((seat) => attackSteps(table, seat, choices[seat], rules));
+/** What both attacks do; [WA5] and that they strike together where both ships fire. */
+export function explainFire(table: Table, choices: Choices, rules: Reading): Step[] {
+  const attacks = SEATS.flatMap((seat) => attackSteps(table, seat, choices[seat], rules));
+  return choices.every((cards) => cards.length > 0)
+    ? [{ key: 'strike-together', clause: 'WA5' }, ...attacks]
+    : attacks;
+}
 
 function attackSteps(table: Table, seat: Seat, cards: readonly Card[], rules: Reading): Step[] {
   const hit = explainHit('fires', table, seat, cards, rules);

@@ -41,6 +41,8 @@ export function sayStep(step: Step, speech: Speech): string {
     }
     case 'advantaged':
       return sentence(t(key, { ship: shipOf(step.seat), more: step.more, fewer: step.fewer }));
+    case 'full-deck':
+      return t(key, { cards: step.cards, kinds: step.kinds, copies: step.copies });
     case 'refused':
       return sayError({ code: step.code }, t);
     case 'most-winds': {

@@ -19,6 +19,12 @@ export type Step = {
   | CompareStep
   | { readonly key: PlainKey }
   | { readonly key: 'refused'; readonly code: Refusal['code'] }
+  | {
+      readonly key: 'full-deck';
+      readonly cards: number;
+      readonly kinds: number;
+      readonly copies: number;
+    }
   | { readonly key: 'most-winds'; readonly counts: readonly [number, number] }
   | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] }
 );
@@ -32,11 +38,20 @@ type PlainKey =
   | 'both-lose'
   | 'replay'
   | 'shuffled'
+  | 'dealt-in-turn'
+  | 'dealt-hand-by-hand'
+  | 'fresh-shuffled-in'
+  | 'fresh-left-out'
+  | 'face-down'
+  | 'face-up'
+  | 'strike-together'
+  | 'two-ships'
   | 'nobody-down'
   | 'no-opposites'
   | 'no-shot'
   | 'no-threat'
-  | `allowed-${Phase}`;
+  | `allowed-${Phase}`
+  | `next-${Phase}`;
 
 /** What is true of one ship. */
 interface SeatStep {
@@ -67,6 +82,7 @@ interface CountStep {
     | 'reloads'
     | 'retires'
     | 'loads'
+    | 'new-ships'
     | 'can-show'
     | 'equals'
     | 'one-kind'

@@ -22,6 +22,7 @@ export const CLAUSES = [
   'WA2',
   'WA3',
   'WA4',
+  'WA5',
   'WA6',
   'WA7',
   'WA8',
@@ -29,11 +30,10 @@ export const CLAUSES = [
 
 export type ClauseId = (typeof CLAUSES)[number];
 
-/** The clauses that give nobody anything to decide, each with the reason. */
+/** The clauses that give nobody anything to decide, each with the reason; the page of rules shows them at work. */
 export const NOT_ACTED_ON: { readonly [id: string]: string } = {
   W4: 'what is in the deck',
   W7: 'nobody decides when the discards are shuffled',
-  WA3: 'it cannot change who wins; told where it happens',
   WA6: 'nobody decides in which order cards are dealt',
   WA8: 'it says who sees what, and nobody chooses it',
 };

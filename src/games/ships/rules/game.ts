@@ -138,7 +138,7 @@ const sail = (game: Game, choices: Choices): Game => ({
   supply: withDiscards(game.supply, choices.flat()),
 });
 
-/** [W12] Both volleys strike at once; whatever was fired is discarded. [W2] A ship that is down ends the game. */
+/** [W12] [WA5] Both volleys are shown and strike at once; whatever was fired is discarded. [W2] A ship that is down ends the game. */
 function fire(game: Game, choices: Choices): Game {
   const ships = both((seat) => volley(game.ships[seat], choices[other(seat)], game.rules));
   const outcome = outcomeOf(ships, game.rules);

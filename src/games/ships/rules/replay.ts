@@ -29,3 +29,10 @@ export function replay(
   }
   return ok(games);
 }
+
+/** The game as it stands after the record, which the rules must allow. */
+export function gameAfter(record: GameRecord, rules: Reading): Game {
+  const games = replay(record, rules);
+  if (!games.ok) throw new Error(`choice ${games.error.step}: ${games.error.code}`);
+  return games.value.at(-1) ?? startGame(record.seed, rules);
+}

@@ -26,7 +26,7 @@ const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
 /** Nothing of the engine: pages show cards before they need it. */
 const isShot = (card: Card): card is Shot => card in PICTURES;
 
-/** A card; its name is said once, by whatever holds it. */
+/** A card; its whole name is said instead of what stands on it. */
 export function CardPicture(props: { readonly told: ToldCard }) {
   const { card } = props.told;
   return (
@@ -39,6 +39,7 @@ export function CardPicture(props: { readonly told: ToldCard }) {
         )}
       </svg>
       <span aria-hidden="true">{props.told.mark}</span>
+      <span class="st-aloud">{props.told.name}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { createSignal, For, onMount, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { CardPicture } from './CardPicture.tsx';
 import type { ToldCard } from './told-scene.ts';
@@ -15,6 +15,9 @@ export interface CardsProps {
 
 /** A row of cards, to look at or to choose from. */
 export function Cards(props: CardsProps) {
+  // Without JavaScript, and before it is there, cards are to look at.
+  const [isAlive, setAlive] = createSignal(false);
+  onMount(() => setAlive(true));
   const isChosen = (index: number) => props.chosen?.includes(index) ?? false;
   return (
     <div class="sl-row">
@@ -24,20 +27,11 @@ export function Cards(props: CardsProps) {
           <For each={props.cards}>
             {(told, index) => (
               <li>
-                <Show
-                  when={props.onToggle}
-                  fallback={
-                    <>
-                      <CardPicture told={told} />
-                      <span class="sl-heard">{told.name}</span>
-                    </>
-                  }
-                >
+                <Show when={isAlive() && props.onToggle} fallback={<CardPicture told={told} />}>
                   {(onToggle) => (
                     <button
                       type="button"
                       class="sl-pick"
-                      aria-label={told.name}
                       aria-pressed={isChosen(index())}
                       onClick={() => onToggle()(index())}
                     >

@@ -6,7 +6,7 @@ export interface LazyPlayProps extends PlayGameProps {
   readonly holder: string;
 }
 
-/** A game that comes right after the page, which shows its first moment till then. */
+/** A game that comes right after the page, which shows its first moment till then. An island is woken by what is in it. */
 export function LazyPlay(props: LazyPlayProps) {
   const [loaded, setLoaded] = createSignal<typeof import('./PlayGame.tsx')>();
   onMount(async () => {
@@ -14,7 +14,7 @@ export function LazyPlay(props: LazyPlayProps) {
     document.querySelector(`#${props.holder} .sl-still`)?.remove();
   });
   return (
-    <Show when={loaded()}>
+    <Show when={loaded()} fallback={<span />}>
       {(live) => {
         const { PlayGame } = live();
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.

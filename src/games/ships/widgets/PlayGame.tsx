@@ -3,6 +3,8 @@ import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { Steps } from '../../../widgets/Steps.tsx';
 import type { ToldReason } from '../../../widgets/told.ts';
 import { Cards } from './Cards.tsx';
+import { toggled } from './picks.ts';
+import { Refusals } from './Refusals.tsx';
 import { ShipStats } from './ShipStats.tsx';
 import type { ToldPlay } from './told-play.ts';
 
@@ -25,7 +27,7 @@ export function PlayGame(props: PlayGameProps) {
   const t = createTranslate(props.words, props.lang);
   const [told, setTold] = createSignal(props.told);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
-  const [refusal, setRefusal] = createSignal<ToldReason>();
+  const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
   const [isKept, setKept] = createSignal(true);
   let head!: HTMLParagraphElement;
 
@@ -36,7 +38,7 @@ export function PlayGame(props: PlayGameProps) {
   const show = (next: ToldPlay) => {
     setTold(next);
     setPicks([]);
-    setRefusal(undefined);
+    setRefusals([]);
   };
   const change = async (next: ToldPlay) => {
     show(next);
@@ -53,14 +55,13 @@ export function PlayGame(props: PlayGameProps) {
   });
 
   const toggle = (index: number) => {
-    setRefusal(undefined);
-    const now = picks();
-    setPicks(now.includes(index) ? now.filter((one) => one !== index) : [...now, index]);
+    setRefusals([]);
+    setPicks(toggled(picks(), index));
   };
   const commit = async () => {
     const chosen = (await load()).choose(told().text, picks());
     if (chosen.ok) await change(chosen.value);
-    else setRefusal(chosen.error);
+    else setRefusals([chosen.error]);
   };
   const back = async () => change((await load()).back(told().text));
   const again = async () => change((await load()).again(told().text));
@@ -116,16 +117,7 @@ export function PlayGame(props: PlayGameProps) {
           t={t}
         />
         <div role="alert">
-          <Show when={refusal()}>
-            {(why) => (
-              <p class="st-alarm">
-                {why().text}{' '}
-                <a href={t('ruling.at', { clause: why().clause })}>
-                  {t('ruling.clause', { clause: why().clause })}
-                </a>
-              </p>
-            )}
-          </Show>
+          <Refusals refusals={refusals()} t={t} />
         </div>
       </Show>
       <p class="st-tools">

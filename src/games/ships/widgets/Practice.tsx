@@ -32,7 +32,7 @@ export function Practice(props: PracticeProps) {
   };
   return (
     <section class="st-panel" aria-label={t('practice.label')}>
-      <label class="st-tools">
+      <label class="sl-select">
         <span>{t('practice.by')}</span>
         <select onChange={(event) => setAsk(event.currentTarget.value)}>
           <option value="">{t('practice.anything')}</option>
@@ -44,7 +44,7 @@ export function Practice(props: PracticeProps) {
       <Show when={open()} keyed>
         {({ desk: { PracticePuzzle }, told }) => (
           <>
-            <p tabindex="-1" ref={head}>
+            <p class="sl-phase" tabindex="-1" ref={head}>
               {t('practice.number', { band: told.band })}
             </p>
             <PracticePuzzle told={told} lang={props.lang} />

@@ -7,7 +7,7 @@ export function ShipStats(props: { readonly stats: readonly ToldStat[] }) {
     <dl class="sl-stats">
       <For each={props.stats}>
         {(stat) => (
-          <div classList={{ 'sl-down': stat.left <= 0 }}>
+          <div class={stat.left > 0 ? undefined : 'sl-down'}>
             <dt>{stat.name}</dt>
             <dd>
               <b>{stat.left}</b>{' '}

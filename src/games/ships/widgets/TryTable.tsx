@@ -1,10 +1,11 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
 import { Steps } from '../../../widgets/Steps.tsx';
-import { Cards } from './Cards.tsx';
-import { ShipStats } from './ShipStats.tsx';
+import type { Seat } from '../rules/seats.ts';
+import { OpenSides } from './OpenSides.tsx';
+import { type Picks, toggledAt } from './picks.ts';
 import type { ToldScene } from './told-scene.ts';
-import type { Picks, ToldTry } from './try-desk.ts';
+import type { ToldTry } from './try-desk.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const tryWords = ['scene', 'ruling', 'try'] as const;
@@ -26,56 +27,22 @@ export function TryTable(props: TryTableProps) {
   const t = createTranslate(props.words, props.lang);
   const [picks, setPicks] = createSignal(props.picks);
   const [told, setTold] = createSignal(props.told);
-  const toggle = async (seat: number, index: number) => {
-    const now = picks()[seat] ?? [];
-    const next = now.includes(index) ? now.filter((one) => one !== index) : [...now, index];
-    const [first, second] = picks();
-    setPicks(seat === 0 ? [next, second] : [first, next]);
+  const toggle = async (seat: Seat, place: number) => {
+    setPicks(toggledAt(picks(), seat, place));
     const { createTryDesk } = await import('./try-desk.ts');
     const desk = await createTryDesk(props.source, props.words, props.lang);
     setTold(desk.tell(picks()));
   };
   return (
-    <section class="st-panel" id={props.id} aria-label={t('try.label')}>
-      <p class="st-note">{t('try.how')}</p>
-      <div class="sl-scene">
-        <Show when={props.scene.title}>
-          <p class="sl-phase">{props.scene.title}</p>
-        </Show>
-        <For each={props.scene.sides}>
-          {(side, seat) => (
-            <div class="sl-side">
-              <p class="sl-name">{side.name}</p>
-              <Show when={side.stats.length > 0}>
-                <ShipStats stats={side.stats} />
-              </Show>
-              <Show when={side.hand && side.shown}>
-                {(shown) => <Cards label={t('scene.shown')} cards={shown()} t={t} />}
-              </Show>
-              <Cards
-                label={t('scene.hand')}
-                cards={side.hand ?? side.shown ?? []}
-                chosen={picks()[seat()] ?? []}
-                onToggle={(index) => toggle(seat(), index)}
-                t={t}
-              />
-            </div>
-          )}
-        </For>
-      </div>
-      <div aria-live="polite">
-        <For each={told().refusals}>
-          {(refusal) => (
-            <p class="st-alarm">
-              {refusal.text}{' '}
-              <a href={t('ruling.at', { clause: refusal.clause })}>
-                {t('ruling.clause', { clause: refusal.clause })}
-              </a>
-            </p>
-          )}
-        </For>
+    <article class="st-panel" id={props.id} aria-label={t('try.label')}>
+      <p class="st-note sl-how">{t(props.scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}</p>
+      <Show when={props.scene.title}>
+        <p class="sl-phase">{props.scene.title}</p>
+      </Show>
+      <OpenSides sides={props.scene.sides} picks={picks()} onToggle={toggle} t={t} />
+      <div aria-live="polite" class={told().isRefused ? 'sl-refused' : ''}>
         <Steps steps={told().steps} t={t} />
       </div>
-    </section>
+    </article>
   );
 }

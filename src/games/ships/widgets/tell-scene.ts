@@ -1,11 +1,13 @@
 import type { Translate } from '../../../core/words.ts';
 import type { ToldReason } from '../../../widgets/told.ts';
-import { createSpeech, sayCard, sayStat, sayStep } from '../explain/say.ts';
+import { createSpeech, sayCard, sayError, sayStat, sayStep } from '../explain/say.ts';
 import type { Step } from '../explain/step.ts';
 import type { Position } from '../notation/position.ts';
 import { type Card, isShot } from '../rules/cards.ts';
-import { SEATS, type Seat } from '../rules/seats.ts';
+import { type Choices, checkMove, type Game } from '../rules/game.ts';
+import { both, SEATS, type Seat } from '../rules/seats.ts';
 import { FULL, type Ship, STATS } from '../rules/ship.ts';
+import type { Picks } from './picks.ts';
 import type { ToldCard, ToldScene, ToldSide, ToldStat } from './told-scene.ts';
 
 export const tellCards = (cards: readonly Card[], t: Translate): ToldCard[] =>
@@ -26,9 +28,23 @@ export function tellSteps(steps: readonly Step[], t: Translate, lang: string): T
   return steps.map((step) => ({
     text: sayStep(step, speech),
     clause: step.clause,
-    ours: step.question !== undefined,
+    ours: step.clause.startsWith('WA'),
   }));
 }
+
+/** The cards at these places of both hands. */
+export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
+  both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
+
+/** Why what both have chosen is refused, told of each; nothing if the rules allow it. */
+export const tellRefusals = (game: Game, choices: Choices, t: Translate): ToldReason[] =>
+  SEATS.flatMap((seat) => {
+    const checked = checkMove(game, seat, choices[seat]);
+    if (checked.ok) return [];
+    const { code, clause } = checked.error;
+    const text = t('try.refused', { side: sideName(seat, t), why: sayError({ code }, t) });
+    return [{ text, clause, ours: false }];
+  });
 
 /** What a position shows; a game is shown by playing it. */
 export function tellScene(position: Exclude<Position, { kind: 'game' }>, t: Translate): ToldScene {

@@ -2,25 +2,23 @@ import type { Catalogue, Translate } from '../../../core/words.ts';
 import type { ToldReason } from '../../../widgets/told.ts';
 import { explainEnd, explainFire } from '../explain/fire.ts';
 import { explainReload, explainRetire } from '../explain/phase.ts';
-import { explainSail } from '../explain/sail.ts';
-import { sayError } from '../explain/say.ts';
+import { explainMostWinds, explainSail } from '../explain/sail.ts';
 import type { Step } from '../explain/step.ts';
 import { parsePosition } from '../notation/position.ts';
-import { type Choices, checkMove, play } from '../rules/game.ts';
+import { type Choices, play } from '../rules/game.ts';
 import { gameAt, type Table } from '../rules/position.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { windsOf } from '../rules/sail.ts';
-import { both, type Pair, SEATS } from '../rules/seats.ts';
+import { both } from '../rules/seats.ts';
 import { NEW_SHIP } from '../rules/ship.ts';
-import { sideName, tellSteps } from './tell-scene.ts';
+import type { Picks } from './picks.ts';
+import { pickedFrom, tellRefusals, tellSteps } from './tell-scene.ts';
 import { lateTranslate } from './words.ts';
-
-/** The places of the cards that each has chosen from the hand. */
-export type Picks = Pair<readonly number[]>;
 
 /** What comes of what both have chosen, or why they may not. */
 export interface ToldTry {
-  readonly refusals: readonly ToldReason[];
+  /** Whether the steps say why the rules refuse it. */
+  readonly isRefused: boolean;
   readonly steps: readonly ToldReason[];
 }
 
@@ -28,6 +26,8 @@ export interface ToldTry {
 export interface Trial {
   readonly table: Table;
   readonly picks: Picks;
+  /** Whether nobody stands against this hand. */
+  readonly isAlone: boolean;
 }
 
 /** A hand is tried in the sail phase, and winds shown are hands of which all is chosen. */
@@ -38,7 +38,7 @@ export function readTrial(source: string): Trial {
   if (position.kind === 'table') {
     const { choices, hands } = position;
     const picks = both((seat) => (choices ? placesOf(choices[seat], hands[seat]) : []));
-    return { table: position, picks };
+    return { table: position, picks, isAlone: false };
   }
   const hands: Choices = position.kind === 'winds' ? position.winds : [position.cards, []];
   const table: Table = {
@@ -48,7 +48,7 @@ export function readTrial(source: string): Trial {
     winds: [[], []],
   };
   const picks = both((seat) => (position.kind === 'winds' ? [...hands[seat].keys()] : []));
-  return { table, picks };
+  return { table, picks, isAlone: position.kind === 'hand' };
 }
 
 /** Where these cards stand in a hand, each card once. */
@@ -61,24 +61,19 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
 }
 
 /** Judges what both have chosen. */
-export function tellTry({ table, picks }: Trial, t: Translate, lang: string): ToldTry {
-  const choices = both((seat) => picks[seat].flatMap((index) => table.hands[seat][index] ?? []));
-  const game = gameAt(table, HOUSE);
-  const refusals = SEATS.flatMap((seat): ToldReason[] => {
-    const checked = checkMove(game, seat, choices[seat]);
-    if (checked.ok) return [];
-    const { code, clause } = checked.error;
-    const text = t('try.refused', { side: sideName(seat, t), why: sayError({ code }, t) });
-    return [{ text, clause, ours: false }];
-  });
-  if (refusals.length > 0) return { refusals, steps: [] };
-  return { refusals, steps: tellSteps(stepsOf(table, choices), t, lang) };
+export function tellTry({ table, picks, isAlone }: Trial, t: Translate, lang: string): ToldTry {
+  const choices = pickedFrom(table.hands, picks);
+  const refusals = tellRefusals(gameAt(table, HOUSE), choices, t);
+  if (refusals.length > 0) return { isRefused: true, steps: refusals };
+  const steps = stepsOf(table, choices);
+  if (isAlone) steps.splice(1, steps.length, explainMostWinds(table.hands[0]));
+  return { isRefused: false, steps: tellSteps(steps, t, lang) };
 }
 
 function stepsOf(table: Table, choices: Choices): Step[] {
   switch (table.phase) {
     case 'reload':
-      return explainReload(choices);
+      return explainReload(choices, HOUSE);
     case 'sail':
       return explainSail(
         both((seat) => windsOf(choices[seat])),
@@ -90,13 +85,13 @@ function stepsOf(table: Table, choices: Choices): Step[] {
       return [...explainFire(table, choices, HOUSE), ...end];
     }
     case 'retire':
-      return explainRetire(choices);
+      return explainRetire(choices, HOUSE);
   }
 }
 
 /** All that a table needs once it is tried at; it is loaded then, and not before. */
 export async function createTryDesk(source: string, words: Catalogue, lang: string) {
   const t = await lateTranslate(words, lang);
-  const { table } = readTrial(source);
-  return { tell: (picks: Picks): ToldTry => tellTry({ table, picks }, t, lang) };
+  const trial = readTrial(source);
+  return { tell: (picks: Picks): ToldTry => tellTry({ ...trial, picks }, t, lang) };
 }

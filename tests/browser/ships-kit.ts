@@ -1,0 +1,62 @@
+/** What the tests of Ships of the Line share: its words, and what its engine says of its lessons and puzzles. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readCourseMeta } from '../../src/core/course-meta.ts';
+import { type Catalogue, createTranslate, type Translate } from '../../src/core/words.ts';
+import { answersOf } from '../../src/games/ships/puzzles/answers.ts';
+import { parsePuzzles } from '../../src/games/ships/puzzles/file.ts';
+import { parseTask } from '../../src/games/ships/puzzles/read.ts';
+import type { Task } from '../../src/games/ships/puzzles/task.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import { outlineOf } from '../../src/site/lessons/outline.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** The words of the game in one language: all files of its folder together. */
+export function shipsWords(language: Language): Translate {
+  const folder = `content/${language}/ships`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const catalogues = files.map(
+    (name): Catalogue => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  return createTranslate(Object.assign({}, ...catalogues), language);
+}
+
+/** The tasks of a lesson by the ids of their steps; the same in every language. */
+export function tasksOf(lesson: string): ReadonlyMap<string, Task> {
+  const { fences } = outlineOf(readFileSync(`content/en/ships/${lesson}.mdx`, 'utf8'));
+  return new Map(
+    fences.flatMap(({ meta, source }) => {
+      const fence = readCourseMeta(meta);
+      const task = parseTask(source);
+      return fence?.kind === 'task' && task.ok ? [[fence.step, task.value] as const] : [];
+    }),
+  );
+}
+
+const file = parsePuzzles(readFileSync('puzzles/ships/puzzles.txt', 'utf8'));
+export const PUZZLES = file.ok ? file.value : [];
+
+/** The numbers of the right and of the wrong answers. */
+export function choices(task: Task) {
+  const { offered, right } = answersOf(task);
+  const numbers = [...offered.keys()];
+  const isRight = (number: number) => right.includes(offered[number] ?? '');
+  return { right: numbers.filter(isRight), wrong: numbers.filter((one) => !isRight(one)) };
+}
+
+/** The buttons of a question, in the order of its answers. */
+export const answers = (place: Locator): Locator => place.locator('fieldset.st-question button');
+
+/** Opens a page and waits until the widget there answers. */
+export async function openAt(page: Page, address: string, place: string): Promise<Locator> {
+  await page.goto(address);
+  return awake(page.locator(place));
+}
+
+export async function awake(place: Locator): Promise<Locator> {
+  const island = place.locator('astro-island');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
+  // A game that comes after the page has taken the place of its picture.
+  await expect(place.locator('.sl-still')).toHaveCount(0);
+  return place;
+}

@@ -1,0 +1,119 @@
+import { answersOf, misreadingsOf } from '../../src/games/ships/puzzles/answers.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { answers, awake, choices, openAt, PUZZLES, shipsWords, tasksOf } from './ships-kit.ts';
+import { expect, test } from './test.ts';
+import { siteWords } from './words.ts';
+
+const LESSON = 'first-round';
+const TASKS = tasksOf(LESSON);
+
+for (const [index, language] of LANGUAGES.entries()) {
+  const t = shipsWords(language);
+  const site = siteWords(language);
+
+  test(`Ships of the Line ${language}: the keyboard finishes the questions of a lesson, and they stay done`, async ({
+    page,
+  }) => {
+    expect(TASKS.size).toBeGreaterThan(2);
+    await page.goto(`/${language}/ships/${LESSON}/`);
+    for (const [number, [step, task]] of [...TASKS].entries()) {
+      const place = await awake(page.locator(`#step-${step}`));
+      const { right, wrong } = choices(task);
+      if (number === 0) {
+        await tabTo(page, answers(place).nth(wrong[0] ?? -1));
+        await expect(place.locator('.st-verdict-wrong')).toBeFocused();
+        await expect(place.locator('.st-verdict-wrong')).toContainText(t('attempt.again'));
+      }
+      await tabTo(page, answers(place).nth(right[0] ?? -1));
+      const verdict = place.locator('.st-verdict:not(.st-verdict-wrong)');
+      await expect(verdict).toBeFocused();
+      await expect(verdict).toContainText(t('attempt.right'));
+      await expect(place.locator('.st-steps > li').first()).toBeVisible();
+      if (number === 0) {
+        expect(await violationsInBoth(page, { within: `#step-${step}` })).toEqual([]);
+      }
+    }
+    await page.reload();
+    for (const step of TASKS.keys()) {
+      await page.locator(`#step-${step}`).scrollIntoViewIfNeeded();
+      await expect(page.locator(`#step-${step} .st-is-done`)).toContainText(t('attempt.done'));
+    }
+  });
+
+  // Another puzzle in each language; every wrong answer to it is met with its misreading.
+  const exposing = PUZZLES.filter(({ exposes }) => exposes.length > 1);
+  const puzzle = exposing[index * 7];
+
+  test(`Ships of the Line ${language}: a puzzle says what is wrong, then accepts what is right @both`, async ({
+    page,
+  }) => {
+    if (!puzzle) throw new Error('There are no puzzles');
+    const panel = await openAt(page, `/${language}/ships/puzzles/${puzzle.id}/`, 'main .st-panel');
+    const { task } = puzzle;
+    const { right, wrong } = choices(task);
+    for (const number of wrong) {
+      await answers(panel).nth(number).click();
+      const verdict = panel.locator('.st-verdict-wrong');
+      await expect(verdict).toBeFocused();
+      const [trap] = misreadingsOf(task, answersOf(task).offered[number] ?? '');
+      await expect(verdict).toContainText(t(trap ? `misreading.${trap}` : 'attempt.again'));
+      await expect(answers(panel).nth(number)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await answers(panel)
+      .nth(right[0] ?? -1)
+      .click();
+    await expect(panel.locator('.st-verdict')).toContainText(t('attempt.right'));
+    await expect(panel.locator('.st-steps > li').first()).toBeVisible();
+    await expect(panel.getByRole('link', { name: t('attempt.next') })).toHaveAttribute(
+      'href',
+      /\/puzzles\/p\d+\/$/,
+    );
+  });
+
+  test(`Ships of the Line ${language}: practice goes on and on by keyboard @phone`, async ({
+    page,
+  }) => {
+    const panel = await openAt(page, `/${language}/ships/practice/`, 'main');
+    await panel.locator('select').selectOption('fires');
+    await tabTo(page, panel.getByRole('button', { name: t('practice.start') }));
+    const head = panel.locator('.sl-phase').first();
+    await expect(head).toBeFocused();
+    await expect(panel.locator('legend')).toHaveText(t('task.ask.fires'));
+    // Made by chance, so every answer is tried until the right one.
+    const verdict = panel.locator('.st-verdict');
+    for (let number = 0; (await answers(panel).count()) > 0; number++) {
+      await tabTo(page, answers(panel).nth(number));
+      await expect(verdict).toBeFocused();
+    }
+    await expect(verdict).toContainText(t('attempt.right'));
+    expect(await violationsInBoth(page)).toEqual([]);
+    await tabTo(page, panel.getByRole('button', { name: t('practice.next') }));
+    await expect(head).toBeFocused();
+    await expect(answers(panel).first()).toBeVisible();
+    await expect(verdict).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`Ships of the Line ${language}: everything can be read, answers are folded @phone`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/ships/${LESSON}/`);
+      const first = page.locator(`#step-${[...TASKS.keys()][0]}`);
+      await expect(first.locator('.sl-card').first()).toBeVisible();
+      const answer = first.locator('details.answer');
+      await expect(answer.locator('.st-steps')).toBeHidden();
+      await answer.getByText(site('puzzle.answer')).click();
+      await expect(answer.locator('.st-steps > li').first()).toBeVisible();
+      await expect(page.locator('main noscript p')).toContainText(t('play.no-script'));
+      await page.goto(`/${language}/ships/rules/`);
+      await expect(page.locator('#W7 .st-steps')).toContainText(t('step.shuffled'));
+      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+      await page.goto(`/${language}/ships/practice/`);
+      await expect(page.locator('main noscript p')).toContainText(t('practice-page.no-script'));
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { gameOf, isOver, type Match, withChoice } from '../../src/games/ships/players/match.ts';
+import { readMatch } from '../../src/games/ships/players/read.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { awake, openAt, shipsWords } from './ships-kit.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+const GAME = '#step-whole-game';
+const STORED = 'windrose:ships:games';
+
+const head = (table: Locator) => table.locator('.sl-phase');
+const commit = (table: Locator) => table.locator('button.st-primary');
+const hand = (table: Locator) => table.locator('.sl-pick');
+const enemysChoice = (table: Locator) => table.locator('.sl-before .sl-row').last();
+
+/** The match as this device keeps it. */
+async function keptMatch(page: Page): Promise<Match> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), STORED);
+  const match = readMatch(JSON.parse(text ?? '{}').data['whole-game'].text);
+  if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
+  return match.value;
+}
+
+/** How many phases are left if nothing more is chosen. */
+function phasesLeft(match: Match): number {
+  let [now, phases] = [match, 0];
+  for (;;) {
+    const game = gameOf(now);
+    if (!game.ok) throw new Error(game.error.code);
+    if (isOver(now, game.value)) return phases;
+    now = withChoice(now, []);
+    phases++;
+  }
+}
+
+for (const language of LANGUAGES) {
+  const t = shipsWords(language);
+
+  test(`Ships of the Line [W5] [WA8] ${language}: the keyboard plays a whole game, choosing hidden, then revealing`, async ({
+    page,
+  }) => {
+    const table = await openAt(page, `/${language}/ships/stay-afloat/`, GAME);
+    // What is exchanged stays hidden: of the enemy only the number is told.
+    await expect(hand(table)).toHaveCount(7);
+    await tabTo(page, hand(table).first());
+    await expect(hand(table).first()).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, commit(table));
+    await expect(head(table)).toBeFocused();
+    await expect(head(table)).toContainText(t('phase.sail'));
+    await expect(table.locator('.sl-before .sl-row').first().locator('.sl-card')).toHaveCount(1);
+    await expect(enemysChoice(table).locator('.sl-card')).toHaveCount(0);
+    // Winds are shown by both at once.
+    await tabTo(page, commit(table));
+    await expect(head(table)).toContainText(t('phase.fire'));
+    await expect(enemysChoice(table)).not.toContainText(t('play.cards', { count: 1 }));
+    expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+
+    await page.reload();
+    await awake(table);
+    await expect(head(table)).toContainText(t('phase.fire'));
+    await expect(table.getByRole('button', { name: t('play-tools.back') })).toBeVisible();
+    const left = phasesLeft(await keptMatch(page));
+    for (let phase = 0; phase < left; phase++) {
+      await commit(table).press('Enter');
+      await expect(head(table)).toBeFocused();
+    }
+    await expect(head(table)).toHaveText(t('play.over'));
+    await expect(table.locator('.sl-ask')).toHaveText(t('play.end.lost'));
+    await expect(hand(table)).toHaveCount(0);
+    expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+    const done = () => page.evaluate(() => localStorage.getItem('windrose:ships:course'));
+    await expect.poll(done).toContain('"whole-game"');
+  });
+}
+
+test('Ships of the Line [W9] opposite winds are refused with the rule, and nothing is lost', async ({
+  page,
+}) => {
+  const table = await openAt(page, '/en/ships/stay-afloat/', GAME);
+  await commit(table).click();
+  await expect(head(table)).toContainText('Sail');
+  const ball = hand(table)
+    .filter({ hasText: /ball|shot|Grapeshot/ })
+    .first();
+  await ball.click();
+  await commit(table).click();
+  await expect(table.getByRole('alert')).toContainText('W9');
+  await expect(ball).toHaveAttribute('aria-pressed', 'true');
+  await expect(head(table)).toContainText('Sail');
+});
+
+test('Ships of the Line [W7] on the page of rules both hands are played on, and back again @both', async ({
+  page,
+}) => {
+  const t = shipsWords('de');
+  const entry = await openAt(page, '/de/ships/rules/', '#W6');
+  const before = await head(entry).innerText();
+  await entry.getByRole('button', { name: t('table.reveal') }).click();
+  await expect(head(entry)).toBeFocused();
+  await expect(head(entry)).toContainText(t('phase.sail'));
+  // A shot is no wind.
+  const shot = entry.locator('.sl-pick:has(.sl-shot)').first();
+  await shot.click();
+  await entry.getByRole('button', { name: t('table.reveal') }).click();
+  await expect(entry.getByRole('alert')).toContainText(t('error.not-a-wind'));
+  await expect(shot).toHaveAttribute('aria-pressed', 'true');
+  await entry.getByRole('button', { name: t('play-tools.back') }).click();
+  await expect(head(entry)).toHaveText(before);
+});
