@@ -10,7 +10,7 @@ export interface CardsProps {
   /** The places of the cards that are chosen. */
   readonly chosen?: readonly number[];
   /** Makes every card a button. */
-  readonly onToggle?: (index: number) => void;
+  readonly onToggle?: ((index: number) => void) | undefined;
 }
 
 /** A row of cards, to look at or to choose from. */
