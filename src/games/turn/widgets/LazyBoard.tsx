@@ -38,7 +38,9 @@ export function LazyBoard(props: LazyBoardProps) {
     const choicesOf = (place: Element | null | undefined) => [
       ...(place?.querySelectorAll('select') ?? []),
     ];
-    const open = async (text: string, touched: number) => {
+    // What is touched while the board is on its way is touched again when it is there.
+    const touched: number[] = [];
+    const open = async (text: string) => {
       const [{ Board }, { createBoardDesk }] = await Promise.all([
         import('./Board.tsx'),
         import('./board-desk.ts'),
@@ -49,28 +51,33 @@ export function LazyBoard(props: LazyBoardProps) {
       const chosen = choicesOf(still).map(({ value }) => value);
       still?.remove();
       setOpened({ Board, desk, first });
-      if (touched < 0) return;
+      if (touched.length === 0) return;
       for (const [index, select] of choicesOf(holder).entries()) {
         select.value = chosen[index] ?? select.value;
         select.dispatchEvent(new Event('change'));
       }
-      const button = holder?.querySelectorAll('button')[touched];
-      button?.focus();
-      button?.click();
+      for (const index of touched) {
+        const button = holder?.querySelectorAll('button')[index];
+        button?.focus();
+        button?.click();
+      }
     };
     // Without scripts nothing of it could be pressed.
     if (still) still.disabled = false;
     still?.addEventListener('click', ({ target }) => {
       const button = target instanceof Element && target.closest('button');
-      if (button) open(props.source, [...still.querySelectorAll('button')].indexOf(button));
+      if (!button) return;
+      touched.push([...still.querySelectorAll('button')].indexOf(button));
+      if (touched.length === 1) open(props.source);
     });
     if (!props.keep) return;
     const { keptGame } = await import('./play-kept.ts');
     const kept = keptGame(props.keep.step);
-    if (kept !== undefined) open(kept, -1);
+    if (kept !== undefined) open(kept);
   });
   return (
-    <Show when={opened()}>
+    // An island wakes when something of it is seen: this lies over the whole picture.
+    <Show when={opened()} fallback={<div class="tn-asleep" />}>
       {(loaded) => {
         const { Board, desk, first } = loaded();
         return <Board first={first} desk={desk} kind={props.kind} keep={props.keep} t={desk.t} />;

@@ -83,7 +83,7 @@ function Grid<C extends { readonly direction: Direction }>(props: {
   );
 }
 
-/** Something on the table, a button where it can be touched. */
+/** Something on the table, a button where it can be touched. What is seen of it is said in words. */
 function Spot(props: {
   readonly class: string;
   readonly label: string;
@@ -91,26 +91,23 @@ function Spot(props: {
   readonly isPressed?: boolean;
   readonly children: JSX.Element;
 }) {
+  const face = () => (
+    <>
+      <span class="st-aloud">{props.label}</span>
+      <span class="tn-face" aria-hidden="true">
+        {props.children}
+      </span>
+    </>
+  );
   return (
-    <Show
-      when={props.onTouch}
-      fallback={
-        <span class={props.class}>
-          <span class="st-aloud">{props.label}</span>
-          <span class="tn-face" aria-hidden="true">
-            {props.children}
-          </span>
-        </span>
-      }
-    >
+    <Show when={props.onTouch} fallback={<span class={props.class}>{face()}</span>}>
       <button
         type="button"
         class={props.class}
-        aria-label={props.label}
         aria-pressed={props.isPressed}
         onClick={() => props.onTouch?.()}
       >
-        {props.children}
+        {face()}
       </button>
     </Show>
   );
