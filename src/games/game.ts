@@ -41,6 +41,8 @@ export interface PuzzleEntry {
   readonly id: string;
   readonly band: string;
   readonly seats: number;
+  /** What it asks, as a key of the game's words, where that says more than the number of players. */
+  readonly about?: string;
 }
 
 /** What lists of daily puzzles tell about one; a game with a puzzle a day lists them in its `dailies.ts`. */

@@ -34,7 +34,12 @@ export const GAME: GameRules = {
     source: 'table fire 5-4-6 ~NN BBB CC / 3-6-4 ~W BB GG',
     meta: '',
   },
-  puzzles: PUZZLES.map(({ id, band }) => ({ id, band, seats: SEATS.length })),
+  puzzles: PUZZLES.map(({ id, band, task }) => ({
+    id,
+    band,
+    seats: SEATS.length,
+    about: `practice-ask.${task.ask}`,
+  })),
   checkFence,
   courseFence,
 };

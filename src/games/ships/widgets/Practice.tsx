@@ -51,7 +51,7 @@ export function Practice(props: PracticeProps) {
           </>
         )}
       </Show>
-      <p class="st-tools">
+      <p class="st-tools sl-on">
         <button type="button" class="st-button st-primary" onClick={next}>
           {t(open() ? 'practice.next' : 'practice.start')} ›
         </button>

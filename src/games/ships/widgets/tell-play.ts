@@ -28,14 +28,19 @@ export function tellPlay(match: Match, t: Translate, lang: string): ToldPlay {
     hand: tellCards(now.hands[LEARNER], t),
     ask: t(askOf(match, now)),
     isOver: over,
-    commit: over ? '' : t(`play.commit.${now.phase}`),
+    commit: over ? '' : t(`play.commit.${mustHold(now) ? 'hold' : now.phase}`),
     before: last ? tellBefore(last, t, lang) : null,
     canGoBack: match.chosen.length > 0,
   };
 }
 
+/** [W11] Whether the learner may not fire now. */
+const mustHold = ({ phase, winds, rules }: Game): boolean =>
+  phase === 'fire' && !mayFire(winds, rules)[LEARNER];
+
 /** What to do now, or how it has ended. */
-function askOf(match: Match, { outcome, phase, winds, rules }: Game): string {
+function askOf(match: Match, game: Game): string {
+  const { outcome, phase } = game;
   if (outcome) {
     if (outcome.winner === null) return 'play.end.draw';
     return outcome.winner === LEARNER ? 'play.end.won' : 'play.end.lost';
@@ -43,8 +48,7 @@ function askOf(match: Match, { outcome, phase, winds, rules }: Game): string {
   if (match.turns !== null && phase === 'reload' && match.chosen.length >= match.turns * 4) {
     return 'play.end.turns';
   }
-  if (phase === 'fire' && !mayFire(winds, rules)[LEARNER]) return 'play.ask.hold';
-  return `play.ask.${phase}`;
+  return `play.ask.${mustHold(game) ? 'hold' : phase}`;
 }
 
 function tellBefore({ before, choices, after }: Played, t: Translate, lang: string) {
