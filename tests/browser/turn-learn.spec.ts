@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     const trap = wrong.find((index) => leadingTo(task, offered[index] ?? '').length > 0) ?? -1;
     const [misreading] = leadingTo(task, offered[trap] ?? '');
     await page.goto(`/${language}/turn/puzzles/p07/`);
-    const puzzle = page.locator('main section.st-panel');
+    const puzzle = page.locator('main .st-panel');
     await alive(puzzle);
     await answers(puzzle).nth(trap).press('Enter');
     await expect(puzzle.locator('.st-verdict-wrong')).toBeFocused();

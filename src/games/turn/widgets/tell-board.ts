@@ -7,10 +7,10 @@ import { readMatch } from '../players/read.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { coinsOf, isOver } from '../rules/end.ts';
 import { type Game, MAX_SEATS, MIN_SEATS, type Player } from '../rules/game.ts';
-import { gameOf } from '../rules/position.ts';
+import { gameOf, type TableSetup } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
 import { speechOf, tellEvents } from './scene.ts';
-import { tellHands } from './tell-position.ts';
+import { hasPiles, tellHands } from './tell-position.ts';
 import { tellCard, tellTable } from './tell-table.ts';
 import { tellLoot } from './tell-task.ts';
 import type { ToldBoard } from './told-table.ts';
@@ -46,21 +46,18 @@ export function tellTry(text: string, t: Translate, lang: string): ToldBoard {
   if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(`“${text}” is no table`);
   const { setup, moves } = parsed.value;
   const told = movesOf(parsed.value);
-  const start = gameOf(setup);
-  const game = told.at(-1)?.game ?? start;
+  const game = told.at(-1)?.game ?? gameOf(setup);
   const { seat } = game.turn;
-  const phase = phaseOfTry(game, setup.hands.length, setup.pile !== null);
-  const { name } = speechOf(t, lang);
+  const phase = phaseOfTry(game, setup);
+  const piles = hasPiles(setup);
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
+  const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : piles ? 'play' : 'lay';
   return {
     text,
-    table: tellTable(game, { fees: true, piles: true, hands: tellHands(known, t, lang) }, t),
+    table: tellTable(game, { fees: true, piles, hands: tellHands(known, t, lang) }, t),
     phase,
     acting: seat,
-    ask:
-      seat > 0 && phase === 'play'
-        ? t('board.ask.theirs', { name: name(seat) })
-        : t(`board.ask.${phase}`),
+    ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
     log: tellMoves(lastTurn(told), t, lang),
     players: game.players.some((player) => coinsOf(player) > 0) ? tellPlayers(known, t, lang) : [],
     deal: null,
@@ -69,10 +66,10 @@ export function tellTry(text: string, t: Translate, lang: string): ToldBoard {
 }
 
 /** What can be tried ends where cards come that nobody knows: somebody’s hand, or the white pile. */
-function phaseOfTry(game: Game, hands: number, hasPile: boolean): ToldBoard['phase'] {
+function phaseOfTry(game: Game, { hands, pile }: TableSetup): ToldBoard['phase'] {
   if (isOver(game)) return 'over';
   const { phase, seat } = game.turn;
-  return seat >= hands || (phase === 'draw' && !hasPile) ? 'tried' : phase;
+  return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
 interface MoveTold extends Pick<Told, 'seat' | 'events'> {

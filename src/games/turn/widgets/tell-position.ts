@@ -2,7 +2,7 @@ import type { Translate } from '../../../core/words.ts';
 import type { ToldReason } from '../../../widgets/told.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { Game } from '../rules/game.ts';
-import { gameOf } from '../rules/position.ts';
+import { gameOf, type TableSetup } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
 import { speechOf, tellEvents } from './scene.ts';
 import { tellCard, tellTable } from './tell-table.ts';
@@ -15,6 +15,10 @@ export interface ToldMoments {
   /** What came of each move. */
   readonly steps: readonly (readonly ToldReason[])[];
 }
+
+/** Whether anything is known of the white pile or lies on a discard pile. */
+export const hasPiles = ({ pile, discards }: TableSetup): boolean =>
+  pile !== null || Object.values(discards).some((cards) => cards.length > 0);
 
 /** The hands of these players, the reader’s first. */
 export function tellHands(
@@ -40,13 +44,11 @@ export function tellMoments(
   if (!made.ok) throw new Error(made.error.code);
   const speech = speechOf(t, lang);
   const games = [start, ...made.value.map(({ game }) => game)];
-  const hasPiles =
-    setup.pile !== null ||
-    games.some(({ discards }) => Object.values(discards).some((pile) => pile.length > 0));
+  const piles = hasPiles(setup) || moves.some(({ kind }) => kind === 'discard');
   const known = (game: Game) => ({ players: game.players.slice(0, setup.hands.length) });
   return {
     tables: games.map((game) =>
-      tellTable(game, { fees: true, piles: hasPiles, hands: tellHands(known(game), t, lang) }, t),
+      tellTable(game, { fees: true, piles, hands: tellHands(known(game), t, lang) }, t),
     ),
     steps: made.value.map(({ events }, index) =>
       tellEvents(events, games[index]?.turn.seat ?? 0, speech),
