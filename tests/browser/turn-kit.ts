@@ -18,7 +18,7 @@ import type { Card } from '../../src/games/turn/rules/cards.ts';
 import { isOver } from '../../src/games/turn/rules/end.ts';
 import type { Move } from '../../src/games/turn/rules/move.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
-import type { Locator } from './test.ts';
+import { expect, type Locator } from './test.ts';
 
 /** What stands in the fence of a step; it is the same in every language. */
 export function stepSource(lesson: string, step: string): string {
@@ -77,6 +77,12 @@ export function playedMatch(source: string): {
 export const heldCard = (board: Locator, index: number): Locator =>
   board.locator('button.tn-held').nth(index);
 
+/** Chooses a card with the keyboard; the first touch of a table brings it to life. */
+export async function choose(board: Locator, index: number): Promise<void> {
+  await heldCard(board, index).press('Enter');
+  await expect(heldCard(board, index)).toHaveAttribute('aria-pressed', 'true');
+}
+
 /** A place of the field, or one of the piles; `centre` is the white pile. */
 export const spot = (board: Locator, on: 'field' | 'piles', at: string): Locator =>
   board
@@ -90,8 +96,7 @@ export async function press(board: Locator, { hand, move }: Turn, t: Translate):
     await spot(board, 'piles', move.from === 'pile' ? 'centre' : move.from).press('Enter');
     return;
   }
-  const card = heldCard(board, hand.indexOf(move.kind === 'turn' ? 'turn' : move.card));
-  await card.press('Enter');
+  await choose(board, hand.indexOf(move.kind === 'turn' ? 'turn' : move.card));
   if (move.kind === 'turn') {
     const name = t(`board.play-${move.lie}`);
     await board.getByRole('button', { name }).press('Enter');

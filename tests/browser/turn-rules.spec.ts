@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
-import { heldCard, spot } from './turn-kit.ts';
+import { choose, spot } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 /** The table of a clause, ready to be touched. */
@@ -20,11 +20,11 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(`/${language}/turn/rules/`);
     const filled = await table(page, 'NA2');
-    await heldCard(filled, 1).press('Enter');
+    await choose(filled, 1);
     await spot(filled, 'field', 'E').press('Enter');
     await expect(filled.getByRole('alert')).toHaveText(t('error.place-filled'));
     const compass = await table(page, 'N9');
-    await heldCard(compass, 1).press('Enter');
+    await choose(compass, 1);
     await spot(compass, 'field', 'S').press('Enter');
     await expect(compass.locator('.tn-players li').first()).toContainText(
       t('coins', { count: 520 }),
@@ -44,7 +44,7 @@ test('[N5] [NA13] whoever is to move is played by the reader, to the end of the 
     [3, 'E'],
     [0, 'W'],
   ] as const) {
-    await heldCard(idle, card).press('Enter');
+    await choose(idle, card);
     await spot(idle, 'piles', onto).press('Enter');
     await expect(idle.locator('.tn-ask')).toHaveText(t('board.ask.draw'));
     await spot(idle, 'piles', onto).press('Enter');
