@@ -46,7 +46,7 @@ for (const [index, language] of LANGUAGES.entries()) {
   const exposing = PUZZLES.filter(({ exposes }) => exposes.length > 1);
   const puzzle = exposing[index * 7];
 
-  test(`Ships of the Line ${language}: a puzzle says what is wrong, then accepts what is right @both`, async ({
+  test(`Ships of the Line ${language}: a puzzle says what is wrong, then accepts what is right @phone`, async ({
     page,
   }) => {
     if (!puzzle) throw new Error('There are no puzzles');
@@ -70,6 +70,23 @@ for (const [index, language] of LANGUAGES.entries()) {
       'href',
       /\/puzzles\/p\d+\/$/,
     );
+  });
+
+  test(`Ships of the Line ${language}: every kind of page fits a narrow phone @phone`, async ({
+    page,
+  }) => {
+    for (const path of ['', `${LESSON}/`, 'rules/', 'aid/', 'puzzles/', 'puzzles/p35/']) {
+      await page.goto(`/${language}/ships/${path}`);
+      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overhang(), path).toBe(0);
+      // A word on a card that is too long for it is drawn over its edge.
+      const tooLong = await page
+        .locator('.sl-card')
+        .evaluateAll(
+          (cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length,
+        );
+      expect(tooLong, path).toBe(0);
+    }
   });
 
   test(`Ships of the Line ${language}: practice goes on and on by keyboard @phone`, async ({
