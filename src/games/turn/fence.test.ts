@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { checkFence } from './fence.ts';
+
+const words: Catalogue = Object.assign(
+  {},
+  ...['board', 'puzzles', 'rulings'].map((name) =>
+    JSON.parse(readFileSync(`content/en/turn/${name}.json`, 'utf8')),
+  ),
+);
+const check = (source: string, meta: string) =>
+  checkFence(source, meta, createTranslate(words, 'en'));
+
+const TABLE = 'table ^ 5 20 * 10 * 2 * 1: N NE';
+
+it.each([
+  [TABLE, ''],
+  [TABLE, 'try'],
+  ['seed 7 seats 2 decks 2', 'try'],
+  ['deck', ''],
+  [`place NE in ${TABLE}`, 'ask'],
+  [`place NE in ${TABLE}`, 'task lay-it N7'],
+  ['seed 7 seats 2 decks 2', 'play whole N1'],
+])('takes %s with “%s”', (source, meta) => {
+  expect(check(source, meta)).toBeNull();
+});
+
+it.each([
+  ['loot 5 / 20', 'try', 1],
+  [TABLE, 'tri', 1],
+  ['deck', 'try', 1],
+  ['seed 7 seats 7 decks 2', 'try', 1],
+  ['seed 7 seats 2 decks 3', 'play whole N1', 1],
+  [`fits in ${TABLE}`, 'ask', 1],
+  [`place NE in ${TABLE}`, 'task lay-it N25', 0],
+  ['table ^ 5 20: N', '', 1],
+])('refuses %s with “%s” and points at the line', (source, meta, line) => {
+  const error = check(source, meta);
+  expect(error).toMatchObject({ line });
+  expect(error?.message).not.toBe('');
+  expect(error?.picture).toContain('^');
+});
