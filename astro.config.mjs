@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
-import { GAME_LIST } from './src/games/list.ts';
+import { FURTHER_GAMES, GAME_LIST } from './src/games/list.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { leanPages } from './src/site/build/lean-pages.ts';
 import { leanScripts } from './src/site/build/lean-scripts.ts';
@@ -51,7 +51,7 @@ export default defineConfig({
     hostFiles(languages),
     leanScripts(),
     // Lists all that the others wrote.
-    offline(languages),
+    offline(languages, FURTHER_GAMES),
   ],
   markdown: {
     // The texts carry each language's own quotes and dashes; nothing may guess at them.

@@ -8,3 +8,6 @@ export const GAME_LIST: readonly { readonly id: string; readonly fenceLanguage: 
   { id: 'ships', fenceLanguage: 'ships' },
   { id: 'turn', fenceLanguage: 'turn' },
 ];
+
+/** The games that have a first page of their own, and are kept offline by those who have opened it. */
+export const FURTHER_GAMES: readonly string[] = GAME_LIST.slice(1).map(({ id }) => id);

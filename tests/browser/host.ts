@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { workerText } from '../../src/site/build/offline.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { readSite } from '../dist/site.ts';
@@ -28,7 +29,7 @@ export function rebuilt(files: Files, heading: string): Files {
       return [path.startsWith('_astro/') ? rename(path) : path, Buffer.from(changed)];
     }),
   );
-  return later.set('sw.js', Buffer.from(workerText(later, '/', LANGUAGES)));
+  return later.set('sw.js', Buffer.from(workerText(later, '/', LANGUAGES, FURTHER_GAMES)));
 }
 
 const TYPES: Readonly<Record<string, string>> = {

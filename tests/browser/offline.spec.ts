@@ -1,9 +1,11 @@
 // biome-ignore lint/style/noRestrictedImports: a host that is down is what these tests are about.
 import { test as base, expect, type Page } from '@playwright/test';
+import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { farewellText } from '../../src/site/build/offline.ts';
-import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, Host, rebuilt } from './host.ts';
+import { wakeAll } from './pages.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const test = base.extend<{ host: Host }>({
@@ -18,17 +20,18 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The version in which a language is kept as a whole. */
-const keptVersion = (page: Page, language: Language) =>
+/** The version in which a part of the site, a language or a game in it, is kept as a whole. */
+const keptVersion = (page: Page, part: string) =>
   page.evaluate(async (name) => {
     const record = await caches.match('/record.json');
     const { whole = {} } = (await record?.json()) ?? {};
     return whole[name] as string | undefined;
-  }, language);
+  }, part);
 
-async function visit(page: Page, host: Host, language: Language): Promise<void> {
-  await page.goto(`${host.origin}/${language}/`);
-  await expect.poll(() => keptVersion(page, language), { timeout: 60_000 }).toBeTruthy();
+/** Opens the first page of a part and waits until all of it is kept. */
+async function visit(page: Page, host: Host, part: string): Promise<void> {
+  await page.goto(`${host.origin}/${part}/`);
+  await expect.poll(() => keptVersion(page, part), { timeout: 60_000 }).toBeTruthy();
 }
 
 /** Wakes the first widget of a page and gives it. */
@@ -78,6 +81,29 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#content')).toContainText(site('offline.text'));
     await page.getByRole('link', { name: site('offline.home') }).click();
     await expect(page.locator('#course')).toBeInViewport();
+    await host.start();
+  });
+}
+
+for (const game of FURTHER_GAMES) {
+  test(`the pages of ${game} are kept once one of them was visited`, async ({ page, host }) => {
+    await visit(page, host, 'de');
+    expect(await keptVersion(page, `de/${game}`)).toBeUndefined();
+    await visit(page, host, `de/${game}`);
+    await host.stop();
+    const offline = siteWords('de')('offline.text');
+    for (const path of ['rules/', 'aid/', 'practice/', 'puzzles/']) {
+      await page.goto(`${host.origin}/de/${game}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#content')).not.toContainText(offline);
+    }
+    // What an answer needs is there too.
+    await page.locator('main a[href*="/puzzles/"]').first().click();
+    await wakeAll(page);
+    await page.locator('astro-island fieldset button').first().click();
+    await expect(page.locator('.st-verdict')).toBeVisible();
+    await page.goto(`${host.origin}/en/${game}/`);
+    await expect(page.locator('#content')).toContainText(siteWords('en')('offline.text'));
     await host.start();
   });
 }

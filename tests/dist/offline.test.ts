@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { farewellText, workerText } from '../../src/site/build/offline.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import type { Site as Known } from '../../src/site/offline/worker.ts';
@@ -14,19 +15,30 @@ const KNOWN: Known = JSON.parse(text.slice('const SITE = '.length, text.indexOf(
 
 const fileOf = (address: string) => SITE.get(address.replace(/\/$/, '/index.html'));
 
-const addresses = (language: string) =>
-  [...KNOWN.shared, ...(KNOWN.languages[language] ?? [])].map(([address]) => address);
+const addresses = (part: string) => (KNOWN.parts[part] ?? []).map(([address]) => address);
+
+const shared = KNOWN.shared.map(([address]) => address);
+
+/** What files weigh as hosts send them, in megabytes. */
+const weightOf = (paths: readonly string[]): number => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const sizes = paths.map((path) => brotliCompressSync(fileOf(path) ?? '', { params }).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE;
+};
 
 describe.each(LANGUAGES)('what is kept for readers of %s', (language) => {
-  const kept = addresses(language);
+  const kept = [...shared, ...addresses(language)];
 
   it('is there', () => {
     expect(kept.filter((address) => !fileOf(address))).toEqual([]);
   });
 
-  it('holds every page, but for those of single days and the desk', () => {
+  it('holds every page, but for those of single days, the desk and further games', () => {
     const pages = [...PAGES.keys()].filter(
-      (address) => address.startsWith(`/${language}/`) && !/\/(daily|desk)\/.+|404/.test(address),
+      (address) =>
+        address.startsWith(`/${language}/`) &&
+        !/\/(daily|desk)\/.+|404/.test(address) &&
+        !FURTHER_GAMES.some((game) => address.startsWith(`/${language}/${game}/`)),
     );
     expect(pages.length).toBeGreaterThan(80);
     expect(pages.filter((address) => !kept.includes(address))).toEqual([]);
@@ -47,9 +59,15 @@ describe.each(LANGUAGES)('what is kept for readers of %s', (language) => {
   });
 
   it('weighs at most one and a half megabytes', () => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const sizes = kept.map((path) => brotliCompressSync(fileOf(path) ?? '', { params }).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * MEGABYTE);
+    expect(weightOf(kept)).toBeLessThan(1.5);
+  });
+
+  it.each(FURTHER_GAMES)('%s is apart: all its pages, in at most a third of a megabyte', (game) => {
+    const own = addresses(`${language}/${game}`);
+    const pages = [...PAGES.keys()].filter((page) => page.startsWith(`/${language}/${game}/`));
+    expect(pages.length).toBeGreaterThan(30);
+    expect(own.toSorted()).toEqual(pages.toSorted());
+    expect(weightOf(own)).toBeLessThan(1 / 3);
   });
 });
 
@@ -61,7 +79,7 @@ it('a worker is a script without types, imports and exports', () => {
 
 it('any change of any file makes another worker, and the same files the same', () => {
   const site = (page: string) => new Map([['en/index.html', Buffer.from(page)]]);
-  const made = (page: string) => workerText(site(page), '/', ['en']);
+  const made = (page: string) => workerText(site(page), '/', ['en'], []);
   expect(made('one')).toBe(made('one'));
   expect(made('one')).not.toBe(made('two'));
 });

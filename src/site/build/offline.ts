@@ -20,8 +20,9 @@ const OF_LANGUAGE = new RegExp(
  * Puts the service worker into `dist/`. Runs after everything else that writes there. With `OFFLINE=off`
  * in the environment it writes one that removes itself and all that an earlier one kept, and no page asks
  * for a worker.
+ * @param apart the games whose pages are kept only by readers who have visited one of them.
  */
-export function offline(languages: readonly string[]): AstroIntegration {
+export function offline(languages: readonly string[], apart: readonly string[]): AstroIntegration {
   const isOff = process.env['OFFLINE'] === 'off';
   let base = '/';
   return {
@@ -41,7 +42,7 @@ export function offline(languages: readonly string[]): AstroIntegration {
         for await (const path of glob('**/*.*', { cwd })) {
           files.set(path.replaceAll('\\', '/'), await readFile(new URL(path, dir)));
         }
-        const text = isOff ? farewellText(base) : workerText(files, base, languages);
+        const text = isOff ? farewellText(base) : workerText(files, base, languages, apart);
         await writeFile(new URL(WORKER_FILE, dir), text);
         logger.info(isOff ? 'a worker that removes itself' : `a worker for ${files.size} files`);
       },
@@ -57,23 +58,28 @@ export function workerText(
   files: ReadonlyMap<string, Uint8Array>,
   base: string,
   languages: readonly string[],
+  apart: readonly string[],
 ): string {
   const entries = [...files]
     .filter(([path]) => path !== WORKER_FILE && !NOT_KEPT.test(path.replace(/index\.html$/, '')))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, bytes]): [owner: string, Entry] => {
       const address = base + path.replace(/(^|\/)index\.html$/, '$1');
-      return [languageOf(path, languages), [address, hashOf(bytes)]];
+      return [partOf(path, languages, apart), [address, hashOf(bytes)]];
     });
   const of = (owner: string) => entries.filter(([one]) => one === owner).map(([, entry]) => entry);
-  const each = <T>(make: (language: string) => T): Record<string, T> =>
-    Object.fromEntries(languages.map((language) => [language, make(language)]));
+  const each = <T>(names: readonly string[], make: (name: string) => T): Record<string, T> =>
+    Object.fromEntries(names.map((name) => [name, make(name)]));
+  const parts = languages.flatMap((language) => [
+    language,
+    ...apart.map((game) => `${language}/${game}`),
+  ]);
   const site: Site = {
     version: hashOf(JSON.stringify(entries)),
     base,
     shared: of(''),
-    languages: each(of),
-    offline: each((language) => `${base}${language}/${OFFLINE_PAGE}/`),
+    parts: each(parts, of),
+    offline: each(languages, (language) => `${base}${language}/${OFFLINE_PAGE}/`),
     hashed: ['_astro', `${SEARCH_FOLDER}/fragment`, `${SEARCH_FOLDER}/index`].map(
       (folder) => `${base}${folder}/`,
     ),
@@ -86,10 +92,13 @@ export function workerText(
 export const farewellText = (base: string): string =>
   `const PREFIX = ${JSON.stringify(cachePrefix(base))};\n${source('farewell')}`;
 
-/** The language whose readers need a file; nothing for what all of them need. */
-function languageOf(path: string, languages: readonly string[]): string {
-  const [folder = '', page] = path.split('/');
-  if (languages.includes(folder)) return page === OFFLINE_PAGE ? '' : folder;
+/** The part whose readers need a file; nothing for what all of them need. */
+function partOf(path: string, languages: readonly string[], apart: readonly string[]): string {
+  const [folder = '', page = ''] = path.split('/');
+  if (languages.includes(folder)) {
+    if (page === OFFLINE_PAGE) return '';
+    return apart.includes(page) ? `${folder}/${page}` : folder;
+  }
   return OF_LANGUAGE.exec(path)?.slice(1).find(Boolean) ?? '';
 }
 

@@ -3,8 +3,8 @@ import { cachePrefix, WORKER_FILE } from './names.ts';
 const base = import.meta.env.OFFLINE_BASE;
 
 /**
- * Asks for the service worker and tells it the language of this page, which it keeps as a whole. Nothing
- * happens where the browser refuses; false then.
+ * Asks for the service worker and tells it which page this is: it keeps the parts of the site around it
+ * as a whole. Nothing happens where the browser refuses; false then.
  */
 export async function startOffline(): Promise<boolean> {
   try {
@@ -13,7 +13,7 @@ export async function startOffline(): Promise<boolean> {
       updateViaCache: 'none',
     });
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ language: document.documentElement.lang });
+    active?.postMessage({ visited: location.pathname });
     return true;
   } catch {
     return false;

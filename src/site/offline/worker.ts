@@ -13,9 +13,10 @@ export interface Site {
   readonly version: string;
   /** The path that the site lives under: `/` or `/folder/`. */
   readonly base: string;
-  /** What every language needs. */
+  /** What every page needs. */
   readonly shared: readonly Entry[];
-  readonly languages: Readonly<Record<string, readonly Entry[]>>;
+  /** What is kept together once a page of it was visited, by the folder it lies in: `en`, `en/turn`. */
+  readonly parts: Readonly<Record<string, readonly Entry[]>>;
   /** What is shown in place of a page that is not there, by language. */
   readonly offline: Readonly<Record<string, string>>;
   /** Where the files lie whose names change with their contents. */
@@ -52,8 +53,8 @@ interface Scope {
 interface Kept {
   /** The version that was fetched last; an older worker then leaves all as it is. */
   readonly newest: string;
-  /** The languages that were visited. */
-  readonly languages: readonly string[];
+  /** The parts that were visited. */
+  readonly parts: readonly string[];
   /** The version in which each was kept as a whole. */
   readonly whole: Readonly<Record<string, string>>;
   /** The hash under which each file was kept. */
@@ -65,7 +66,7 @@ interface Kept {
 
 const NOTHING: Kept = {
   newest: SITE.version,
-  languages: [],
+  parts: [],
   whole: {},
   hashes: {},
   current: [],
@@ -89,8 +90,8 @@ const VISITED = 60;
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
-  const { language } = Object(event.data);
-  if (typeof language === 'string' && SITE.languages[language]) event.waitUntil(keep(language));
+  const { visited } = Object(event.data);
+  if (typeof visited === 'string') event.waitUntil(keepAround(visited));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
@@ -106,20 +107,26 @@ const cacheOf = (path: string): Promise<Cache> => caches.open(isHashed(path) ? A
 
 /** The new version of all that was kept is fetched before the old worker goes. */
 async function install(): Promise<void> {
-  const { languages } = await writeRecord(() => ({ newest: SITE.version }), true);
+  const { parts } = await writeRecord(() => ({ newest: SITE.version }), true);
   await fetchAll(SITE.shared);
-  for (const language of languages) await keep(language);
+  for (const part of parts) await keep(part);
   await worker.skipWaiting();
 }
 
-async function keep(language: string): Promise<void> {
-  const entries = SITE.languages[language] ?? [];
+/** The parts that a page belongs to, the one for all games first. */
+async function keepAround(page: string): Promise<void> {
+  const around = Object.keys(SITE.parts).filter((part) => page.startsWith(`${SITE.base}${part}/`));
+  for (const part of around.sort()) await keep(part);
+}
+
+async function keep(part: string): Promise<void> {
+  const entries = SITE.parts[part] ?? [];
   const record = await readRecord();
-  if (record.whole[language] === SITE.version || record.newest !== SITE.version) return;
+  if (record.whole[part] === SITE.version || record.newest !== SITE.version) return;
   await fetchAll(entries);
-  await writeRecord(({ languages, whole }) => ({
-    languages: [...new Set([...languages, language])],
-    whole: { ...whole, [language]: SITE.version },
+  await writeRecord(({ parts, whole }) => ({
+    parts: [...new Set([...parts, part])],
+    whole: { ...whole, [part]: SITE.version },
   }));
 }
 
@@ -145,7 +152,7 @@ async function fetchAll(entries: readonly Entry[]): Promise<void> {
 
 /** What neither this version nor the one before knows is thrown away. */
 async function activate(): Promise<void> {
-  const listed = [...SITE.shared, ...Object.values(SITE.languages).flat()].map(([path]) => path);
+  const listed = [...SITE.shared, ...Object.values(SITE.parts).flat()].map(([path]) => path);
   const hashed = listed.filter(isHashed);
   const { current, before } = await writeRecord((record) =>
     record.current.join() === hashed.join() ? {} : { current: hashed, before: record.current },
