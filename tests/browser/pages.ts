@@ -1,8 +1,20 @@
+import { FURTHER_GAMES } from '../../src/games/list.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from './test.ts';
 
+/** Every kind of page that a game must have or may have. */
+const FURTHER_PAGES = [
+  '',
+  'rules/',
+  'aid/',
+  'practice/',
+  'puzzles/',
+  'puzzles/p01/',
+  'puzzles/p20/',
+] as const;
+
 /** One address for every kind of page, below the language; each example has widgets of its own. */
-export const TEMPLATES = [
+export const TEMPLATES: readonly string[] = [
   '',
   'about/',
   '404/',
@@ -33,7 +45,12 @@ export const TEMPLATES = [
   'santa-timea/score-sheet/',
   'santa-timea/puzzles/',
   'santa-timea/puzzles/p01/',
-] as const;
+  ...FURTHER_GAMES.flatMap((game) => FURTHER_PAGES.map((page) => `${game}/${page}`)),
+  'ships/fire-the-cannons/',
+  'ships/stay-afloat/',
+  'turn/discard-piles/',
+  'turn/whole-game/',
+];
 
 export const EXAMPLES = [1, 2, 3, 4, 5, 6].map((number) => `santa-timea/example-${number}/`);
 
