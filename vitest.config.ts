@@ -10,7 +10,7 @@ const resolve = {
 };
 
 /** No test measures time; this only ends one that hangs, on a slow and busy machine too. */
-const testTimeout = 120_000;
+const testTimeout = 600_000;
 
 /** `unit` needs nothing but the sources; `dist` reads the built site. */
 export default defineConfig({
