@@ -14,9 +14,18 @@ declare global {
   }
 }
 
-/** Collects from the very beginning what moves in every page. */
+/**
+ * Collects what moves in every page, from its first whole picture on: how much of a page a slow
+ * machine paints before the rest of it has arrived is the browser’s choice, and differs each time.
+ */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    const untilWhole = new CSSStyleSheet();
+    untilWhole.replaceSync(':root { display: none }');
+    document.adoptedStyleSheets.push(untilWhole);
+    document.addEventListener('readystatechange', () => {
+      untilWhole.disabled = true;
+    });
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -2,7 +2,7 @@ import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { roundsWon, startPlayer, totals, winners } from '../rules/game.ts';
-import { heldTriplets, scoreRound } from '../rules/score.ts';
+import { heldTriplets, type Score, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { answersOf } from './answers.ts';
 import { reasonsFor } from './reasons.ts';
@@ -35,8 +35,6 @@ function aboutOf(task: Task): readonly ClauseId[] {
     case 'nobody':
       // One card in turn, any card of the hand.
       return ['T1', 'T2', ...task.choices.flatMap(({ position }) => trickClauses(position))];
-    case 'open':
-      return ['P4'];
     case 'now':
     case 'next':
       return rowClauses(task);
@@ -50,8 +48,9 @@ function aboutOf(task: Task): readonly ClauseId[] {
       return gameClauses(task);
     case 'last':
       // One trick after the other to the last, with sets laid aside at the end.
-      return ['T1', 'T5', 'T6', 'R1', 'R2', 'R4'];
+      return ['T1', 'T5', 'T6', 'R1', 'R2'];
     // Their reasons name their clause.
+    case 'open':
     case 'tricks-left':
     case 'cards-out':
     case 'winds-unused':
@@ -69,17 +68,17 @@ function trickClauses(position: TrickPosition): readonly ClauseId[] {
   const { plays } = position.trick;
   const ruling = resolveTrick(position.trick, rulesFor(position));
   const { worths, ties, lead, leadBy } = ruling;
-  const bride = (place: number) => plays[place]?.kind === 'piratess';
+  const brides = plays.map(({ kind }) => kind === 'piratess');
   const copies = worths.filter(({ by }) => by === 'copy');
   const reduced = copies.filter(({ origin, halves }) => origin && halves < origin.rank * 2);
-  const twoLed = bride(0) && bride(1);
+  const twoLed = brides.slice(0, 2).every(Boolean);
   return those(
     ['V4', worths.some(({ halves }) => halves % 2 === 1)],
     ['V6', leadBy === 'highest' && worths[lead]?.halves === 0],
     ['P3', reduced.length > 0],
     ['A1', reduced.some(({ halves }) => halves > 0)],
     ['A1b', reduced.some(({ halves }) => halves === 0)],
-    ['P5', ties.some((tied) => tied.some(bride))],
+    ['P5', ties.some((tied) => tied.some((place) => brides[place]))],
     ['A2', twoLed],
     ['A3', twoLed],
     ['A16', ties.some((tied) => tieMixes(tied, ruling))],
@@ -87,62 +86,55 @@ function trickClauses(position: TrickPosition): readonly ClauseId[] {
 }
 
 /** Whether a full and a halved card are of the same worth. */
-const tieMixes = (tied: readonly number[], { worths }: TrickRuling): boolean =>
-  new Set(tied.map((place) => worths[place]?.origin?.rank)).size > 1 &&
-  tied.every((place) => (worths[place]?.halves ?? 0) > 0);
+function tieMixes(tied: readonly number[], { worths }: TrickRuling): boolean {
+  const same = worths.filter((_, place) => tied.includes(place));
+  const ranks = new Set(same.map(({ origin }) => origin?.rank));
+  return ranks.size > 1 && same.some(({ halves }) => halves > 0);
+}
 
-const rowClauses = ({ ask, position }: RowTask): readonly ClauseId[] =>
-  those(
-    ['S2', true],
-    ['S3', true],
-    ['T5', ask === 'next'],
-    ['B1', position.row.forecast.length > 0],
-  );
+const rowClauses = ({ position }: RowTask): readonly ClauseId[] =>
+  those(['S2', true], ['B1', position.row.forecast.length > 0]);
 
 function scoreClauses({ ask, seat, position }: ScoreTask): readonly ClauseId[] {
   const { holdings, variant } = position;
   const isPro = variant === 'pro';
-  const scores = scoreRound(holdings, rulesFor(position));
-  const own = scores[seat];
+  const own = scoreRound(holdings, rulesFor(position))[seat] as Score;
   const sets = holdings.map(({ cards }) => heldTriplets(cards));
   const withSet = holdings.some(({ discarded }) => discarded.length > 0);
   const isPlaced = ask !== 'damage';
+  const isChoice = isPro && ask === 'sets';
   return those(
     ['R2', sets.some((held) => held.length > 0)],
     ['R3', sets.some((held) => held.length > 1)],
-    ['R7', isPlaced && (own?.sharing ?? 1) > 1],
+    ['R7', isPlaced && own.sharing > 1],
     ['R6', isPlaced && holdings.length === 2],
-    ['A9', isPlaced && holdings.length === 2 && own?.sharing === 2],
+    ['A9', isPlaced && holdings.length === 2 && own.sharing === 2],
     ['B5', isPro && ask === 'total' && withSet],
-    ['B6', isPro && ask === 'sets'],
-    ['A5', isPro && ask === 'sets'],
-    ['B7', isPro && ask === 'sets'],
-    ['B8', (own?.pairs.length ?? 0) > 0 || (isPro && ask === 'sets')],
-    ['A10', ask === 'total' && (own?.points ?? 0) + (own?.bonus ?? 0) < (own?.penalty ?? 0)],
+    ['B6', isChoice],
+    ['A5', isChoice],
+    ['B7', isChoice],
+    ['B8', isChoice || own.pairs.length > 0],
+    ['A10', ask === 'total' && own.points + own.bonus < own.penalty],
   );
 }
 
 function gameClauses({ ask, game, sunk }: GameTask): readonly ClauseId[] {
   const best = Math.max(...totals(game));
-  const leading = totals(game).filter((points) => points === best).length;
   if (ask === 'winner') {
     const { by } = winners(game);
     const won = roundsWon(game).reduce((sum, count) => sum + count, 0);
     return those(
       ['O3', true],
       ['E1', true],
-      ['E2', by !== 'most-points'],
       ['A12', by !== 'most-points' && won > game.results.length],
     );
   }
   const isFirst = game.results.length === 0;
-  const { by, seats } = startPlayer(game, sunk);
+  const { seats } = startPlayer(game, sunk);
   const excluded = seats.some((seat) => totals(game)[seat] !== best);
   return those(
     ['S5', !isFirst],
-    ['S6', !isFirst && leading > 1],
-    ['S7', isFirst],
-    ['A7', by === 'starter-stays' && excluded],
+    ['A7', excluded],
     ['A19', isFirst && sunk.length !== 1 && game.rules.firstStarter === 'sinking-ship'],
   );
 }
