@@ -73,8 +73,8 @@ export function PlayGame(props: PlayGameProps) {
   };
   /** Keeps what has changed, in the address where the device keeps nothing. */
   const keep = async () => {
-    const { keepRound } = await import('./play-kept.ts');
-    writePart(step, keepRound(step, told().text) ? null : told().text);
+    const { tables } = await import('./play-kept.ts');
+    writePart(step, tables.keep(step, told().text) ? null : told().text);
     if (!told().isLast) return;
     (await import('../../../widgets/step-progress.ts')).markDone(game, lesson, step);
   };
@@ -119,7 +119,7 @@ export function PlayGame(props: PlayGameProps) {
     onCleanup(() => removeEventListener('hashchange', follow));
     onCleanup(() => clearTimeout(timer));
     if (follow()) return;
-    const text = (await import('./play-kept.ts')).keptRound(step);
+    const text = (await import('./play-kept.ts')).tables.textOf(step);
     const kept = text === undefined ? null : desk.open(text);
     if (kept?.ok) show(kept.value);
     else if (start.first) play(start.first);

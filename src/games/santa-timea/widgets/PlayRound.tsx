@@ -36,8 +36,8 @@ export function PlayRound(props: PlayRoundProps) {
       if (card) open(card.dataset['card']);
     });
     if (readPart(props.step) !== undefined) return open();
-    const { keptRound } = await import('./play-kept.ts');
-    if (keptRound(props.step) !== undefined) open();
+    const { tables } = await import('./play-kept.ts');
+    if (tables.textOf(props.step) !== undefined) open();
   });
   return (
     <Show when={start()} fallback={<div class="st-play-start" />}>

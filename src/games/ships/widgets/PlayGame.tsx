@@ -43,13 +43,13 @@ export function PlayGame(props: PlayGameProps) {
   const change = async (next: ToldPlay) => {
     show(next);
     head.focus();
-    const { finish, keepGame } = await import('./play-kept.ts');
-    setKept(keepGame(props.step, next.text));
-    if (next.isOver) finish(props);
+    const { markDone, tables } = await import('./play-kept.ts');
+    setKept(tables.keep(props.step, next.text));
+    if (next.isOver) markDone(props.game, props.lesson, props.step);
   };
   onMount(async () => {
-    const { keptGame } = await import('./play-kept.ts');
-    const text = keptGame(props.step);
+    const { tables } = await import('./play-kept.ts');
+    const text = tables.textOf(props.step);
     const kept = text === undefined ? null : (await load()).open(text);
     if (kept) show(kept);
   });

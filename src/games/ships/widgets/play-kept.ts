@@ -1,24 +1,8 @@
-import { openRecord } from '../../../device/record.ts';
-import { markDone } from '../../../widgets/step-progress.ts';
+import { openTables } from '../../../device/open-tables.ts';
 import { keptGames } from '../players/kept.ts';
 
-/** The text of the game that was left at this table; undefined if there is none. */
-export const keptGame = (step: string): string | undefined =>
-  openRecord(keptGames).get()[step]?.text;
+/** What playing keeps on the device; it is loaded once somebody plays. */
+export { markDone } from '../../../device/course.ts';
 
-/**
- * Keeps a game.
- * @returns whether it will still be there on the next visit.
- */
-export function keepGame(step: string, text: string, now = Date.now()): boolean {
-  const record = openRecord(keptGames);
-  record.update((games) => ({ ...games, [step]: { at: now, text } }));
-  return record.isKept();
-}
-
-/** A game that is played to its end is a step done. */
-export const finish = (at: {
-  readonly game: string;
-  readonly lesson: string;
-  readonly step: string;
-}): boolean => markDone(at.game, at.lesson, at.step);
+/** The games left at the tables of the course. */
+export const tables = openTables(keptGames);

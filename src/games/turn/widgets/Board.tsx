@@ -44,9 +44,9 @@ export function Board(props: BoardProps) {
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body) prompt.focus();
     if (!props.keep) return;
-    const { keepGame, finish } = await import('./play-kept.ts');
-    setKept(keepGame(props.keep.step, next.text));
-    if (next.phase === 'over') finish(props.keep);
+    const { markDone, tables } = await import('./play-kept.ts');
+    setKept(tables.keep(props.keep.step, next.text));
+    if (next.phase === 'over') markDone(props.keep.game, props.keep.lesson, props.keep.step);
   };
   const move = (text: string) => {
     if (told().phase === 'tried') {

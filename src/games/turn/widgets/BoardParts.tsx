@@ -36,6 +36,7 @@ function Choosing<Value extends number>(props: {
 }) {
   return (
     <select
+      class="tn-choice"
       aria-label={props.label}
       onChange={(event) => {
         const choice = props.choices[event.currentTarget.selectedIndex];

@@ -71,8 +71,8 @@ export function LazyBoard(props: LazyBoardProps) {
       if (touched.length === 1) open(props.source);
     });
     if (!props.keep) return;
-    const { keptGame } = await import('./play-kept.ts');
-    const kept = keptGame(props.keep.step);
+    const { tables } = await import('./play-kept.ts');
+    const kept = tables.textOf(props.keep.step);
     if (kept !== undefined) open(kept);
   });
   return (

@@ -1,18 +1,12 @@
-import type { Catalogue, Translate } from '../../../core/words.ts';
+import type { Catalogue } from '../../../core/words.ts';
+import type { MadePuzzle } from '../../../widgets/PracticePuzzle.tsx';
 import { bandOf } from '../puzzles/difficulty.ts';
 import { ASKS, practiceTask } from '../puzzles/practice.ts';
-import { type ToldTask, tellTask } from './tell-task.ts';
+import { Scene } from './Scene.tsx';
+import { tellTask } from './tell-task.ts';
 import { lateTranslate } from './words.ts';
 
-export { PracticePuzzle } from './PracticePuzzle.tsx';
-
-/** A puzzle of endless practice, made and told here. */
-export interface PracticeTold {
-  readonly task: ToldTask;
-  readonly band: string;
-  readonly t: Translate;
-  readonly words: Catalogue;
-}
+export { PracticePuzzle } from '../../../widgets/PracticePuzzle.tsx';
 
 const SEEDS = 2 ** 31;
 
@@ -21,10 +15,16 @@ export async function makePractice(
   ask: string,
   words: Catalogue,
   lang: string,
-): Promise<PracticeTold> {
+): Promise<MadePuzzle> {
   const t = await lateTranslate(words, lang);
   const wanted = ASKS.find((one) => one === ask) ?? null;
   const task = practiceTask({ ask: wanted, band: null }, Math.floor(Math.random() * SEEDS));
   if (!task) throw new Error(`No puzzle for “${ask}”`);
-  return { task: tellTask(task, t, lang), band: t(`band.${bandOf(task)}`), t, words };
+  const { scene, ...told } = tellTask(task, t, lang);
+  return {
+    told,
+    band: t(`band.${bandOf(task)}`),
+    scene: () => <Scene scene={scene} t={t} />,
+    words,
+  };
 }
