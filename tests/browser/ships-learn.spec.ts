@@ -95,7 +95,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     const panel = await openAt(page, `/${language}/ships/practice/`, 'main');
     await panel.locator('select').selectOption('fires');
     await tabTo(page, panel.getByRole('button', { name: t('practice.start') }));
-    const head = panel.locator('.sl-phase').first();
+    const head = panel.locator('.st-heading').first();
     await expect(head).toBeFocused();
     await expect(panel.locator('legend')).toHaveText(t('task.ask.fires'));
     // Made by chance, so every answer is tried until the right one.
