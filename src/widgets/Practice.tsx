@@ -36,7 +36,7 @@ export function Practice(props: PracticeProps & { readonly desk: () => Promise<P
     }
   };
   return (
-    <section class="st-panel" aria-label={t('practice.label')}>
+    <section class="st-panel st-endless" aria-label={t('practice.label')}>
       <label class="st-select">
         <span>{t('practice.by')}</span>
         <select onChange={(event) => setAsk(event.currentTarget.value)}>

@@ -131,6 +131,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       await expect(page.locator('main').getByRole('button')).toHaveCount(0);
       await page.goto(`/${language}/ships/practice/`);
       await expect(page.locator('main noscript p')).toContainText(t('practice-page.no-script'));
+      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     });
   });
 }
