@@ -84,7 +84,7 @@ for (const way of ['code', 'file'] as const) {
     const file = await (await download).path();
     const { records } = JSON.parse(await readFile(file, 'utf8'));
     const keys = Object.keys(records).map((key) => `windrose:${key}`);
-    expect(keys.toSorted()).toEqual(Object.keys(ALL).toSorted());
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(ALL)));
     const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const other = await device.newPage();
     await other.goto('/de/progress/');

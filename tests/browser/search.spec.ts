@@ -1,3 +1,4 @@
+import { GAME_LIST } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { expect, type Page, test } from './test.ts';
@@ -9,6 +10,8 @@ const WORDS = {
   de: { typed: ['Piratenbraut', 'piratenbraut', 'piratenbrau'], accent: ['Hälfte', 'halfte'] },
   fr: { typed: ['pirate', 'PIRATE', 'pirates'], accent: ['égalité', 'EGALITE'] },
 } as const;
+
+const games = GAME_LIST.map(({ id }) => id).join('|');
 
 const input = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('status');
@@ -42,7 +45,7 @@ for (const language of LANGUAGES) {
       const leads = await places(page).evaluateAll((all) =>
         all.map((link) => link.getAttribute('href') ?? ''),
       );
-      const own = new RegExp(`^/${language}/santa-timea/[a-z0-9-]+/(#.+)?$`);
+      const own = new RegExp(`^/${language}/(${games})/[a-z0-9-]+/(#.+)?$`);
       expect(leads.filter((lead) => !own.test(lead))).toEqual([]);
       expect(leads.some((lead) => lead.includes('/rules/#'))).toBe(true);
     }
