@@ -1,53 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { createCssVariablesTheme, createHighlighterCore, type LanguageRegistration } from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { describe, expect, it } from 'vitest';
+import { openGrammar } from '../../../core/grammar-kit.ts';
 import { fencesOf } from '../../../core/test-kit.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { makePosition } from './position.ts';
 import { arbPosition, carelessly } from './test-kit.ts';
 import grammar from './timea.tmLanguage.json' with { type: 'json' };
 
-const theme = createCssVariablesTheme();
-const highlighter = await createHighlighterCore({
-  themes: [theme],
-  langs: [grammar as unknown as LanguageRegistration],
-  engine: createJavaScriptRegexEngine(),
-});
-
-/** Every word of a text with its innermost scope, white space left out. */
-function coloured(code: string): { word: string; scope: string }[] {
-  const lines = highlighter.codeToTokensBase(code, {
-    lang: 'timea',
-    theme: theme.name ?? '',
-    includeExplanation: 'scopeName',
-    // Colours must not depend on how busy the machine is.
-    tokenizeTimeLimit: 0,
-  });
-  return lines
-    .flat()
-    .flatMap((token) => token.explanation ?? [])
-    .map(({ content, scopes }) => ({
-      word: content.trim(),
-      scope: scopes.at(-1)?.scopeName ?? '',
-    }))
-    .filter(({ word }) => word !== '');
-}
-
-/** Words that no rule of the grammar names, apart from saying in which kind of position they stand. */
-const uncoloured = (code: string): string[] =>
-  coloured(code)
-    .filter(({ scope }) => /^(source|meta)\./.test(scope))
-    .map(({ word }) => word);
-
-const invalid = (code: string): string[] =>
-  coloured(code)
-    .filter(({ scope }) => scope.startsWith('invalid.'))
-    .map(({ word }) => word);
-
-const shortScopes = (code: string): string[] =>
-  coloured(code).map(({ word, scope }) => `${word} ${scope.replace(/\.timea$/, '')}`);
+const { coloured, uncoloured, invalid, shortScopes } = await openGrammar(grammar, 'timea');
 
 const fences = fencesOf(readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'));
 
