@@ -4,12 +4,12 @@ import source from '../../../puzzles/turn/puzzles.txt?raw';
 import { createTranslate } from '../../core/words.ts';
 import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
-import { checkFence, courseFence, TRY } from './fence.ts';
+import { checkFence, TRY } from './fence.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
+import { sayPuzzleErrors } from './puzzles/say.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
-import { sayPuzzleErrors } from './tasks/say-error.ts';
 
 /** Authors of puzzles read what is wrong in English, like every message of the build. */
 const WORDS = { ...rulings, ...puzzleWords };
@@ -39,5 +39,4 @@ export const GAME: GameRules = {
   firstPosition: { source: 'table v 20 * 5 * 50 * 1 *: N E S T', meta: TRY },
   puzzles: PUZZLES.map((puzzle) => ({ id: puzzle.id, band: puzzle.band, seats: seatsOf(puzzle) })),
   checkFence,
-  courseFence,
 };
