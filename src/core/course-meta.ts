@@ -1,9 +1,13 @@
-/** What a fence of the course says behind its language: `task <step> <clauses>`, `play …`, `exam`. */
+/**
+ * What a fence of the course says behind its language: `task <step> <clauses>`, `play …`, `exam`. The id of a
+ * step is unique in its lesson and never changes, since progress is kept by it.
+ */
 export type CourseMeta =
   | {
       readonly kind: 'task' | 'play';
       /** Small letters, digits and hyphens. */
       readonly step: string;
+      /** Those it teaches. */
       readonly clauses: readonly string[];
     }
   | { readonly kind: 'exam' };

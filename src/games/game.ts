@@ -24,18 +24,6 @@ export interface FenceError {
   readonly picture: string;
 }
 
-/**
- * A fence of the course: a step with its id, which is unique in the lesson and never changes since
- * progress is kept by it, and the clauses it teaches; or an exam.
- */
-export type CourseFence =
-  | {
-      readonly kind: 'task' | 'play';
-      readonly step: string;
-      readonly clauses: readonly string[];
-    }
-  | { readonly kind: 'exam' };
-
 /** What lists of puzzles tell about one. */
 export interface PuzzleEntry {
   readonly id: string;
@@ -69,8 +57,6 @@ export interface GameRules {
   readonly puzzles: readonly PuzzleEntry[];
   /** @param meta what stands behind the fence's language. */
   checkFence(source: string, meta: string, t: Translate): FenceError | null;
-  /** What a fence is in the course; null if it only shows something. */
-  courseFence(meta: string): CourseFence | null;
 }
 
 export interface Game extends GameRules {

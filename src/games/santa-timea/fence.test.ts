@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { readCourseMeta } from '../../core/course-meta.ts';
 import type { Params } from '../../core/words.ts';
-import { checkFence, courseFence } from './fence.ts';
+import { checkFence } from './fence.ts';
 
 const t = (key: string, params?: Params) => [key, ...Object.values(params ?? {})].join(' ');
 
@@ -43,7 +44,7 @@ it.each([
   ['seed 7 seats 3', 'play first-round O2 R1', { kind: 'play', step: 'first-round' }],
 ])('takes fences of the course: %s', (source, meta, fence) => {
   expect(checkFence(source, meta, t)).toBeNull();
-  expect(courseFence(meta)).toMatchObject(fence);
+  expect(readCourseMeta(meta)).toMatchObject(fence);
 });
 
 it.each([

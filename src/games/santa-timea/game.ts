@@ -4,7 +4,7 @@ import source from '../../../puzzles/santa-timea/who-takes.txt?raw';
 import { createTranslate } from '../../core/words.ts';
 import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
-import { checkFence, courseFence, PREDICT } from './fence.ts';
+import { checkFence, PREDICT } from './fence.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
@@ -35,5 +35,4 @@ export const GAME: GameRules = {
   firstPosition: { source: 'trick N2: N9 E12 S13', meta: PREDICT },
   puzzles: PUZZLES.map(({ id, band, trick }) => ({ id, band, seats: trick.plays.length })),
   checkFence,
-  courseFence,
 };

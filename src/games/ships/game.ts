@@ -4,7 +4,7 @@ import source from '../../../puzzles/ships/puzzles.txt?raw';
 import { createTranslate } from '../../core/words.ts';
 import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
-import { checkFence, courseFence } from './fence.ts';
+import { checkFence } from './fence.ts';
 import { parsePuzzles } from './puzzles/file.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { sayPuzzleErrors } from './puzzles/say.ts';
@@ -41,5 +41,4 @@ export const GAME: GameRules = {
     about: `practice-ask.${task.ask}`,
   })),
   checkFence,
-  courseFence,
 };

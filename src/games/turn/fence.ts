@@ -1,12 +1,12 @@
-import { readCourseMeta } from '../../core/course-meta.ts';
-import { caret } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
-import type { CourseFence, FenceError } from '../game.ts';
+import { checkStep, fenceError, positionError, type StepReaders } from '../course-fence.ts';
+import type { FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';
-import { type ClaimError, readAsked, readClaimed, readClauses } from './tasks/claimed.ts';
-import { sayClaimError } from './tasks/say-error.ts';
+import { CLAUSES } from './rules/clauses.ts';
+import { readAsked, readClaimed } from './tasks/claimed.ts';
+import { sayClaimError } from './tasks/say-claim.ts';
 
 /** What stands behind the fence’s language: a table or a dealt game to try, or a question that is kept nowhere. */
 export const TRY = 'try';
@@ -18,65 +18,35 @@ export const DECK = 'deck';
 /** Whether a text is that of a dealt game, as `readMatch` reads it. */
 export const isGame = (source: string): boolean => /^seed\b/.test(source);
 
-/** What a fence is in the course; null if it only shows a position. */
-export const courseFence = (meta: string): CourseFence | null => readCourseMeta(meta);
+const STEPS: StepReaders = {
+  clauses: CLAUSES,
+  readTask: readClaimed,
+  readMatch,
+  sayStep: sayClaimError,
+  sayMatch: ({ code, found }, t) => t(`play-error.${code}`, { found }),
+};
 
 /** Why a code fence can’t become a widget, in the words of `t`; null if it can. */
 export function checkFence(source: string, meta: string, t: Translate): FenceError | null {
-  if (/^(task|play)\b/.test(meta)) return checkStep(source, meta, t);
+  if (/^(task|play)\b/.test(meta)) return checkStep(source, meta, t, STEPS);
   if (meta === TRY && isGame(source)) return checkGame(source, t);
   if (meta === ASK) return checkAsked(source, t);
   if (meta === '' && source === DECK) return null;
   const parsed = parsePosition(source);
-  if (!parsed.ok) {
-    const { line, column } = parsed.error;
-    return {
-      line,
-      column,
-      message: sayError(parsed.error, t),
-      picture: caret(source, parsed.error),
-    };
-  }
+  if (!parsed.ok) return positionError(sayError(parsed.error, t), source, parsed.error);
   const { kind } = parsed.value;
   const isKnown = meta === '' || (meta === TRY && kind === 'table');
-  return isKnown ? null : at(t('fence.unknown-meta', { kind, meta }), 1, source, meta);
-}
-
-/** The clauses of a step stand on the line that opens the fence, which is line 0. */
-function checkStep(source: string, meta: string, t: Translate): FenceError | null {
-  const fence = courseFence(meta);
-  if (!fence || fence.kind === 'exam') return told({ code: 'bad-step' }, 0, meta, t);
-  const claimed =
-    fence.kind === 'task' ? readClaimed(source, fence.clauses) : readClauses(fence.clauses);
-  if (!claimed.ok) {
-    const { code } = claimed.error;
-    const isClaim = code.endsWith('-clause') || code === 'no-clauses';
-    return isClaim ? told(claimed.error, 0, meta, t) : told(claimed.error, 1, source, t);
-  }
-  return fence.kind === 'play' ? checkGame(source, t) : null;
+  return isKnown ? null : fenceError(t('fence.unknown-meta', { kind, meta }), 1, source, meta);
 }
 
 function checkGame(source: string, t: Translate): FenceError | null {
   const match = readMatch(source);
-  if (match.ok) return null;
-  const { code, found } = match.error;
-  return at(t(`play-error.${code}`, { found }), 1, source, found);
+  return match.ok ? null : fenceError(STEPS.sayMatch(match.error, t), 1, source, match.error.found);
 }
 
 function checkAsked(source: string, t: Translate): FenceError | null {
   const asked = readAsked(source);
-  return asked.ok ? null : told(asked.error, 1, source, t);
-}
-
-const told = (
-  error: ClaimError | { readonly code: 'bad-step' },
-  line: number,
-  text: string,
-  t: Translate,
-): FenceError => at(sayClaimError(error, t), line, text, 'found' in error ? error.found : '');
-
-/** The line with a caret below what is wrong, as far as that can be found in it. */
-function at(message: string, line: number, text: string, found: string): FenceError {
-  const column = Math.max(found ? text.indexOf(found) : 0, 0) + 1;
-  return { line, column, message, picture: caret(text, { line: 1, column, found }) };
+  if (asked.ok) return null;
+  const found = 'found' in asked.error ? asked.error.found : '';
+  return fenceError(sayClaimError(asked.error, t), 1, source, found);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Game } from '../../games/game.ts';
 import { lessonProblems } from './check.ts';
 
-const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence' | 'courseFence'> = {
+const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'> = {
   facts: {
     across: { kind: 'worth', value: 'half' },
     tricks: { kind: 'number', value: 12 },
@@ -12,7 +12,6 @@ const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence' | 'courseFence'>
     source.includes('bad')
       ? { line: 2, column: 3, message: 'Not “bad”.', picture: '  bad\n  ^^^' }
       : null,
-  courseFence: () => null,
 };
 
 const factWords = {

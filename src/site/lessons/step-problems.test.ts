@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseFence } from '../../games/game.ts';
 import { outlineOf } from './outline.ts';
 import { stepProblems, stepsOf } from './step-problems.ts';
 
-const game = {
-  fenceLanguage: 'pos',
-  courseFence: (meta: string): CourseFence | null => {
-    const [kind, step = '', ...clauses] = meta.split(' ');
-    if (kind === 'exam') return { kind };
-    return kind === 'task' || kind === 'play' ? { kind, step, clauses } : null;
-  },
-};
+const game = { fenceLanguage: 'pos' };
 
 const head = '---\ntitle: One\nseries: course\norder: 1\nclauses: [V1]\n---\n\nHello.\n\n';
 const step = (meta: string, text = 'A few words.', heading = '## Do it\n\n') =>

@@ -1,3 +1,4 @@
+import { readCourseMeta } from '../../core/course-meta.ts';
 import type { Game } from '../../games/game.ts';
 import type { Fence, LessonText, Outline } from './outline.ts';
 
@@ -11,7 +12,7 @@ export interface Step {
   readonly heading: number;
 }
 
-type CourseGame = Pick<Game, 'fenceLanguage' | 'courseFence'>;
+type CourseGame = Pick<Game, 'fenceLanguage'>;
 
 /** A lesson is short: so many steps, each with so many words. */
 const FEWEST = 3;
@@ -23,7 +24,7 @@ export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[]
   fences
     .filter(({ language }) => language === game.fenceLanguage)
     .flatMap((fence) => {
-      const found = game.courseFence(fence.meta);
+      const found = readCourseMeta(fence.meta);
       if (!found || found.kind === 'exam') return [];
       const heading = headings.findLastIndex(({ line }) => line < fence.line);
       return { fence, kind: found.kind, id: found.step, clauses: found.clauses, heading };
@@ -37,7 +38,7 @@ export function stepProblems(
 ): string[] {
   if (outline.series !== 'course') return [];
   const steps = stepsOf(outline, game);
-  const isExam = outline.fences.some(({ meta }) => game.courseFence(meta)?.kind === 'exam');
+  const isExam = outline.fences.some(({ meta }) => readCourseMeta(meta)?.kind === 'exam');
   const fewest = isExam || steps.some(({ kind }) => kind === 'play') ? 0 : FEWEST;
   const count =
     steps.length < fewest || steps.length > MOST

@@ -6,7 +6,6 @@ const game = {
   facts: { across: { kind: 'worth', value: 'half' } },
   fenceLanguage: 'pos',
   checkFence: () => null,
-  courseFence: () => null,
 } as const;
 
 const words = {

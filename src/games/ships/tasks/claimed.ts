@@ -1,20 +1,21 @@
-import { err, ok, type Result } from '../../../core/result.ts';
+import { type ClauseListError, readClauseList } from '../../../core/claimed-clauses.ts';
+import { err, type Result } from '../../../core/result.ts';
 import { answersOf } from '../puzzles/answers.ts';
 import { parseTask, type TaskError } from '../puzzles/read.ts';
 import type { Task } from '../puzzles/task.ts';
-import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
+import { CLAUSES } from '../rules/clauses.ts';
 import { clausesOf } from './clauses.ts';
 
 /** Why a task can't be asked, or does not teach what it claims. */
 export type ClaimError =
   | TaskError
-  | { readonly code: 'no-right-answer' | 'all-answers-right' | 'no-clauses' | 'bad-step' }
-  | { readonly code: 'unknown-clause'; readonly found: string }
+  | ClauseListError
+  | { readonly code: 'no-right-answer' | 'all-answers-right' }
   | { readonly code: 'untrue-clause'; readonly found: string; readonly clauses: string };
 
 /** Reads a task and holds it against the ids of the clauses it claims. */
 export function readClaimed(text: string, ids: readonly string[]): Result<Task, ClaimError> {
-  const known = readClauses(ids);
+  const known = readClauseList(ids, CLAUSES);
   if (!known.ok) return known;
   const parsed = parseTask(text);
   if (!parsed.ok) return parsed;
@@ -27,14 +28,3 @@ export function readClaimed(text: string, ids: readonly string[]): Result<Task, 
     ? parsed
     : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
 }
-
-/** Clauses that exist, at least one. */
-export function readClauses(ids: readonly string[]): Result<readonly ClauseId[], ClaimError> {
-  if (ids.length === 0) return err({ code: 'no-clauses' });
-  const unknown = ids.find((id) => !isClause(id));
-  return unknown === undefined
-    ? ok(ids.filter(isClause))
-    : err({ code: 'unknown-clause', found: unknown });
-}
-
-const isClause = (id: string): id is ClauseId => CLAUSES.some((clause) => clause === id);

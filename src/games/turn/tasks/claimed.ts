@@ -1,3 +1,4 @@
+import { type ClauseListError, readClauseList } from '../../../core/claimed-clauses.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { solve } from '../puzzles/puzzle.ts';
 import { parseTask, type TaskError } from '../puzzles/read.ts';
@@ -14,13 +15,13 @@ export interface ClaimedTask {
 /** Why a task can't be asked, or does not teach what it claims. */
 export type ClaimError =
   | TaskError
-  | { readonly code: 'no-unique-answer' | 'no-clauses' }
-  | { readonly code: 'unknown-clause'; readonly found: string }
+  | ClauseListError
+  | { readonly code: 'no-unique-answer' }
   | { readonly code: 'untrue-clause'; readonly found: string; readonly clauses: string };
 
 /** Reads a task and holds it against the ids of the clauses it claims. */
 export function readClaimed(text: string, ids: readonly string[]): Result<ClaimedTask, ClaimError> {
-  const claimed = readClauses(ids);
+  const claimed = readClauseList(ids, CLAUSES);
   if (!claimed.ok) return claimed;
   const asked = readAsked(text);
   if (!asked.ok) return asked;
@@ -36,14 +37,3 @@ export function readAsked(text: string): Result<Task, ClaimError> {
   const parsed = parseTask(text);
   return parsed.ok && !solve(parsed.value) ? err({ code: 'no-unique-answer' }) : parsed;
 }
-
-/** Clauses that exist, at least one. */
-export function readClauses(ids: readonly string[]): Result<ClauseId[], ClaimError> {
-  if (ids.length === 0) return err({ code: 'no-clauses' });
-  const unknown = ids.find((id) => !isClause(id));
-  return unknown === undefined
-    ? ok(ids.filter(isClause))
-    : err({ code: 'unknown-clause', found: unknown });
-}
-
-const isClause = (id: string): id is ClauseId => CLAUSES.some((clause) => clause === id);

@@ -12,12 +12,13 @@ import { answersOf } from '../puzzles/answers.ts';
 import { parsePuzzles } from '../puzzles/file.ts';
 import { leadingTo } from '../puzzles/misreadings.ts';
 import { parseTask } from '../puzzles/read.ts';
+import { sayPuzzleErrors } from '../puzzles/say.ts';
 import type { Task } from '../puzzles/task.ts';
 import { readClaimed } from './claimed.ts';
 import { clausesOf } from './clauses.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { sayAnswer, sayQuestion, sayReason } from './say.ts';
-import { sayClaimError, sayPuzzleErrors } from './say-error.ts';
+import { sayClaimError } from './say-claim.ts';
 
 const translate = createTranslate({ ...enRulings, ...enPuzzles }, 'en');
 const english = createSpeech(translate, 'en', ['Nadine', 'Clara', 'Oskar']);

@@ -1,0 +1,89 @@
+import { readClauseList } from '../core/claimed-clauses.ts';
+import { readCourseMeta } from '../core/course-meta.ts';
+import type { Result } from '../core/result.ts';
+import { caret, type TextError } from '../core/text-error.ts';
+import type { Translate } from '../core/words.ts';
+import type { FenceError } from './game.ts';
+
+/** What is wrong with a step of the course or with an exam, as far as it needs saying. */
+export interface StepError {
+  readonly code: string;
+  readonly found?: string;
+  /** What the task is about, where it claims something else. */
+  readonly clauses?: string;
+}
+
+type MatchError = { readonly code: string; readonly found: string };
+
+/** What the steps of a game's course are read with. */
+export interface StepReaders {
+  readonly clauses: readonly string[];
+  /** Reads a task and holds it against the clauses it claims. */
+  readTask(source: string, clauses: readonly string[]): Result<unknown, StepError>;
+  /** Reads a game to be played. */
+  readMatch(source: string): Result<unknown, MatchError>;
+  sayStep(error: StepError, t: Translate): string;
+  sayMatch(error: MatchError, t: Translate): string;
+}
+
+/** What can be wrong with a step of any game. */
+const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
+
+/**
+ * How a game says what is wrong with a step.
+ * @param codes what else has words in `claim-error`.
+ * @param sayPosition says all else, which is wrong with the position of the step.
+ */
+export const stepErrorsOf =
+  (
+    codes: readonly string[],
+    sayPosition: (error: StepError, t: Translate) => string,
+  ): StepReaders['sayStep'] =>
+  (error, t) => {
+    if (!OF_STEPS.includes(error.code) && !codes.includes(error.code)) {
+      return sayPosition(error, t);
+    }
+    const { found = '', clauses = '' } = error;
+    return t(`claim-error.${error.code}`, { found, clauses });
+  };
+
+/** Why a fence that begins with `task` or `play` is no step of the course; null if it is one. */
+export function checkStep(
+  source: string,
+  meta: string,
+  t: Translate,
+  game: StepReaders,
+): FenceError | null {
+  /** The clauses of a step stand on the line that opens the fence, which is line 0. */
+  const ofMeta = (error: StepError): FenceError =>
+    fenceError(game.sayStep(error, t), 0, meta, error.found);
+  const fence = readCourseMeta(meta);
+  if (!fence || fence.kind === 'exam') return ofMeta({ code: 'bad-step' });
+  const claimed = readClauseList(fence.clauses, game.clauses);
+  if (!claimed.ok) return ofMeta(claimed.error);
+  if (fence.kind === 'play') {
+    const match = game.readMatch(source);
+    if (match.ok) return null;
+    return fenceError(game.sayMatch(match.error, t), 1, source, match.error.found);
+  }
+  const task = game.readTask(source, fence.clauses);
+  if (task.ok) return null;
+  if (task.error.code === 'untrue-clause') return ofMeta(task.error);
+  return fenceError(game.sayStep(task.error, t), 1, source, task.error.found);
+}
+
+/** Where in its line `found` stands, with a caret below it; the first word if it is not there. */
+export function fenceError(message: string, line: number, text: string, found = ''): FenceError {
+  const at = found === '' ? -1 : text.indexOf(found);
+  const column = Math.max(at, 0) + 1;
+  const marked = at < 0 ? (text.split(' ')[0] ?? '') : found;
+  return { line, column, message, picture: caret(text, { line: 1, column, found: marked }) };
+}
+
+/** What is wrong with a position, in the line where it is. */
+export const positionError = (message: string, source: string, error: TextError): FenceError => ({
+  line: error.line,
+  column: error.column,
+  message,
+  picture: caret(source, error),
+});

@@ -1,0 +1,15 @@
+import { stepErrorsOf } from '../../course-fence.ts';
+import { sayError } from '../explain/say.ts';
+import type { ClaimError } from './claimed.ts';
+
+/** Errors of tasks alone; others are errors of any step or of the position in them. */
+const OWN: readonly string[] = [
+  'no-task',
+  'other-phase',
+  'no-choices',
+  'no-right-answer',
+  'all-answers-right',
+] satisfies readonly ClaimError['code'][];
+
+/** What is wrong with a task, and the way out. */
+export const sayClaimError = stepErrorsOf(OWN, sayError);
