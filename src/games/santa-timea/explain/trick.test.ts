@@ -18,10 +18,14 @@ describe('explainTrick', () => {
   });
 
   it('[V2] Example 2: zeros are ranked', () => {
-    expect(explain(trick('N2', 'S8 S5'))).toContainEqual({
+    expect(trace(trick('N2', 'S8 S5'))).toContain('zeros-ranked V2');
+  });
+
+  it('[V2] only zeros are ranked among zeros', () => {
+    expect(explain(trick('N2', 'S8 N9 S5'))).toContainEqual({
       key: 'zeros-ranked',
       clause: 'V2',
-      places: [0, 1],
+      places: [0, 2],
       halves: 0,
     });
   });
