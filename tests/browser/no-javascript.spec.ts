@@ -35,9 +35,13 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`a puzzle keeps its answer folded: ${language} @both`, async ({ page }) => {
+  test(`a puzzle asks its question and keeps its answer folded: ${language} @both`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}/santa-timea/puzzles/p01/`);
     await expect(page.locator('.st-seats > li').first()).toBeVisible();
+    await expect(page.getByText(t('question.who'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     const answer = page.locator('details.answer');
     await expect(answer.locator('.st-outcome')).toBeHidden();
     await answer.getByText(site('puzzle.answer')).click();
