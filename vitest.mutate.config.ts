@@ -22,6 +22,7 @@ export default defineConfig({
     include: [
       'src/core/{band,line-reader,scanner,text-error}.test.ts',
       'src/games/santa-timea/{rules,notation,explain,puzzles,tasks,daily}/*.test.ts',
+      'src/games/santa-timea/editions/witness.test.ts',
       'tests/puzzles.test.ts',
     ],
     exclude: [

@@ -130,10 +130,10 @@ describe('carried wind cards', () => {
 });
 
 describe('the end of a round', () => {
-  const over = played(round(TIES, 'N1 E1 S1'), 'N5 E10 E4 P S2 S9');
+  const over = played(round(TIES, 'N1 E1'), 'N5 E10 E4 P');
 
-  it('[R1] is reached when there is no wind card left to play for', () => {
-    expect(isRoundOver(over)).toBe(true);
+  it('[R1] is reached when there is no wind card left to play for, whoever still holds cards', () => {
+    expect([isRoundOver(over), over.hands]).toEqual([true, [cards('S2'), cards('S9')]]);
     expect([toAct(over), legalMoves(over)]).toEqual([null, []]);
   });
 
