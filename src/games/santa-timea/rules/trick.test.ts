@@ -127,6 +127,7 @@ describe('a led Piratess', () => {
     expect(ruled('N1', 'P P P', alone)).toEqual([0, 'led-piratess', 0, 'stays']);
     expect(ruled('N1', 'P N5 E10', alone)).toEqual([0, 'led-piratess', 0, 'only-card']);
     expect(ruled('N1', 'P N5', alone)).toEqual([0, 'led-piratess', 1, 'highest']);
+    expect(ruled('N1', 'N5 P N3', alone)).toEqual([2, 'only-card', 2, 'only-card']);
   });
 });
 
@@ -152,12 +153,14 @@ describe('the wind cards of a trick', () => {
   it('[A14] go to a led Piratess too, or in the other reading wait on', () => {
     const position = trick('N2', 'P N5', 'S1');
     expect(resolveTrick(position, PRO).takes).toEqual(windCards('N2 S1'));
-    const other = resolveTrick(position, answering('ledPiratessTakes', 'new-card-only', 'pro'));
+    const newOnly = answering('ledPiratessTakes', 'new-card-only', 'pro');
+    const other = resolveTrick(position, newOnly);
     expect([other.takes, other.carried, other.aside]).toEqual([
       windCards('N2'),
       windCards('S1'),
       [],
     ]);
+    expect(resolveTrick(trick('N2', 'N6 N5', 'S1'), newOnly).takes).toEqual(windCards('N2 S1'));
   });
 
   it('[T4] are ruled alike when the worths are handed in', () => {

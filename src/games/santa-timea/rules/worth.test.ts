@@ -71,6 +71,18 @@ describe('a numbered card', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('[X1] [A16] in the other reading never ties: of equal worths the higher number is the stronger', () => {
+    const byPrint = answering('equalWorth', 'print-decides');
+    const wrong = RANKS.flatMap((full) =>
+      RANKS.filter((half) => {
+        const along = numberWorth(numberCard('N', full), 'N', byPrint).strength;
+        const across = numberWorth(numberCard('W', half), 'N', byPrint).strength;
+        return Math.sign(along - across) !== Math.sign(2 * full - half || full - half);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('a Piratess', () => {
@@ -101,6 +113,8 @@ describe('a Piratess', () => {
     expect(strengths('S8 P S5').size).toBe(1);
     expect(strengths('S8 S5').size).toBe(2);
     expect(strengths('N8 P S8 S5').size).toBe(3);
+    expect(strengths('P P S5').size).toBe(2);
+    expect(halves('S8 P S5 N5', bare)).toEqual([0, 0, 0, 10]);
   });
 
   it('[P6] led is below every other card and has no worth to copy but that', () => {
