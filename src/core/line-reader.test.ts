@@ -17,10 +17,13 @@ it('cuts a line into fields, without its comment, each with the column where it 
   expect(reader.error).toBeNull();
 });
 
-it('names the place behind a line that lacks a field', () => {
-  const reader = new LineReader<never>('p01 | a', 1);
+it.each([
+  ['p01 | a', 8],
+  ['  p01 | a  ', 10],
+])('names the place behind a line that lacks a field: “%s”', (text, column) => {
+  const reader = new LineReader<never>(text, 1);
   for (let field = 0; field < 3; field++) reader.field();
-  expect(reader.error).toEqual({ code: 'missing-field', line: 1, column: 8, found: '' });
+  expect(reader.error).toEqual({ code: 'missing-field', line: 1, column, found: '' });
 });
 
 it('names a field that is left over', () => {
