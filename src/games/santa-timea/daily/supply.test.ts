@@ -16,7 +16,7 @@ const readErrors = (...lines: readonly string[]) => {
 
 describe('the supply', () => {
   it('has a puzzle for every day, comments and blank lines aside', () => {
-    const read = readSupply(file('# December', '', FIRST, SECOND));
+    const read = readSupply(file('# December', '  # first', '', FIRST, SECOND));
     expect(read.ok && read.value.map(({ day, answer }) => [day, answer])).toEqual([
       ['2026-12-01', 'S5'],
       ['2026-12-02', 'N4'],

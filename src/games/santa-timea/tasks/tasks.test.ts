@@ -30,6 +30,7 @@ describe('the right answers', () => {
     ['[R5] points', `points 0 in score ${EXAMPLE_6}`, ['4'], 5],
     ['[B5] total', `total 0 in score fr pro ${EXAMPLE_6}`, ['3'], 7],
     ['[R2] sets', `sets 0 in score pro ${EXAMPLE_6}`, ['N'], 2],
+    ['[R3] both sets', 'sets 0 in score N1 N2 N3 S1 S2 S3 / E1', ['NS'], 4],
     ['[S5] who starts', 'starter in game @1 3-2-1', ['0'], 4],
     ['[S6] a tie', 'starter in game @1 2-2-1', ['1'], 4],
     ['[S7] the sinking ship', 'starter in game de 3 sunk 2', ['2'], 4],
