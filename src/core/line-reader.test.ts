@@ -19,7 +19,7 @@ it('cuts a line into fields, without its comment, each with the column where it 
 
 it.each([
   ['p01 | a', 8],
-  ['  p01 | a  ', 10],
+  ['   p01 | a ', 11],
 ])('names the place behind a line that lacks a field: “%s”', (text, column) => {
   const reader = new LineReader<never>(text, 1);
   for (let field = 0; field < 3; field++) reader.field();
