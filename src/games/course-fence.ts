@@ -1,17 +1,10 @@
 import { readClauseList } from '../core/claimed-clauses.ts';
 import { readCourseMeta } from '../core/course-meta.ts';
 import type { Result } from '../core/result.ts';
+import type { StepError } from '../core/step-errors.ts';
 import { caret, type TextError } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
 import type { FenceError } from './game.ts';
-
-/** What is wrong with a step of the course or with an exam, as far as it needs saying. */
-export interface StepError {
-  readonly code: string;
-  readonly found?: string;
-  /** What the task is about, where it claims something else. */
-  readonly clauses?: string;
-}
 
 type MatchError = { readonly code: string; readonly found: string };
 
@@ -25,27 +18,6 @@ export interface StepReaders {
   sayStep(error: StepError, t: Translate): string;
   sayMatch(error: MatchError, t: Translate): string;
 }
-
-/** What can be wrong with a step of any game. */
-const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
-
-/**
- * How a game says what is wrong with a step.
- * @param codes what else has words in `claim-error`.
- * @param sayPosition says all else, which is wrong with the position of the step.
- */
-export const stepErrorsOf =
-  (
-    codes: readonly string[],
-    sayPosition: (error: StepError, t: Translate) => string,
-  ): StepReaders['sayStep'] =>
-  (error, t) => {
-    if (!OF_STEPS.includes(error.code) && !codes.includes(error.code)) {
-      return sayPosition(error, t);
-    }
-    const { found = '', clauses = '' } = error;
-    return t(`claim-error.${error.code}`, { found, clauses });
-  };
 
 /** Why a fence that begins with `task` or `play` is no step of the course; null if it is one. */
 export function checkStep(

@@ -1,4 +1,4 @@
-import { stepErrorsOf } from '../../course-fence.ts';
+import { stepErrorsOf } from '../../../core/step-errors.ts';
 import { sayError } from '../explain/say.ts';
 import type { ClaimError } from './claimed.ts';
 import type { ExamError } from './exam.ts';

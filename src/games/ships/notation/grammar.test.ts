@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openGrammar } from '../../../core/grammar-kit.ts';
+import { openGrammar } from '../../../core/test-grammar.ts';
 import { fencesOf } from '../../../core/test-kit.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { makePosition } from './position.ts';
