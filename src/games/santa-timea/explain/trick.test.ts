@@ -18,7 +18,12 @@ describe('explainTrick', () => {
   });
 
   it('[V2] Example 2: zeros are ranked', () => {
-    expect(trace(trick('N2', 'S8 S5'))).toContain('zeros-ranked V2');
+    expect(explain(trick('N2', 'S8 S5'))).toContainEqual({
+      key: 'zeros-ranked',
+      clause: 'V2',
+      places: [0, 1],
+      halves: 0,
+    });
   });
 
   it('[V2] only zeros are ranked among zeros', () => {
