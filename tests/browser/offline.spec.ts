@@ -171,7 +171,7 @@ test('data comes from the host while it answers, and a silent host is not waited
 });
 
 test.describe('an update under way', () => {
-  // Seldom, on a busy machine, Chromium never answers a visit while workers change places.
+  // Seldom, on a busy machine, a visit is never answered; why is not known yet. Take this out when it is.
   test.describe.configure({ retries: 2 });
 
   test('an old version under its worker shows the puzzle of the right day, connected or not', async ({
