@@ -1,17 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-/** Another port lets two working copies test at the same time. */
-const port = Number(process.env['TEST_PORT'] ?? 43217);
 const executablePath = findChromium();
 
+/** Whether every test is to run, see `npm run test:all`; else those that guard a change. */
+const isAll = process.env['TEST_ALL'] === 'yes';
+
 /**
- * Tests run on the desktop; those tagged `@phone` on the phone instead, those tagged `@both` on
- * both.
+ * Tests run on the desktop; those tagged `@phone` on the phone instead, those tagged `@both` on both.
+ * `@all` is left to the complete run: the same idea in another language, on another page, or a long
+ * way round. `@either` is a test that runs on the desktop, and in the complete run on the phone too.
  */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/browser/serve.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   forbidOnly: true,
   fullyParallel: true,
@@ -19,9 +22,10 @@ export default defineConfig({
   // No test measures time; these only end one that hangs, on a slow and busy machine too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // The workers read this file anew, once `serve.ts` has set it.
+    baseURL: process.env['SITE_ORIGIN'] ?? '',
     locale: 'en-US',
     // Only the tests of the service worker itself let it answer.
     serviceWorkers: 'block',
@@ -30,19 +34,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: isAll ? /@phone/ : /@phone|@all/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      grep: /@phone|@both/,
+      grep: isAll ? /@phone|@both|@either/ : /@phone|@both/,
+      grepInvert: isAll ? /^$/ : /@all/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true },
     },
   ],
-  webServer: {
-    command: `astro preview --ignore-lock --host 127.0.0.1 --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    env: { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '' },
-    reuseExistingServer: false,
-  },
 });
