@@ -1,8 +1,9 @@
 // Where the browser for the tests is, and how to get one. Shared by the test run and Playwright.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { canInstall, installPackages } from './debian.mjs';
+import { run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -20,29 +21,16 @@ export function findChromium() {
   return candidates.find((path) => existsSync(path));
 }
 
-/** Installs a Chromium when there is none; false when that fails too. */
-export function ensureChromium() {
-  if (findChromium()) return true;
-  if (process.env['CHROMIUM_PATH']) {
-    console.error(`CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`);
-    return false;
-  }
-  console.log('Installing Chromium for the browser tests; this happens once …');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    quietly('apt-get', ['update']);
-    quietly('apt-get', ['install', '-y', 'chromium']);
-  }
-  if (!findChromium()) quietly('npx', ['playwright', 'install', 'chromium']);
-  return findChromium() !== undefined;
-}
-
 /**
- * Runs a command and shows its output only when it fails.
- * @param {string} command
- * @param {string[]} args
+ * Installs a Chromium when there is none.
+ * @returns {Promise<string>} what went wrong; nothing if there is one in the end.
  */
-function quietly(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = spawnSync(command, args, { encoding: 'utf8', env });
-  if (run.status !== 0) console.error(`${command} ${args.join(' ')}\n${run.stdout}${run.stderr}`);
+export async function ensureChromium() {
+  if (findChromium()) return '';
+  const own = process.env['CHROMIUM_PATH'];
+  if (own) return `CHROMIUM_PATH names no file: ${own}\n`;
+  const trouble = canInstall() ? await installPackages(['chromium']) : '';
+  if (findChromium()) return '';
+  const { output } = await run('npx', ['playwright', 'install', 'chromium'], { show: false });
+  return findChromium() ? '' : trouble + output;
 }

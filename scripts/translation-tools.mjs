@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canInstall, installPackages } from './debian.mjs';
+import { run } from './run.mjs';
 
 const CACHE = resolve(
   dirname(fileURLToPath(import.meta.url)),
@@ -24,27 +26,23 @@ export const missingTranslationTools = () => [
   ...(existsSync(TBX_SCHEMA) ? [] : ['the schema of TBX']),
 ];
 
-/** Installs what is missing, where that can be done; the tests say what still is. */
-export function ensureTranslationTools() {
-  const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (withoutTranslationTools() || !canInstall || missingTranslationTools().length === 0) return;
-  console.log('Installing the tools that check files for translators; this happens once …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+/**
+ * Installs what is missing, where that can be done; the tests say what still is.
+ * @returns {Promise<string>} what went wrong.
+ */
+export async function ensureTranslationTools() {
+  if (withoutTranslationTools() || missingTranslationTools().length === 0 || !canInstall())
+    return '';
+  const trouble = await installPackages(['translate-toolkit', 'gettext'], { lean: true });
   mkdirSync(CACHE, { recursive: true });
-  /**
-   * @param {string} command
-   * @param {string[]} args
-   */
-  const run = (command, ...args) => {
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: CACHE,
-      encoding: 'utf8',
-      env,
-    });
-    if (status !== 0) console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-  };
-  run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'translate-toolkit', 'gettext');
-  run('apt-get', 'download', 'omegat');
-  run('sh', '-c', 'dpkg -x omegat_*.deb . && python3 -m zipfile -e usr/share/omegat/OmegaT.jar .');
+  const fetched = await run(
+    'sh',
+    [
+      '-c',
+      'apt-get download omegat && dpkg -x omegat_*.deb . && ' +
+        'python3 -m zipfile -e usr/share/omegat/OmegaT.jar .',
+    ],
+    { cwd: CACHE, show: false },
+  );
+  return trouble + (fetched.ok ? '' : fetched.output);
 }
