@@ -31,7 +31,7 @@ export const build = verdict('build');
 export const built = () => existsSync('dist/index.html');
 
 /**
- * @param {'unit' | 'dist'} project
+ * @param {'unit' | 'dist' | 'engines'} project
  * @returns {(show: boolean) => Promise<Outcome>}
  */
 const vitest = (project) => (show) => {
@@ -46,8 +46,11 @@ export const unit = vitest('unit');
 /** What the built pages hold. */
 export const dist = vitest('dist');
 
+/** What Firefox and WebKit show. */
+export const engines = vitest('engines');
+
 /**
- * What only a browser shows.
+ * What only Chromium shows of all pages.
  * @param {boolean} show
  * @param {readonly string[]} files all of them unless named.
  */

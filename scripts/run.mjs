@@ -110,10 +110,14 @@ export async function counted(script, args, { report, count, ...options }) {
   return { ...found, failed, output };
 }
 
-/** @param {{ numPassedTests: number, numFailedTests: number }} report of Vitest @returns {Count} */
-export const ofVitest = ({ numPassedTests, numFailedTests }) => ({
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} report of Vitest
+ * @returns {Count}
+ */
+export const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
+  skipped: numPendingTests,
 });
 
 /** @param {{ stats: Record<string, number> }} report of Playwright @returns {Count} */
