@@ -33,11 +33,7 @@ process.env['TEST_ALL'] = 'yes';
 endWithUs();
 refuseSecondRun();
 
-const trouble = [
-  await ensureChromium(),
-  await ensureTranslationTools(),
-  await ensureEngines(),
-].join('');
+const trouble = (await ensureChromium()) + (await ensureTranslationTools());
 if (trouble) console.log(trouble);
 
 console.log('\n── Build ──');
