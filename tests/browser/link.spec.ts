@@ -114,6 +114,14 @@ test('a fragment of another widget leaves the table as it is', async ({ page }) 
   await expect(table.getByRole('alert')).toHaveCount(0);
 });
 
+test('names in a fragment that no style sheet could name trouble no page', async ({ page }) => {
+  for (const fragment of ['1=x', '-=x', 'p1=1&9=2']) {
+    await page.goto(`${ADDRESS}#${fragment}`);
+    await page.reload();
+  }
+  await expect(page.locator('#p1')).toBeInViewport();
+});
+
 test('two widgets keep their parts of the fragment apart', async ({ page }) => {
   const t = gameWords('en');
   const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P')}&p2=trick_S2:_S1_S2`);

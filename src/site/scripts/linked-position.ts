@@ -4,7 +4,9 @@
  */
 const LATER = 0.5;
 
-const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(([, id]) => `#${id}`);
+const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(
+  ([, id = '']) => `#${CSS.escape(id)}`,
+);
 const widget = ids.length > 0 ? document.querySelector(ids.join()) : null;
 if (widget && widget.getBoundingClientRect().top > innerHeight * LATER) {
   widget.scrollIntoView({ behavior: 'instant' });
