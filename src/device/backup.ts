@@ -21,7 +21,9 @@ export type BackupError =
   /** Made by a later version of the site. */
   | 'newer'
   /** Cut off or changed on the way. */
-  | 'damaged';
+  | 'damaged'
+  /** More than any progress is. */
+  | 'too-big';
 
 interface Backup {
   readonly windrose: 'progress';

@@ -5,30 +5,68 @@ const PREFIX = 'windrose1.';
 
 /** A text as one word to copy: compressed, letters, digits, `-` and `_` only. */
 export async function toCode(text: string): Promise<string> {
-  const packed = await through(new CompressionStream('deflate'), new TextEncoder().encode(text));
-  const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  const bytes = await packed(new TextEncoder().encode(text));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const letters = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return PREFIX + letters;
 }
 
-/** The text of a code. Line breaks and spaces that messengers put in do not matter; what is cut off does. */
-export async function fromCode(code: string): Promise<Result<string, 'not-ours' | 'damaged'>> {
+/**
+ * So many bytes of progress are read and no more. Ten years of puzzles a day, all answered and every wrong
+ * answer given first, make 0.4 MB; courses, the trainer and all tables left as they are make less than
+ * another 0.1 MB. This is sixteen times that, and more than browsers keep for a site.
+ */
+export const MOST_BYTES = 8_000_000;
+
+/** Deflate makes at most 1032 times as much of what it is given: of so few bytes one megabyte. */
+const SLICE = 1024;
+
+/**
+ * The text of a code. Line breaks and spaces that messengers put in do not matter; what is cut off does.
+ * What would unpack to more than any progress is given up on the way.
+ */
+export async function fromCode(
+  code: string,
+): Promise<Result<string, 'not-ours' | 'damaged' | 'too-big'>> {
   const word = code.replace(/\s+/g, '');
   if (!word.startsWith(PREFIX)) return err('not-ours');
   try {
     const binary = atob(word.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    const bytes = await through(new DecompressionStream('deflate'), packed);
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const bytes = await unpacked(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+    return bytes ? ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) : err('too-big');
   } catch {
     return err('damaged');
   }
 }
 
-async function through(
-  stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const piped = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+/** Null if there is more than `MOST_BYTES` of it; then the rest stays packed. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
+  let from = 0;
+  const slices = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        if (from >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(from, from + SLICE));
+        from += SLICE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const reader = slices.pipeThrough(new DecompressionStream('deflate')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(read.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { type BackupError, makeBackup, restoreBackup } from '../../device/backup.ts';
-import { fromCode, toCode } from '../../device/code.ts';
+import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
 import { openRecord } from '../../device/record.ts';
 import { RECORDS } from '../../games/records.ts';
 
@@ -60,6 +60,10 @@ function save(): void {
 /** Takes a code or the text of a file over. */
 async function bring(): Promise<void> {
   const [chosen] = file.files ?? [];
+  if (chosen && chosen.size > MOST_BYTES) {
+    say('brought', 'bring.error.too-big');
+    return;
+  }
   const text = (chosen ? await chosen.text() : pasted.value).trim();
   if (text === '') {
     say('brought', 'bring.nothing');
