@@ -6,6 +6,15 @@ export interface Token {
   readonly offset: number;
 }
 
+/** A part of a text. Whoever reads it tells its mistakes by their place in the whole. */
+export interface Part {
+  readonly whole: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const partOf = (whole: string, from = 0, to = whole.length): Part => ({ whole, from, to });
+
 /** The longest text that is read, in characters: more than any position needs. */
 export const MAX_LENGTH = 1000;
 
@@ -17,27 +26,44 @@ export type ScanCode = 'too-long' | 'expected-colon' | 'unexpected';
 
 const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/gu;
 
+/** What is wrong at this place of a text. */
+export function errorAt<Code extends string, Clause extends string = never>(
+  whole: string,
+  code: Code,
+  at: Token,
+  clause?: Clause,
+): TextError<Code, Clause> {
+  const before = whole.slice(0, at.offset).split('\n');
+  return {
+    code,
+    ...(clause && { clause }),
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    found: at.text.slice(0, MAX_FOUND),
+  };
+}
+
 /**
  * Walks over a text token by token. White space, commas and `# comments` separate. The first error
  * counts; after it, readers may return anything, since whoever asked them drops their work.
  */
 export class Scanner<Code extends string, Clause extends string> {
-  readonly #text: string;
+  readonly #whole: string;
   readonly #tokens: readonly Token[];
   readonly #end: Token;
   #next = 0;
   #error: TextError<Code | ScanCode, Clause> | null = null;
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#tokens = [...text.slice(0, MAX_LENGTH).matchAll(TOKEN)]
+  constructor(text: string | Part) {
+    const { whole, from, to } = typeof text === 'string' ? partOf(text) : text;
+    const most = from + MAX_LENGTH;
+    this.#whole = whole;
+    this.#tokens = [...whole.slice(from, Math.min(to, most)).matchAll(TOKEN)]
       .filter((match) => !match[0].startsWith('#'))
-      .map((match) => ({ text: match[0], offset: match.index }));
+      .map((match) => ({ text: match[0], offset: from + match.index }));
     const last = this.#tokens.at(-1);
-    this.#end = { text: '', offset: last ? last.offset + last.text.length : 0 };
-    if (text.length > MAX_LENGTH) {
-      this.fail('too-long', { text: '', offset: MAX_LENGTH });
-    }
+    this.#end = { text: '', offset: last ? last.offset + last.text.length : from };
+    if (to > most) this.fail('too-long', { text: '', offset: most });
   }
 
   get error(): TextError<Code | ScanCode, Clause> | null {
@@ -71,15 +97,7 @@ export class Scanner<Code extends string, Clause extends string> {
   }
 
   fail(code: Code | ScanCode, at: Token, clause?: Clause): void {
-    if (this.#error) return;
-    const before = this.#text.slice(0, at.offset).split('\n');
-    this.#error = {
-      code,
-      ...(clause && { clause }),
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
-      found: at.text.slice(0, MAX_FOUND),
-    };
+    this.#error ??= errorAt(this.#whole, code, at, clause);
   }
 
   /** Fails when text is left over. Each reader asks before it checks what it has read. */

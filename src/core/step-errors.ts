@@ -6,6 +6,9 @@ export interface StepError {
   readonly found?: string;
   /** What the task is about, where it claims something else. */
   readonly clauses?: string;
+  /** Where the task is wrong; absent where it is the step as a whole. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** What can be wrong with a step of any game. */

@@ -41,7 +41,15 @@ export function checkStep(
   const task = game.readTask(source, fence.clauses);
   if (task.ok) return null;
   if (task.error.code === 'untrue-clause') return ofMeta(task.error);
-  return fenceError(game.sayStep(task.error, t), 1, source, task.error.found);
+  return taskError(game.sayStep(task.error, t), source, task.error);
+}
+
+/** What is wrong with a task, where it is wrong; on its first line if it is the task as a whole. */
+export function taskError(message: string, source: string, error: StepError): FenceError {
+  const { line, column, found = '' } = error;
+  return line === undefined || column === undefined
+    ? fenceError(message, 1, source, found)
+    : positionError(message, source, { line, column, found });
 }
 
 /** Where in its line `found` stands, with a caret below it; the first word if it is not there. */
@@ -53,7 +61,11 @@ export function fenceError(message: string, line: number, text: string, found = 
 }
 
 /** What is wrong with a position, in the line where it is. */
-export const positionError = (message: string, source: string, error: TextError): FenceError => ({
+export const positionError = (
+  message: string,
+  source: string,
+  error: Pick<TextError, 'line' | 'column' | 'found'>,
+): FenceError => ({
   line: error.line,
   column: error.column,
   message,

@@ -23,7 +23,8 @@ it.each([
   ['tag', 'zeros-all-tie', 'ignores-wind', 'ignores-wind', 'engine writes: zeros-all-tie'],
   ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
   ['day', '2026-12-01', '2026-12-02', '2026-12-02', 'Here belongs 2026-12-01.'],
-  ['question', 'taker', 'who', 'who', 'write a question such as taker'],
+  ['question', 'taker', 'who', 'who', 'Write a question such as taker'],
+  ['choice', 'taker', 'avoid', ' in', 'Write the cards to choose from'],
   ['position', 'S8 S5 |', 'E8 P |', 'taker', 'the printed rules leave open: copiedWorth'],
   ['notation', 'S8', 'S15', 'S15', '“S15”: wheel cards are numbered 1 to 14'],
 ])('the build fails on a wrong %s: file, line, column, a caret and the way out', (...told) => {

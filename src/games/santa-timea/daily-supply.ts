@@ -1,11 +1,12 @@
 import errorWords from '../../../content/en/santa-timea/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createTranslate } from '../../core/words.ts';
 import type { DailyPuzzle } from './daily/puzzle.ts';
+import { sayDailyErrors } from './daily/say.ts';
 import { checkSupply, readSupply, type SupplyFile, type SupplyProblem } from './daily/supply.ts';
-import { sayPuzzleErrors } from './puzzles/say.ts';
 
-const WORDS = { ...rulings, ...errorWords };
+const WORDS = { ...rulings, ...errorWords, ...taskWords };
 
 const FOLDER = 'puzzles/santa-timea/daily';
 
@@ -34,6 +35,6 @@ export function openSupply(files: readonly SupplyFile[]): readonly DailyPuzzle[]
 function sayProblems(problems: readonly SupplyProblem[]): string {
   const t = createTranslate(WORDS, 'en');
   return problems
-    .map(({ file, error }) => sayPuzzleErrors(`${FOLDER}/${file.name}`, file.text, [error], t))
+    .map(({ file, error }) => sayDailyErrors(`${FOLDER}/${file.name}`, file.text, [error], t))
     .join('\n\n');
 }

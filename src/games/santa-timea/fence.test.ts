@@ -55,6 +55,7 @@ it.each([
   [TASK, 'task who T4 X3', 0, 'claim-error.untrue-clause X3'],
   ['taker in trick E3: E5 N15', 'task who T4', 1, 'error.bad-rank N15'],
   ['avoid N1 in trick E3: E5 N11', 'task who T4', 1, 'claim-error.no-gap'],
+  ['avoid in trick E3: E5 _', 'task who T4', 1, 'claim-error.no-cards'],
   ['open in hand P P', 'task who P4', 1, 'claim-error.all-answers-right'],
   ['next in row N2 S1', 'task who T5', 1, 'error.row-too-short'],
   ['take N9 N8 in trick N2: N7 _', 'task who T4', 1, 'claim-error.no-right-answer'],
@@ -70,6 +71,15 @@ it.each([
   const error = checkFence(source, meta, t);
   expect(error?.line).toBe(line);
   expect(error?.message).toContain(said);
+});
+
+it('says where a task is wrong', () => {
+  expect(checkFence('avoid N1,\n  N15 in trick N2: _ E4', 'task who T4', t)).toEqual({
+    line: 2,
+    column: 3,
+    message: 'error.bad-rank N15',
+    picture: '  N15 in trick N2: _ E4\n  ^^^',
+  });
 });
 
 it('shows the clause that a task is not about, and those that it is about', () => {

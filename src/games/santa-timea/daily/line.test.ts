@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LineReader } from '../puzzles/line-reader.ts';
 import { task } from '../tasks/test-kit.ts';
-import { checkDaily, draftDaily, makeDaily, readDaily } from './line.ts';
+import { checkDaily, DailyReader, draftDaily, makeDaily, readDaily } from './line.ts';
 
 const TAKER = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
 const AVOID = '2026-12-02 | avoid N9 S7 W3 in trick E3: W8 _ | N9 S7 | easy | zeros-all-tie';
 
 /** What the engine says against a line; null if nothing. */
 function complaint(line: string) {
-  const reader = new LineReader(line, 1);
+  const reader = new DailyReader(line, 1);
   checkDaily(reader);
   return reader.error;
 }
@@ -24,7 +23,7 @@ describe('a line', () => {
   ])('is drafted by the engine as it is read: %s', (line) => {
     const [day = '', source = ''] = line.split(' | ');
     const drafted = makeDaily(draftDaily(day, task(source)));
-    const read = checkDaily(new LineReader(drafted, 1));
+    const read = checkDaily(new DailyReader(drafted, 1));
     expect(read && makeDaily(read.puzzle)).toBe(drafted);
     expect(drafted.split(' | ').slice(0, 3)).toEqual(line.split(' | ').slice(0, 3));
   });
@@ -53,8 +52,10 @@ describe('a line', () => {
   it.each([
     ['bad-day', TAKER.replace('2026-12-01', '2027-02-29'), 1, '2027-02-29'],
     ['bad-day', TAKER.replace('2026-12-01', '2026-11-30'), 1, '2026-11-30'],
-    ['expected-task', TAKER.replace('taker in', 'who takes'), 14, 'who takes trick N2: S8 S5'],
-    ['expected-task', TAKER.replace('taker in', 'worth 2 in'), 14, 'worth 2 in trick N2: S8 S5'],
+    ['no-task', TAKER.replace('taker in', 'who takes'), 14, 'who takes trick N2: '],
+    ['no-such-seat', TAKER.replace('taker in', 'worth 2 in'), 20, '2'],
+    ['no-cards', AVOID.replace(' N9 S7 W3', ''), 19, ''],
+    ['no-gap', AVOID.replace(' _', ''), 44, ''],
     ['bad-rank', TAKER.replace('S8', 'S15'), 33, 'S15'],
     ['not-canonical', TAKER.replace('S8 S5 ', 'S8, S5 '), 14, 'taker in trick N2: S8, S5'],
     ['unknown-band', TAKER.replace('easy', 'simple'), 46, 'simple'],
@@ -93,7 +94,7 @@ describe('a line', () => {
   });
 
   it('is not read when it is of no day', () => {
-    const reader = new LineReader(TAKER.replace('2026-12-01', '2026-11-30'), 1);
+    const reader = new DailyReader(TAKER.replace('2026-12-01', '2026-11-30'), 1);
     expect(readDaily(reader)).toBeNull();
   });
 

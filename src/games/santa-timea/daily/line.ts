@@ -1,11 +1,11 @@
 import { BANDS } from '../../../core/band.ts';
 import { type Day, isCalendarDay } from '../../../core/day.ts';
-import { type Word, wordsOf } from '../../../core/line-reader.ts';
-import type { LineReader } from '../puzzles/line-reader.ts';
+import { type LineError, LineReader, type Word, wordsOf } from '../../../core/line-reader.ts';
+import type { LineCode } from '../puzzles/line-reader.ts';
 import { MISREADINGS } from '../puzzles/misreadings.ts';
 import { editionOf } from '../tasks/edition.ts';
 import { makeTask } from '../tasks/make.ts';
-import { parseTask } from '../tasks/read.ts';
+import { parseTask, type TaskError } from '../tasks/read.ts';
 import type { Task } from '../tasks/task.ts';
 import {
   type DailyPuzzle,
@@ -15,6 +15,12 @@ import {
   isQuestion,
   solveDaily,
 } from './puzzle.ts';
+
+/** Why a day’s puzzle is refused and where. */
+export type DailyError = LineError<LineCode | TaskError['code']>;
+
+/** Reads a line of the supply. */
+export class DailyReader extends LineReader<DailyError['code']> {}
 
 /** What an empty list looks like. */
 const NOTHING = '-';
@@ -55,7 +61,7 @@ export interface DailyLine {
   readonly at: Fields;
 }
 
-function readFields(reader: LineReader): Fields {
+function readFields(reader: DailyReader): Fields {
   const fields = {
     day: reader.field(),
     source: reader.field(),
@@ -74,7 +80,7 @@ function readFields(reader: LineReader): Fields {
  * Reads one line as it stands, without asking the engine whether it is true: for whoever has had it
  * checked. What is wrong is left in the reader; then there is no puzzle.
  */
-export function readDaily(reader: LineReader): DailyLine | null {
+export function readDaily(reader: DailyReader): DailyLine | null {
   const at = readFields(reader);
   const task = readTask(reader, at.source);
   const exposes = MISREADINGS.filter((id) => wordsOf(at.exposes).some(({ text }) => text === id));
@@ -87,7 +93,7 @@ export function readDaily(reader: LineReader): DailyLine | null {
 }
 
 /** Reads one line and has the engine check all that it claims. */
-export function checkDaily(reader: LineReader): DailyLine | null {
+export function checkDaily(reader: DailyReader): DailyLine | null {
   const read = readDaily(reader);
   if (!read) return null;
   const { puzzle, at } = read;
@@ -108,16 +114,11 @@ export function checkDaily(reader: LineReader): DailyLine | null {
 const namesItsEditionInVain = (task: Task): boolean =>
   editionOf(task) !== 'house' && dependsOn(task, 'house').length === 0;
 
-/** An error within the task is shown where its text stands, as far as it can be found. */
-function readTask(reader: LineReader, field: Word): Task | null {
+/** An error within the task is shown where it stands in the line. */
+function readTask(reader: DailyReader, field: Word): Task | null {
   const parsed = parseTask(field.text);
   if (parsed.ok) return parsed.value;
-  const { error } = parsed;
-  if (!('found' in error)) {
-    reader.fail('expected-task', field);
-    return null;
-  }
-  const offset = Math.max(0, field.text.indexOf(error.found));
-  reader.fail(error.code, { text: error.found, column: field.column + offset });
+  const { code, found, column } = parsed.error;
+  reader.fail(code, { text: found, column: field.column + column - 1 });
   return null;
 }

@@ -1,7 +1,6 @@
 import { type Day, dayAfter } from '../../../core/day.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { LineReader, type PuzzleError } from '../puzzles/line-reader.ts';
-import { checkDaily, type DailyLine, readDaily } from './line.ts';
+import { checkDaily, type DailyError, type DailyLine, DailyReader, readDaily } from './line.ts';
 import { taskPattern } from './pattern.ts';
 import { type DailyPuzzle, FIRST_DAY } from './puzzle.ts';
 
@@ -14,7 +13,7 @@ export interface SupplyFile {
 /** What is wrong with a line, and in which file. */
 export interface SupplyProblem {
   readonly file: SupplyFile;
-  readonly error: PuzzleError;
+  readonly error: DailyError;
 }
 
 /**
@@ -61,7 +60,7 @@ export function checkSupply(files: readonly SupplyFile[]): SupplyProblem[] {
 
 /** @param days the day of every pattern so far; this one is added. */
 function refuseRepeated(
-  reader: LineReader,
+  reader: DailyReader,
   { puzzle, at }: DailyLine,
   days: Map<string, Day>,
 ): void {
@@ -71,9 +70,9 @@ function refuseRepeated(
   else days.set(pattern, puzzle.day);
 }
 
-const readersOf = ({ text }: SupplyFile): LineReader[] =>
+const readersOf = ({ text }: SupplyFile): DailyReader[] =>
   text
     .split('\n')
     .map((source, index) => ({ source, line: index + 1 }))
     .filter(({ source }) => source.replace(/#.*/, '').trim() !== '')
-    .map(({ source, line }) => new LineReader(source, line));
+    .map(({ source, line }) => new DailyReader(source, line));

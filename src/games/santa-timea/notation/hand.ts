@@ -1,3 +1,4 @@
+import type { Token } from '../../../core/scanner.ts';
 import { compareCards, type WheelCard } from '../rules/cards.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { checkWheelCards } from '../rules/position.ts';
@@ -14,11 +15,19 @@ export interface HandPosition {
 export const makeHandPosition = ({ cards }: HandPosition): string =>
   ['hand', makeHand(cards)].filter(Boolean).join(' ');
 
-export function readHand(scanner: Scanner): HandPosition {
+export const readHand = (scanner: Scanner): HandPosition => ({
+  kind: 'hand',
+  cards: readHeld(scanner).map(({ card }) => card),
+});
+
+/** The cards of a hand, sorted, each with its place in the text. */
+export function readHeld(scanner: Scanner): { card: WheelCard; token: Token }[] {
   const { plays, tokens } = readPlays(scanner);
   scanner.end();
   failAt(scanner, checkWheelCards(plays), { plays: tokens });
   const surplus = tokens[TRICKS];
   if (surplus) scanner.fail('hand-too-big', surplus, 'S4');
-  return { kind: 'hand', cards: plays.toSorted(compareCards) };
+  return plays
+    .map((card, index) => ({ card, token: tokens[index] as Token }))
+    .sort((a, b) => compareCards(a.card, b.card));
 }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { Part } from '../../../core/scanner.ts';
 import type { NotationError } from './error.ts';
 import { type HandPosition, makeHandPosition, readHand } from './hand.ts';
 import { makeRound, type RoundPosition, readRound } from './round.ts';
@@ -21,7 +22,7 @@ const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, {
 };
 
 /** Reads one position. Spacing, commas, comments and letter case are free. */
-export function parsePosition(text: string): Result<Position, NotationError> {
+export function parsePosition(text: string | Part): Result<Position, NotationError> {
   const scanner = new Scanner(text);
   const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
   if (!kind) scanner.fail('unknown-kind', scanner.peek());

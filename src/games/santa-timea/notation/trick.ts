@@ -26,11 +26,17 @@ export function failAt(scanner: Scanner, problem: Problem | null, places: Places
   scanner.fail(problem.code, token, problem.clause);
 }
 
+/** Cards as read, and where each of them stands. */
+export interface Plays {
+  readonly plays: readonly WheelCard[];
+  readonly tokens: readonly Token[];
+}
+
 /** Reads cards up to the next mark or the end. */
-export function readPlays(scanner: Scanner): { plays: WheelCard[]; tokens: Token[] } {
+export function readPlays(scanner: Scanner, mark = ';'): { plays: WheelCard[]; tokens: Token[] } {
   const plays: WheelCard[] = [];
   const tokens: Token[] = [];
-  while (!scanner.done && scanner.peek().text !== ';') {
+  while (!scanner.done && scanner.peek().text !== mark) {
     tokens.push(scanner.peek());
     plays.push(readCard(scanner));
   }
@@ -38,6 +44,14 @@ export function readPlays(scanner: Scanner): { plays: WheelCard[]; tokens: Token
 }
 
 export function readTrick(scanner: Scanner): TrickPosition {
+  const withPlays = readTrickHead(scanner);
+  const played = readPlays(scanner);
+  scanner.end();
+  return withPlays(played);
+}
+
+/** Reads a trick up to the colon; what is returned makes it whole, once the cards are known. */
+export function readTrickHead(scanner: Scanner): (played: Plays) => TrickPosition {
   const ruleset = readRuleset(scanner);
   const winds: Token[] = [scanner.peek()];
   const wind = readWindCard(scanner);
@@ -50,9 +64,9 @@ export function readTrick(scanner: Scanner): TrickPosition {
     scanner.fail('carried-in-basic', winds[1] as Token, 'B2');
   }
   scanner.colon();
-  const { plays, tokens } = readPlays(scanner);
-  const trick = { wind, carried, plays };
-  scanner.end();
-  failAt(scanner, checkTrick(trick), { winds, plays: tokens, seats: tokens });
-  return { kind: 'trick', ...ruleset, trick };
+  return ({ plays, tokens }) => {
+    const trick = { wind, carried, plays };
+    failAt(scanner, checkTrick(trick), { winds, plays: tokens, seats: tokens });
+    return { kind: 'trick', ...ruleset, trick };
+  };
 }

@@ -23,7 +23,6 @@ export const LINE_CODES = [
   'repeated-position',
   'bad-day',
   'other-day',
-  'expected-task',
   'no-question',
   'reading-decides',
   'wrong-answer',

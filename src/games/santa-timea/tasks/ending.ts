@@ -1,10 +1,13 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { Token } from '../../../core/scanner.ts';
+import { errorAt, type Part, partOf, type Token } from '../../../core/scanner.ts';
+import { placeOf } from '../../../core/task-text.ts';
+import type { TextError } from '../../../core/text-error.ts';
 import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
 import { Scanner } from '../notation/scanner.ts';
 import { failAt } from '../notation/trick.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
 import { type Round, startRound } from '../rules/round.ts';
 import { openRow } from '../rules/row.ts';
@@ -28,13 +31,18 @@ export const seatToPlay = ({ plays }: Ending): number => plays.length;
 /** How many tricks can be thought through to the end, by number of players from two on. */
 const MOST_TRICKS: readonly number[] = [8, 6, 5, 4];
 
+/** Why a text is no ending: its notation, or that no round ends so. */
+type EndingError = TextError<NotationError['code'] | 'no-task', ClauseId>;
+
 /**
  * Reads `ending N2 S3: N10 P / E4 W2 / E3 S9 W6 > N1 N5 + S1 S2`: the winds, the hands, behind `>` what
  * lies in this trick and behind `+` what the learner has taken before.
  */
-export function readEnding(text: string): Result<Ending, NotationError | { code: 'no-task' }> {
-  const scanner = new Scanner(text);
-  if (!scanner.accept('ending')) return err({ code: 'no-task' });
+export function readEnding(text: string | Part): Result<Ending, EndingError> {
+  const part = typeof text === 'string' ? partOf(text) : text;
+  const noTask = () => err(errorAt<'no-task', ClauseId>(part.whole, 'no-task', placeOf(part)));
+  const scanner = new Scanner(part);
+  if (!scanner.accept('ending')) return noTask();
   const places = { winds: [] as Token[], plays: [] as Token[], seats: [] as Token[] };
   const winds = listOf(scanner, places.winds, readWindCard);
   scanner.colon();
@@ -51,7 +59,7 @@ export function readEnding(text: string): Result<Ending, NotationError | { code:
   failAt(scanner, checkWheelCards([...hands.flat(), ...plays]), places);
   if (scanner.error) return err(scanner.error);
   const ending = { hands, winds, plays, pile };
-  return fits(ending) ? ok(ending) : err({ code: 'no-task' });
+  return fits(ending) ? ok(ending) : noTask();
 }
 
 /** The text of an ending as `readEnding` reads it, hands and what was taken sorted. */

@@ -1,14 +1,25 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import { makeCard } from '../notation/cards.ts';
+import { errorAt, type Part, type Token } from '../../../core/scanner.ts';
+import { placeOf, plainText, readTaskText } from '../../../core/task-text.ts';
+import type { TextError } from '../../../core/text-error.ts';
 import type { NotationError } from '../notation/error.ts';
+import { readHeld } from '../notation/hand.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
+import { Scanner } from '../notation/scanner.ts';
+import { readPlays, readTrickHead } from '../notation/trick.ts';
+import type { ClauseId } from '../rules/clauses.ts';
 import { readEnding } from './ending.ts';
 import { readGamePoints } from './game-points.ts';
 import { readStage } from './stage.ts';
-import type { Aim, PlayTask, Task } from './task.ts';
+import type { Aim, Task } from './task.ts';
 
-/** Why a text is no task: its own form, or the position in it. */
-export type TaskError = NotationError | { readonly code: 'no-task' | 'no-such-seat' | 'no-gap' };
+/** What can be wrong with a task apart from the notation of its cards and its position. */
+export const TASK_CODES = ['no-task', 'no-such-seat', 'no-cards', 'no-gap'] as const;
+
+type TaskCode = (typeof TASK_CODES)[number];
+
+/** Why a text is no task, and where. */
+export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
 
 /** Where the learner's card goes in the trick of a play task. */
 export const GAP = '_';
@@ -25,9 +36,11 @@ export const GAP = '_';
  * `to-come N4 W8 in round …`.
  */
 export function parseTask(text: string): Result<Task, TaskError> {
-  const line = text.trim().replace(/\s+/g, ' ');
-  const [, ask = '', details = '', position = ''] =
-    /^([a-z-]+) ?(.*?) ?\bin (.+)$/.exec(line) ?? [];
+  const parts = readTaskText(text);
+  if (!parts) return fail(text, 'no-task', { text: text.trim(), offset: text.search(/\S|$/) });
+  const { details, position } = parts;
+  const ask = parts.ask.text;
+  const noTask = () => fail(text, 'no-task', placeOf(position));
   switch (ask) {
     case 'taker':
     case 'leader':
@@ -56,8 +69,8 @@ export function parseTask(text: string): Result<Task, TaskError> {
       );
     case 'starter':
     case 'winner': {
-      const points = readGamePoints(position);
-      return points ? ok({ ask, ...points }) : err({ code: 'no-task' });
+      const points = readGamePoints(plainText(position));
+      return points ? ok({ ask, ...points }) : noTask();
     }
     case 'last':
       return mapped(readEnding(position), (ending) => ok({ ask, ending }));
@@ -65,53 +78,74 @@ export function parseTask(text: string): Result<Task, TaskError> {
     case 'cards-out':
     case 'winds-unused':
     case 'winds-shuffled': {
-      const stage = readStage(position);
-      return stage ? ok({ ask, stage }) : err({ code: 'no-task' });
+      const stage = readStage(plainText(position));
+      return stage ? ok({ ask, stage }) : noTask();
     }
     case 'to-come':
       return mapped(positionOf('round', position), (round) =>
-        mapped(positionOf('hand', `hand ${details}`), ({ cards }) =>
-          ok({ ask, cards, position: round }),
+        mapped(readChoice(details), (held) =>
+          ok({ ask, cards: held.map(({ card }) => card), position: round }),
         ),
       );
     default:
-      return err({ code: 'no-task' });
+      return fail(text, 'no-task', parts.ask);
   }
 }
 
 type Outcome<T> = Result<T, TaskError>;
+
+const fail = (whole: string, code: TaskCode, at: Token): Outcome<never> =>
+  err(errorAt(whole, code, at));
 
 const mapped = <T, U>(result: Outcome<T>, then: (value: T) => Outcome<U>): Outcome<U> =>
   result.ok ? then(result.value) : result;
 
 function positionOf<K extends Position['kind']>(
   kind: K,
-  text: string,
+  part: Part,
 ): Outcome<Extract<Position, { kind: K }>> {
   const isKind = (position: Position): position is Extract<Position, { kind: K }> =>
     position.kind === kind;
-  return mapped(parsePosition(text), (position) =>
-    isKind(position) ? ok(position) : err({ code: 'no-task' }),
+  return mapped(parsePosition(part), (position) =>
+    isKind(position) ? ok(position) : fail(part.whole, 'no-task', placeOf(part)),
   );
 }
 
 /** A place or seat that the position has. */
-function withIndex(details: string, count: number, make: (index: number) => Task): Outcome<Task> {
-  const exists = /^[0-9]$/.test(details) && Number(details) < count;
-  return exists ? ok(make(Number(details))) : err({ code: 'no-such-seat' });
+function withIndex(details: Part, count: number, make: (index: number) => Task): Outcome<Task> {
+  const text = plainText(details);
+  const exists = /^[0-9]$/.test(text) && Number(text) < count;
+  return exists ? ok(make(Number(text))) : fail(details.whole, 'no-such-seat', placeOf(details));
+}
+
+/** The cards to choose from, each with its place; one at least. */
+function readChoice(details: Part): Outcome<ReturnType<typeof readHeld>> {
+  const scanner = new Scanner(details);
+  const held = readHeld(scanner);
+  if (scanner.error) return err(scanner.error);
+  return held.length > 0 ? ok(held) : fail(details.whole, 'no-cards', placeOf(details));
 }
 
 /** Every card of the hand is put into the gap, so that each choice is a whole trick to be judged. */
-function readPlay(ask: Aim, cards: string, text: string): Outcome<Task> {
-  const place = (text.split(':')[1] ?? '').trim().split(' ').indexOf(GAP);
-  if (place < 0) return err({ code: 'no-gap' });
-  return mapped(positionOf('hand', `hand ${cards}`), (hand) => {
-    const choices: PlayTask['choices'][number][] = [];
-    for (const card of hand.cards) {
-      const trick = positionOf('trick', text.replace(GAP, makeCard(card)));
-      if (!trick.ok) return trick;
-      choices.push({ card, position: trick.value });
-    }
-    return ok({ ask, place, choices });
+function readPlay(ask: Aim, details: Part, position: Part): Outcome<Task> {
+  return mapped(readChoice(details), (held) => {
+    const scanner = new Scanner(position);
+    if (!scanner.accept('trick')) return fail(position.whole, 'no-task', placeOf(position));
+    const withPlays = readTrickHead(scanner);
+    const before = readPlays(scanner, GAP);
+    const gap = scanner.peek();
+    const hasGap = scanner.accept(GAP);
+    const after = readPlays(scanner);
+    scanner.end();
+    const choices = held.map(({ card, token }) => ({
+      card,
+      position: withPlays({
+        plays: [...before.plays, card, ...after.plays],
+        tokens: [...before.tokens, token, ...after.tokens],
+      }),
+    }));
+    if (scanner.error) return err(scanner.error);
+    const place = before.plays.length;
+    return hasGap ? ok({ ask, place, choices }) : fail(position.whole, 'no-gap', gap);
   });
 }

@@ -2,12 +2,11 @@ import { stepErrorsOf } from '../../../core/step-errors.ts';
 import { sayError } from '../explain/say.ts';
 import type { ClaimError } from './claimed.ts';
 import type { ExamError } from './exam.ts';
+import { TASK_CODES } from './read.ts';
 
 /** Errors of tasks and exams alone; others are errors of any step or of the position in them. */
 const OWN: readonly string[] = [
-  'no-task',
-  'no-such-seat',
-  'no-gap',
+  ...TASK_CODES,
   'no-right-answer',
   'all-answers-right',
   'no-bar',

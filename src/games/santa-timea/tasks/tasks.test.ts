@@ -22,6 +22,7 @@ describe('the right answers', () => {
     ['[V1] full', 'share 0 in trick E3: E5 N11', ['full'], 3],
     ['[V2] zero', 'share 0 in trick N2: S8 N5', ['zero'], 3],
     ['[T4] avoiding', 'avoid N1 N9 P in trick N2: N7 _ E4', ['N9', 'P'], 3],
+    ['[T4] commas between cards', 'avoid N1,N9 in trick N2: E6,E4 _', ['N9'], 2],
     ['[P4] leading', 'open in hand N3 P', ['N3'], 2],
     ['[P4] nothing else to lead', 'open in hand P P', ['P'], 1],
     ['[S3] this trick', 'now in row N2 S1 W1 E3', ['N2'], 3],
@@ -165,19 +166,34 @@ describe('the misreadings behind a wrong answer', () => {
 
 describe('what is no task', () => {
   it.each([
-    ['taker trick N2: N9 N4', 'no-task'],
-    ['guess in trick N2: N9 N4', 'no-task'],
-    ['taker in row N2 S1 W1', 'no-task'],
-    ['worth 2 in trick N2: N9 N4', 'no-such-seat'],
-    ['points 4 in score N1 / E1', 'no-such-seat'],
-    ['avoid N1 in trick N2: N9 N4', 'no-gap'],
-    ['avoid N9 in trick N2: N9 _', 'duplicate-card'],
-    ['taker in trick N2: N15 N4', 'bad-rank'],
-    ['winner in game 3-2-1 2-1', 'no-task'],
-    ['tricks-left in stage 6 1', 'no-task'],
-    ['tricks-left in stage 3 13', 'no-task'],
-    ['to-come N1 in hand N2', 'no-task'],
-  ])('%s: %s', (text, code) => {
-    expect(parseTask(text)).toMatchObject({ ok: false, error: { code } });
+    ['taker trick N2: N9 N4', 'no-task', 1, 'taker trick N2: N9 N'],
+    [' guess in trick N2: N9 N4', 'no-task', 2, 'guess'],
+    ['taker in row N2 S1 W1', 'no-task', 10, 'row'],
+    ['worth 2 in trick N2: N9 N4', 'no-such-seat', 7, '2'],
+    ['worth in trick N2: N9 N4', 'no-such-seat', 6, ''],
+    ['points 4 in score N1 / E1', 'no-such-seat', 8, '4'],
+    ['avoid N1 in trick N2: N9 N4', 'no-gap', 28, ''],
+    ['avoid in trick N2: N7 _ E4', 'no-cards', 6, ''],
+    ['to-come in round N2: N9 S1', 'no-cards', 8, ''],
+    ['avoid  N1,N15 in trick N2: N7 _ E4', 'bad-rank', 11, 'N15'],
+    ['avoid N1 N1 in trick N2: N7 _ E4', 'duplicate-card', 10, 'N1'],
+    ['avoid N8, N9 in trick N2: N9 _', 'duplicate-card', 11, 'N9'],
+    ['avoid N9 in trick N2: _ N9', 'duplicate-card', 25, 'N9'],
+    ['avoid N9 in trick N2: N8 _ _', 'expected-card', 28, '_'],
+    ['taker in trick N2: N15 N4', 'bad-rank', 20, 'N15'],
+    ['winner in game 3-2-1 2-1', 'no-task', 11, 'game'],
+    ['last in ending N1 N2: E1 E2 / E3', 'no-task', 9, 'ending'],
+    ['last in ending N1: E1 / E1', 'duplicate-card', 25, 'E1'],
+    ['tricks-left in stage 6 1', 'no-task', 16, 'stage'],
+    ['tricks-left in stage 3 13', 'no-task', 16, 'stage'],
+    ['to-come N1 in hand N2', 'no-task', 15, 'hand'],
+  ])('%s: %s', (text, code, column, found) => {
+    const error = { code, line: 1, column, found };
+    expect(parseTask(text)).toMatchObject({ ok: false, error });
+  });
+
+  it('is told with its line', () => {
+    const error = { code: 'bad-rank', line: 3, column: 4, found: 'N15' };
+    expect(parseTask('taker\n  in trick N2: # who?\nN4 N15')).toMatchObject({ error });
   });
 });

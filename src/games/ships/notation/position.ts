@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { Part } from '../../../core/scanner.ts';
 import type { NotationError } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHand, readHand } from './hand.ts';
@@ -19,7 +20,7 @@ const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, {
 };
 
 /** Reads one position. Spacing, commas, comments, letter case and the order of cards are free. */
-export function parsePosition(text: string): Result<Position, NotationError> {
+export function parsePosition(text: string | Part): Result<Position, NotationError> {
   const scanner = new Scanner(text);
   const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
   if (!kind) scanner.fail('unknown-kind', scanner.peek());

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { Part } from '../../../core/scanner.ts';
 import { type NotationError, TurnScanner } from './error.ts';
 import { type LootPosition, makeLoot, readLoot } from './loot.ts';
 import { makeTable, readTable, type TablePosition } from './table.ts';
@@ -7,7 +8,7 @@ import { makeTable, readTable, type TablePosition } from './table.ts';
 export type Position = TablePosition | LootPosition;
 
 /** Reads one position. Spacing, commas, comments and letter case are free. */
-export function parsePosition(text: string): Result<Position, NotationError> {
+export function parsePosition(text: string | Part): Result<Position, NotationError> {
   const scanner = new TurnScanner(text);
   const position = read(scanner);
   return scanner.error ? err(scanner.error) : ok(position as Position);

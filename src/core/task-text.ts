@@ -1,0 +1,32 @@
+import { type Part, partOf, type Token } from './scanner.ts';
+
+/** A task in its parts: a question, perhaps its details, `in`, and the position it is asked about. */
+export interface TaskText {
+  readonly ask: Token;
+  readonly details: Part;
+  readonly position: Part;
+}
+
+const FORM = /^(\s*)([a-z-]+)\b(.*?)\bin\s(?=\s*\S)/s;
+
+/** Null if the text has not these parts. */
+export function readTaskText(text: string): TaskText | null {
+  const [head, space = '', ask = '', details = ''] = FORM.exec(text) ?? [];
+  if (head === undefined) return null;
+  const from = space.length + ask.length;
+  return {
+    ask: { text: ask, offset: space.length },
+    details: partOf(text, from, from + details.length),
+    position: partOf(text, head.length),
+  };
+}
+
+/** The words of a part, one space between them. */
+export const plainText = ({ whole, from, to }: Part): string =>
+  whole.slice(from, to).trim().replace(/\s+/g, ' ');
+
+/** Where a part begins, with its first word; without words, right where it could stand. */
+export function placeOf({ whole, from, to }: Part): Token {
+  const word = /\S+/.exec(whole.slice(from, to));
+  return { text: word?.[0] ?? '', offset: from + (word?.index ?? 0) };
+}
