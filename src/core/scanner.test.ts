@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_LENGTH, Scanner } from './scanner.ts';
+import { MAX_LENGTH, partOf, Scanner } from './scanner.ts';
 
 type Text = Scanner<'odd' | 'later', 'X1'>;
 
@@ -42,4 +42,16 @@ it('misses a colon, and what is left over', () => {
 it('reads no text that is longer than any position', () => {
   const scanner: Text = new Scanner('a'.repeat(MAX_LENGTH + 1));
   expect(scanner.error).toMatchObject({ code: 'too-long', column: MAX_LENGTH + 1, found: '' });
+});
+
+it('reads a part of a text and tells places in the whole', () => {
+  const part: Text = new Scanner(partOf('some\nlong text', 5, 9));
+  expect(part.take()).toEqual({ text: 'long', offset: 5 });
+  part.fail('odd', part.peek());
+  expect(part.error).toMatchObject({ line: 2, column: 5, found: '' });
+  const whole = `in ${'a'.repeat(MAX_LENGTH)}`;
+  const full: Text = new Scanner(partOf(whole, 3));
+  expect(full.error).toBeNull();
+  const over: Text = new Scanner(partOf(`${whole}b`, 3));
+  expect(over.error).toMatchObject({ code: 'too-long', column: MAX_LENGTH + 4 });
 });

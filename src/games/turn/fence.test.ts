@@ -34,6 +34,8 @@ it.each([
   ['seed 7 seats 2 decks 3', 'play whole N1', 1],
   [`fits in ${TABLE}`, 'ask', 1],
   [`place NE in ${TABLE}`, 'task lay-it N25', 0],
+  [`bury B in ${TABLE} @S: E`, 'ask', 1],
+  [`bury B in ${TABLE} @S: E`, 'task lay-it N10', 1],
   ['table ^ 5 20: N', '', 1],
 ])('refuses %s with “%s” and points at the line', (source, meta, line) => {
   const error = check(source, meta);

@@ -1,5 +1,11 @@
 import type { Translate } from '../../core/words.ts';
-import { checkStep, fenceError, positionError, type StepReaders } from '../course-fence.ts';
+import {
+  checkStep,
+  fenceError,
+  positionError,
+  type StepReaders,
+  taskError,
+} from '../course-fence.ts';
 import type { FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
@@ -47,6 +53,5 @@ function checkGame(source: string, t: Translate): FenceError | null {
 function checkAsked(source: string, t: Translate): FenceError | null {
   const asked = readAsked(source);
   if (asked.ok) return null;
-  const found = 'found' in asked.error ? asked.error.found : '';
-  return fenceError(sayClaimError(asked.error, t), 1, source, found);
+  return taskError(sayClaimError(asked.error, t), source, asked.error);
 }

@@ -132,6 +132,8 @@ describe('a match', () => {
     ['bad-turns', 'seed 7 turns x', 'x'],
     ['bad-cards', 'seed 7 cards N', 'cards'],
     ['bad-cards', 'seed 7 plays N?', 'N?'],
+    ['bad-cards', 'seed 7 plays N,.', 'N,.'],
+    ['bad-cards', 'seed 7 plays N,S', 'N,S'],
     ['refused', 'seed 7 plays . NS', 'NS'],
   ])('is refused: %s in “%s”', (code, text, found) => {
     expect(readMatch(text)).toEqual({ ok: false, error: { code, found } });

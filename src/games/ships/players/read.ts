@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import { makeWord, readCards } from '../notation/cards.ts';
+import { makeWord, readWord } from '../notation/cards.ts';
 import { HIGHEST_SEED } from '../notation/game.ts';
 import { Scanner } from '../notation/scanner.ts';
 import type { Card } from '../rules/cards.ts';
@@ -41,7 +41,7 @@ export function readMatch(text: string): Result<Match, MatchError> {
 /** The cards of one word; null if it is none. */
 function cardsIn(word: string): readonly Card[] | null {
   const scanner = new Scanner(word);
-  const { cards } = readCards(scanner);
+  const { cards } = readWord(scanner);
   return scanner.error || !scanner.done ? null : cards;
 }
 

@@ -81,10 +81,7 @@ function readTask(reader: Reader, field: Word): Task | null {
   if (!parsed.ok) {
     const { error } = parsed;
     if (!('found' in error)) reader.fail('expected-task', field);
-    else {
-      const offset = Math.max(0, field.text.indexOf(error.found));
-      reader.fail(error.code, { text: error.found, column: field.column + offset });
-    }
+    else reader.fail(error.code, { text: error.found, column: field.column + error.column - 1 });
     return null;
   }
   const task = parsed.value;

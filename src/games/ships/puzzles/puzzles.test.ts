@@ -93,6 +93,11 @@ describe('the puzzles', () => {
   );
 });
 
+it('[W9] choices are parted by commas as by spaces', () => {
+  const spaced = task('may-show N NN . in hand NN S B');
+  expect(task('may-show N,NN,. in hand NN,S,B')).toEqual(spaced);
+});
+
 describe('a line with a mistake', () => {
   const FINE =
     'p01 | fires in winds NN / E | 0 | easy | everybody-fires kinds-count fewer-fire | -';

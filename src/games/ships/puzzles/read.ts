@@ -1,6 +1,10 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { Part } from '../../../core/scanner.ts';
+import { plainText, readTaskText } from '../../../core/task-text.ts';
+import { readWord } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
+import { Scanner } from '../notation/scanner.ts';
 import { type Card, firstMissing } from '../rules/cards.ts';
 import { windsOf } from '../rules/sail.ts';
 import { PHASE_OF, type Task } from './task.ts';
@@ -16,10 +20,11 @@ export type TaskError = NotationError | { readonly code: 'no-task' | 'other-phas
  * `doomed in table sail …` · `result in table fire … : BB / C`.
  */
 export function parseTask(text: string): Result<Task, TaskError> {
-  const line = text.trim().replace(/\s+/g, ' ');
-  const [, ask = '', details = '', position = ''] =
-    /^([a-z-]+) ?(.*?) ?\bin (.+)$/.exec(line) ?? [];
-  if (details !== '' && !ask.startsWith('may-')) return err({ code: 'no-task' });
+  const parts = readTaskText(text);
+  if (!parts) return err({ code: 'no-task' });
+  const { details, position } = parts;
+  const ask = parts.ask.text;
+  if (plainText(details) !== '' && !ask.startsWith('may-')) return err({ code: 'no-task' });
   switch (ask) {
     case 'fires':
       return mapped(positionOf('winds', position), (winds) => ok({ ask, position: winds }));
@@ -56,7 +61,7 @@ const mapped = <T, U>(result: Outcome<T>, then: (value: T) => Outcome<U>): Outco
 
 function positionOf<K extends Position['kind']>(
   kind: K,
-  text: string,
+  text: Part,
 ): Outcome<Extract<Position, { kind: K }>> {
   const isKind = (position: Position): position is Extract<Position, { kind: K }> =>
     position.kind === kind;
@@ -66,14 +71,16 @@ function positionOf<K extends Position['kind']>(
 }
 
 /** The words of a choice, each some cards or a full stop; two at least. */
-function cardsOf(details: string): Outcome<Card[][]> {
-  const words = details.split(' ').map((word) => positionOf('hand', `hand ${word}`));
-  const cards = words.flatMap((word) => (word.ok ? [[...word.value.cards]] : []));
-  return cards.length === words.length && cards.length > 1 ? ok(cards) : err({ code: 'no-task' });
+function cardsOf(details: Part): Outcome<(readonly Card[])[]> {
+  const scanner = new Scanner(details);
+  const cards: (readonly Card[])[] = [];
+  while (!scanner.done && !scanner.error) cards.push(readWord(scanner).cards);
+  if (scanner.error) return err(scanner.error);
+  return cards.length > 1 ? ok(cards) : err({ code: 'no-task' });
 }
 
 /** Only winds that the hand holds. */
-const readShows = (details: string, text: string): Outcome<Task> =>
+const readShows = (details: Part, text: Part): Outcome<Task> =>
   mapped(positionOf('hand', text), (position) =>
     mapped(cardsOf(details), (cards) => {
       const shows = cards.map(windsOf);
@@ -84,7 +91,7 @@ const readShows = (details: string, text: string): Outcome<Task> =>
     }),
   );
 
-const readOptions = (details: string, text: string): Outcome<Task> =>
+const readOptions = (details: Part, text: Part): Outcome<Task> =>
   mapped(positionOf('table', text), (table) =>
     mapped(cardsOf(details), (options) =>
       ok({ ask: 'may-do', options, position: { ...table, choices: null } }),

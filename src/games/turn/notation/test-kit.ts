@@ -53,7 +53,7 @@ function randomMoves(start: Game, seed: number, count: number): Move[] {
   return moves;
 }
 
-const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats) =>
+export const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats) =>
   fc
     .tuple(
       fc.subarray(blackDeck(), { maxLength: 20 }),

@@ -74,7 +74,7 @@ function readPuzzle(reader: Reader, earlier: Map<string, number>): Puzzle | null
   const parsed = parseTask(source.text);
   if (!parsed.ok) {
     const { error } = parsed;
-    const column = 'column' in error ? positionColumn(source, error.column) : source.column;
+    const column = source.column + ('column' in error ? error.column - 1 : 0);
     const found = 'found' in error ? error.found : source.text;
     reader.fail(error.code, { text: found, column });
     return null;
@@ -90,10 +90,6 @@ function readPuzzle(reader: Reader, earlier: Map<string, number>): Puzzle | null
   checkClaims(reader, fields, fieldTexts(solution));
   return { id: id.text, task: parsed.value, ...solution };
 }
-
-/** Where a place of the position stands in the line: behind the question and `in`. */
-const positionColumn = (source: Word, column: number): number =>
-  source.column + source.text.indexOf(' in ') + ' in '.length + column - 1;
 
 function checkClaims(
   reader: Reader,

@@ -103,6 +103,16 @@ describe('a task', () => {
     expect(parseTask(text)).toEqual({ ok: false, error: { code: 'no-task' } });
   });
 
+  it.each([
+    ['bury B in table ^ 1 2 5 10 20 * 50 1: E @S: N', 'not-in-hand', 'N10', 6, 'B'],
+    ['place B in table ^ 1 2 5 10 20 * 50 1: E', 'not-in-hand', 'N10', 7, 'B'],
+    ['bury E in table ^ 1 2 5 10 20 * 50 1: E N; -N:S', 'already-discarded', 'N10', 1, 'bury'],
+    [' guard S in table ^ 1 2 5 10 20 * 50 1: E N; -N:S', 'already-discarded', 'N10', 2, 'guard'],
+  ])('asks of what can be done now: %s', (text, code, clause, column, found) => {
+    const error = { code, clause, line: 1, column, found };
+    expect(parseTask(text)).toEqual({ ok: false, error });
+  });
+
   it('with several right answers is no puzzle', () => {
     expect(solve(task('place E in table ? 1 2 5 10 20 1 50 1: E'))).toBeNull();
     expect(solve(task('fits in table ^ 1 2 5 10 20 * 50 1: E N'))).toBeNull();
@@ -153,6 +163,13 @@ describe('the puzzles', () => {
     if (refused.ok) throw new Error('read without an error');
     expect(refused.error.at(-1)?.code).toBe(code);
     if (says !== undefined) expect(refused.error[0]?.says).toBe(says);
+  });
+
+  it('a card that is not held is pointed at in its line', () => {
+    const text = GOOD.replace('place E', 'bury B');
+    const refused = parsePuzzles(text);
+    const error = { code: 'not-in-hand', line: 1, column: text.indexOf('B') + 1, found: 'B' };
+    expect(refused).toMatchObject({ ok: false, error: [error] });
   });
 
   it('a wrong position is pointed at in its line', () => {
