@@ -46,6 +46,7 @@ export class Host {
   files: Files = BUILT;
   /** Whether requests are taken and never answered. */
   isSilent = false;
+  #isDown = false;
   readonly #server: Server;
   #port = 0;
 
@@ -59,21 +60,33 @@ export class Host {
       response.writeHead(file ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
       response.end(file ?? 'Nothing here');
     });
+    this.#server.on('connection', (socket) => {
+      if (this.#isDown) socket.destroy();
+    });
   }
 
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Opens the host, or lets it answer again. */
   async start(): Promise<void> {
+    this.#isDown = false;
+    if (this.#server.listening) return;
     await new Promise<void>((resolve) => {
-      this.#server.listen(this.#port, '127.0.0.1', resolve);
+      this.#server.listen(0, '127.0.0.1', resolve);
     });
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on nobody answers. */
-  async stop(): Promise<void> {
+  /** From now on every connection breaks; the port stays ours, so that nobody else can take it meanwhile. */
+  stop(): void {
+    this.#isDown = true;
+    this.#server.closeAllConnections();
+  }
+
+  /** Closes the host for good. */
+  async end(): Promise<void> {
     const closed = new Promise((resolve) => {
       this.#server.close(resolve);
     });

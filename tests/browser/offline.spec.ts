@@ -14,7 +14,7 @@ const test = base.extend<{ host: Host }>({
     const host = new Host();
     await host.start();
     await use(host);
-    await host.stop();
+    await host.end();
   },
 });
 
@@ -28,11 +28,27 @@ const keptVersion = (page: Page, part: string) =>
     return whole[name] as string | undefined;
   }, part);
 
+/** Waits until a part is kept as a whole in another version than the one before, and its worker is in place. */
+async function settled(page: Page, part: string, before?: string): Promise<void> {
+  await expect.poll(() => keptVersion(page, part), { timeout: 60_000 }).not.toBe(before);
+  // With developer tools attached Chromium loses visits to a worker that is being replaced, see docs/offline.md.
+  const isInPlace = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const { installing, waiting, active } = registration ?? {};
+      return !installing && !waiting && active?.state === 'activated';
+    });
+  await expect.poll(isInPlace).toBe(true);
+}
+
 /** Opens the first page of a part and waits until all of it is kept. */
 async function visit(page: Page, host: Host, part: string): Promise<void> {
   await page.goto(`${host.origin}/${part}/`);
-  await expect.poll(() => keptVersion(page, part), { timeout: 60_000 }).toBeTruthy();
+  await settled(page, part);
 }
+
+/** Every change tries one language, a whole run all of them. */
+const inOne = (language: string): string => (language === 'de' ? '' : ' @all');
 
 /** Wakes the first widget of a page and gives it. */
 async function awake(page: Page, id: string) {
@@ -46,12 +62,12 @@ for (const language of LANGUAGES) {
   const site = siteWords(language);
   const t = gameWords(language);
 
-  test(`after the first visit all of it works without a connection: ${language}`, async ({
+  test(`after the first visit all of it works without a connection: ${language}${inOne(language)}`, async ({
     page,
     host,
   }) => {
     await visit(page, host, language);
-    await host.stop();
+    host.stop();
     // What comes late, the engine above all, is there too.
     await page.goto(`${host.origin}/${language}/santa-timea/example-2/`);
     const table = await awake(page, '#p1');
@@ -86,11 +102,14 @@ for (const language of LANGUAGES) {
 }
 
 for (const game of FURTHER_GAMES) {
-  test(`the pages of ${game} are kept once one of them was visited`, async ({ page, host }) => {
+  test(`the pages of ${game} are kept once one of them was visited @all`, async ({
+    page,
+    host,
+  }) => {
     await visit(page, host, 'de');
     expect(await keptVersion(page, `de/${game}`)).toBeUndefined();
     await visit(page, host, `de/${game}`);
-    await host.stop();
+    host.stop();
     const offline = siteWords('de')('offline.text');
     for (const path of ['rules/', 'aid/', 'practice/', 'puzzles/']) {
       await page.goto(`${host.origin}/de/${game}/${path}`);
@@ -108,7 +127,7 @@ for (const game of FURTHER_GAMES) {
   });
 }
 
-test('a new version arrives at once and whole, an open tab goes on, and progress stays', async ({
+test('a new version arrives at once and whole, an open tab goes on, and progress stays @all', async ({
   page,
   host,
   context,
@@ -125,9 +144,9 @@ test('a new version arrives at once and whole, an open tab goes on, and progress
   host.files = rebuilt(BUILT, 'The second version');
   await page.goto(`${host.origin}/en/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second version');
-  await expect.poll(() => keptVersion(page, 'en'), { timeout: 60_000 }).not.toBe(first);
+  await settled(page, 'en', first);
   await page.reload();
-  await host.stop();
+  host.stop();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second version');
@@ -170,56 +189,51 @@ test('data comes from the host while it answers, and a silent host is not waited
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('an update under way', () => {
-  // Seldom, on a busy machine, a visit is never answered; why is not known yet. Take this out when it is.
-  test.describe.configure({ retries: 2 });
+test('an old version under its worker shows the puzzle of the right day, connected or not @all', async ({
+  page,
+  host,
+}) => {
+  // Two versions are fetched as a whole.
+  test.setTimeout(240_000);
+  const t = gameWords('en');
+  const head = page.locator('.st-daily-head');
+  const openOn = async (day: string) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await page.goto(`${host.origin}/en/daily/`);
+  };
+  const play = async (day: string, number: number) => {
+    await openOn(day);
+    await expect(head).toContainText(`No. ${number} `);
+    await give(page.locator('#daily'), choices(puzzleOf(day)).right[0]);
+    await expect(page.locator('#daily .st-verdict')).not.toHaveClass(/st-verdict-wrong/);
+  };
+  await page.clock.setFixedTime(new Date('2026-12-05T12:00:00'));
+  await visit(page, host, 'en');
+  const old = await keptVersion(page, 'en');
+  await play('2026-12-05', 5);
 
-  test('an old version under its worker shows the puzzle of the right day, connected or not', async ({
-    page,
-    host,
-  }) => {
-    // Two versions are fetched as a whole.
-    test.setTimeout(240_000);
-    const t = gameWords('en');
-    const head = page.locator('.st-daily-head');
-    const openOn = async (day: string) => {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-      await page.goto(`${host.origin}/en/daily/`);
-    };
-    const play = async (day: string, number: number) => {
-      await openOn(day);
-      await expect(head).toContainText(`No. ${number} `);
-      await give(page.locator('#daily'), choices(puzzleOf(day)).right[0]);
-      await expect(page.locator('#daily .st-verdict')).not.toHaveClass(/st-verdict-wrong/);
-    };
-    await page.clock.setFixedTime(new Date('2026-12-05T12:00:00'));
-    await visit(page, host, 'en');
-    const old = await keptVersion(page, 'en');
-    await play('2026-12-05', 5);
+  // Yesterday's version is all there is.
+  host.isSilent = true;
+  await play('2026-12-06', 6);
+  host.isSilent = false;
+  host.stop();
+  await play('2026-12-07', 7);
+  await host.start();
 
-    // Yesterday's version is all there is.
-    host.isSilent = true;
-    await play('2026-12-06', 6);
-    host.isSilent = false;
-    await host.stop();
-    await play('2026-12-07', 7);
-    await host.start();
+  // Yesterday's worker meets today's host.
+  host.files = rebuilt(BUILT, 'The second version');
+  await play('2026-12-08', 8);
+  await settled(page, 'en', old);
+  host.stop();
+  await play('2026-12-09', 9);
 
-    // Yesterday's worker meets today's host.
-    host.files = rebuilt(BUILT, 'The second version');
-    await play('2026-12-08', 8);
-    await expect.poll(() => keptVersion(page, 'en'), { timeout: 60_000 }).not.toBe(old);
-    await host.stop();
-    await play('2026-12-09', 9);
-
-    // Where the right puzzle cannot be had there is none rather than an old one.
-    await openOn('2027-01-02');
-    await expect(page.locator('#daily')).toContainText(t('daily.failed'));
-    await expect(head).toHaveCount(0);
-    await host.start();
-    await page.getByRole('button', { name: t('daily.retry') }).click();
-    await expect(head).toContainText('No. 33 ');
-  });
+  // Where the right puzzle cannot be had there is none rather than an old one.
+  await openOn('2027-01-02');
+  await expect(page.locator('#daily')).toContainText(t('daily.failed'));
+  await expect(head).toHaveCount(0);
+  await host.start();
+  await page.getByRole('button', { name: t('daily.retry') }).click();
+  await expect(head).toContainText('No. 33 ');
 });
 
 /** How many workers and caches there are. */
@@ -232,7 +246,7 @@ const leftovers = (page: Page) =>
 for (const language of LANGUAGES) {
   const t = siteWords(language);
 
-  test(`offline use is switched off and on again, and that is remembered: ${language} @both`, async ({
+  test(`offline use is switched off and on again, and that is remembered: ${language} @both${inOne(language)}`, async ({
     page,
     host,
   }) => {
@@ -248,11 +262,18 @@ for (const language of LANGUAGES) {
     expect(await leftovers(page)).toBe(0);
     await page.goto(`${host.origin}/${language}/progress/`);
     await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-off'));
-    await part.getByRole('button', { name: t('offline.switch.turn-on') }).click();
-    await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-on'), {
-      timeout: 60_000,
-    });
-    expect(await leftovers(page)).toBeGreaterThan(1);
+    const turnOn = async () => {
+      await part.getByRole('button', { name: t('offline.switch.turn-on') }).click();
+      await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-on'), {
+        timeout: 60_000,
+      });
+    };
+    await turnOn();
+    // On the same page a browser may go on with the worker that was sent away.
+    await part.getByRole('button', { name: t('offline.switch.turn-off') }).click();
+    await expect(part.getByRole('status')).toHaveText(t('offline.switch.is-off'));
+    await turnOn();
+    expect(await page.evaluate(() => caches.match('/theme.js').then(Boolean))).toBe(true);
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { farewellText, workerText } from '../../src/site/build/offline.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import type { Site as Known } from '../../src/site/offline/worker.ts';
+import type { Site as Known } from '../../src/site/offline/site.ts';
 import { PAGES, SITE } from './site.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import ts from 'typescript';
 import { cachePrefix, OFFLINE_PAGE, WORKER_FILE } from '../offline/names.ts';
-import type { Entry, Site } from '../offline/worker.ts';
+import type { Entry, Site } from '../offline/site.ts';
 import { SEARCH_FOLDER } from './search-folder.ts';
 
 /** What is read with a connection only, or kept once it was visited: each day's own page and data, the desk. */

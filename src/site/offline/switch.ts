@@ -12,12 +12,21 @@ export async function startOffline(): Promise<boolean> {
       scope: base,
       updateViaCache: 'none',
     });
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ visited: location.pathname });
+    tell(await navigator.serviceWorker.ready);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Tells the newest worker, which is about to take the old one's place; where it fails, the one that stays. */
+function tell(registration: ServiceWorkerRegistration): void {
+  const { installing, waiting, active } = registration;
+  const message = { visited: location.pathname };
+  (installing ?? waiting ?? active)?.postMessage(message);
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'redundant') registration.active?.postMessage(message);
+  });
 }
 
 /** Removes the service worker and all it has kept. */

@@ -4,26 +4,7 @@
  * nothing old is ever shown for long; files whose names change with their contents come from the cache.
  */
 
-/** A file of the site: its address, and a short hash of its contents. */
-export type Entry = readonly [address: string, hash: string];
-
-/** What the build knows of the site. */
-export interface Site {
-  /** Changes whenever any file does. */
-  readonly version: string;
-  /** The path that the site lives under: `/` or `/folder/`. */
-  readonly base: string;
-  /** What every page needs. */
-  readonly shared: readonly Entry[];
-  /** What is kept together once a page of it was visited, by the folder it lies in: `en`, `en/turn`. */
-  readonly parts: Readonly<Record<string, readonly Entry[]>>;
-  /** What is shown in place of a page that is not there, by language. */
-  readonly offline: Readonly<Record<string, string>>;
-  /** Where the files lie whose names change with their contents. */
-  readonly hashed: readonly string[];
-  /** What the names of all our caches begin with. */
-  readonly prefix: string;
-}
+import type { Entry, Site } from './site.ts';
 
 declare const SITE: Site;
 
@@ -49,29 +30,19 @@ interface Scope {
   addEventListener(type: 'message', hear: (event: Told) => void): void;
 }
 
-/** What is kept from one version of this worker to the next. */
+/** What is written down from one version of this worker to the next. */
 interface Kept {
-  /** The version that was fetched last; an older worker then leaves all as it is. */
+  /** The version that was installed last; an older worker then leaves all as it is. */
   readonly newest: string;
-  /** The parts that were visited. */
-  readonly parts: readonly string[];
-  /** The version in which each was kept as a whole. */
+  /** The version in which each part that was visited was kept as a whole. */
   readonly whole: Readonly<Record<string, string>>;
-  /** The hash under which each file was kept. */
-  readonly hashes: Readonly<Record<string, string>>;
   /** The hashed files of this version and of the one before, whose tabs may still be open. */
   readonly current: readonly string[];
   readonly before: readonly string[];
 }
 
-const NOTHING: Kept = {
-  newest: SITE.version,
-  parts: [],
-  whole: {},
-  hashes: {},
-  current: [],
-  before: [],
-};
+/** Where no worker has written anything nothing is wanted, until a page tells that it was visited. */
+const NOTHING: Kept = { newest: '', whole: {}, current: [], before: [] };
 
 const worker = self as unknown as Scope;
 const PAGES = `${SITE.prefix}pages`;
@@ -87,11 +58,17 @@ const AT_ONCE = 4;
 /** So many pages beside those of the lists are kept: the last ones that were visited. */
 const VISITED = 60;
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+/** What this worker does to be installed, if it does so now. */
+let installed: Promise<void> = Promise.resolve();
+
+worker.addEventListener('install', (event) => {
+  installed = install();
+  event.waitUntil(installed);
+});
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
   const { visited } = Object(event.data);
-  if (typeof visited === 'string') event.waitUntil(keepAround(visited));
+  if (typeof visited === 'string') event.waitUntil(installed.then(() => keepAround(visited)));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
@@ -103,63 +80,97 @@ worker.addEventListener('fetch', (event) => {
 
 const isHashed = (path: string): boolean => SITE.hashed.some((folder) => path.startsWith(folder));
 
-const cacheOf = (path: string): Promise<Cache> => caches.open(isHashed(path) ? ASSETS : PAGES);
+const cacheOf = (path: string): string => (isHashed(path) ? ASSETS : PAGES);
 
-/** The new version of all that was kept is fetched before the old worker goes. */
+/** What is kept of a file. No cache is made by looking, which one that is opened would be. */
+const keptOf = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: cacheOf(path) });
+
 async function install(): Promise<void> {
-  const { parts } = await writeRecord(() => ({ newest: SITE.version }), true);
-  await fetchAll(SITE.shared);
-  for (const part of parts) await keep(part);
+  await renew();
   await worker.skipWaiting();
+}
+
+/** Fetches this version of all that is kept; until that has succeeded the worker before is at work. */
+async function renew(): Promise<void> {
+  await fetchAll(SITE.shared);
+  const parts = Object.keys((await readRecord()).whole);
+  for (const part of parts) await fetchAll(SITE.parts[part] ?? []);
+  const fetched = Object.fromEntries(parts.map((part) => [part, SITE.version]));
+  await changeRecord(({ whole }) => ({ newest: SITE.version, whole: { ...whole, ...fetched } }));
 }
 
 /** The parts that a page belongs to, the one for all games first. */
 async function keepAround(page: string): Promise<void> {
+  // Switched off and on again, a worker may be the one it was, without anything that it had kept.
+  if (!(await readRecord()).newest) await renew();
   const around = Object.keys(SITE.parts).filter((part) => page.startsWith(`${SITE.base}${part}/`));
   for (const part of around.sort()) await keep(part);
 }
 
 async function keep(part: string): Promise<void> {
-  const entries = SITE.parts[part] ?? [];
-  const record = await readRecord();
-  if (record.whole[part] === SITE.version || record.newest !== SITE.version) return;
-  await fetchAll(entries);
-  await writeRecord(({ parts, whole }) => ({
-    parts: [...new Set([...parts, part])],
-    whole: { ...whole, [part]: SITE.version },
-  }));
+  const { newest, whole } = await readRecord();
+  if (newest !== SITE.version || whole[part] === SITE.version) return;
+  await fetchAll(SITE.parts[part] ?? [], refuseIfOld);
+  await changeRecord((record) => {
+    refuseIfOld(record);
+    return { whole: { ...record.whole, [part]: SITE.version } };
+  });
 }
 
-/** Hashed files first: a page is kept only with all it needs. What is kept already is not fetched again. */
-async function fetchAll(entries: readonly Entry[]): Promise<void> {
-  const { hashes } = await readRecord();
+/** A worker that is still at work keeps nothing more once a newer one has, or offline use is switched off. */
+function refuseIfOld({ newest }: Kept): void {
+  if (newest !== SITE.version) throw new Error(`${SITE.version} is at an end: "${newest}"`);
+}
+
+/** Hashed files first: a page is kept only with all it needs. */
+async function fetchAll(
+  entries: readonly Entry[],
+  refuse: (record: Kept) => void = () => undefined,
+): Promise<void> {
   for (const wave of [true, false]) {
     const queue = entries.filter(([path]) => isHashed(path) === wave);
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [path, hash] = next;
-        const cache = await cacheOf(path);
-        if (hashes[path] === hash && (await cache.match(path))) continue;
+        if (await isThere(path, hash)) continue;
         const response = await fetch(path, { cache: 'no-cache' });
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        await put(cache, path, response);
+        if (!isFile(response)) throw new Error(`${path}: ${response.status} ${response.url}`);
+        refuse(await readRecord());
+        await put(path, response);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
-  await writeRecord((record) => ({ hashes: { ...record.hashes, ...Object.fromEntries(entries) } }));
+}
+
+/**
+ * Whether a file is kept as it is in this version. What lies there is asked, no list: whatever brought it,
+ * a visit or a fetching that was broken off, it need not come again.
+ */
+async function isThere(path: string, hash: string): Promise<boolean> {
+  const kept = await keptOf(path);
+  if (!kept) return false;
+  const digest = await crypto.subtle.digest('SHA-256', await kept.arrayBuffer());
+  const text = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6)));
+  return text.replaceAll('+', '-').replaceAll('/', '_') === hash;
 }
 
 /** What neither this version nor the one before knows is thrown away. */
 async function activate(): Promise<void> {
-  const listed = [...SITE.shared, ...Object.values(SITE.parts).flat()].map(([path]) => path);
-  const hashed = listed.filter(isHashed);
-  const { current, before } = await writeRecord((record) =>
-    record.current.join() === hashed.join() ? {} : { current: hashed, before: record.current },
-  );
-  await drop(ASSETS, (path) => !current.includes(path) && !before.includes(path));
-  await drop(PAGES, (path) => !listed.includes(path), VISITED);
-  await worker.clients.claim();
+  try {
+    const listed = [...SITE.shared, ...Object.values(SITE.parts).flat()].map(([path]) => path);
+    const hashed = listed.filter(isHashed);
+    // Newest once more: a worker from before there were locks may have written at the same time.
+    const { current, before } = await changeRecord((record) => ({
+      newest: SITE.version,
+      ...(record.current.join() !== hashed.join() && { current: hashed, before: record.current }),
+    }));
+    await drop(ASSETS, (path) => !current.includes(path) && !before.includes(path));
+    await drop(PAGES, (path) => !listed.includes(path), VISITED);
+  } finally {
+    await worker.clients.claim();
+  }
 }
 
 /** Deletes those files of a cache, but for the last few. */
@@ -170,28 +181,16 @@ async function drop(name: string, isOld: (path: string) => boolean, few = 0): Pr
 }
 
 async function fromCache(event: Asked, path: string): Promise<Response> {
-  const cache = await caches.open(ASSETS);
-  const kept = await cache.match(path);
-  if (kept) return kept;
-  const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(put(cache, path, response.clone()));
-  return response;
+  return (await found(path)) ?? (await fromHost(event, path));
 }
 
 async function fromNetwork(event: Asked, path: string): Promise<Response> {
-  const cache = await caches.open(PAGES);
-  const fetched = fetch(event.request, { cache: 'no-cache' }).then((response) => {
-    if (response.ok) event.waitUntil(put(cache, path, response.clone()));
-    return response;
-  });
-  const kept = await cache.match(path);
-  const late = new Promise<Response | undefined>((resolve) =>
-    setTimeout(() => resolve(kept), PATIENCE),
-  );
+  const fetched = fromHost(event, path, { cache: 'no-cache' });
   // It is kept also when it comes too late to be shown.
   event.waitUntil(fetched.catch(() => undefined));
+  const kept = await found(path);
   try {
-    return (await Promise.race(kept ? [fetched, late] : [fetched])) ?? (await fetched);
+    return await (kept ? Promise.race([fetched, late(kept)]) : fetched);
   } catch (error) {
     const instead = event.request.mode === 'navigate' ? await offlinePage(path) : undefined;
     const answer = kept ?? instead;
@@ -200,33 +199,63 @@ async function fromNetwork(event: Asked, path: string): Promise<Response> {
   }
 }
 
+const late = (kept: Response): Promise<Response> =>
+  new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+
 async function offlinePage(path: string): Promise<Response | undefined> {
   const [language = ''] = path.slice(SITE.base.length).split('/');
-  const page = SITE.offline[language] ?? Object.values(SITE.offline)[0] ?? '';
-  return (await caches.open(PAGES)).match(page);
+  return found(SITE.offline[language] ?? Object.values(SITE.offline)[0] ?? '');
 }
 
+/** What is kept of a file, for an answer; caches that cannot be read hold nothing. */
+const found = (path: string): Promise<Response | undefined> => keptOf(path).catch(() => undefined);
+
+/** What the host says. It is kept on the way, and that this fails, on a full disk say, changes no answer. */
+async function fromHost(event: Asked, path: string, how?: RequestInit): Promise<Response> {
+  const response = await fetch(event.request, how);
+  if (isFile(response)) event.waitUntil(keepOne(path, response.clone()).catch(() => undefined));
+  return response;
+}
+
+async function keepOne(path: string, response: Response): Promise<void> {
+  if ((await readRecord()).newest) await put(path, response);
+}
+
+/** Whether an answer is the file that was asked for: neither a piece of it nor another one. */
+const isFile = ({ redirected, status }: Response): boolean => status === 200 && !redirected;
+
 /** Only what has arrived as a whole: whoever reads a cache would have to wait for the rest. */
-async function put(cache: Cache, path: string, response: Response): Promise<void> {
+async function put(path: string, response: Response): Promise<void> {
   const { headers, status } = response;
-  await cache.put(path, new Response(await response.blob(), { headers, status }));
+  const whole = new Response(await response.blob(), { headers, status });
+  await (await caches.open(cacheOf(path))).put(path, whole);
 }
 
 const RECORD_ADDRESS = `${SITE.base}record.json`;
 
+/** The record; what earlier versions wrote into it beside is left out. */
 async function readRecord(): Promise<Kept> {
-  const kept = await (await caches.open(RECORD)).match(RECORD_ADDRESS);
-  return { ...NOTHING, ...(await kept?.json()) };
+  const kept = await caches.match(RECORD_ADDRESS, { cacheName: RECORD });
+  const { newest, whole, current, before } = { ...NOTHING, ...(await kept?.json()) };
+  return { newest, whole, current, before };
 }
 
-/** Changes a part of the record as it is now, unless a newer worker has begun to. */
-async function writeRecord(
-  change: (record: Kept) => Partial<Kept>,
-  isNewest = false,
-): Promise<Kept> {
-  const before = await readRecord();
-  if (before.newest !== SITE.version && !isNewest) return before;
-  const record = { ...before, ...change(before) };
-  await (await caches.open(RECORD)).put(RECORD_ADDRESS, new Response(JSON.stringify(record)));
-  return record;
+/** Changes a part of the record as it is now, while nobody else does. */
+function changeRecord(change: (record: Kept) => Partial<Kept>): Promise<Kept> {
+  return alone(async () => {
+    const before = await readRecord();
+    const record = { ...before, ...change(before) };
+    await (await caches.open(RECORD)).put(RECORD_ADDRESS, new Response(JSON.stringify(record)));
+    return record;
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, an old and a new worker too; in browsers without locks within one worker only. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return navigator.locks.request(RECORD, work) as Promise<T>;
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
 }
