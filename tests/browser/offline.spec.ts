@@ -2,9 +2,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { farewellText } from '../../src/site/build/offline.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, Host, rebuilt } from './host.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { wakeAll } from './pages.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -47,9 +47,6 @@ async function visit(page: Page, host: Host, part: string): Promise<void> {
   await settled(page, part);
 }
 
-/** Every change tries one language, a whole run all of them. */
-const inOne = (language: string): string => (language === 'de' ? '' : ' @all');
-
 /** Wakes the first widget of a page and gives it. */
 async function awake(page: Page, id: string) {
   const island = page.locator('astro-island', { has: page.locator(id) });
@@ -58,11 +55,11 @@ async function awake(page: Page, id: string) {
   return page.locator(id);
 }
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const site = siteWords(language);
   const t = gameWords(language);
 
-  test(`after the first visit all of it works without a connection: ${language}${inOne(language)}`, async ({
+  test(`after the first visit all of it works without a connection: ${language}${tag}`, async ({
     page,
     host,
   }) => {
@@ -243,10 +240,10 @@ const leftovers = (page: Page) =>
     return workers.length + (await caches.keys()).length;
   });
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = siteWords(language);
 
-  test(`offline use is switched off and on again, and that is remembered: ${language} @both${inOne(language)}`, async ({
+  test(`offline use is switched off and on again, and that is remembered: ${language} @both${tag}`, async ({
     page,
     host,
   }) => {

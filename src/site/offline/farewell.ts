@@ -1,16 +1,7 @@
+import type { Scope } from './scope.ts';
+
 /** The worker that a site is published with to get rid of an earlier one: it takes all it kept with it. */
 declare const PREFIX: string;
-
-interface Lasting extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-/** What the global scope of a worker offers. */
-export interface Scope {
-  readonly registration: ServiceWorkerRegistration;
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
-}
 
 const worker = self as unknown as Scope;
 

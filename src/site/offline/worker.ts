@@ -4,31 +4,10 @@
  * nothing old is ever shown for long; files whose names change with their contents come from the cache.
  */
 
+import type { Asked, Scope } from './scope.ts';
 import type { Entry, Site } from './site.ts';
 
 declare const SITE: Site;
-
-interface Lasting extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface Asked extends Lasting {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-
-interface Told extends Lasting {
-  readonly data: unknown;
-}
-
-interface Scope {
-  readonly clients: { claim(): Promise<void> };
-  readonly location: Location;
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', hear: (event: Asked) => void): void;
-  addEventListener(type: 'message', hear: (event: Told) => void): void;
-}
 
 /** What is written down from one version of this worker to the next. */
 interface Kept {
