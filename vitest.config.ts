@@ -12,7 +12,7 @@ const resolve = {
 /** No test measures time; this only ends one that hangs, on a slow and busy machine too. */
 const testTimeout = 600_000;
 
-/** `unit` needs nothing but the sources; `dist` reads the built site. */
+/** `unit` needs nothing but the sources; `dist` reads the built site, `engines` shows it to other browsers. */
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +21,15 @@ export default defineConfig({
         test: { name: 'unit', testTimeout, include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
       },
       { resolve, test: { name: 'dist', testTimeout, include: ['tests/dist/*.test.ts'] } },
+      {
+        resolve,
+        test: {
+          name: 'engines',
+          testTimeout,
+          hookTimeout: testTimeout,
+          include: ['tests/engines/*.test.ts'],
+        },
+      },
     ],
   },
 });

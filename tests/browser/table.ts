@@ -17,13 +17,10 @@ export function judge(notation: string) {
   return { trick, ruling: resolveTrick(trick, rulesFor(parsed.value)) };
 }
 
-/** Expects a trick table to show exactly this trick with the engine's own ruling. */
-export async function expectRuling(table: Locator, notation: string, t: Translate): Promise<void> {
+/** The names of the buttons that change a trick's cards: whose card it is and what it is worth. */
+export function sayCovers(notation: string, t: Translate): readonly string[] {
   const { trick, ruling } = judge(notation);
-  const seats = table.locator('.st-seats > li');
-  await expect(seats).toHaveCount(trick.plays.length);
-  for (const [place, card] of trick.plays.entries()) {
-    const seat = seats.nth(place);
+  return trick.plays.map((card, place) => {
     const worth = ruling.worths[place];
     const said = worth?.origin
       ? t('worth.under', {
@@ -32,8 +29,19 @@ export async function expectRuling(table: Locator, notation: string, t: Translat
           wind: t(`under.${trick.wind.wind}`),
         })
       : t('worth.none', { card: sayCard(card, t) });
-    const what = `${t(`player.${place}`)}: ${said}`;
-    await expect(seat.getByRole('button')).toHaveAccessibleName(t('table.change', { what }));
+    return t('table.change', { what: `${t(`player.${place}`)}: ${said}` });
+  });
+}
+
+/** Expects a trick table to show exactly this trick with the engine's own ruling. */
+export async function expectRuling(table: Locator, notation: string, t: Translate): Promise<void> {
+  const { ruling } = judge(notation);
+  const seats = table.locator('.st-seats > li');
+  const covers = sayCovers(notation, t);
+  await expect(seats).toHaveCount(covers.length);
+  for (const [place, cover] of covers.entries()) {
+    const seat = seats.nth(place);
+    await expect(seat.getByRole('button')).toHaveAccessibleName(cover);
     const tags = seat.locator('.st-tags');
     await expectTag(tags, t('table.takes'), ruling.taker === place);
     await expectTag(tags, t('table.leads'), ruling.lead === place);

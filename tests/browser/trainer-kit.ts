@@ -9,7 +9,15 @@ import {
   nextItem,
   startSession,
 } from '../../src/games/santa-timea/trainer/session.ts';
-import type { Page } from './test.ts';
+
+/** What somebody at the trainer needs of a page; pages that other drivers move have it too. */
+interface Page {
+  evaluate<Result, Argument>(
+    run: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Awaited<Result>>;
+  readonly keyboard: { press(key: string): Promise<void> };
+}
 
 /** Where the trainer keeps what it keeps. */
 export const STORED = 'windrose:santa-timea:trainer';
