@@ -1,6 +1,6 @@
 import { BOOKS } from '../../src/games/santa-timea/editions/entry.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { openPage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -9,10 +9,12 @@ const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, 
 
 const DIFFERENT = REGISTER.filter(({ verdict }) => verdict === 'different');
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
 
-  test(`the table is narrowed down and walked through: ${language} @both`, async ({ page }) => {
+  test(`the table is narrowed down and walked through: ${language} @either${tag}`, async ({
+    page,
+  }) => {
     await openPage(page, language, 'desk/');
     const rows = page.locator('.desk-row:visible');
     await expect(rows).toHaveCount(REGISTER.length);
@@ -47,7 +49,7 @@ for (const language of LANGUAGES) {
     await expect(rows.first().locator('h3 a')).toBeFocused();
   });
 
-  test(`a position comes to its entry when it is asked for: ${language} @both`, async ({
+  test(`a position comes to its entry when it is asked for: ${language} @either${tag}`, async ({
     page,
   }) => {
     await openPage(page, language, 'desk/');
@@ -58,7 +60,7 @@ for (const language of LANGUAGES) {
     await expect(row.locator('.ruled-outcome')).toBeHidden();
   });
 
-  test(`a permalink leads to its entry, with its position step by step: ${language} @both`, async ({
+  test(`a permalink leads to its entry, with its position step by step: ${language} @either${tag}`, async ({
     page,
   }) => {
     await page.goto(`/${language}/desk/piratess/#A1`);
@@ -82,7 +84,7 @@ for (const language of LANGUAGES) {
     await expect(entry.locator('.ruled-outcome')).toBeVisible();
   });
 
-  test(`another answer changes examples, puzzles and positions: ${language} @both`, async ({
+  test(`another answer changes examples, puzzles and positions: ${language} @either${tag}`, async ({
     page,
   }) => {
     await openPage(page, language, 'desk/what-if/');
@@ -100,41 +102,4 @@ for (const language of LANGUAGES) {
     await panel.getByRole('button', { name: t('desk.what-if.house') }).click();
     await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
   });
-
-  test(`the letter names the three contradictions: ${language}`, async ({ page }) => {
-    await openPage(page, language, 'desk/letter/');
-    const first = page.locator('.letter > section').first();
-    await expect(first.locator('h3')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: t('desk.letter.print') })).toBeVisible();
-  });
-
-  test(`rules lead to the entry of the desk: ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/santa-timea/rules/#E2`);
-    await page
-      .locator('#E2')
-      .getByRole('link', { name: t('desk.to-desk') })
-      .click();
-    await expect(page).toHaveURL(`/${language}/desk/end/#E2`);
-    await expect(page.locator('#E2')).toBeInViewport();
-  });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of LANGUAGES) {
-    const t = gameWords(language);
-
-    test(`the desk is whole: ${language} @both`, async ({ page }) => {
-      await page.goto(`/${language}/desk/`);
-      await expect(page.locator('.desk-row:visible')).toHaveCount(REGISTER.length);
-      await expect(page.locator('.desk-filter')).toBeHidden();
-      await page.goto(`/${language}/desk/piratess/`);
-      await expect(page.locator('#A1 .ruled-outcome')).toBeVisible();
-      await expect(page.locator('.witness-tools').first()).toBeHidden();
-      await page.goto(`/${language}/desk/what-if/`);
-      await expect(page.getByText(t('desk.what-if.no-script'))).toBeVisible();
-      await expect(page.locator('.desk-counted li').first()).toBeVisible();
-    });
-  }
-});

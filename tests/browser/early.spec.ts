@@ -29,7 +29,7 @@ for (const [what, address, button, then] of [
   ['a card to change', '/en/santa-timea/example-2/', '#p1 [data-slot="wind"]', '#p1 .st-picker'],
   ['the start of the drill', '/en/santa-timea/trainer/', '#t1 .st-primary', '.st-drill-head'],
 ] as const) {
-  test(`pressed before the page is alive, ${what} counts @both`, async ({ page }) => {
+  test(`pressed before the page is alive, ${what} counts @either`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     const place = page.locator(button).first();
@@ -42,7 +42,7 @@ for (const [what, address, button, then] of [
   });
 }
 
-test('a shared link leads to its widget, however far down it is @both', async ({ page }) => {
+test('a shared link leads to its widget, however far down it is @either', async ({ page }) => {
   await page.goto(`/en/santa-timea/example-1/${link('trick N2: S8 S5').replace('p1', 'p3')}`);
   const table = page.locator('#p3');
   await expect(table).toBeInViewport();
@@ -50,7 +50,7 @@ test('a shared link leads to its widget, however far down it is @both', async ({
   await expect(table.locator('.st-seats > li')).toHaveCount(2);
 });
 
-test('a link to a rule shows the rule, not what stands above it @both', async ({ page }) => {
+test('a link to a rule shows the rule, not what stands above it @either', async ({ page }) => {
   await page.goto('/en/santa-timea/rules/#V3');
   await expect(page.locator('#V3')).toBeInViewport();
 });

@@ -1,69 +1,59 @@
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { EXAMPLES } from './pages.ts';
+import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { expect, test } from './test.ts';
-import { gameWords, siteWords } from './words.ts';
+import { siteWords } from './words.ts';
+
+// What pages hold without scripts is read from the built files, see `tests/dist`; here only what
+// styles show and hide then.
 
 test.use({ javaScriptEnabled: false });
 
-for (const language of LANGUAGES) {
-  const t = gameWords(language);
-  const site = siteWords(language);
-
-  for (const path of EXAMPLES) {
-    test(`/${language}/${path} shows its positions, rulings and reasons @both`, async ({
-      page,
-    }) => {
-      await page.goto(`/${language}/${path}`);
-      const positions = page.locator('.position');
-      expect(await positions.count()).toBeGreaterThan(1);
-      for (const position of await positions.all()) {
-        await expect(position.locator('.st-panel').first()).toBeVisible();
-        // What is to be predicted stands folded beside its table.
-        const folded = position.locator('details.answer');
-        if ((await folded.count()) > 0) {
-          await expect(folded).not.toHaveAttribute('open');
-          await folded.getByText(site('puzzle.answer')).click();
-          await expect(folded.locator('.st-outcome')).toBeVisible();
-        }
-        for (const reasons of await position.locator('details.st-score-why').all()) {
-          await reasons.locator('summary').click();
-        }
-        const steps = position.locator('.st-steps > li');
-        expect(await steps.count()).toBeGreaterThan(0);
-        for (const step of await steps.all()) await expect(step).toBeVisible();
-      }
-    });
+test('without JavaScript nothing is there to press that does nothing', async ({ page }) => {
+  for (const [path, within] of [
+    ['santa-timea/example-6/', 'body'],
+    ['santa-timea/example-2/', '.st-tools'],
+    ['santa-timea/puzzles/p01/', 'main'],
+    ['ships/rules/', 'main'],
+    ['ships/practice/', 'main'],
+    ...['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/'].map(
+      (path) => [`turn/${path}`, '.tn-board'] as const,
+    ),
+  ] as const) {
+    await page.goto(`/de/${path}`);
+    const pressed = page.locator(within).locator('button:enabled').filter({ visible: true });
+    await expect(pressed, path).toHaveCount(0);
   }
+});
 
-  test(`a puzzle asks its question and keeps its answer folded: ${language} @both`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/santa-timea/puzzles/p01/`);
-    await expect(page.locator('.st-seats > li').first()).toBeVisible();
-    await expect(page.getByText(t('question.who'))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const answer = page.locator('details.answer');
-    await expect(answer.locator('.st-outcome')).toBeHidden();
-    await answer.getByText(site('puzzle.answer')).click();
-    await expect(answer.locator('.st-outcome')).toBeVisible();
-    await expect(answer.locator('.st-steps > li').first()).toBeVisible();
-    await page.getByRole('link', { name: site('puzzle.next') }).click();
-    await expect(page).not.toHaveURL(/p01/);
-  });
-
-  test(`nothing to press that does nothing: ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/santa-timea/example-6/`);
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await page.goto(`/${language}/santa-timea/example-2/`);
-    await expect(page.getByRole('button', { name: t('share.copy') })).toHaveCount(0);
+for (const path of [
+  'santa-timea/example-2/',
+  'santa-timea/puzzles/p01/',
+  'ships/fire-the-cannons/',
+  'turn/puzzles/p01/',
+]) {
+  test(`without JavaScript a folded answer unfolds: ${path} @either`, async ({ page }) => {
+    await page.goto(`/de/${path}`);
+    const answer = page.locator('details.answer').first();
+    const step = answer.locator('.st-steps > li').first();
+    await expect(step).toBeHidden();
+    await answer.getByText(siteWords('de')('puzzle.answer')).click();
+    await expect(step).toBeVisible();
   });
 }
 
-test('the root offers all languages @both', async ({ page }) => {
-  await page.goto('/');
-  for (const language of LANGUAGES) {
-    const link = page.getByRole('link', { name: siteWords(language)('language') });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', `/${language}/`);
+test('without JavaScript a page says what is missing, and hides what needs a script', async ({
+  page,
+}) => {
+  for (const path of ['search/', 'ships/stay-afloat/', 'ships/practice/', 'progress/']) {
+    await page.goto(`/de/${path}`);
+    await expect(page.locator('main noscript p').first(), path).toBeVisible();
   }
+  await page.goto('/de/desk/');
+  await expect(page.locator('.desk-row').filter({ visible: true })).toHaveCount(REGISTER.length);
+  await expect(page.locator('.desk-filter')).toBeHidden();
+  await page.goto('/de/desk/piratess/');
+  await expect(page.locator('#A1 .ruled-outcome')).toBeVisible();
+  await expect(page.locator('.witness-tools').first()).toBeHidden();
+  await page.goto('/de/desk/what-if/');
+  await expect(page.locator('.desk-no-script')).toBeVisible();
+  await expect(page.locator('.desk-counted li').first()).toBeVisible();
 });

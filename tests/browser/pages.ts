@@ -52,8 +52,6 @@ export const TEMPLATES: readonly string[] = [
   'turn/whole-game/',
 ];
 
-export const EXAMPLES = [1, 2, 3, 4, 5, 6].map((number) => `santa-timea/example-${number}/`);
-
 /** Opens a page and waits until every widget of it is alive. */
 export async function openPage(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(`/${language}/${path}`);

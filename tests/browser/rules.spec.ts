@@ -1,20 +1,8 @@
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, test } from './test.ts';
 
-const LANGUAGES = ['en', 'de', 'fr'] as const;
-const PAGES = ['rules', 'aid', 'score-sheet'] as const;
-
-for (const language of LANGUAGES) {
-  for (const name of PAGES) {
-    test(`${language}: ${name} fits a narrow phone @phone`, async ({ page }) => {
-      await page.goto(`/${language}/santa-timea/${name}/`);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide).toBe(0);
-    });
-  }
-
-  test(`${language}: a reason leads to its rule @both`, async ({ page }) => {
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: a reason leads to its rule @either${tag}`, async ({ page }) => {
     await page.goto(`/${language}/santa-timea/example-3/`);
     const reason = page.locator('.st-steps a').filter({ hasText: 'V3' }).first();
     await reason.scrollIntoViewIfNeeded();
@@ -23,13 +11,13 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#V3')).toBeInViewport();
   });
 
-  test(`${language}: a lesson leads to the rules behind it @phone`, async ({ page }) => {
+  test(`${language}: a lesson leads to the rules behind it @phone${tag}`, async ({ page }) => {
     await page.goto(`/${language}/santa-timea/example-5/`);
     await page.locator('.rule-links').getByRole('link', { name: 'A16' }).click();
     await expect(page.locator('#A16')).toBeInViewport();
   });
 
-  test(`${language}: the header leads to the rules, in one line @phone`, async ({ page }) => {
+  test(`${language}: the header leads to the rules, in one line @phone${tag}`, async ({ page }) => {
     await page.goto(`/${language}/`);
     const links = page.locator('.main-nav a');
     const tops = await links.evaluateAll((all) =>

@@ -1,22 +1,26 @@
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, test } from './test.ts';
 
 /** The pages of a PDF, as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-for (const language of ['en', 'de', 'fr']) {
-  for (const sheet of ['aid', 'score-sheet']) {
-    test(`${language}: ${sheet} prints on one sheet of A4 and of Letter`, async ({ page }) => {
+for (const language of LANGUAGES) {
+  test(`${language}: player aid and score sheet print on one sheet of A4 and of Letter`, async ({
+    page,
+  }) => {
+    for (const sheet of ['aid', 'score-sheet']) {
       await page.goto(`/${language}/santa-timea/${sheet}/`);
       for (const format of ['A4', 'Letter']) {
-        expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+        expect(pagesOf(await page.pdf({ format })), `${sheet} ${format}`).toBe(1);
       }
-    });
-  }
+    }
+  });
 }
 
-for (const language of ['en', 'de', 'fr']) {
-  test(`${language}: a week prints its puzzles, then its solutions on a page of their own`, async ({
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: a week prints its puzzles, then its solutions on a page of their own${tag}`, async ({
     page,
   }) => {
     await page.goto(`/${language}/daily/week/2026-12-07/`);

@@ -4,14 +4,12 @@ import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { answers, awake, choices, openAt, PUZZLES, shipsWords, tasksOf } from './ships-kit.ts';
 import { expect, test } from './test.ts';
-import { siteWords } from './words.ts';
 
 const LESSON = 'first-round';
 const TASKS = tasksOf(LESSON);
 
 for (const [index, language] of LANGUAGES.entries()) {
   const t = shipsWords(language);
-  const site = siteWords(language);
 
   test(`Ships of the Line ${language}: the keyboard finishes the questions of a lesson, and they stay done`, async ({
     page,
@@ -72,23 +70,6 @@ for (const [index, language] of LANGUAGES.entries()) {
     );
   });
 
-  test(`Ships of the Line ${language}: every kind of page fits a narrow phone @phone`, async ({
-    page,
-  }) => {
-    for (const path of ['', `${LESSON}/`, 'rules/', 'aid/', 'puzzles/', 'puzzles/p35/']) {
-      await page.goto(`/${language}/ships/${path}`);
-      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await overhang(), path).toBe(0);
-      // A word on a card that is too long for it is drawn over its edge.
-      const tooLong = await page
-        .locator('.sl-card')
-        .evaluateAll(
-          (cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length,
-        );
-      expect(tooLong, path).toBe(0);
-    }
-  });
-
   test(`Ships of the Line ${language}: practice goes on and on by keyboard @phone`, async ({
     page,
   }) => {
@@ -110,28 +91,5 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(head).toBeFocused();
     await expect(answers(panel).first()).toBeVisible();
     await expect(verdict).toHaveCount(0);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`Ships of the Line ${language}: everything can be read, answers are folded @phone`, async ({
-      page,
-    }) => {
-      await page.goto(`/${language}/ships/${LESSON}/`);
-      const first = page.locator(`#step-${[...TASKS.keys()][0]}`);
-      await expect(first.locator('.sl-card').first()).toBeVisible();
-      const answer = first.locator('details.answer');
-      await expect(answer.locator('.st-steps')).toBeHidden();
-      await answer.getByText(site('puzzle.answer')).click();
-      await expect(answer.locator('.st-steps > li').first()).toBeVisible();
-      await expect(page.locator('main noscript p')).toContainText(t('play.no-script'));
-      await page.goto(`/${language}/ships/rules/`);
-      await expect(page.locator('#W7 .st-steps')).toContainText(t('step.shuffled'));
-      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-      await page.goto(`/${language}/ships/practice/`);
-      await expect(page.locator('main noscript p')).toContainText(t('practice-page.no-script'));
-      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    });
   });
 }

@@ -7,7 +7,7 @@ const t = siteWords('en');
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('colours go from the system’s to light to dark and back, and are remembered @both', async ({
+test('colours go from the system’s to light to dark and back, and are remembered @either', async ({
   page,
 }) => {
   await page.goto('/en/');

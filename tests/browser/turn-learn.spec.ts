@@ -7,7 +7,7 @@ import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, type Locator, test } from './test.ts';
 import { choices, stepSource, taskOf } from './turn-kit.ts';
-import { gameWords, siteWords } from './words.ts';
+import { gameWords } from './words.ts';
 
 const answers = (place: Locator) => place.locator('fieldset.st-question button');
 
@@ -96,25 +96,5 @@ for (const language of LANGUAGES) {
       await answers(panel).nth(right).press('Enter');
       await expect(panel.locator('.st-verdict')).toContainText(t('attempt.right'));
     }
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${language}: Turn can be read, its answers folded, and nothing pretends to be pressed`, async ({
-      page,
-    }) => {
-      for (const path of ['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/']) {
-        await page.goto(`/${language}/turn/${path}`);
-        await expect(page.locator('.tn-grid').first()).toBeVisible();
-        const buttons = page.locator('.tn-board button:enabled').filter({ visible: true });
-        await expect(buttons, path).toHaveCount(0);
-      }
-      const answer = page.locator('details.answer');
-      await expect(answer.locator('p')).toBeHidden();
-      await answer.getByText(siteWords(language)('puzzle.answer')).click();
-      await expect(answer.locator('p')).toContainText(t('answer.nowhere'));
-      await expect(answer.locator('.st-steps > li').first()).toBeVisible();
-    });
   });
 }

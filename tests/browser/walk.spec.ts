@@ -1,0 +1,156 @@
+import { GAME_LIST } from '../../src/games/list.ts';
+import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { layoutFindings, shiftFindings, watchShifts } from './findings.ts';
+import { EACH_LANGUAGE } from './languages.ts';
+import { addressesIn, TEMPLATES } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
+
+// One load of a page is looked at from all sides. Whatever a page must not do at all, such as
+// breaking its own policy, ends every test: see `test.ts`.
+
+const PHONE = 360;
+const DESKTOP = 1280;
+
+/** A high window, so that a page is soon read to its end; one as high as the page is slow to draw. */
+const HEIGHT = 1200;
+
+/** What one looks for besides what moves, does not fit or does not wake. */
+interface Look {
+  /** Whether axe looks too, in light and in dark: it takes longer than all the rest. */
+  readonly isAxed: boolean;
+  /** Whether the page is then made as wide as on a desktop. */
+  readonly isWidened: boolean;
+}
+
+/** Gives a page a window, and an eye for all that it will open. */
+async function prepare(page: Page, width: number): Promise<ReadonlySet<unknown>> {
+  const pending = new Set<unknown>();
+  page.on('request', (sent) => pending.add(sent));
+  page.on('requestfinished', (sent) => pending.delete(sent));
+  page.on('requestfailed', (sent) => pending.delete(sent));
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await watchShifts(page);
+  return pending;
+}
+
+/** Waits until nothing is on its way, and what has come is drawn and measured. */
+async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
+  await expect.poll(() => pending.size, { intervals: [10] }).toBe(0);
+  await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Reads the page from top to bottom, a window at a time, so that all of it comes to life. */
+async function readThrough(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
+  await settle(page, pending);
+  const isBelow = () =>
+    page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+      return scrollY > before;
+    });
+  while (await isBelow()) await settle(page, pending);
+  await expect(page.locator('astro-island[ssr]'), `${page.url()} wakes`).toHaveCount(0);
+}
+
+/** Opens pages one after the other and tells all that is wrong with any of them. */
+async function walk(
+  page: Page,
+  width: number,
+  addresses: readonly string[],
+  { isAxed, isWidened }: Look,
+): Promise<string[]> {
+  const pending = await prepare(page, width);
+  const findings: string[] = [];
+  for (const address of addresses) {
+    const note = (what: string, found: readonly string[]) =>
+      findings.push(...found.map((one) => `${address} ${what}: ${one}`));
+    await page.goto(address);
+    await readThrough(page, pending);
+    note('while it loads', await shiftFindings(page));
+    note(`at ${width}`, await layoutFindings(page));
+    if (isWidened) {
+      await page.setViewportSize({ width: DESKTOP, height: 800 });
+      note(`at ${DESKTOP}`, await layoutFindings(page));
+      await page.setViewportSize({ width, height: HEIGHT });
+    }
+    if (isAxed) {
+      // What is folded is looked at too.
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
+      note('axe', await violationsInBoth(page));
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  }
+  return findings;
+}
+
+/** The parts of the site, so that no test is very long: each game, and what belongs to none. */
+const PARTS = [...GAME_LIST.map(({ id }) => id), 'site'];
+
+const partOf = (path: string): string =>
+  GAME_LIST.find(({ id }) => path.startsWith(`${id}/`))?.id ?? 'site';
+
+const templatesOf = (language: Language, part: string) =>
+  TEMPLATES.filter((path) => partOf(path) === part).map((path) => `/${language}/${path}`);
+
+for (const [language, tag] of EACH_LANGUAGE) {
+  const isAxed = tag === '';
+  for (const part of PARTS) {
+    test(`${part} in ${language}: every kind of page wakes, rests and fits${isAxed ? ', and axe finds nothing' : ''} @phone`, async ({
+      page,
+    }) => {
+      // Many pages, and axe takes its time on a busy machine.
+      test.setTimeout(600_000);
+      const addresses = templatesOf(language, part);
+      expect(await walk(page, PHONE, addresses, { isAxed, isWidened: true })).toEqual([]);
+    });
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const part of PARTS) {
+    for (const [width, tag] of [
+      [PHONE, '@phone @all'],
+      [DESKTOP, '@all'],
+    ] as const) {
+      test(`${part} in ${language} at ${width}: every page wakes, rests and fits, and axe finds nothing ${tag}`, async ({
+        page,
+        request,
+      }) => {
+        test.setTimeout(1_200_000);
+        const all = [...(await addressesIn(request, language)), `/${language}/404.html`];
+        const addresses = all.filter(
+          (address) => partOf(address.slice(`/${language}/`.length)) === part,
+        );
+        expect(await walk(page, width, addresses, { isAxed: true, isWidened: false })).toEqual([]);
+      });
+    }
+  }
+}
+
+test('the walk finds what moves, does not fit, is too small or hard to read', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const add = (tag: string, style: Partial<CSSStyleDeclaration>) => {
+        const element = document.createElement(tag);
+        element.textContent = 'Windrose';
+        Object.assign(element.style, { display: 'block', ...style });
+        document.querySelector('main')?.prepend(element);
+      };
+      add('p', { color: '#777', background: '#888' });
+      add('button', { inlineSize: '20px', blockSize: '20px', overflow: 'visible' });
+      add('p', { inlineSize: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
+      add('p', { inlineSize: '400px' });
+    });
+  });
+  const found = await walk(page, PHONE, ['/de/about/'], { isAxed: true, isWidened: false });
+  for (const what of ['moved by', 'wider than', 'cut off', 'for a finger', 'color-contrast']) {
+    expect(found.join('\n')).toContain(what);
+  }
+});

@@ -1,0 +1,139 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
+import { gameWords, siteWords } from '../browser/words.ts';
+import { page } from './site.ts';
+
+// What a page holds before any script has run. That styles show it is tried in a browser, see
+// `no-javascript.spec.ts` there.
+
+const read = (address: string): Document => parseHTML(page(address)).document;
+
+/** All that matches and is neither hidden nor folded away. */
+const open = (part: Document | Element, selector: string): Element[] =>
+  [...part.querySelectorAll(selector)].filter(
+    (found) => !found.closest('[hidden], details:not([open]) > :not(summary)'),
+  );
+
+/** The folded answers of a page; each must be one that can be unfolded, and hold its reasons. */
+function answersOf(part: Document | Element, language: Language): Element[] {
+  const answers = [...part.querySelectorAll('details.answer')];
+  for (const answer of answers) {
+    expect(answer.hasAttribute('open')).toBe(false);
+    expect(answer.querySelector('summary')?.textContent).toBe(siteWords(language)('puzzle.answer'));
+    expect(answer.querySelectorAll('.st-steps > li').length).toBeGreaterThan(0);
+  }
+  return answers;
+}
+
+const said = (address: string): string =>
+  read(address).querySelector('main noscript')?.textContent?.trim() ?? '';
+
+const hrefsOf = (part: Document): (string | null)[] =>
+  [...part.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+
+describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
+  const t = gameWords(language);
+  const site = siteWords(language);
+
+  it.each([1, 2, 3, 4, 5, 6])('Example %s shows its positions, rulings and reasons', (number) => {
+    const lesson = read(`/${language}/santa-timea/example-${number}/`);
+    const positions = [...lesson.querySelectorAll('.position')];
+    expect(positions.length).toBeGreaterThan(1);
+    for (const position of positions) {
+      expect(open(position, '.st-panel').length).toBeGreaterThan(0);
+      // What is to be predicted stands folded beside its table, a score folds its reasons.
+      const folded = [
+        ...answersOf(position, language),
+        ...position.querySelectorAll('details.st-score-why'),
+      ];
+      const told = folded.length > 0 ? folded : [position];
+      for (const place of told) {
+        expect(place.querySelectorAll('.st-steps > li').length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('a puzzle of Santa Timea asks its question, folds its answer and leads on', () => {
+    const puzzle = read(`/${language}/santa-timea/puzzles/p01/`);
+    expect(open(puzzle, '.st-seats > li').length).toBeGreaterThan(1);
+    expect(open(puzzle, 'main fieldset').map((asked) => asked.textContent)).toEqual([
+      expect.stringContaining(t('question.who')),
+    ]);
+    const [answer] = answersOf(puzzle, language);
+    expect(answer?.querySelectorAll('.st-outcome').length).toBe(1);
+    const next = [...puzzle.querySelectorAll('main a')].find(({ textContent }) =>
+      textContent?.includes(site('puzzle.next')),
+    );
+    expect(next?.getAttribute('href')).toMatch(/puzzles\/p(?!01)\d+\/$/);
+  });
+
+  it('a lesson of Ships of the Line can be read, with its answers folded', () => {
+    const ships = gameWords(language, 'ships');
+    const lesson = read(`/${language}/ships/first-round/`);
+    expect(open(lesson, '.sl-card').length).toBeGreaterThan(0);
+    expect(answersOf(lesson, language).length).toBeGreaterThan(2);
+    expect(said(`/${language}/ships/first-round/`)).toContain(ships('play.no-script'));
+    const rules = read(`/${language}/ships/rules/`);
+    expect(open(rules, '#W7 .st-steps')[0]?.textContent).toContain(ships('step.shuffled'));
+    expect(said(`/${language}/ships/practice/`)).toContain(ships('practice-page.no-script'));
+  });
+
+  it('Turn can be read, with its answers folded', () => {
+    const turn = gameWords(language, 'turn');
+    for (const path of ['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/']) {
+      expect(open(read(`/${language}/turn/${path}`), '.tn-grid').length, path).toBeGreaterThan(0);
+    }
+    const [answer] = answersOf(read(`/${language}/turn/puzzles/p07/`), language);
+    expect(answer?.querySelector('p')?.textContent).toContain(turn('answer.nowhere'));
+  });
+
+  it('the search says that it cannot, and leads to the rules and the lessons', () => {
+    expect(said(`/${language}/search/`)).toBe(site('search.no-script'));
+    expect(hrefsOf(read(`/${language}/search/`))).toEqual(
+      expect.arrayContaining([`/${language}/santa-timea/rules/`, `/${language}/#course`]),
+    );
+  });
+
+  it('the desk is whole', () => {
+    expect(open(read(`/${language}/desk/`), '.desk-row').length).toBe(REGISTER.length);
+    const topic = read(`/${language}/desk/piratess/`);
+    expect(open(topic, '#A1 .ruled-outcome').length).toBeGreaterThan(0);
+    const whatIf = read(`/${language}/desk/what-if/`);
+    expect(open(whatIf, '.desk-no-script')[0]?.textContent).toContain(t('desk.what-if.no-script'));
+    expect(open(whatIf, '.desk-counted li').length).toBeGreaterThan(0);
+  });
+
+  it('the letter names the three contradictions', () => {
+    const letter = read(`/${language}/desk/letter/`);
+    expect(letter.querySelectorAll('.letter > section:first-of-type h3').length).toBe(3);
+    const buttons = [...letter.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons.map((text) => text?.trim())).toContain(t('desk.letter.print'));
+  });
+
+  it('the rules lead to the entry of the desk', () => {
+    const clause = read(`/${language}/santa-timea/rules/`).querySelector('#E2');
+    const link = [...(clause?.querySelectorAll('a') ?? [])].find(({ textContent }) =>
+      textContent?.includes(t('desk.to-desk')),
+    );
+    expect(link?.getAttribute('href')).toBe(`/${language}/desk/end/#E2`);
+  });
+
+  it('the page for what is missing says so and leads home', () => {
+    const missing = read(`/${language}/404.html`);
+    expect(missing.querySelector('h1')?.textContent).toBe(site('missing.heading'));
+    const home = [...missing.querySelectorAll('main a')].find(
+      (link) => link.textContent?.trim() === site('missing.home'),
+    );
+    expect(home?.getAttribute('href')).toBe(`/${language}/`);
+  });
+});
+
+it('the root offers all languages by their own names', () => {
+  const root = read('/');
+  for (const language of LANGUAGES) {
+    const link = root.querySelector(`a[href="/${language}/"]`);
+    expect(link?.textContent).toContain(siteWords(language)('language'));
+  }
+});
