@@ -1,35 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const resolve = {
-  alias: {
-    'astro:config/server': fileURLToPath(
-      new URL('./tests/stand-ins/astro-config.ts', import.meta.url),
-    ),
-  },
-};
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** No test measures time; this only ends one that hangs, on a slow and busy machine too. */
-const testTimeout = 600_000;
+const resolve = { alias: { 'astro:config/server': path('./tests/stand-ins/astro-config.ts') } };
+
+/** What all have in common. */
+const shared = {
+  /** No test measures time; this only ends one that hangs, on a slow and busy machine too. */
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  /** Files share their worker, and so the engine: whoever changes the world outside puts it back. */
+  isolate: false,
+  /** Tests start our commands dozens of times; Node translates each of their files once. */
+  env: { NODE_COMPILE_CACHE: path('./test-results/compile-cache') },
+};
 
 /** `unit` needs nothing but the sources; `dist` reads the built site, `engines` shows it to other browsers. */
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'all',
+        description: 'too long for every change; the complete run has it',
+        skip: process.env['TEST_ALL'] !== 'yes',
+        timeout: 7_200_000,
+      },
+    ],
     projects: [
       {
         resolve,
-        test: { name: 'unit', testTimeout, include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
+        test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
       },
-      { resolve, test: { name: 'dist', testTimeout, include: ['tests/dist/*.test.ts'] } },
-      {
-        resolve,
-        test: {
-          name: 'engines',
-          testTimeout,
-          hookTimeout: testTimeout,
-          include: ['tests/engines/*.test.ts'],
-        },
-      },
+      { resolve, test: { ...shared, name: 'dist', include: ['tests/dist/*.test.ts'] } },
+      { resolve, test: { ...shared, name: 'engines', include: ['tests/engines/*.test.ts'] } },
     ],
   },
 });

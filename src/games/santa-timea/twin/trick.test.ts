@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import type { WheelCard } from '../rules/cards.ts';
+import { QUESTIONS, type Question } from '../rules/readings.ts';
 import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
@@ -24,11 +25,11 @@ function dispute(plays: readonly WheelCard[], wind: Wind, rules: Rules, book: Bo
   return [`${wind}: ${plays.map(spell).join(' ')} → ${taker} ${lead}, twin ${outcome}`];
 }
 
-function disputes(seats: number, winds: readonly Wind[]): string[] {
+function disputes(seats: number, winds: readonly Wind[], books = BOOKS): string[] {
   const found: string[] = [];
   everyTrick(seats, (plays) => {
     for (const wind of winds) {
-      for (const [rules, book] of BOOKS) {
+      for (const [rules, book] of books) {
         if (found.length < 10) found.push(...dispute(plays, wind, rules, book));
       }
     }
@@ -36,10 +37,14 @@ function disputes(seats: number, winds: readonly Wind[]): string[] {
   return found;
 }
 
-/** Six million rulings of the readable engine; a busy machine needs longer. */
-const LONG = { timeout: 600_000 };
+/** Ours, and those that differ from it in one answer. */
+const NEXT_TO_OURS = BOOKS.filter(([rules]) => {
+  const answers = Object.entries(HOUSE).filter(([question]) => question in QUESTIONS);
+  const others = answers.filter(([question, answer]) => rules[question as Question] !== answer);
+  return others.length <= 1;
+});
 
-describe('the twin', LONG, () => {
+describe('the twin', () => {
   it('[A1] [A1b] [A2] [A3] [A16] has a book for every reading on which a trick can depend', () => {
     expect(BOOKS).toHaveLength(32);
     // Whoever copies the print never copies a zero, so for 16 of the readings A1b does not matter.
@@ -50,7 +55,14 @@ describe('the twin', LONG, () => {
     expect(disputes(2, WINDS)).toEqual([]);
   });
 
-  it('[T4] [T6] [X1] [P1] [A1] agrees on every trick of three cards under north wind, all 32 readings', () => {
+  it('[T4] [T6] [X1] [P1] [A1] agrees on every trick of three cards under north wind, each answer changed once', () => {
+    expect(NEXT_TO_OURS).toHaveLength(6);
+    expect(disputes(3, ['N'], NEXT_TO_OURS)).toEqual([]);
+  });
+
+  it('[T4] [T6] [X1] [P1] [A1] agrees on every trick of three cards under north wind, all 32 readings', {
+    tags: 'all',
+  }, () => {
     expect(disputes(3, ['N'])).toEqual([]);
   });
 
