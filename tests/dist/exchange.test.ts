@@ -89,7 +89,7 @@ it('they are what npm run export writes', () => {
   }
 });
 
-describe.skipIf(withoutTranslationTools())('judged by tools of that world', () => {
+describe.skipIf(withoutTranslationTools())('judged by tools of that world', { tags: 'all' }, () => {
   it('which are there', () => {
     const advice =
       'install Debian’s translate-toolkit and gettext, run npm test as root on Debian, ' +

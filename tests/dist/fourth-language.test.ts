@@ -1,4 +1,7 @@
-/** The site built somewhere else: under a path, with a fourth language, and a fifth that is a draft. */
+/**
+ * The site built somewhere else: under a path, with a fourth language, and a fifth that is a draft. At every
+ * change `tests/somewhere-else.test.ts` stands for it, which reads the sources.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -49,7 +52,7 @@ beforeAll(() => {
 const inFourth = (address: string) => address.replace(/^\/en\//, `/${FOURTH}/`);
 const english = [...PAGES.keys()].filter((address) => address.startsWith('/en/'));
 
-describe('a fourth language that is published', () => {
+describe('a fourth language that is published', { tags: 'all' }, () => {
   it('has every page, and all links lead somewhere', () => {
     const expected = [...PAGES.keys(), ...english.map(inFourth)];
     expect([...pages.keys()].toSorted()).toEqual(expected.toSorted());
@@ -107,7 +110,7 @@ describe('a fourth language that is published', () => {
   });
 });
 
-describe('a language that is a draft', () => {
+describe('a language that is a draft', { tags: 'all' }, () => {
   it('is on no page but that of the translations', () => {
     expect(page('/en/desk/progress/')).toContain(`drafts/${DRAFT}/about.mdx:`);
     const withDraft = [...pages].filter(([, html]) => html.includes(`/${DRAFT}/`));
@@ -117,7 +120,7 @@ describe('a language that is a draft', () => {
   });
 });
 
-describe('a site under a path of another address', () => {
+describe('a site under a path of another address', { tags: 'all' }, () => {
   it('knows its address', () => {
     const [canonical] = byTag(page('/de/about/'), 'link').filter(
       ({ attributes }) => attributes['rel'] === 'canonical',
