@@ -17,11 +17,6 @@ function read(): readonly DailyPuzzle[] {
   return supply.value;
 }
 
-/** The first puzzle of each kind. */
-export const KINDS: readonly DailyPuzzle[] = [
-  ...Map.groupBy(SUPPLY, ({ task }) => task.ask).values(),
-].flatMap(([first]) => first ?? []);
-
 /** @throws if the supply has no puzzle on that day. */
 export function puzzleOf(day: string): DailyPuzzle {
   const puzzle = SUPPLY.find((one) => one.day === day);
@@ -53,17 +48,15 @@ export async function openDaily(
 
 export const answers = (daily: Locator): Locator => daily.locator('.st-task-answers button');
 
-/** Gives an answer and waits until it is judged. */
-export async function give(daily: Locator, index: number | undefined): Promise<Locator> {
-  const before = daily.locator('.st-verdict');
-  const label = await answers(daily)
-    .nth(index ?? 0)
-    .evaluate((button) => button.ariaLabel ?? button.textContent ?? '');
-  await answers(daily)
-    .nth(index ?? 0)
-    .click();
-  await expect(before).toContainText(label);
-  return before;
+/** Gives an answer and waits until it is judged: a wrong one is closed, after a right one all are gone. */
+export async function give(daily: Locator, index = 0): Promise<Locator> {
+  const verdict = daily.locator('.st-verdict');
+  const button = answers(daily).nth(index);
+  const label = await button.evaluate((one) => one.ariaLabel ?? one.textContent ?? '');
+  await button.click();
+  await expect(button.and(daily.locator('[aria-disabled="false"]'))).toHaveCount(0);
+  await expect(verdict).toContainText(label);
+  return verdict;
 }
 
 /** What the device keeps of the days. */

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { choices, give, keepDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Page, test } from './test.ts';
-import { gameWords, siteWords } from './words.ts';
+import { gameWords } from './words.ts';
 
 const DAY = '2026-12-06';
 const NOON = `${DAY}T12:00:00`;
@@ -9,10 +9,10 @@ const NOON = `${DAY}T12:00:00`;
 const withoutShare = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
 
-  test(`${language}: the result is one text in words, with its number and a link for everybody`, async ({
+  test(`${language}: the result is one text in words, with its number and a link for everybody${tag}`, async ({
     page,
     context,
   }) => {
@@ -111,11 +111,10 @@ const LONGEST = [...Map.groupBy(SUPPLY, ({ task }) => task.ask).values()].flatMa
   puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
 );
 
-for (const language of LANGUAGES) {
-  test(`${language}: the frame is as high as its page says every question needs but the last tricks`, async ({
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: the frame is as high as its page says every question needs but the last tricks${tag}`, async ({
     page,
   }) => {
-    test.slow();
     await page.goto(`/${language}/daily/frame/`);
     const code = await page.locator('pre').innerText();
     const height = Number(/height="(\d+)"/.exec(code)?.[1]);
@@ -123,11 +122,12 @@ for (const language of LANGUAGES) {
       gameWords(language)('daily-frame.size', { height }),
     );
     await page.setViewportSize({ width: 320, height });
-    await page.clock.install();
+    await page.goto(`/${language}/daily/embed/`);
     const tall: string[] = [];
     for (const { day, task } of LONGEST) {
       await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-      await page.goto(`/${language}/daily/embed/`);
+      // The page then looks anew what day it is; the puzzle before is gone at once.
+      await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
       await expect(page.locator('.st-task-answers')).toBeVisible();
       const scrolls = await page.evaluate(
         () => document.documentElement.scrollHeight > innerHeight,
@@ -137,31 +137,6 @@ for (const language of LANGUAGES) {
     expect(new Set(tall)).toEqual(new Set(['last']));
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page of the day says where the puzzles are', async ({ page }) => {
-    await page.goto('/de/daily/');
-    const note = page.locator('main noscript p');
-    await expect(note).toHaveText(gameWords('de')('daily-page.no-script'));
-    await page.getByRole('link', { name: gameWords('de')('daily-page.archive') }).click();
-    await expect(page).toHaveURL(/\/de\/daily\/archive\/$/);
-  });
-
-  test('a month of the archive can be read and played, its answers folded', async ({ page }) => {
-    await page.goto('/de/daily/archive/');
-    const months = page.locator('main a[href*="/archive/2"]');
-    test.skip((await months.count()) === 0, 'built before the first day: see BUILD_DAY');
-    await months.last().click();
-    const first = page.locator('article').first();
-    await expect(first.locator('.st-card').first()).toBeVisible();
-    await expect(first.locator('.st-steps > li').first()).toBeHidden();
-    await first.getByText(siteWords('de')('puzzle.answer')).click();
-    await expect(first.locator('.st-steps > li').first()).toBeVisible();
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  });
-});
 
 test('the archive knows what has been played on this device, and what was missed', async ({
   page,
@@ -184,7 +159,10 @@ test('the archive knows what has been played on this device, and what was missed
   await expect(page.locator('.st-daily-head')).toContainText('No. 2 ');
 });
 
-test('days go to another device in a code, and come together there', async ({ page, browser }) => {
+test('days go to another device in a code, and come together there @all', async ({
+  page,
+  browser,
+}) => {
   const day = (on: string) => ({ given: ['x'], solved: true, on, at: 1 });
   await keepDays(page, { '2026-12-05': day('2026-12-05') });
   await page.goto('/en/progress/');

@@ -3,9 +3,9 @@ import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily
 import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
 import { type PlayedOut, playOut } from '../../src/games/santa-timea/tasks/play-out.ts';
 import type { LastTask } from '../../src/games/santa-timea/tasks/task.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violations } from './axe.ts';
 import { answers, choices, give, openDaily, SUPPLY } from './daily-kit.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -19,15 +19,21 @@ interface Refuted {
 }
 
 /** The first puzzle in which a wrong card leaves a choice later on that costs still more. */
-const REFUTED = SUPPLY.flatMap((puzzle): Refuted[] => {
-  const { task, day } = puzzle;
-  if (task.ask !== 'last') return [];
-  return choices(puzzle).wrong.flatMap((index) => {
-    const card = answersOf(task).offered[index] ?? '';
-    const [, second] = playOut(task.ending, [card]);
-    return second && worse(second) ? [{ day, task, card, index }] : [];
-  });
-})[0] as Refuted;
+const REFUTED = firstRefuted();
+
+/** @throws if there is no such puzzle. */
+function firstRefuted(): Refuted {
+  for (const puzzle of SUPPLY) {
+    const { task, day } = puzzle;
+    if (task.ask !== 'last') continue;
+    for (const index of choices(puzzle).wrong) {
+      const card = answersOf(task).offered[index] ?? '';
+      const [, second] = playOut(task.ending, [card]);
+      if (second && worse(second)) return { day, task, card, index };
+    }
+  }
+  throw new Error('No puzzle leaves a choice after a wrong card');
+}
 
 function worse({ options, card }: PlayedOut) {
   return options.find(({ damage }) => damage > card.damage);
@@ -35,10 +41,10 @@ function worse({ options, card }: PlayedOut) {
 
 const table = (panel: Locator) => panel.locator('.st-line');
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
 
-  test(`${language}: a wrong card is played out trick by trick, and other cards after it @both`, async ({
+  test(`${language}: a wrong card is played out trick by trick, and other cards after it @both${tag}`, async ({
     page,
   }) => {
     const { day, task, card, index } = REFUTED;
@@ -70,7 +76,7 @@ for (const language of LANGUAGES) {
     const other = worse(second);
     const held = table(daily).locator('fieldset button');
     await expect(held).toHaveCount(second.options.length);
-    await held.nth(second.options.findIndex((option) => option === other)).click();
+    await held.nth(other ? second.options.indexOf(other) : -1).click();
     await expect(table(daily).locator('fieldset button[aria-pressed="true"]')).toHaveCount(1);
     for (let left = tricks.length - 2; left > 0; left--) await on.click();
     await expect(table(daily)).toContainText(t('line.end', { count: other?.damage ?? 0 }));

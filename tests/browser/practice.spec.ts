@@ -2,18 +2,19 @@ import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily
 import { type Answer, answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
 import { misreadingsOf } from '../../src/games/santa-timea/tasks/reasons.ts';
 import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violations } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 /** The task that the page makes of its address, made here by the same code. */
-function taskAt(page: Page): Task {
-  const search = lookForPractice(readPractice(new URL(page.url()).hash));
+async function taskAt(page: Page): Promise<Task> {
+  const hash = await page.evaluate(() => location.hash);
+  const search = lookForPractice(readPractice(hash));
   let next = search.next();
   while (!next.done) next = search.next();
-  if (!next.value) throw new Error(`Nothing fits ${page.url()}`);
+  if (!next.value) throw new Error(`Nothing fits ${hash}`);
   return next.value;
 }
 
@@ -24,11 +25,11 @@ const answers = (page: Page) => panel(page).locator('fieldset button');
 const button = (page: Page, task: Task, answer: Answer) =>
   answers(page).nth(answersOf(task).offered.indexOf(answer));
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
   const address = `/${language}/santa-timea/practice/`;
 
-  test(`${language}: practice by keyboard alone; a wrong answer names its misreading; reload keeps the place @both`, async ({
+  test(`${language}: practice by keyboard alone; a wrong answer names its misreading; reload keeps the place @both${tag}`, async ({
     page,
   }) => {
     await openWidget(page, address, 'practice');
@@ -40,7 +41,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(head(page)).toBeFocused();
 
-    const task = taskAt(page);
+    const task = await taskAt(page);
     const { offered, right } = answersOf(task);
     const wrong = offered.find((answer) => misreadingsOf(task, answer)[0] === 'forgets-ties');
     if (wrong !== undefined) {
@@ -71,7 +72,7 @@ for (const language of LANGUAGES) {
     await expect(head(page)).toContainText('1');
   });
 
-  test(`${language}: every wrong answer is refused and every right one accepted, whatever is asked`, async ({
+  test(`${language}: every wrong answer is refused and every right one accepted, whatever is asked${tag}`, async ({
     page,
   }) => {
     for (const fragment of [
@@ -82,7 +83,7 @@ for (const language of LANGUAGES) {
       await page.goto('about:blank');
       await openWidget(page, address + fragment, 'practice');
       await expect(head(page)).toBeVisible();
-      const task = taskAt(page);
+      const task = await taskAt(page);
       const { offered, right } = answersOf(task);
       for (const answer of offered.filter((one) => !right.includes(one))) {
         await button(page, task, answer).click();
@@ -94,23 +95,10 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: says so when nothing fits what is chosen`, async ({ page }) => {
+  test(`${language}: says so when nothing fits what is chosen${tag}`, async ({ page }) => {
     await openWidget(page, `${address}#clause=R6&players=5&number=1`, 'practice');
     await expect(panel(page).getByRole('status')).toHaveText(t('practice.none'));
     await panel(page).locator('select').nth(3).selectOption('2');
     await expect(head(page)).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${language}: says why there is nothing, and where puzzles are`, async ({ page }) => {
-      await page.goto(address);
-      const told = page.locator('main noscript p');
-      await expect(told).toBeVisible();
-      await expect(told).toContainText(t('practice-page.no-script'));
-      await expect(told.getByRole('link')).toHaveAttribute('href', /\/puzzles\/$/);
-      await expect(panel(page)).toBeHidden();
-    });
   });
 }

@@ -1,9 +1,11 @@
 import ICAL from 'ical.js';
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, daysBetween } from '../../src/core/day.ts';
 import { BUILD_DAY } from '../../src/site/build-day.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { SUPPLY } from '../browser/daily-kit.ts';
+import { gameWords } from '../browser/words.ts';
 import { byTag, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 import { packed, packedSoon, weigh } from './weight.ts';
@@ -84,6 +86,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(own + css + js, address).toBeLessThanOrEqual(30 * KILOBYTE);
     }
     expect(page(`/${language}/daily/archive/`)).toContain(`/${language}/daily/`);
+  });
+
+  it('without JavaScript the page of the day says where the puzzles are, and the archive holds them', () => {
+    const { document } = parseHTML(page(`/${language}/daily/`));
+    const note = document.querySelector('main noscript p');
+    expect(note?.textContent).toBe(gameWords(language)('daily-page.no-script'));
+    expect(document.querySelector(`main a[href$="/${language}/daily/archive/"]`)).not.toBeNull();
+    const { document: archive } = parseHTML(page(`/${language}/daily/archive/`));
+    const months = [...archive.querySelectorAll('main a[href*="/archive/2"]')];
+    const played = months.flatMap((link) => {
+      const month = parseHTML(page(link.getAttribute('href') ?? '')).document;
+      expect(month.querySelector('main button')).toBeNull();
+      return [...month.querySelectorAll('article')];
+    });
+    expect(played).toHaveLength(shown.length);
+    for (const article of played) {
+      expect(article.querySelector('details:not([open]) .st-steps > li')).not.toBeNull();
+    }
+    // Cards lie on the table where there is one.
+    if (played[0]) expect(played[0].querySelector('.st-card')).not.toBeNull();
   });
 
   it('the feed tells the last days, the newest first, and links to each', () => {

@@ -35,6 +35,11 @@ it.each(LANGUAGES)('in %s no puzzle gives away its answer', (language) => {
     leaks(html, phrases).map((leak) => `${address}: ${leak}`),
   );
   expect(told).toEqual([]);
+  // Nor does the table on the page, or the data of its widget, mark who takes it.
+  const marked = pages.filter(([, html]) =>
+    /taker&|"taker"|st-takes/.test(html.replace(ANSWER, '')),
+  );
+  expect(marked.map(([address]) => address)).toEqual([]);
 });
 
 it('the checker catches an answer in sight', () => {
