@@ -47,6 +47,16 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
     await page.goto(`/de/${path}`);
     await expect(page.locator('main noscript p').first(), path).toBeVisible();
   }
+  for (const [path, place] of [
+    ['santa-timea/trainer/', '#t1'],
+    ['santa-timea/practice/', '#practice'],
+    ['santa-timea/prove/', '#prove .st-primary'],
+    ['daily/', '#daily'],
+  ] as const) {
+    await page.goto(`/de/${path}`);
+    await expect(page.locator(place), path).toBeAttached();
+    await expect(page.locator(place), path).toBeHidden();
+  }
   await page.goto('/de/desk/');
   await expect(page.locator('.desk-row').filter({ visible: true })).toHaveCount(REGISTER.length);
   await expect(page.locator('.desk-filter')).toBeHidden();

@@ -1,10 +1,10 @@
 import { violationsInBoth } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Page, test } from './test.ts';
 import { answerRound, STORED, storedProgress } from './trainer-kit.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DAY = 86_400_000;
-const LANGUAGES = ['en', 'de', 'fr'];
 
 const panel = (page: Page) => page.locator('#t1');
 const firstButton = (page: Page) => panel(page).locator('button').first();
@@ -27,9 +27,9 @@ const done = (page: Page) => panel(page).locator('.st-done');
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-for (const language of LANGUAGES) {
-  test(`${language}: a round by keyboard alone, saved as it happens`, async ({ page }) => {
-    test.setTimeout(120_000);
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: a round by keyboard alone, saved as it happens${tag}`, async ({ page }) => {
+    test.slow();
     await open(page, language);
     await begin(page);
     const looked = new Set<string>();
@@ -78,6 +78,7 @@ test('half a round is saved answer by answer', async ({ page }) => {
   await open(page, 'en');
   await begin(page);
   await page.keyboard.press('1');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORED]);
   await page.reload();
   expect(Object.keys((await storedProgress(page)).skills)).toEqual(['share-along-ns']);
 });
@@ -101,8 +102,8 @@ test('a wrong answer gets its reason, and the same cards come back', async ({ pa
   expect(await panel(page).locator('.st-aloud').textContent()).toBe(cards);
 });
 
-for (const language of LANGUAGES) {
-  test(`${language}: buttons and cards answer to touch, are large enough and fit @phone`, async ({
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: buttons and cards answer to touch, are large enough and fit @phone${tag}`, async ({
     page,
   }) => {
     await open(page, language);
@@ -126,23 +127,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of LANGUAGES) {
-    test(`${language}: the page explains every kind of question with its answer @both`, async ({
-      page,
-    }) => {
-      await page.goto(`/${language}/santa-timea/trainer/`);
-      await expect(panel(page)).toBeHidden();
-      const worked = page.locator('main section:not(#t1)');
-      await expect(worked).toHaveCount(5);
-      await expect(worked.nth(1)).toContainText('5½');
-      await expect(worked.locator('.st-worked')).toHaveCount(5);
-    });
-  }
-});
-
 test('a browser that keeps nothing says so, and the round goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -156,11 +140,4 @@ test('a browser that keeps nothing says so, and the round goes on', async ({ pag
   await begin(page);
   await page.keyboard.press('1');
   await expect(panel(page).locator('.st-drill-head')).toContainText('Question 2');
-});
-
-test('the key of the record is the one these tests look at', async ({ page }) => {
-  await open(page, 'en');
-  await begin(page);
-  await page.keyboard.press('1');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORED]);
 });

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import proof from '../../src/games/santa-timea/proof.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { gameWords, siteWords } from '../browser/words.ts';
 import { page } from './site.ts';
@@ -87,6 +88,31 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     }
     const [answer] = answersOf(read(`/${language}/turn/puzzles/p07/`), language);
     expect(answer?.querySelector('p')?.textContent).toContain(turn('answer.nowhere'));
+  });
+
+  it('the trainer explains every kind of question with its answer', () => {
+    const worked = open(read(`/${language}/santa-timea/trainer/`), 'main section:not(#t1)');
+    expect(worked).toHaveLength(5);
+    expect(worked[1]?.textContent).toContain('5½');
+    for (const section of worked) expect(open(section, '.st-worked')).toHaveLength(1);
+  });
+
+  it('practice says why there is nothing, and where puzzles are', () => {
+    const told = read(`/${language}/santa-timea/practice/`).querySelector('main noscript p');
+    expect(told?.textContent ?? '').toContain(t('practice-page.no-script'));
+    expect(told?.querySelector('a')?.getAttribute('href')).toMatch(/\/puzzles\/$/);
+  });
+
+  it('the proof shows its stored result for all players', () => {
+    const document = read(`/${language}/santa-timea/prove/`);
+    const stored = proof.surveys.find(({ seats }) => seats === 4)?.checksum ?? '?';
+    expect(document.querySelector('#prove')?.textContent ?? '').toContain(stored);
+    const table = [...document.querySelectorAll('table')]
+      .filter((one) => one.querySelector('caption')?.textContent.trim() === t('prove.wrong'))
+      .at(-1);
+    expect(table?.querySelectorAll('tr') ?? []).toHaveLength(10);
+    const heads = [...(table?.querySelectorAll('thead th') ?? [])].map((head) => head.textContent);
+    expect(heads).toEqual([t('prove.players'), '2', '3', '4', '5']);
   });
 
   it('the search says that it cannot, and leads to the rules and the lessons', () => {

@@ -71,6 +71,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('every page leads to the puzzle of the day and to what is kept, the home page at once', () => {
+    const hrefs = (html: string) =>
+      byTag(html, 'a').map(({ attributes }) => attributes['href'] ?? '');
+    for (const [address, html] of inLanguage(language)) {
+      const footer = hrefs(html.slice(html.lastIndexOf('<footer')));
+      expect(footer, address).toEqual(
+        expect.arrayContaining([`/${language}/daily/`, `/${language}/progress/`]),
+      );
+    }
+    const [, main = ''] = page(`/${language}/`).split(/<main\b/);
+    expect(hrefs(main.split('</main>')[0] ?? '')).toContain(`/${language}/daily/`);
+  });
+
   it('a page that is missing is told in this language, and searched by nobody', () => {
     for (const address of [`/${language}/404/`, `/${language}/404.html`]) {
       expect(byTag(page(address), 'html')[0]?.attributes['lang']).toBe(language);
