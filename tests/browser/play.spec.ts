@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 const address = (language: string, fragment = '') =>
@@ -34,9 +34,11 @@ const OPEN_CARD = '#first-round .st-play-card[aria-disabled="false"]';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const language of LANGUAGES) {
-  test(`[O2] [R1] ${language}: the keyboard plays a whole round to its score`, async ({ page }) => {
-    test.setTimeout(120_000);
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`[O2] [R1] ${language}: the keyboard plays a whole round to its score${tag}`, async ({
+    page,
+  }) => {
+    test.slow();
     const round = await open(page, language);
     await playable(round).first().focus();
     for (let trick = 1; trick <= 12; trick++) {

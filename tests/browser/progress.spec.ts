@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS, type Step } from './lessons.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -82,7 +82,8 @@ for (const way of ['code', 'file'] as const) {
     const download = page.waitForEvent('download');
     await page.locator('#save').click();
     const file = await (await download).path();
-    const { records } = JSON.parse(await readFile(file, 'utf8'));
+    const { windrose, records } = JSON.parse(await readFile(file, 'utf8'));
+    expect(windrose).toBe('progress');
     const keys = Object.keys(records).map((key) => `windrose:${key}`);
     expect(keys).toEqual(expect.arrayContaining(Object.keys(ALL)));
     const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
@@ -100,17 +101,20 @@ for (const way of ['code', 'file'] as const) {
 test('starting over forgets all of it, and only when asked twice', async ({ page }) => {
   await page.goto('/en/progress/');
   await keepAll(page);
+  await page.reload();
   await page.locator('#reset').click();
-  await page.locator('#keep').click();
+  await expect(page.locator('#keep')).toBeFocused();
+  await page.keyboard.press('Enter');
   expect(await keptNow(page)).toEqual(ALL);
   await page.locator('#reset').click();
   await page.locator('#delete').click();
-  await expect(page.locator('#deleted')).not.toBeEmpty();
+  await expect(page.locator('#deleted')).toHaveText('Everything is deleted.');
+  await expect(page.locator('#kept')).toContainText('0 answers');
   for (const key of Object.keys(ALL)) expect(await stored(page, key)).toBeNull();
 });
 
-for (const language of LANGUAGES) {
-  test(`${language}: the home page goes on with the next step, also after a reload`, async ({
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: the home page goes on with the next step, also after a reload${tag}`, async ({
     page,
   }) => {
     const goOn = page.locator('[data-go-on]').first();
@@ -126,7 +130,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('two tabs with lessons forget nothing of each other', async ({ page, context }) => {
+test('two tabs with lessons forget nothing of each other @all', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(address(first));
   await other.goto(address(second));
@@ -169,18 +173,20 @@ const REFUSALS = {
 };
 
 for (const [when, refuse] of Object.entries(REFUSALS)) {
-  test(`storage that refuses ${when}: a lesson works for the visit and says so`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuse);
-    for (const language of LANGUAGES) {
+  for (const [language, tag] of EACH_LANGUAGE) {
+    const whenTag = when === 'on access' ? tag : ' @all';
+    test(`storage that refuses ${when}: a lesson works for the visit and says so: ${language}${whenTag}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(refuse);
       await page.goto(address(first, language));
       await answer(page, first?.steps[0]);
       await expect(page.getByText(gameWords(language)('attempt.not-kept'))).toBeVisible();
-    }
-    await page.goto('/en/progress/');
-    await expect(page.locator('#not-kept')).toBeVisible();
-    await page.goto('/en/');
-    await expect(page.locator('[data-go-on]').first()).toBeVisible();
-  });
+      await page.goto(`/${language}/progress/`);
+      await expect(page.locator('#not-kept')).toBeVisible();
+      await expect(page.locator('#code')).toHaveValue(/^windrose1\./);
+      await page.goto(`/${language}/`);
+      await expect(page.locator('[data-go-on]').first()).toBeVisible();
+    });
+  }
 }

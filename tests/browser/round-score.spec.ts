@@ -37,7 +37,7 @@ test('Example 6: the set discarded or kept, basic or advanced', async ({ page })
   await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
 });
 
-test('the French book counts a discarded set for the penalty', async ({ page }) => {
+test('the French book counts a discarded set for the penalty @all', async ({ page }) => {
   const score = await openWidget(page, `${ADDRESS}${link(`score pro N1 N2 N2 N3 -N / ${CARDS}`)}`);
   await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
   await score.getByRole('radio', { name: t('reading.fr'), exact: true }).check();
@@ -67,7 +67,7 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
 });
 
-test('players join and leave between two and five', async ({ page }) => {
+test('players join and leave between two and five @all', async ({ page }) => {
   const score = await openWidget(page, ADDRESS);
   const join = score.getByRole('button', { name: t('score.join') });
   const leave = score.getByRole('button', { name: t('score.leave') });
@@ -79,7 +79,7 @@ test('players join and leave between two and five', async ({ page }) => {
   await expect(leave).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the best declaration is told, and every reason opens', async ({ page }) => {
+test('the best declaration is told, and every reason opens @all', async ({ page }) => {
   const score = await openWidget(page, ADDRESS);
   const advise = score.getByRole('button', { name: t('score.advise') });
   await advise.click();
@@ -98,7 +98,7 @@ for (const [text, code] of [
   ['score S1 -S / N1', 'set-not-held'],
   ['score N3 / N3', 'too-many-wind-cards'],
 ] as const) {
-  test(`a link that says “${text}” is answered`, async ({ page }) => {
+  test(`a link that says “${text}” is answered @all`, async ({ page }) => {
     const score = await openWidget(page, `${ADDRESS}${link(text)}`);
     const [before = '', after = ''] = t(`error.${code}`, { found: '\n' }).split('\n');
     await expect(score.getByRole('alert')).toContainText(before);

@@ -1,17 +1,17 @@
 import { answersOf, misreadingsOf } from '../../src/games/ships/puzzles/answers.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { answers, awake, choices, openAt, PUZZLES, shipsWords, tasksOf } from './ships-kit.ts';
 import { expect, test } from './test.ts';
 
 const LESSON = 'first-round';
 const TASKS = tasksOf(LESSON);
 
-for (const [index, language] of LANGUAGES.entries()) {
+for (const [index, [language, tag]] of EACH_LANGUAGE.entries()) {
   const t = shipsWords(language);
 
-  test(`Ships of the Line ${language}: the keyboard finishes the questions of a lesson, and they stay done`, async ({
+  test(`Ships of the Line ${language}: the keyboard finishes the questions of a lesson, and they stay done${tag}`, async ({
     page,
   }) => {
     expect(TASKS.size).toBeGreaterThan(2);
@@ -44,7 +44,7 @@ for (const [index, language] of LANGUAGES.entries()) {
   const exposing = PUZZLES.filter(({ exposes }) => exposes.length > 1);
   const puzzle = exposing[index * 7];
 
-  test(`Ships of the Line ${language}: a puzzle says what is wrong, then accepts what is right @phone`, async ({
+  test(`Ships of the Line ${language}: a puzzle says what is wrong, then accepts what is right @phone${tag}`, async ({
     page,
   }) => {
     if (!puzzle) throw new Error('There are no puzzles');
@@ -70,7 +70,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     );
   });
 
-  test(`Ships of the Line ${language}: practice goes on and on by keyboard @phone`, async ({
+  test(`Ships of the Line ${language}: practice goes on and on by keyboard @phone${tag}`, async ({
     page,
   }) => {
     const panel = await openAt(page, `/${language}/ships/practice/`, 'main');

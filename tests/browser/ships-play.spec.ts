@@ -1,8 +1,8 @@
 import { gameOf, isOver, type Match, withChoice } from '../../src/games/ships/players/match.ts';
 import { readMatch } from '../../src/games/ships/players/read.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { awake, openAt, shipsWords } from './ships-kit.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -34,12 +34,13 @@ function phasesLeft(match: Match): number {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = shipsWords(language);
 
-  test(`Ships of the Line [W5] [WA8] ${language}: the keyboard plays a whole game, choosing hidden, then revealing`, async ({
+  test(`Ships of the Line [W5] [WA8] ${language}: the keyboard plays a whole game, choosing hidden, then revealing${tag}`, async ({
     page,
   }) => {
+    test.slow();
     const table = await openAt(page, `/${language}/ships/stay-afloat/`, GAME);
     // What is exchanged stays hidden: of the enemy only the number is told.
     await expect(hand(table)).toHaveCount(7);
@@ -89,7 +90,7 @@ test('Ships of the Line [W9] opposite winds are refused with the rule, and nothi
   await expect(head(table)).toContainText('Sail');
 });
 
-test('Ships of the Line [W7] on the page of rules both hands are played on, and back again @both', async ({
+test('Ships of the Line [W7] on the page of rules both hands are played on, and back again @either', async ({
   page,
 }) => {
   const t = shipsWords('de');

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { violationsInBoth } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Page, test } from './test.ts';
 import { STORED, storedProgress } from './trainer-kit.ts';
-
-const LANGUAGES = ['en', 'de', 'fr'];
 
 const MEMORY = { last: 1_763_700_000_000, stability: 9, difficulty: 5, answers: 3 };
 const PROGRESS = { skills: { 'share-along-ns': MEMORY }, days: {} };
@@ -33,9 +31,10 @@ async function codeOf(page: Page, data: unknown): Promise<string> {
   return page.locator('#code').inputValue();
 }
 
-for (const language of LANGUAGES) {
-  test(`${language}: the page of what is kept is whole on a phone @both`, async ({ page }) => {
-    test.slow();
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`${language}: the page of what is kept is whole on a phone @either${tag}`, async ({
+    page,
+  }) => {
     await open(page, envelope(PROGRESS), language);
     await expect(kept(page)).toContainText('3');
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
@@ -46,13 +45,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('every page leads here', async ({ page }) => {
-  await page.goto('/de/');
-  await page.locator('footer a[href$="/progress/"]').click();
-  await expect(page).toHaveURL(/\/de\/progress\/$/);
-});
-
-test('a code brings progress to another device, and nothing better is replaced', async ({
+test('a code brings progress to another device, and nothing better is replaced @all', async ({
   page,
 }) => {
   const [old, better] = [await codeOf(page, PROGRESS), await codeOf(page, BETTER)];
@@ -67,18 +60,6 @@ test('a code brings progress to another device, and nothing better is replaced',
     await expect(page.locator('#brought')).toHaveText('Done: both are one now.');
     await expect(kept(page)).toContainText(`${count} answers`);
   }
-});
-
-test('a file does the same', async ({ page }) => {
-  await open(page, envelope(BETTER));
-  const download = page.waitForEvent('download');
-  await page.locator('#save').click();
-  const path = await (await download).path();
-  expect(JSON.parse(await readFile(path, 'utf8')).windrose).toBe('progress');
-  await open(page, envelope(PROGRESS));
-  await page.locator('#file').setInputFiles(path);
-  await page.locator('#bring').click();
-  await expect(kept(page)).toContainText('9 answers');
 });
 
 test('what is no backup is refused with a reason, and nothing changes', async ({ page }) => {
@@ -117,19 +98,6 @@ test('copying goes to the clipboard, and where that is closed the code is select
   expect(await page.evaluate(() => String(getSelection()))).toBe(code);
 });
 
-test('starting over asks first', async ({ page }) => {
-  await open(page, envelope(PROGRESS));
-  await page.locator('#reset').click();
-  await expect(page.locator('#keep')).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect(await storedProgress(page)).toEqual(PROGRESS);
-  await page.locator('#reset').click();
-  await page.locator('#delete').click();
-  await expect(page.locator('#deleted')).toHaveText('Everything is deleted.');
-  await expect(kept(page)).toContainText('0 answers');
-  expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
-});
-
 test('two tabs train together and lose nothing', async ({ page, context }) => {
   const other = await context.newPage();
   const overview = await context.newPage();
@@ -156,12 +124,12 @@ test('two tabs train together and lose nothing', async ({ page, context }) => {
 });
 
 test.describe('a store that cannot be read', () => {
-  for (const [name, text] of [
-    ['cut off', '{"version":1,"data":{"skills":'],
+  for (const [name, text, tag = ' @all'] of [
+    ['cut off', '{"version":1,"data":{"skills":', ''],
     ['foreign', '[1,2,3]'],
     ['invalid', envelope({ skills: { 'share-along-ns': { last: 'yesterday' } }, days: {} })],
   ] as const) {
-    test(`${name}: is moved aside, and the page works`, async ({ page }) => {
+    test(`${name}: is moved aside, and the page works${tag}`, async ({ page }) => {
       await open(page, text);
       await expect(kept(page)).toContainText('0 answers');
       await expect(page.locator('#not-kept')).toBeHidden();
@@ -170,7 +138,7 @@ test.describe('a store that cannot be read', () => {
     });
   }
 
-  test('written by a later version: is left alone, and the page says that it keeps nothing', async ({
+  test('written by a later version: is left alone, and the page says that it keeps nothing @all', async ({
     page,
   }) => {
     const text = envelope({ other: true }, 2);
@@ -180,16 +148,3 @@ test.describe('a store that cannot be read', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBe(text);
   });
 });
-
-for (const way of ['getItem', 'setItem'] as const) {
-  test(`storage that throws in ${way}: the page works and says so`, async ({ page }) => {
-    await page.addInitScript((method) => {
-      Storage.prototype[method] = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-    }, way);
-    await open(page);
-    await expect(page.locator('#not-kept')).toBeVisible();
-    await expect(page.locator('#code')).toHaveValue(/^windrose1\./);
-  });
-}

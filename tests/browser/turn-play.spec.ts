@@ -1,6 +1,7 @@
 import { makeMatch } from '../../src/games/turn/players/read.ts';
-import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { heldCard, playedMatch, press, stepSource } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -30,10 +31,10 @@ const leave = (page: Page, moves: number) =>
 const course = (page: Page) =>
   page.evaluate(() => localStorage.getItem('windrose:turn:course') ?? '');
 
-for (const language of LANGUAGES) {
+for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language, 'turn');
 
-  test(`[N24] [N25] ${language}: the keyboard plays a game to its end, and it is told who wins`, async ({
+  test(`[N24] [N25] ${language}: the keyboard plays a game to its end, and it is told who wins${tag}`, async ({
     page,
   }) => {
     // In one language from the first card on, in the others from where it was left.
@@ -58,7 +59,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a refused move is told with its reason, and a game is still there after a reload @both', async ({
+test('a refused move is told with its reason, and a game is still there after a reload @either', async ({
   page,
 }) => {
   const t = gameWords('en', 'turn');

@@ -78,7 +78,7 @@ test('a shuffled row can be linked to and leaves nothing behind', async ({ page 
   await expect(page).toHaveURL(/example-1\/$/);
 });
 
-test('a linked row is shown, as short as it is', async ({ page }) => {
+test('a linked row is shown, as short as it is @all', async ({ page }) => {
   const row = await openWidget(page, `${ADDRESS}${link('row E3 S2 W1 N1')}`);
   await expect(row.locator('.st-row-open').getByRole('img').first()).toHaveAccessibleName(
     sayWind({ wind: 'E', damage: 3 }, t),
