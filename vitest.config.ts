@@ -12,6 +12,8 @@ const shared = {
   hookTimeout: 600_000,
   /** Files share their worker, and so the engine: whoever changes the world outside puts it back. */
   isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
   /** Tests start our commands dozens of times; Node translates each of their files once. */
   env: { NODE_COMPILE_CACHE: path('./test-results/compile-cache') },
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('judge.ts', import.meta.url));
 
@@ -53,9 +53,6 @@ const keysIn = (value: unknown): string[] =>
 
 const keysOf = (answer: { steps: { key: string }[] }): string[] =>
   answer.steps.map(({ key }) => key);
-
-// Each test starts the command once or a few times, next to other tests on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.concurrent('judge', () => {
   it('says canonical notation, ruling and reasons with their clauses', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   dayAfter,
   dayOf,
@@ -10,12 +10,6 @@ import {
   untilTomorrow,
   weekdayOf,
 } from './day.ts';
-
-const zone = process.env['TZ'];
-
-afterEach(() => {
-  process.env['TZ'] = zone;
-});
 
 /** West and east of the date line, with halves of hours, with summer time at noon, at midnight and of half an hour. */
 const ZONES = [
@@ -44,7 +38,7 @@ function* moments(): Generator<[now: number, year: number, month: number, day: n
 
 describe.each(ZONES)('over two years in %s', (name) => {
   it('it is the date on the wall, and midnight comes when the date changes', () => {
-    process.env['TZ'] = name;
+    vi.stubEnv('TZ', name);
     let wrong = 0;
     for (const [now, year, month, day] of moments()) {
       const written = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -59,7 +53,7 @@ describe.each(ZONES)('over two years in %s', (name) => {
   });
 
   it('no date comes twice and none is left out', () => {
-    process.env['TZ'] = name;
+    vi.stubEnv('TZ', name);
     const seen: string[] = [];
     for (const [now] of moments()) if (seen.at(-1) !== dayOf(now)) seen.push(dayOf(now));
     const first = seen[0] ?? '';
@@ -71,7 +65,7 @@ describe.each(ZONES)('over two years in %s', (name) => {
 it('whoever travels west sees the same date again, whoever travels east another one, at one moment', () => {
   const moment = Date.UTC(2027, 4, 1, 10, 30);
   const shown = ['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago'].map((name) => {
-    process.env['TZ'] = name;
+    vi.stubEnv('TZ', name);
     return dayOf(moment);
   });
   expect(shown).toEqual(['2027-05-02', '2027-05-01', '2027-04-30']);
@@ -94,7 +88,7 @@ describe('the calendar', () => {
 
   it('is the same in every zone', () => {
     for (const name of ZONES) {
-      process.env['TZ'] = name;
+      vi.stubEnv('TZ', name);
       expect(dayAfter('2027-03-27', 2)).toBe('2027-03-29');
       expect(daysBetween('2027-03-27', '2027-11-01')).toBe(219);
       expect(sayDay('2026-12-05', 'en-GB')).toBe('5 December 2026');

@@ -2,10 +2,12 @@
 import { base } from 'astro:config/server';
 import type { Language } from './languages.ts';
 
+/** An address below a path of the host, which may end in a slash or not. */
+export const below = (path: string, address: string): string =>
+  `${path.replace(/\/$/, '')}/${address}`;
+
 /** The address of a file of the site below its base path: `theme.js`, or nothing for the root. */
-export function fileAddress(path = ''): string {
-  return `${base.replace(/\/$/, '')}/${path}`;
-}
+export const fileAddress = (path = ''): string => below(base, path);
 
 /** The address of a page: `pageAddress('de', 'santa-timea', 'puzzles')` is `/de/santa-timea/puzzles/`. */
 export const pageAddress = (language: Language, ...parts: readonly string[]): string =>
