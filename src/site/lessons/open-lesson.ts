@@ -1,6 +1,8 @@
 /** What the parts of a lesson may know of the page they stand on. */
 export interface OpenLesson {
   readonly slug: string;
+  /** Which of the steps of the lesson it is, counted from 1. */
+  numberOf(step: string): number;
   /** Where to go on after a step: the next step of this lesson, or the next lesson. */
   after(step: string): { readonly href: string; readonly isLesson: boolean } | undefined;
   /** The lesson that teaches a clause. */

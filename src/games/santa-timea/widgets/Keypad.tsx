@@ -36,7 +36,9 @@ export function Keypad(props: KeypadProps) {
   return (
     <fieldset class="st-keypad" ref={pad}>
       <legend class="st-aloud">{props.t('trainer.keypad.label')}</legend>
-      <output class="st-entered">{text() || ' '}</output>
+      <output class="st-entered" aria-label={props.t('trainer.keypad.label')}>
+        {text() || ' '}
+      </output>
       <For each={DIGITS}>
         {(digit) => (
           <button type="button" class="st-button" onClick={() => add(digit)}>

@@ -25,7 +25,7 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
   return (
     <fieldset class="st-score-seat">
       <legend>
-        {props.seat.name} <output>{props.seat.points}</output>
+        {props.seat.name} <span>{props.seat.points}</span>
       </legend>
       <div class="st-score-body">
         <Show
