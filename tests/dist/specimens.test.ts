@@ -4,11 +4,12 @@ import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { elementsOf } from './html.ts';
 import { PAGES } from './site.ts';
 
-// It is not to know that it is tested: in Vitest's own surroundings it serves no page.
+// It is not to know that it is tested: in Vitest's own surroundings it serves no page. It belongs to
+// the processes of the run, which end together, and takes the next port where this one is taken.
 const { PATH, HOME } = process.env;
-const astro = spawn('npx', ['astro', 'dev', '--ignore-lock', '--port', '43391'], {
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+const astro = spawn(process.execPath, [ASTRO, 'dev', '--ignore-lock', '--port', '43391'], {
   env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-  detached: true,
 });
 
 /** Where the dev server says that it is. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => {
-  if (astro.pid) process.kill(-astro.pid);
+  astro.kill();
 });
 
 it('what is published has no specimens', () => {
