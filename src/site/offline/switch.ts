@@ -29,8 +29,9 @@ function tell(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Removes the service worker and all it has kept. */
+/** Removes the service worker and all it has kept; the record first, by which it sees that it is to keep no more. */
 export async function stopOffline(): Promise<void> {
+  await caches.delete(`${cachePrefix(base)}record`);
   const registration = await navigator.serviceWorker.getRegistration(base);
   await registration?.unregister();
   const names = await caches.keys();

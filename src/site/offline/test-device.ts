@@ -104,6 +104,10 @@ export class Device {
         await reach();
         return this.#caches.get(cacheName)?.get(pathOf(asked))?.clone();
       },
+      delete: async (name: string) => {
+        await reach();
+        return this.#caches.delete(name);
+      },
       open: async (name: string) => {
         await reach();
         const cache = this.#cache(name);

@@ -89,6 +89,18 @@ describe('what is kept', () => {
     expect(device.size).toBe(0);
   });
 
+  it('is nothing, whenever offline use ends while a page arrives', async () => {
+    // So many steps are taken at most until all is put away.
+    for (let steps = 0; steps < 12; steps++) {
+      const worker = await device.update();
+      const { answer, over } = worker.ask('/en/');
+      for (let left = steps; left > 0; left--) await breath();
+      device.clear();
+      await Promise.all([answer, over]);
+      expect(device.size, `after ${steps} steps`).toBe(0);
+    }
+  });
+
   it('is as much as before when offline use is switched off and on again', async () => {
     const worker = await device.update();
     await worker.tell('/de/');

@@ -90,7 +90,7 @@ async function keepAround(page: string): Promise<void> {
 async function keep(part: string): Promise<void> {
   const { newest, whole } = await readRecord();
   if (newest !== SITE.version || whole[part] === SITE.version) return;
-  await fetchAll(SITE.parts[part] ?? [], refuseIfOld);
+  await fetchAll(SITE.parts[part] ?? [], putIfNewest);
   await changeRecord((record) => {
     refuseIfOld(record);
     return { whole: { ...record.whole, [part]: SITE.version } };
@@ -103,10 +103,7 @@ function refuseIfOld({ newest }: Kept): void {
 }
 
 /** Hashed files first: a page is kept only with all it needs. */
-async function fetchAll(
-  entries: readonly Entry[],
-  refuse: (record: Kept) => void = () => undefined,
-): Promise<void> {
+async function fetchAll(entries: readonly Entry[], keepFile = put): Promise<void> {
   for (const wave of [true, false]) {
     const queue = entries.filter(([path]) => isHashed(path) === wave);
     const work = async (): Promise<void> => {
@@ -115,8 +112,7 @@ async function fetchAll(
         if (await isThere(path, hash)) continue;
         const response = await fetch(path, { cache: 'no-cache' });
         if (!isFile(response)) throw new Error(`${path}: ${response.status} ${response.url}`);
-        refuse(await readRecord());
-        await put(path, response);
+        await keepFile(path, response);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -197,7 +193,20 @@ async function fromHost(event: Asked, path: string, how?: RequestInit): Promise<
 }
 
 async function keepOne(path: string, response: Response): Promise<void> {
-  if ((await readRecord()).newest) await put(path, response);
+  if (!(await readRecord()).newest) return;
+  await put(path, response);
+  await leaveNothing(path);
+}
+
+async function putIfNewest(path: string, response: Response): Promise<void> {
+  refuseIfOld(await readRecord());
+  await put(path, response);
+  await leaveNothing(path);
+}
+
+/** Where offline use was ended while a file was put away, its cache goes too: the record went first. */
+async function leaveNothing(path: string): Promise<void> {
+  if (!(await readRecord()).newest) await caches.delete(cacheOf(path));
 }
 
 /** Whether an answer is the file that was asked for: neither a piece of it nor another one. */
