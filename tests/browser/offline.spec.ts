@@ -280,8 +280,8 @@ test('a site published without offline use takes away what an earlier one kept',
 }) => {
   await visit(page, host, 'de');
   host.files = new Map([...BUILT, ['sw.js', Buffer.from(farewellText('/'))]]);
-  // The built pages would ask for it again; those of such a site do not, nor does a page without scripts.
-  await page.goto(`${host.origin}/robots.txt`);
+  // The built pages would ask for it again; those of such a site do not, nor does a picture.
+  await page.goto(`${host.origin}/favicon.svg`);
   await expect.poll(() => leftovers(page)).toBe(0);
 });
 
