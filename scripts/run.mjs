@@ -9,6 +9,9 @@ import { setTimeout } from 'node:timers/promises';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/** Whether somebody has ended us: then nothing goes on to what would come next. */
+let isEnding = false;
+
 /** So long a command may take to end each time it is asked to, in milliseconds. */
 const GRACE = 5_000;
 
@@ -37,11 +40,11 @@ export function run(command, args, { env, cwd, show }) {
     }
     child.on('error', (error) => {
       running.delete(child);
-      resolve({ ok: false, output: `${output}${command}: ${error.message}\n` });
+      if (!isEnding) resolve({ ok: false, output: `${output}${command}: ${error.message}\n` });
     });
     child.on('close', (status) => {
       running.delete(child);
-      resolve({ ok: status === 0, output });
+      if (!isEnding) resolve({ ok: status === 0, output });
     });
   });
 }
@@ -59,6 +62,7 @@ export const npm = (script, args, options) =>
 export function endWithUs() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, async () => {
+      isEnding = true;
       console.error('\nInterrupted: what runs is ended …');
       await Promise.all([...running].map(end));
       process.exit(130);

@@ -37,23 +37,26 @@ function isAlive(pid: number): boolean {
 
 describe('the runner of the checks', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'interrupted by %s leaves nothing behind that it started, nor what that started',
+    'interrupted by %s leaves nothing behind that it started, nor what that started, and goes on to nothing',
     async (signal) => {
       // A shell and a process behind it; both tell their numbers.
       const program = start(
         `run.endWithUs();
          const late = 'console.log(process.pid); setInterval(() => {}, 60_000)';
-         await run.run('sh', ['-c', 'echo $$; "$0" -e "$1"; true', process.execPath, late], { show: true });`,
+         await run.run('sh', ['-c', 'echo $$; "$0" -e "$1"; true', process.execPath, late], { show: true });
+         console.log('goes on');`,
       );
-      const pids: number[] = [];
-      for await (const line of createInterface({ input: program.stdout })) {
-        pids.push(Number(line));
-        if (pids.length === 2) break;
-      }
+      let said = '';
+      program.stdout.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+      await expect.poll(() => said, { timeout: 60_000 }).toMatch(/^\d+\n\d+\n$/);
+      const pids = said.trim().split('\n').map(Number);
       expect(pids.map(isAlive)).toEqual([true, true]);
       program.kill(signal);
       const [status] = await once(program, 'exit');
       expect(status).toBe(130);
+      expect(said).not.toContain('goes on');
       await expect.poll(() => pids.map(isAlive)).toEqual([false, false]);
     },
   );
