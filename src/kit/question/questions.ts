@@ -1,0 +1,295 @@
+import { type Band, bandAt } from '../../core/band.ts';
+import { type ClauseListError, readClauseList } from '../../core/claimed-clauses.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Translate } from '../../core/words.ts';
+import type {
+  Answer,
+  Answers,
+  AnyQuestion,
+  GameTerms,
+  QuestionError,
+  QuestionKind,
+  QuestionText,
+} from './question.ts';
+import type { AskedQuestion, ToldQuestion, ToldReason, ToldReply } from './told.ts';
+
+/** What a game says of all its questions. */
+export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
+  /** Every kind: the exports of one file, so that a new kind is one more line there. */
+  readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
+  readonly clauses: readonly T['clause'][];
+  /** The ways in which people get things wrong, the commonest first. */
+  readonly misreadings: readonly T['misreading'][];
+  /** Of several that lead to an answer, those that explain it best; named before the others. */
+  readonly sharpest?: readonly T['misreading'][];
+  /** The lowest difficulty of each band after the first. */
+  readonly bands: Parameters<typeof bandAt>[1];
+  /** What each misreading that goes wrong adds to the difficulty. */
+  readonly eachMisreading: number;
+  /** Why answers make no question; null if they do. By default one has to be right and one wrong. */
+  fault?(answers: Answers): string | null;
+  /** The points that the rules leave open for a question, each with the other ways to read it. */
+  openPoints?(question: Q): readonly OpenPoint<T>[];
+  /** The clauses that a reason stands on, its own first. */
+  cites(reason: T['reason']): readonly T['clause'][];
+  /** How things are called at the table of a question. */
+  speech(question: Q, t: Translate, lang: string): T['speech'];
+  sayReason(reason: T['reason'], speech: T['speech'], question: Q): ToldReason;
+}
+
+/** An open point and what else the rules may say there. */
+export interface OpenPoint<T extends GameTerms> {
+  readonly point: T['point'];
+  readonly readings: readonly T['reading'][];
+}
+
+/** What the engine finds out about a question. */
+export interface Solution<T extends GameTerms> {
+  /** The right answers, as files write them. */
+  readonly answer: string;
+  readonly band: Band;
+  /** The misreadings that lead to a wrong answer, the commonest first. */
+  readonly exposes: readonly T['misreading'][];
+  /** The open points of which another reading makes other answers right. */
+  readonly depends: readonly T['point'][];
+}
+
+/** A question that says which clauses it teaches or tests. */
+export interface Claimed<Q, T extends GameTerms> {
+  readonly question: Q;
+  readonly clauses: readonly T['clause'][];
+}
+
+export type ParseError<T extends GameTerms> = T['error'] | { readonly code: 'no-task' };
+
+/** Why a question can't be asked, or does not teach what it claims. */
+export type ClaimError<T extends GameTerms> =
+  | ParseError<T>
+  | ClauseListError
+  | { readonly code: string; readonly found?: string; readonly clauses?: string };
+
+/** All that can be asked about the questions of a game; nobody else needs to know their kinds. */
+export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
+  typeof createQuestions<Q, T>
+>;
+
+/** `ask details in position` */
+const TEXT = /^([a-z-]+) ?(.*?) ?\bin (.+)$/;
+
+/** Makes all that can be asked about questions out of the kinds of a game. */
+export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
+  game: QuestionGame<Q, T>,
+) {
+  const kinds = Object.values(game.kinds).sort((a, b) => a.level - b.level);
+  // The one place where a kind is known by its word alone, and no longer by its type.
+  const byAsk = new Map<string, QuestionKind<Q, T>>(
+    kinds.flatMap((kind) => kind.asks.map((ask) => [ask, kind] as const)),
+  );
+
+  function kindOf({ ask }: AnyQuestion): QuestionKind<Q, T> {
+    const kind = byAsk.get(ask);
+    if (!kind) throw new Error(`“${ask}” is no kind of question`);
+    return kind;
+  }
+
+  /** Reads a question: its word, perhaps details, `in`, and the position it is asked about. */
+  function parse(text: string): Result<Q, ParseError<T>> {
+    const line = text.trim().replace(/\s+/g, ' ');
+    const [, ask = '', details = '', position = ''] = TEXT.exec(line) ?? [];
+    const kind = byAsk.get(ask);
+    if (!kind || (details !== '' && !kind.hasDetails)) return err({ code: 'no-task' });
+    const parsed = kind.parse(ask, details, position);
+    return parsed.ok ? parsed : err(inLine(parsed.error, line, position));
+  }
+
+  /** Writes a question as `parse` reads it, in its one canonical form. */
+  const make = (question: Q): string => textOf(question.ask, kindOf(question).make(question));
+
+  /** What makes two questions the same puzzle. */
+  const patternOf = (question: Q): string => kindOf(question).pattern?.(question) ?? make(question);
+
+  /** All answers, judged by the engine. */
+  const answersOf = (question: Q, reading?: T['reading']): Answers =>
+    kindOf(question).answers(question, reading);
+
+  const faultOf = (question: Q): string | null =>
+    (game.fault ?? faultByDefault)(answersOf(question));
+
+  const seemsRight = (question: Q, misreading: T['misreading']): readonly Answer[] =>
+    kindOf(question).seemsRight?.(question, misreading) ?? [];
+
+  /** The misreadings that lead to this wrong answer, the best explanation first; none for a right one. */
+  function trapsOf(question: Q, answer: Answer): T['misreading'][] {
+    if (answersOf(question).right.includes(answer)) return [];
+    const found = game.misreadings.filter((id) => seemsRight(question, id).includes(answer));
+    const sharpest = game.sharpest ?? [];
+    return [
+      ...sharpest.filter((id) => found.includes(id)),
+      ...found.filter((id) => !sharpest.includes(id)),
+    ];
+  }
+
+  /** The misreadings that go wrong on this question: they lead to an answer that is offered and wrong. */
+  function exposedBy(question: Q): T['misreading'][] {
+    const { offered, right } = answersOf(question);
+    const wrong = offered.filter((answer) => !right.includes(answer));
+    return game.misreadings.filter((id) =>
+      seemsRight(question, id).some((answer) => wrong.includes(answer)),
+    );
+  }
+
+  /** The open points of which another reading makes other answers right. */
+  function dependsOn(
+    question: Q,
+    points: readonly OpenPoint<T>[] = game.openPoints?.(question) ?? [],
+  ): T['point'][] {
+    const right = answersOf(question).right.join();
+    return points
+      .filter(({ readings }) =>
+        readings.some((reading) => answersOf(question, reading).right.join() !== right),
+      )
+      .map(({ point }) => point);
+  }
+
+  /** How hard it is, from 0 up. A judgement, not a measurement of people. */
+  function difficulty(question: Q): number {
+    const { burden, eachMisreading = game.eachMisreading } = kindOf(question);
+    return burden(question) + eachMisreading * exposedBy(question).length;
+  }
+
+  const bandOf = (question: Q): Band => bandAt(difficulty(question), game.bands);
+
+  /** The right answers as files write them. */
+  function writeAnswers(question: Q): string {
+    const kind = kindOf(question);
+    const write = (answer: Answer) => kind.writeAnswer?.(question, answer) ?? answer;
+    return answersOf(question).right.map(write).join(' ');
+  }
+
+  const solve = (question: Q): Solution<T> => ({
+    answer: writeAnswers(question),
+    band: bandOf(question),
+    exposes: exposedBy(question),
+    depends: dependsOn(question),
+  });
+
+  const reasonsFor = (question: Q, answer: Answer): readonly T['reason'][] =>
+    kindOf(question).reasons(question, answer);
+
+  /** The clauses that a learner needs for this question, or hears of after an answer. */
+  function clausesOf(question: Q): ReadonlySet<T['clause']> {
+    const reasons = answersOf(question).offered.flatMap((answer) => reasonsFor(question, answer));
+    return new Set([...kindOf(question).clauses(question), ...reasons.flatMap(game.cites)]);
+  }
+
+  /** Reads a question that can be asked. */
+  function parseAskable(text: string): Result<Q, ClaimError<T>> {
+    const parsed = parse(text);
+    const fault = parsed.ok ? faultOf(parsed.value) : null;
+    return fault === null ? parsed : err({ code: fault });
+  }
+
+  /** Reads a question and holds it against the ids of the clauses it claims. */
+  function parseClaimed(
+    text: string,
+    ids: readonly string[],
+  ): Result<Claimed<Q, T>, ClaimError<T>> {
+    const claimed = readClauseList(ids, game.clauses);
+    if (!claimed.ok) return claimed;
+    const parsed = parseAskable(text);
+    if (!parsed.ok) return parsed;
+    const about = clausesOf(parsed.value);
+    const untrue = claimed.value.find((id) => !about.has(id));
+    return untrue === undefined
+      ? ok({ question: parsed.value, clauses: claimed.value })
+      : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
+  }
+
+  /** A question as it is asked, and nothing that tells its answer. */
+  function ask(question: Q, t: Translate, lang: string): AskedQuestion {
+    const kind = kindOf(question);
+    const speech = game.speech(question, t, lang);
+    return {
+      question: kind.say(question, speech),
+      answers: answersOf(question).offered.map((code) => ({
+        code,
+        label: kind.sayAnswer(question, code, speech),
+      })),
+    };
+  }
+
+  /** What an answer is told: of a wrong one the trap it fell into, else a hint; of a right one the reasons. */
+  function reply(question: Q, answer: Answer, t: Translate, lang: string): ToldReply {
+    const kind = kindOf(question);
+    const speech = game.speech(question, t, lang);
+    const isRight = answersOf(question).right.includes(answer);
+    const [trap] = trapsOf(question, answer);
+    const hint = () => kind.hint?.(question, answer, speech) ?? t(`hint.${question.ask}`);
+    const told = isRight || kind.hasOwnReasons ? reasonsFor(question, answer) : [];
+    return {
+      trap: trap ? t(`misreading.${trap}`) : '',
+      hint: isRight || trap ? '' : hint(),
+      outcome: kind.outcome?.(question, answer, speech) ?? '',
+      sentences: told.map((reason): ToldReason => game.sayReason(reason, speech, question)),
+    };
+  }
+
+  /** A question with everything the learner may see of it, judged beforehand. */
+  function tell(question: Q, t: Translate, lang: string): ToldQuestion {
+    const { right } = answersOf(question);
+    const asked = ask(question, t, lang);
+    const answers = asked.answers.map((answer, index) => ({
+      ...answer,
+      isRight: right.includes(answer.code),
+      reply: index,
+    }));
+    return {
+      question: asked.question,
+      answers,
+      replies: answers.map(({ code }) => reply(question, code, t, lang)),
+    };
+  }
+
+  return {
+    /** The words of all questions, from the first kind one learns to the last. */
+    asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
+    kindOf,
+    parse,
+    parseAskable,
+    parseClaimed,
+    make,
+    patternOf,
+    answersOf,
+    faultOf,
+    trapsOf,
+    exposedBy,
+    dependsOn,
+    difficulty,
+    bandOf,
+    writeAnswers,
+    solve,
+    reasonsFor,
+    clausesOf,
+    sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
+    ask,
+    reply,
+    tell,
+  };
+}
+
+/** An error of the position, or of a text made from parts of the line, with its column in the line. */
+function inLine<E extends QuestionError>(error: E, line: string, position: string): E {
+  const { column, found = '' } = error;
+  if (column === undefined) return error;
+  const at = line.length - position.length + column - 1;
+  const isThere = line.startsWith(found, at);
+  return { ...error, column: 1 + (isThere ? at : Math.max(0, line.indexOf(found))) };
+}
+
+const textOf = (ask: string, { details, position }: QuestionText): string =>
+  [ask, ...(details ? [details] : []), 'in', position].join(' ');
+
+function faultByDefault({ offered, right }: Answers): string | null {
+  if (right.length === 0) return 'no-right-answer';
+  return right.length === offered.length ? 'all-answers-right' : null;
+}
