@@ -4,12 +4,14 @@ import { posix } from 'node:path';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   device: ['core', 'device'],
-  /** `src/widgets`: what the widgets of every game are made of. */
-  shared: ['core', 'device', 'shared'],
+  /** `src/kit`: what every game is built of. What is pure in it, and what is drawn. */
+  kit: ['core', 'kit'],
+  cards: ['core', 'device', 'kit', 'cards'],
   rules: ['core', 'rules'],
   notation: ['core', 'rules', 'notation', 'explain'],
-  explain: ['core', 'rules', 'notation', 'explain'],
+  explain: ['core', 'kit', 'rules', 'notation', 'explain'],
   twin: ['core', 'rules', 'twin'],
+  questions: ['core', 'kit', 'rules', 'notation', 'explain', 'twin', 'questions'],
   puzzles: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles'],
   editions: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'editions'],
   tasks: ['core', 'rules', 'notation', 'explain', 'twin', 'puzzles', 'tasks'],
@@ -29,11 +31,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   widgets: [
     'core',
     'device',
-    'shared',
+    'kit',
+    'cards',
     'rules',
     'notation',
     'explain',
     'twin',
+    'questions',
     'puzzles',
     'tasks',
     'daily',
@@ -52,13 +56,15 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   notation: /^$/,
   explain: /^$/,
   twin: /^$/,
+  kit: /^$/,
+  questions: /^$/,
   puzzles: /^$/,
   editions: /^$/,
   tasks: /^$/,
   daily: /^$/,
   trainer: /^ts-fsrs$/,
   players: /^$/,
-  shared: /^solid-js(\/|$)/,
+  cards: /^solid-js(\/|$)/,
   widgets: /^solid-js(\/|$)/,
 };
 
@@ -69,8 +75,11 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
 const GAME = /^src\/games\/([^/]+)\/(?:([^/]+)\/)?/;
 
+/** In the kit: components, what makes their signals, and what keeps things for them. */
+const isDrawn = (path: string): boolean => /\.(tsx|css)$|\/(create|keep)-[^/]+\.ts$/.test(path);
+
 export function layerOf(path: string): string {
-  if (path.startsWith('src/widgets/')) return 'shared';
+  if (path.startsWith('src/kit/')) return isDrawn(path) ? 'cards' : 'kit';
   const base = /^src\/(core|device)\//.exec(path)?.[1];
   if (base !== undefined) return base;
   const folder = GAME.exec(path)?.[2];

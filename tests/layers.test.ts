@@ -21,6 +21,7 @@ it('finds the sources of every layer', () => {
   for (const folder of [
     'core',
     'device',
+    'kit',
     'games/santa-timea/rules',
     'games/santa-timea/widgets',
     'pages',
@@ -44,7 +45,11 @@ it('what readers see has no words of its own; they all come from the catalogues'
 describe('the checkers', () => {
   it.each([
     ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core imports'],
-    ['src/widgets/a.tsx', "import { b } from '../games/x/rules/b.ts';", 'shared imports'],
+    ['src/kit/q/a.ts', "import { b } from '../../games/x/rules/b.ts';", 'kit imports'],
+    ['src/kit/q/a.ts', "import { b } from './B.tsx';", 'kit imports'],
+    ['src/kit/q/a.ts', "import { b } from 'solid-js';", 'kit may not use solid-js'],
+    ['src/kit/q/A.tsx', "import { b } from '../../games/x/rules/b.ts';", 'cards imports'],
+    ['src/games/x/questions/a.ts', "import '../widgets/b.tsx';", 'questions imports'],
     ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device imports'],
     ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules imports'],
     ['src/games/x/puzzles/a.ts', "import { b } from '../../../device/b.ts';", 'puzzles imports'],

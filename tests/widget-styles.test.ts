@@ -31,7 +31,9 @@ function clashes(sheets: ReadonlyMap<string, string>): string[] {
 }
 
 it('no class is defined by two stylesheets', () => {
-  const names = globSync('src/{games/*/,}widgets/*.css').filter((name) => !name.endsWith(SHARED));
+  const names = globSync('src/{games/*/widgets,kit/**}/*.css').filter(
+    (name) => !name.endsWith(SHARED),
+  );
   expect(names.length).toBeGreaterThan(5);
   const sheets = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
   expect(clashes(sheets)).toEqual([]);

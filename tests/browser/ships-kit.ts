@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readCourseMeta } from '../../src/core/course-meta.ts';
 import { type Catalogue, createTranslate, type Translate } from '../../src/core/words.ts';
-import { answersOf } from '../../src/games/ships/puzzles/answers.ts';
-import { parsePuzzles } from '../../src/games/ships/puzzles/file.ts';
-import { parseTask } from '../../src/games/ships/puzzles/read.ts';
-import type { Task } from '../../src/games/ships/puzzles/task.ts';
+import {
+  PUZZLE_FILE,
+  QUESTIONS,
+  type ShipsQuestion,
+} from '../../src/games/ships/questions/index.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { expect, type Locator, type Page } from './test.ts';
@@ -21,23 +22,23 @@ export function shipsWords(language: Language): Translate {
 }
 
 /** The tasks of a lesson by the ids of their steps; the same in every language. */
-export function tasksOf(lesson: string): ReadonlyMap<string, Task> {
+export function tasksOf(lesson: string): ReadonlyMap<string, ShipsQuestion> {
   const { fences } = outlineOf(readFileSync(`content/en/ships/${lesson}.mdx`, 'utf8'));
   return new Map(
     fences.flatMap(({ meta, source }) => {
       const fence = readCourseMeta(meta);
-      const task = parseTask(source);
+      const task = QUESTIONS.parse(source);
       return fence?.kind === 'task' && task.ok ? [[fence.step, task.value] as const] : [];
     }),
   );
 }
 
-const file = parsePuzzles(readFileSync('puzzles/ships/puzzles.txt', 'utf8'));
+const file = PUZZLE_FILE.parse(readFileSync('puzzles/ships/puzzles.txt', 'utf8'));
 export const PUZZLES = file.ok ? file.value : [];
 
 /** The numbers of the right and of the wrong answers. */
-export function choices(task: Task) {
-  const { offered, right } = answersOf(task);
+export function choices(task: ShipsQuestion) {
+  const { offered, right } = QUESTIONS.answersOf(task);
   const numbers = [...offered.keys()];
   const isRight = (number: number) => right.includes(offered[number] ?? '');
   return { right: numbers.filter(isRight), wrong: numbers.filter((one) => !isRight(one)) };

@@ -1,4 +1,4 @@
-import { answersOf, misreadingsOf } from '../../src/games/ships/puzzles/answers.ts';
+import { QUESTIONS } from '../../src/games/ships/questions/index.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -48,14 +48,14 @@ for (const [index, [language, tag]] of EACH_LANGUAGE.entries()) {
     page,
   }) => {
     if (!puzzle) throw new Error('There are no puzzles');
-    const panel = await openAt(page, `/${language}/ships/puzzles/${puzzle.id}/`, 'main .st-panel');
-    const { task } = puzzle;
+    const panel = await openAt(page, `/${language}/ships/puzzles/${puzzle.key}/`, 'main .st-panel');
+    const { question: task } = puzzle;
     const { right, wrong } = choices(task);
     for (const number of wrong) {
       await answers(panel).nth(number).click();
       const verdict = panel.locator('.st-verdict-wrong');
       await expect(verdict).toBeFocused();
-      const [trap] = misreadingsOf(task, answersOf(task).offered[number] ?? '');
+      const [trap] = QUESTIONS.trapsOf(task, QUESTIONS.answersOf(task).offered[number] ?? '');
       await expect(verdict).toContainText(t(trap ? `misreading.${trap}` : 'attempt.again'));
       await expect(answers(panel).nth(number)).toHaveAttribute('aria-disabled', 'true');
     }

@@ -11,9 +11,7 @@ import {
 } from '../../src/games/turn/players/match.ts';
 import { readMatch } from '../../src/games/turn/players/read.ts';
 import { viewOf } from '../../src/games/turn/players/view.ts';
-import { answersOf } from '../../src/games/turn/puzzles/answers.ts';
-import { parseTask } from '../../src/games/turn/puzzles/read.ts';
-import type { Task } from '../../src/games/turn/puzzles/task.ts';
+import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
 import { isOver } from '../../src/games/turn/rules/end.ts';
 import type { Move } from '../../src/games/turn/rules/move.ts';
@@ -31,15 +29,18 @@ export function stepSource(lesson: string, step: string): string {
   return fence.source;
 }
 
-export function taskOf(text: string): Task {
-  const task = parseTask(text);
+export function taskOf(text: string): TurnQuestion {
+  const task = QUESTIONS.parse(text);
   if (!task.ok) throw new Error(task.error.code);
   return task.value;
 }
 
 /** The numbers of the right answer to a task and of the wrong ones. */
-export function choices(task: Task): { readonly right: number; readonly wrong: readonly number[] } {
-  const { offered, right } = answersOf(task);
+export function choices(task: TurnQuestion): {
+  readonly right: number;
+  readonly wrong: readonly number[];
+} {
+  const { offered, right } = QUESTIONS.answersOf(task);
   const numbers = offered.map((_, number) => number);
   return {
     right: offered.indexOf(right[0] ?? ''),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { answersOf } from '../../src/games/turn/puzzles/answers.ts';
-import { practicePuzzle } from '../../src/games/turn/puzzles/maker.ts';
-import { leadingTo } from '../../src/games/turn/puzzles/misreadings.ts';
+import { QUESTIONS } from '../../src/games/turn/questions/index.ts';
+import { practiceQuestion } from '../../src/kit/question/practice.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -50,10 +49,11 @@ for (const [language, tag] of EACH_LANGUAGE) {
     page,
   }) => {
     const task = puzzleTask('p07');
-    const { offered } = answersOf(task);
+    const { offered } = QUESTIONS.answersOf(task);
     const { right, wrong } = choices(task);
-    const trap = wrong.find((index) => leadingTo(task, offered[index] ?? '').length > 0) ?? -1;
-    const [misreading] = leadingTo(task, offered[trap] ?? '');
+    const trap =
+      wrong.find((index) => QUESTIONS.trapsOf(task, offered[index] ?? '').length > 0) ?? -1;
+    const [misreading] = QUESTIONS.trapsOf(task, offered[trap] ?? '');
     await page.goto(`/${language}/turn/puzzles/p07/`);
     const puzzle = page.locator('main .st-panel');
     await alive(puzzle);
@@ -83,7 +83,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
       await chance(seed);
       const name = t(number === 0 ? 'practice.start' : 'practice.next');
       await panel.getByRole('button', { name }).press('Enter');
-      const { task, band } = practicePuzzle(Math.floor(seed * 2 ** 31), 'fits');
+      const task = practiceQuestion(QUESTIONS, Math.floor(seed * 2 ** 31), { ask: 'fits' }, {});
+      if (!task) throw new Error('There is no puzzle to practise');
+      const band = QUESTIONS.bandOf(task);
       await expect(panel.locator('p[tabindex]')).toHaveText(
         t('practice.number', { band: t(`band.${band}`) }),
       );

@@ -4,16 +4,15 @@ import type { FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';
+import { QUESTIONS, sayClaimError } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { readClaimed } from './tasks/claimed.ts';
-import { sayClaimError } from './tasks/say-claim.ts';
 
 /** What stands behind the fence of a game that shows where all cards are. */
 export const ALL_CARDS = 'cards';
 
 const STEPS: StepReaders = {
   clauses: CLAUSES,
-  readTask: readClaimed,
+  readTask: QUESTIONS.parseClaimed,
   readMatch,
   sayStep: sayClaimError,
   sayMatch: ({ code, found }, t) => t(`play-error.${code}`, { found }),

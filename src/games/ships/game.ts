@@ -5,9 +5,7 @@ import { createTranslate } from '../../core/words.ts';
 import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
 import { checkFence } from './fence.ts';
-import { parsePuzzles } from './puzzles/file.ts';
-import type { Puzzle } from './puzzles/puzzle.ts';
-import { sayPuzzleErrors } from './puzzles/say.ts';
+import { PUZZLE_FILE, type ShipsPuzzle, sayPuzzleErrors } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { SEATS } from './rules/seats.ts';
 
@@ -15,11 +13,11 @@ import { SEATS } from './rules/seats.ts';
 const WORDS = { ...rulings, ...puzzleWords };
 
 /** The puzzles of this game, which the engine has confirmed. */
-export const PUZZLES: readonly Puzzle[] = readPuzzles(source);
+export const PUZZLES: readonly ShipsPuzzle[] = readPuzzles(source);
 
 /** @throws when the engine disagrees with the file, so that the build fails and says where. */
-export function readPuzzles(text: string): readonly Puzzle[] {
-  const parsed = parsePuzzles(text);
+export function readPuzzles(text: string): readonly ShipsPuzzle[] {
+  const parsed = PUZZLE_FILE.parse(text);
   if (parsed.ok) return parsed.value;
   const t = createTranslate(WORDS, 'en');
   throw new Error(sayPuzzleErrors('puzzles/ships/puzzles.txt', text, parsed.error, t));
@@ -34,11 +32,11 @@ export const GAME: GameRules = {
     source: 'table fire 5-4-6 ~NN BBB CC / 3-6-4 ~W BB GG',
     meta: '',
   },
-  puzzles: PUZZLES.map(({ id, band, task }) => ({
-    id,
+  puzzles: PUZZLES.map(({ key, band, question }) => ({
+    id: key,
     band,
     seats: SEATS.length,
-    about: `practice-ask.${task.ask}`,
+    about: `practice-ask.${question.ask}`,
   })),
   checkFence,
 };

@@ -10,9 +10,8 @@ import type { FenceError } from '../game.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';
+import { QUESTIONS, sayClaimError } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { readAsked, readClaimed } from './tasks/claimed.ts';
-import { sayClaimError } from './tasks/say-claim.ts';
 
 /** What stands behind the fence’s language: a table or a dealt game to try, or a question that is kept nowhere. */
 export const TRY = 'try';
@@ -26,7 +25,7 @@ export const isGame = (source: string): boolean => /^seed\b/.test(source);
 
 const STEPS: StepReaders = {
   clauses: CLAUSES,
-  readTask: readClaimed,
+  readTask: QUESTIONS.parseClaimed,
   readMatch,
   sayStep: sayClaimError,
   sayMatch: ({ code, found }, t) => t(`play-error.${code}`, { found }),
@@ -51,7 +50,7 @@ function checkGame(source: string, t: Translate): FenceError | null {
 }
 
 function checkAsked(source: string, t: Translate): FenceError | null {
-  const asked = readAsked(source);
+  const asked = QUESTIONS.parseAskable(source);
   if (asked.ok) return null;
   return taskError(sayClaimError(asked.error, t), source, asked.error);
 }

@@ -5,9 +5,7 @@ import { createTranslate } from '../../core/words.ts';
 import type { GameRules } from '../game.ts';
 import { FACTS } from './facts.ts';
 import { checkFence, TRY } from './fence.ts';
-import { parsePuzzles } from './puzzles/file.ts';
-import type { Puzzle } from './puzzles/puzzle.ts';
-import { sayPuzzleErrors } from './puzzles/say.ts';
+import { PUZZLE_FILE, sayPuzzleErrors, type TurnPuzzle } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
 
@@ -15,21 +13,21 @@ import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
 const WORDS = { ...rulings, ...puzzleWords };
 
 /** The puzzles of this game, which the engine has confirmed. */
-export const PUZZLES: readonly Puzzle[] = readPuzzles(source);
+export const PUZZLES: readonly TurnPuzzle[] = readPuzzles(source);
 
 /** @throws when the engine disagrees with the file, so that the build fails and says where. */
-export function readPuzzles(text: string): readonly Puzzle[] {
-  const parsed = parsePuzzles(text);
+export function readPuzzles(text: string): readonly TurnPuzzle[] {
+  const parsed = PUZZLE_FILE.parse(text);
   if (parsed.ok) return parsed.value;
   const t = createTranslate(WORDS, 'en');
   throw new Error(sayPuzzleErrors('puzzles/turn/puzzles.txt', text, parsed.error, t));
 }
 
 /** How many players a question shows. */
-const seatsOf = ({ task }: Puzzle): number =>
-  task.ask === 'winner'
-    ? task.position.holdings.length
-    : Math.max(task.position.setup.hands.length, MIN_SEATS);
+const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
+  position.kind === 'loot'
+    ? position.holdings.length
+    : Math.max(position.setup.hands.length, MIN_SEATS);
 
 export const GAME: GameRules = {
   clauses: CLAUSES,
@@ -37,6 +35,6 @@ export const GAME: GameRules = {
   players: [MIN_SEATS, MAX_SEATS],
   minutes: [45, 60],
   firstPosition: { source: 'table v 20 * 5 * 50 * 1 *: N E S T', meta: TRY },
-  puzzles: PUZZLES.map((puzzle) => ({ id: puzzle.id, band: puzzle.band, seats: seatsOf(puzzle) })),
+  puzzles: PUZZLES.map((puzzle) => ({ id: puzzle.key, band: puzzle.band, seats: seatsOf(puzzle) })),
   checkFence,
 };

@@ -43,8 +43,6 @@ export interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly hasDepends: boolean;
   /** What is said of a text that is no question. */
   readonly unread: 'no-task' | 'expected-task';
-  /** Why a question is no puzzle, and what the engine finds instead; null if it is one. */
-  refuse(question: Q): { readonly code: string; readonly says?: string } | null;
 }
 
 /** Where errors of a position begin, `column` is one of the line. */
@@ -187,7 +185,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     if (puzzle.source !== source.text) {
       reader.fail('not-canonical', source, { says: puzzle.source });
     }
-    const refused = format.refuse(question);
+    const refused = questions.refusalOf(question);
     if (refused) reader.fail(refused.code, source, refused);
     checkClaims(reader, at, puzzle);
     if (!reader.error) checkPattern(reader, source, puzzle, used);

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
+import type { TaskText } from '../../core/task-text.ts';
 import type { Translate } from '../../core/words.ts';
 
 /** An answer as a short text by which engine, files and records know it: a seat (`0`), a card (`NE`), a number. */
@@ -63,7 +64,8 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   // How it is written.
   /** Whether something may stand between the question and `in`. */
   readonly hasDetails?: boolean;
-  parse(ask: Q['ask'], details: string, position: string): Result<Q, T['error']>;
+  /** @param text its parts; an error has its place in the whole text. */
+  parse(ask: Q['ask'], text: TaskText): Result<Q, T['error']>;
   /** What `parse` reads, in the one canonical form. */
   make(question: Q): QuestionText;
   /** What makes it the same puzzle again; its text if left out. */

@@ -7,7 +7,6 @@ import type {
   Answers,
   AnyQuestion,
   GameTerms,
-  QuestionError,
   QuestionKind,
   QuestionText,
 } from './question.ts';
@@ -26,8 +25,12 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly bands: Parameters<typeof bandAt>[1];
   /** What each misreading that goes wrong adds to the difficulty. */
   readonly eachMisreading: number;
+  /** What is said of a text that is no question, with its place if the game tells places of it. */
+  noTask?(whole: string, at: Token): T['error'];
   /** Why answers make no question; null if they do. By default one has to be right and one wrong. */
   fault?(answers: Answers): string | null;
+  /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
+  refuse?(question: Q, answers: Answers): Refused | null;
   /** The points that the rules leave open for a question, each with the other ways to read it. */
   openPoints?(question: Q): readonly OpenPoint<T>[];
   /** The clauses that a reason stands on, its own first. */
@@ -35,6 +38,12 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   /** How things are called at the table of a question. */
   speech(question: Q, t: Translate, lang: string): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ToldReason;
+}
+
+/** The code of an error, and what the engine has to say to it. */
+export interface Refused {
+  readonly code: string;
+  readonly says?: string;
 }
 
 /** An open point and what else the rules may say there. */
@@ -73,9 +82,6 @@ export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
   typeof createQuestions<Q, T>
 >;
 
-/** `ask details in position` */
-const TEXT = /^([a-z-]+) ?(.*?) ?\bin (.+)$/;
-
 /** Makes all that can be asked about questions out of the kinds of a game. */
 export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   game: QuestionGame<Q, T>,
@@ -92,14 +98,17 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return kind;
   }
 
+  const noTask = (whole: string, at: Token): ParseError<T> =>
+    game.noTask?.(whole, at) ?? { code: 'no-task' };
+
   /** Reads a question: its word, perhaps details, `in`, and the position it is asked about. */
   function parse(text: string): Result<Q, ParseError<T>> {
-    const line = text.trim().replace(/\s+/g, ' ');
-    const [, ask = '', details = '', position = ''] = TEXT.exec(line) ?? [];
-    const kind = byAsk.get(ask);
-    if (!kind || (details !== '' && !kind.hasDetails)) return err({ code: 'no-task' });
-    const parsed = kind.parse(ask, details, position);
-    return parsed.ok ? parsed : err(inLine(parsed.error, line, position));
+    const parts = readTaskText(text);
+    if (!parts) return err(noTask(text, { text: text.trim(), offset: text.search(/\S|$/) }));
+    const kind = byAsk.get(parts.ask.text);
+    if (!kind) return err(noTask(text, parts.ask));
+    const isPlain = kind.hasDetails || plainText(parts.details) === '';
+    return isPlain ? kind.parse(parts.ask.text, parts) : err(noTask(text, placeOf(parts.details)));
   }
 
   /** Writes a question as `parse` reads it, in its one canonical form. */
@@ -114,6 +123,13 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
 
   const faultOf = (question: Q): string | null =>
     (game.fault ?? faultByDefault)(answersOf(question));
+
+  /** Why a question is no puzzle; null if it is one. */
+  function refusalOf(question: Q): Refused | null {
+    if (game.refuse) return game.refuse(question, answersOf(question));
+    const fault = faultOf(question);
+    return fault === null ? null : { code: fault };
+  }
 
   const seemsRight = (question: Q, misreading: T['misreading']): readonly Answer[] =>
     kindOf(question).seemsRight?.(question, misreading) ?? [];
@@ -181,6 +197,12 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     const reasons = answersOf(question).offered.flatMap((answer) => reasonsFor(question, answer));
     return new Set([...kindOf(question).clauses(question), ...reasons.flatMap(game.cites)]);
   }
+
+  /** Whether one that is made is worth asking: a puzzle whatever the rules leave open, and with a trap if need be. */
+  const isWorthMaking = (question: Q): boolean =>
+    refusalOf(question) === null &&
+    dependsOn(question).length === 0 &&
+    (!kindOf(question).needsTrap || exposedBy(question).length > 0);
 
   /** Reads a question that can be asked. */
   function parseAskable(text: string): Result<Q, ClaimError<T>> {
@@ -250,9 +272,18 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     };
   }
 
+  /** Tells a question that a page has asked in notation, and checked before. */
+  function judge(text: string, t: Translate, lang: string): ToldQuestion {
+    const parsed = parse(text);
+    if (!parsed.ok) throw new Error(`“${text}” is no question`);
+    return tell(parsed.value, t, lang);
+  }
+
   return {
     /** The words of all questions, from the first kind one learns to the last. */
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
+    /** Those of them that can be made at random. */
+    practised: kinds.flatMap((kind): readonly Q['ask'][] => (kind.draft ? kind.asks : [])),
     kindOf,
     parse,
     parseAskable,
@@ -260,7 +291,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     make,
     patternOf,
     answersOf,
-    faultOf,
+    refusalOf,
     trapsOf,
     exposedBy,
     dependsOn,
@@ -270,20 +301,13 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     solve,
     reasonsFor,
     clausesOf,
+    isWorthMaking,
     sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
     ask,
     reply,
     tell,
+    judge,
   };
-}
-
-/** An error of the position, or of a text made from parts of the line, with its column in the line. */
-function inLine<E extends QuestionError>(error: E, line: string, position: string): E {
-  const { column, found = '' } = error;
-  if (column === undefined) return error;
-  const at = line.length - position.length + column - 1;
-  const isThere = line.startsWith(found, at);
-  return { ...error, column: 1 + (isThere ? at : Math.max(0, line.indexOf(found))) };
 }
 
 const textOf = (ask: string, { details, position }: QuestionText): string =>

@@ -34,8 +34,11 @@ export interface ToldReply {
   readonly sentences: readonly ToldReason[];
 }
 
+/** What is seen of an answer before it is judged. */
+export type Unjudged<A extends ToldAnswer> = Omit<A, 'isRight' | 'reply'>;
+
 /** A question as it is asked, and nothing that tells its answer. */
-export interface AskedQuestion<A extends AskedAnswer = AskedAnswer> {
+export interface AskedQuestion<A = AskedAnswer> {
   readonly question: string;
   readonly answers: readonly A[];
 }

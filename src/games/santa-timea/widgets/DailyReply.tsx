@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js';
 import type { Catalogue, Translate } from '../../../core/words.ts';
-import { Reply } from '../../../widgets/Reply.tsx';
-import { Steps } from '../../../widgets/Steps.tsx';
-import { Verdict } from '../../../widgets/Verdict.tsx';
-import { Walk } from '../../../widgets/Walk.tsx';
+import { Reply } from '../../../kit/question/Reply.tsx';
+import { Verdict } from '../../../kit/question/Verdict.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
+import { Walk } from '../../../kit/ruling/Walk.tsx';
 import { LinePlay } from './LinePlay.tsx';
 import type { ToldReply } from './told-task.ts';
 

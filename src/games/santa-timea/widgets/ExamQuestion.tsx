@@ -1,7 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
-import { Verdict } from '../../../widgets/Verdict.tsx';
+import { Verdict } from '../../../kit/question/Verdict.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import { TaskAnswers } from './TaskAnswers.tsx';
 import { TaskScene } from './TaskScene.tsx';
 import { TaskTrick } from './TaskTrick.tsx';

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, Index, onMount, Show } from 'solid-js';
-import { Walk } from '../../../widgets/Walk.tsx';
+import { Walk } from '../../../kit/ruling/Walk.tsx';
 import { CardFace } from './CardFace.tsx';
 import type { LineDesk } from './line-desk.ts';
 import { TaskTrick } from './TaskTrick.tsx';

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import { Steps } from '../../../widgets/Steps.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import { toFragment } from '../notation/fragment.ts';
 import { readPart, writePart } from './fragment.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -76,7 +76,7 @@ export function PlayGame(props: PlayGameProps) {
     const { tables } = await import('./play-kept.ts');
     writePart(step, tables.keep(step, told().text) ? null : told().text);
     if (!told().isLast) return;
-    (await import('../../../widgets/step-progress.ts')).markDone(game, lesson, step);
+    (await import('../../../device/course.ts')).markDone(game, lesson, step);
   };
 
   const play = async (card: HandCard) => {

@@ -1,7 +1,8 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue, Translate } from '../../../core/words.ts';
-import { createTries } from '../../../widgets/create-tries.ts';
-import { Reply } from '../../../widgets/Reply.tsx';
+import { createTries } from '../../../kit/question/create-tries.ts';
+import { POLICIES } from '../../../kit/question/policies.ts';
+import { Reply } from '../../../kit/question/Reply.tsx';
 import type { PracticePlace } from '../daily/practice.ts';
 import { LinePlay } from './LinePlay.tsx';
 import { findPractice, type PracticeTold } from './practice-puzzle.ts';
@@ -61,7 +62,10 @@ interface AskedProps {
 function Asked(props: AskedProps) {
   const { t, told, puzzle } = props;
   const { answers, scene } = told;
-  const { tried, last, reply, isRight, reasons, others, give } = createTries(told);
+  const { tried, last, reply, isRight, reasons, others, give } = createTries(
+    () => told,
+    POLICIES.practice,
+  );
   let head!: HTMLParagraphElement;
   onMount(() => {
     if (puzzle.takesFocus) head.focus();

@@ -1,7 +1,7 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { Wind } from '../../../core/compass.ts';
 import type { Translate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import type { WindCard } from '../rules/cards.ts';
 import type { JudgedSeat } from './judged-score.ts';
 import { WindFace } from './WindFace.tsx';

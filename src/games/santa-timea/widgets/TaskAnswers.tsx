@@ -1,6 +1,6 @@
 import { Match, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Answers } from '../../../widgets/Answers.tsx';
+import { Answers } from '../../../kit/question/Answers.tsx';
 import { CardFace } from './CardFace.tsx';
 import type { AnswerFace, ToldAnswer } from './told-task.ts';
 import { WindFace } from './WindFace.tsx';
@@ -17,21 +17,21 @@ export interface TaskAnswersProps {
 
 /** The answers to a task; those that are cards show them. */
 export function TaskAnswers(props: TaskAnswersProps) {
-  const face = (index: number) => {
-    const shown = props.answers[index]?.face;
-    return shown && <Face face={shown} t={props.t} />;
-  };
   return (
     <Answers
       question={props.question}
       answers={props.answers}
       tried={props.tried}
-      face={face}
+      face={faceOf}
       t={props.t}
       onAnswer={props.onAnswer}
     />
   );
 }
+
+/** The card that an answer is, if it is one. */
+export const faceOf = (answer: Pick<ToldAnswer, 'face'>, t: Translate) =>
+  answer.face && <Face face={answer.face} t={t} />;
 
 function Face(props: { readonly face: AnswerFace; readonly t: Translate }) {
   const wheel = () => 'play' in props.face && props.face;

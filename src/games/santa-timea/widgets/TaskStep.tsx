@@ -1,10 +1,10 @@
-import { Step, type StepProps } from '../../../widgets/Step.tsx';
-import { TaskAnswers } from './TaskAnswers.tsx';
+import { type PlacedQuestion, QuestionCard } from '../../../kit/question/QuestionCard.tsx';
+import { faceOf } from './TaskAnswers.tsx';
 import { TaskTrick } from './TaskTrick.tsx';
 import { playedIn, type ToldAnswer, type ToldReply, type TrickScene } from './told-task.ts';
 import './shared.css';
 
-export interface TaskStepProps extends Omit<StepProps<ToldAnswer, ToldReply>, 'scene' | 'answers'> {
+export interface TaskStepProps extends PlacedQuestion<ToldAnswer, ToldReply> {
   /** The trick that is asked about; the page draws everything else. */
   readonly scene: TrickScene | null;
 }
@@ -12,10 +12,9 @@ export interface TaskStepProps extends Omit<StepProps<ToldAnswer, ToldReply>, 's
 /** A step of the course, whose trick shows what comes of an answer. */
 export function TaskStep(props: TaskStepProps) {
   return (
-    <Step
-      told={props.told}
-      game={props.game}
-      lesson={props.lesson}
+    <QuestionCard
+      place={props.place}
+      asked={props.asked}
       step={props.step}
       lang={props.lang}
       words={props.words}
@@ -25,7 +24,7 @@ export function TaskStep(props: TaskStepProps) {
           <TaskTrick scene={props.scene} table={reply()?.table} own={playedIn(last())} t={t} />
         )
       }
-      answers={TaskAnswers}
+      face={faceOf}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Verdict } from '../../../widgets/Verdict.tsx';
+import { Verdict } from '../../../kit/question/Verdict.tsx';
 import type { Progress } from '../trainer/progress.ts';
 import { afterAnswer } from '../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../trainer/session.ts';

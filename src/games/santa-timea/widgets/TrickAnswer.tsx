@@ -1,5 +1,5 @@
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import type { TrickPosition } from '../notation/trick.ts';
 import { judgeTrick } from './judge-trick.ts';
 import './shared.css';

@@ -1,8 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
-import { Verdict } from '../../../widgets/Verdict.tsx';
-import { Walk } from '../../../widgets/Walk.tsx';
+import { Verdict } from '../../../kit/question/Verdict.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
+import { Walk } from '../../../kit/ruling/Walk.tsx';
 import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
 import { lateTranslate } from './late-words.ts';
 import { playerNames } from './player-names.ts';

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import type { WindCard } from '../rules/cards.ts';
 import type { ToldMoment } from './told-row.ts';
 import { WindFace } from './WindFace.tsx';

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Edition, isRuling, type Question } from '../rules/readings.ts';
 

@@ -54,9 +54,9 @@ export function tellTask(task: Task, words: Translate, lang: string): ToldTask {
     const same = replies.findIndex((told) => JSON.stringify(told) === JSON.stringify(reply));
     return same < 0 ? replies.push(reply) - 1 : same;
   };
-  const answers = asked.map(({ code, ...answer }): ToldAnswer => {
-    const isRight = right.includes(code);
-    const reply = numberOf(replyTo(task, code, isRight, speech, { t, lang }));
+  const answers = asked.map((answer): ToldAnswer => {
+    const isRight = right.includes(answer.code);
+    const reply = numberOf(replyTo(task, answer.code, isRight, speech, { t, lang }));
     return { ...answer, isRight, reply };
   });
   return { question, scene, answers, replies };

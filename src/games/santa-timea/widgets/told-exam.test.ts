@@ -30,8 +30,8 @@ it('keeps the reasons of right answers and the trap of wrong ones, and nothing t
     question: '?',
     scene: { kind: 'hand' },
     answers: [
-      { label: 'a', isRight: true, reply: 0 },
-      { label: 'b', isRight: false, reply: 1 },
+      { code: '', label: 'a', isRight: true, reply: 0 },
+      { code: '', label: 'b', isRight: false, reply: 1 },
     ],
     replies: [reply, { ...reply, trap: 'trap', hint: 'hint' }],
   });

@@ -2,7 +2,7 @@ import type {
   ToldAnswer as Answer,
   ToldReply as Reply,
   ToldQuestion,
-} from '../../../widgets/told.ts';
+} from '../../../kit/question/told.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { Known, TableCard, TableWorth } from './judged-trick.ts';
 

@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import type { Seat } from '../rules/seats.ts';
 import { OpenSides } from './OpenSides.tsx';
 import { NO_PICKS, toggledAt } from './picks.ts';

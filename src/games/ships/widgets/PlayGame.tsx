@@ -1,7 +1,7 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import { Cards } from './Cards.tsx';
 import { toggled } from './picks.ts';
 import { Refusals } from './Refusals.tsx';

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import type { Seat } from '../rules/seats.ts';
 import { OpenSides } from './OpenSides.tsx';
 import { type Picks, toggledAt } from './picks.ts';

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Catalogue } from '../../../core/words.ts';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, gameAfter } from '../rules/replay.ts';
 import type { Picks } from './picks.ts';

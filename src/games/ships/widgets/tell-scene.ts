@@ -1,8 +1,9 @@
 import type { Translate } from '../../../core/words.ts';
-import type { ToldReason } from '../../../widgets/told.ts';
-import { createSpeech, sayCard, sayError, sayStat, sayStep } from '../explain/say.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
+import { createSpeech, sayCard, sayError, sayStat } from '../explain/say.ts';
 import type { Step } from '../explain/step.ts';
-import type { Position } from '../notation/position.ts';
+import { tellStep } from '../explain/tell.ts';
+import type { Scene } from '../questions/kind.ts';
 import { type Card, isShot } from '../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../rules/game.ts';
 import { both, SEATS, type Seat } from '../rules/seats.ts';
@@ -25,11 +26,7 @@ export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
 /** Reasons as sentences, each with its clause. */
 export function tellSteps(steps: readonly Step[], t: Translate, lang: string): ToldReason[] {
   const speech = createSpeech(t, lang);
-  return steps.map((step) => ({
-    text: sayStep(step, speech),
-    clause: step.clause,
-    ours: step.clause.startsWith('WA'),
-  }));
+  return steps.map((step) => tellStep(step, speech));
 }
 
 /** The cards at these places of both hands. */
@@ -47,7 +44,7 @@ export const tellRefusals = (game: Game, choices: Choices, t: Translate): ToldRe
   });
 
 /** What a position shows; a game is shown by playing it. */
-export function tellScene(position: Exclude<Position, { kind: 'game' }>, t: Translate): ToldScene {
+export function tellScene(position: Scene, t: Translate): ToldScene {
   switch (position.kind) {
     case 'hand':
       return { title: '', sides: [bare(0, t, { hand: tellCards(position.cards, t) })] };

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import type { GameRecord } from '../rules/replay.ts';
 import type { ToldScene } from './told-scene.ts';
 

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import type { ToldCard, ToldStat } from './told-scene.ts';
 
 /** What one player has chosen in the phase before: cards that lie open, or how many there were. */

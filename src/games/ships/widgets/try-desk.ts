@@ -1,5 +1,5 @@
 import type { Catalogue, Translate } from '../../../core/words.ts';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import { explainEnd, explainFire } from '../explain/fire.ts';
 import { explainReload, explainRetire } from '../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../explain/sail.ts';

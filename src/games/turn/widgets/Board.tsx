@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
 import type { Decks } from '../rules/deck.ts';
 import { Dealing, Players } from './BoardParts.tsx';
 import type { BoardDesk } from './board-desk.ts';

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../core/words.ts';
-import { Steps } from '../../../widgets/Steps.tsx';
-import { Walk } from '../../../widgets/Walk.tsx';
+import { Steps } from '../../../kit/ruling/Steps.tsx';
+import { Walk } from '../../../kit/ruling/Walk.tsx';
 import { Table } from './Table.tsx';
 import type { ToldMoments } from './tell-position.ts';
 import type { ToldTable } from './told-table.ts';

@@ -1,4 +1,4 @@
-import { Practice as Frame, type PracticeProps } from '../../../widgets/Practice.tsx';
+import { Practice as Frame, type PracticeProps } from '../../../kit/question/Practice.tsx';
 
 /** Practice with puzzles of this game. */
 export const Practice = (props: PracticeProps) => (
@@ -6,6 +6,6 @@ export const Practice = (props: PracticeProps) => (
     asks={props.asks}
     lang={props.lang}
     words={props.words}
-    desk={() => import('./practice-desk.tsx')}
+    load={() => import('./made-question.tsx')}
   />
 );

@@ -1,10 +1,10 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../../core/words.ts';
 import { Table } from './Table.tsx';
-import type { TaskScene } from './tell-task.ts';
+import type { ToldScene } from './tell-scene.ts';
 
 /** What a question is about: a table and what has been played there, or what everybody has earned. */
-export function Scene(props: { readonly scene: TaskScene; readonly t: Translate }) {
+export function Scene(props: { readonly scene: ToldScene; readonly t: Translate }) {
   const table = () => props.scene.kind === 'table' && props.scene;
   const loot = () => props.scene.kind === 'loot' && props.scene.lines;
   return (

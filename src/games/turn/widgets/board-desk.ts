@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Catalogue, Translate } from '../../../core/words.ts';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import { explainRefusal } from '../explain/refusal.ts';
 import { sayRefusal } from '../explain/say.ts';
+import { speechOf, tellStep } from '../explain/tell.ts';
 import { TurnScanner } from '../notation/error.ts';
 import { readMoves } from '../notation/moves.ts';
 import { makePosition, parsePosition } from '../notation/position.ts';
@@ -13,7 +14,6 @@ import type { Refusal } from '../rules/legal.ts';
 import type { Move } from '../rules/move.ts';
 import { gameOf } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
-import { reasonOf, speechOf } from './scene.ts';
 import { tellGame, tellTry } from './tell-board.ts';
 import type { ToldBoard } from './told-table.ts';
 import { lateTranslate } from './words.ts';
@@ -53,7 +53,7 @@ function moveOf(text: string): Move {
 function refusalTold(refusal: Refusal, t: Translate, lang: string): ToldReason {
   const [step] = explainRefusal(refusal);
   if (!step) throw new Error(refusal.code);
-  return reasonOf(sayRefusal(step, speechOf(t, lang)), step);
+  return tellStep(sayRefusal(step, speechOf(t, lang)), step);
 }
 
 function gameDesk(t: Translate, lang: string): BoardDesk {

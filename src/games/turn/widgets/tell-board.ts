@@ -1,5 +1,6 @@
 import type { Translate } from '../../../core/words.ts';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
+import { speechOf, tellEvents, tellLoot } from '../explain/tell.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { LEARNER, type Match, momentOf, type Told } from '../players/match.ts';
@@ -9,10 +10,8 @@ import { coinsOf, isOver } from '../rules/end.ts';
 import { type Game, MAX_SEATS, MIN_SEATS, type Player } from '../rules/game.ts';
 import { gameOf, type TableSetup } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
-import { speechOf, tellEvents } from './scene.ts';
 import { hasPiles, tellHands } from './tell-position.ts';
 import { tellCard, tellTable } from './tell-table.ts';
-import { tellLoot } from './tell-task.ts';
 import type { ToldBoard } from './told-table.ts';
 
 /** @throws for a text that `readMatch` refuses: it was checked before. */
@@ -32,7 +31,7 @@ export function tellGame(text: string, t: Translate, lang: string): ToldBoard {
     ask: t(`board.ask.${phase}`),
     log: [
       ...tellMoves(told, t, lang),
-      ...(phase === 'over' ? tellLoot(game.players, t, lang) : []),
+      ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
     ],
     players: tellPlayers(game, t, lang),
     deal: tellDeal(match.value, t),

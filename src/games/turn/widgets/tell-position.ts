@@ -1,10 +1,10 @@
 import type { Translate } from '../../../core/words.ts';
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
+import { speechOf, tellEvents } from '../explain/tell.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { Game } from '../rules/game.ts';
 import { gameOf, type TableSetup } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
-import { speechOf, tellEvents } from './scene.ts';
 import { tellCard, tellTable } from './tell-table.ts';
 import type { ToldHand, ToldTable } from './told-table.ts';
 

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../widgets/told.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import type { Decks } from '../rules/deck.ts';
 import type { Direction } from '../rules/directions.ts';
 

@@ -1,0 +1,71 @@
+import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
+import { stepErrorsOf } from '../../../core/step-errors.ts';
+import { ID, type Puzzle, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import type { QuestionOf } from '../../../kit/question/question.ts';
+import { createQuestions } from '../../../kit/question/questions.ts';
+import { createSpeech, sayError } from '../explain/say.ts';
+import { tellStep } from '../explain/tell.ts';
+import { CLAUSES } from '../rules/clauses.ts';
+import { QUESTIONS as OPEN_POINTS, type Question } from '../rules/readings.ts';
+import type { ShipsTerms } from './kind.ts';
+import * as kinds from './kinds.ts';
+import { MISREADINGS } from './misreadings.ts';
+
+/** Any question that Ships of the Line asks. */
+export type ShipsQuestion = QuestionOf<typeof kinds>;
+
+/** Every other answer to each open question of the rules. */
+const POINTS = (Object.keys(OPEN_POINTS) as Question[]).map((point) => ({
+  point,
+  readings: OPEN_POINTS[point].answers.map((answer) => ({ [point]: answer })),
+}));
+
+/** All that can be asked about the questions of Ships of the Line. */
+export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
+  kinds,
+  clauses: CLAUSES,
+  misreadings: MISREADINGS,
+  bands: { medium: 4, hard: 7, expert: 10 },
+  eachMisreading: 1,
+  /** A lesson may ask for any of several answers, a puzzle for one. */
+  refuse: (_, { right }) =>
+    right.length === 1 ? null : { code: 'several-answers', says: right.join(' ') },
+  openPoints: () => POINTS,
+  cites: ({ clause, question }) => [clause, ...(question ? OPEN_POINTS[question].clauses : [])],
+  speech: (_, t, lang) => createSpeech(t, lang),
+  sayReason: tellStep,
+});
+
+export type ShipsPuzzle = Puzzle<ShipsQuestion, ShipsTerms>;
+
+/** `p07 | fires in winds NN / E | 0 | easy | fewer-fire everybody-fires | -` */
+export const PUZZLE_FILE = puzzleFile({
+  questions: QUESTIONS,
+  key: ID,
+  hasDepends: true,
+  unread: 'expected-task',
+});
+
+/** What is wrong with a step of a lesson, and the way out. */
+export const sayClaimError = stepErrorsOf(
+  ['no-task', 'other-phase', 'no-choices', 'no-right-answer', 'all-answers-right'],
+  sayError,
+);
+
+/** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
+export const LINE_CODES = [
+  'missing-field',
+  'surplus-field',
+  'bad-id',
+  'expected-task',
+  'not-canonical',
+  'several-answers',
+  'wrong-answer',
+  'wrong-band',
+  'wrong-exposes',
+  'wrong-depends',
+  'duplicate-id',
+  'repeated-task',
+] as const;
+
+export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(LINE_CODES, sayError);

@@ -1,0 +1,119 @@
+import { err, type Result } from '../../../core/result.ts';
+import type { Part } from '../../../core/scanner.ts';
+import { writeNumber } from '../../../core/words.ts';
+import { type NoTask, noTask, positionsOf } from '../../../kit/question/position.ts';
+import type {
+  Answer,
+  Answers,
+  AnyQuestion,
+  GameTerms,
+  QuestionKind,
+} from '../../../kit/question/question.ts';
+import type { Speech } from '../explain/say.ts';
+import type { Step } from '../explain/step.ts';
+import { readWord } from '../notation/cards.ts';
+import type { NotationError } from '../notation/error.ts';
+import { type Position, parsePosition } from '../notation/position.ts';
+import { Scanner } from '../notation/scanner.ts';
+import { type Card, KINDS } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { HOUSE, type Question, type Reading } from '../rules/readings.ts';
+import { type MisreadingId, misreadSight, rightSight, type Sight } from './misreadings.ts';
+
+/** Why a text is no question: its own form, or the position in it. */
+export type TaskError = NotationError | NoTask | { readonly code: 'other-phase' | 'no-choices' };
+
+/** What can be seen of a question; a whole game is shown by playing it. */
+export type Scene = Exclude<Position, { kind: 'game' }>;
+
+/** The types in which Ships of the Line speaks of its questions. The learner commands the first ship. */
+export interface ShipsTerms extends GameTerms {
+  readonly clause: ClauseId;
+  readonly misreading: MisreadingId;
+  readonly reading: Partial<Reading>;
+  readonly point: Question;
+  readonly error: TaskError;
+  readonly reason: Step;
+  readonly speech: Speech;
+  readonly scene: Scene;
+  readonly wish: object;
+}
+
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, ShipsTerms>;
+
+/** No kind of shot, no number of winds. */
+export const NONE = 'none';
+
+/** Reads a position of one kind, and goes on to make a question of it. */
+export const inPosition = positionsOf<Position, TaskError>(parsePosition);
+
+/** The words of what there is to choose from, each some cards or a full stop; two at least. */
+export function readChoices<Q>(
+  details: Part,
+  make: (choices: readonly (readonly Card[])[]) => Result<Q, TaskError>,
+): Result<Q, TaskError> {
+  const scanner = new Scanner(details);
+  const choices: (readonly Card[])[] = [];
+  while (!scanner.done && !scanner.error) choices.push(readWord(scanner).cards);
+  if (scanner.error) return err(scanner.error);
+  return choices.length > 1 ? make(choices) : noTask;
+}
+
+/** What makes the answers of a kind. */
+interface Seen<Q> {
+  /** What the question asks for by itself: one look, several kinds to compare, or both hands to think through. */
+  readonly effort: number;
+  readonly offered: (question: Q) => readonly Answer[];
+  /** Every right answer to somebody who sees the rules so. */
+  readonly solve: (question: Q, sight: Sight) => readonly Answer[];
+}
+
+/** Answers by what somebody sees of the rules: rightly, or with a misreading. */
+export const seen = <Q extends { readonly position: Scene }>({
+  effort,
+  offered,
+  solve,
+}: Seen<Q>) => ({
+  answers: (question: Q, reading: Partial<Reading> = {}): Answers => ({
+    offered: offered(question),
+    right: solve(question, rightSight({ ...HOUSE, ...reading })),
+  }),
+  seemsRight: (question: Q, misreading: MisreadingId): readonly Answer[] =>
+    solve(question, misreadSight(misreading, HOUSE)),
+  /** Many kinds of cards to sort, and an answer that nothing is of use. */
+  burden(question: Q): number {
+    const [right] = solve(question, rightSight(HOUSE));
+    const kinds = KINDS.filter((kind) => cardsOf(question.position).includes(kind)).length;
+    const isNothing = right === NONE || right === 'draw';
+    return effort + Number(kinds > 3) + Number(kinds > 5) + Number(isNothing);
+  },
+});
+
+/** Every card that a question shows. */
+function cardsOf(position: Scene): readonly string[] {
+  switch (position.kind) {
+    case 'hand':
+      return position.cards;
+    case 'winds':
+      return position.winds.flat();
+    case 'table':
+      return position.hands.flat();
+  }
+}
+
+/** From nought to so many. */
+export const numbers = (most: number): Answer[] =>
+  Array.from({ length: most + 1 }, (_, number) => String(number));
+
+/** What a question and its answers are called where they need nothing but words of their own. */
+export const wordsOf = (ask: string) => ({
+  say: (_: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`),
+  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
+});
+
+/** The same for a question whose answers are numbers, if need be with a word for none. */
+export const numberWordsOf = (ask: string) => ({
+  ...wordsOf(ask),
+  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string =>
+    answer === NONE ? t(`task.${ask}.${answer}`) : writeNumber(Number(answer)),
+});

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BANDS } from '../../../core/band.ts';
+import { createRandom } from '../../../core/random.ts';
+import { practiceQuestion } from '../../../kit/question/practice.ts';
+import { sayStep } from '../explain/say.ts';
+import { LANGUAGES, speechIn } from '../explain/test-kit.ts';
+import { HOUSE } from '../rules/readings.ts';
+import {
+  LINE_CODES,
+  PUZZLE_FILE,
+  QUESTIONS,
+  type ShipsPuzzle,
+  type ShipsQuestion,
+  sayPuzzleErrors,
+} from './index.ts';
+import { MISREADINGS, rightSight } from './misreadings.ts';
+import { safe } from './safe.ts';
+
+const { answersOf, exposedBy, isWorthMaking, kindOf, make, parse, reasonsFor, trapsOf } = QUESTIONS;
+
+const TEXT = readFileSync(
+  new URL('../../../../puzzles/ships/puzzles.txt', import.meta.url),
+  'utf8',
+);
+
+function puzzles(text: string): readonly ShipsPuzzle[] {
+  const parsed = PUZZLE_FILE.parse(text);
+  if (!parsed.ok) throw new Error(parsed.error.map(({ code, line }) => `${line}: ${code}`).join());
+  return parsed.value;
+}
+
+function task(text: string): ShipsQuestion {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+}
+
+const PUZZLES = puzzles(TEXT);
+
+describe('the puzzles', () => {
+  it('are at least 24, of every kind and every difficulty, from easy to expert', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(24);
+    for (const ask of QUESTIONS.practised) {
+      expect(PUZZLES.filter((one) => one.question.ask === ask).length, ask).toBeGreaterThanOrEqual(
+        3,
+      );
+    }
+    const bands = PUZZLES.map(({ band }) => BANDS.indexOf(band));
+    expect(new Set(bands).size).toBe(BANDS.length);
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+  });
+
+  it('expose every misreading', () => {
+    const exposed = new Set(PUZZLES.flatMap(({ exposes }) => exposes));
+    expect(MISREADINGS.filter((id) => !exposed.has(id))).toEqual([]);
+  });
+
+  it('are written as the engine writes them', () => {
+    const lines = TEXT.split('\n').filter((line) => line.startsWith('p'));
+    expect(PUZZLES.map(PUZZLE_FILE.make)).toEqual(lines);
+  });
+
+  it('refuse every answer but one, and name it', () => {
+    for (const puzzle of PUZZLES) {
+      const { offered, right } = answersOf(puzzle.question);
+      expect(right).toEqual([puzzle.answer]);
+      expect(offered).toContain(puzzle.answer);
+      for (const answer of offered.filter((one) => one !== puzzle.answer)) {
+        const parsed = PUZZLE_FILE.parse(PUZZLE_FILE.make({ ...puzzle, answer }));
+        expect(parsed).toMatchObject({
+          ok: false,
+          error: [{ code: 'wrong-answer', says: puzzle.answer }],
+        });
+      }
+    }
+  });
+
+  it.each(LANGUAGES)(
+    'have words for question, answers, reasons and misreadings in %s',
+    (language) => {
+      const speech = speechIn(language);
+      for (const puzzle of PUZZLES) {
+        expect(kindOf(puzzle.question).say(puzzle.question, speech)).toMatch(/\?$/);
+        for (const answer of answersOf(puzzle.question).offered) {
+          expect(kindOf(puzzle.question).sayAnswer(puzzle.question, answer, speech)).not.toBe('');
+          const reasons = reasonsFor(puzzle.question, answer).map((step) => sayStep(step, speech));
+          expect(reasons.length).toBeGreaterThan(0);
+          for (const id of trapsOf(puzzle.question, answer)) speech.t(`misreading.${id}`);
+        }
+        for (const point of puzzle.depends) speech.t(`depends.${point}`);
+      }
+    },
+  );
+});
+
+it('[W9] choices are parted by commas as by spaces', () => {
+  const spaced = task('may-show N NN . in hand NN S B');
+  expect(task('may-show N,NN,. in hand NN,S,B')).toEqual(spaced);
+});
+
+describe('a line with a mistake', () => {
+  const FINE =
+    'p01 | fires in winds NN / E | 0 | easy | everybody-fires kinds-count fewer-fire | -';
+  const firstError = (text: string): { readonly code: string } | null => {
+    const parsed = PUZZLE_FILE.parse(text);
+    return parsed.ok ? null : (parsed.error[0] ?? null);
+  };
+
+  it.each([
+    ['missing-field', FINE.replace(' | -', '')],
+    ['surplus-field', `${FINE} | -`],
+    ['bad-id', FINE.replace('p01', 'x1')],
+    ['expected-task', FINE.replace('fires', 'wins')],
+    ['unknown-letter', FINE.replace('NN', 'NX')],
+    ['not-canonical', FINE.replace('NN / E', 'N N / E')],
+    [
+      'several-answers',
+      'p01 | sinks in table fire 7-7-7 ~N B C / 1-1-7 ~S G | ball | easy | - | -',
+    ],
+    ['wrong-answer', FINE.replace('| 0', '| 1')],
+    ['wrong-band', FINE.replace('easy', 'hard')],
+    ['wrong-exposes', FINE.replace('kinds-count ', '')],
+    ['wrong-depends', `${FINE.slice(0, -1)}noWinds`],
+    ['duplicate-id', `${FINE}\n${FINE.replace('NN', 'SS')}`],
+    ['repeated-task', `${FINE}\n${FINE.replace('p01', 'p02')}`],
+  ])('%s', (code, text) => {
+    expect(firstError(text)).toMatchObject({ code });
+  });
+
+  it.each(LANGUAGES)('is told with its place in %s', (language) => {
+    const { t } = speechIn(language);
+    const errors = LINE_CODES.map((code) => ({ code, line: 1, column: 1, found: 'p01' }));
+    const told = sayPuzzleErrors('a.txt', FINE, errors, t);
+    expect(told.split('\n\n')).toHaveLength(LINE_CODES.length);
+    expect(told).toContain('a.txt:1:1 ');
+  });
+});
+
+describe('the engine answers', () => {
+  it.each([
+    ['[W11] who may fire', 'fires in winds NN / E', ['0']],
+    ['[W11] equals', 'fires in winds N / E', ['both']],
+    ['[W9] most winds', 'most-winds in hand NN SSS E B', ['4']],
+    ['[W9] what may be shown', 'may-show NS NE in hand N E S', ['NE']],
+    ['[W12] most damage, of one kind', 'damage in table fire 7-7-7 ~N BBB CC / 7-7-7 ~S G', ['3']],
+    ['[WA3] no more than is left', 'damage in table fire 7-7-7 ~N BBB / 2-7-7 ~S G', ['2']],
+    ['[W11] none at a disadvantage', 'damage in table fire 7-7-7 ~N BBB / 7-7-7 ~SS G', ['0']],
+    ['[W2] several that sink', 'sinks in table fire 7-7-7 ~N B C / 1-1-7 ~S G', ['ball', 'chain']],
+    ['[W11] equals are not safe', 'safe in table sail 1-7-7 NNE / 7-7-7 SS B', ['3']],
+    ['[W9] opposites do not threaten', 'safe in table sail 1-7-7 NNE / 7-7-7 NS B', ['2']],
+    ['[W2] no threat needs no wind', 'safe in table sail 2-7-7 NNE / 7-7-7 SS B', ['0']],
+    ['[W11] never safe', 'doomed in table sail 1-7-7 NS / 7-7-7 S B', ['yes']],
+    ['[WA2] both lost', 'result in table fire 1-7-7 ~N B / 1-7-7 ~S B : B / B', ['draw']],
+  ])('%s', (_, text, right) => {
+    expect(answersOf(task(text)).right).toEqual(right);
+  });
+
+  it('with more winds than the enemy can show nobody is brought down, with as many they can be: by playing every pair', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const found = safe.draft?.('safe', createRandom(seed), {});
+        if (!found) throw new Error('no table');
+        const sight = rightSight(HOUSE);
+        const { ships, hands } = found.position;
+        const isSafe = (count: number) =>
+          sight.shows(hands[0]).some(
+            (mine) =>
+              mine.length === count &&
+              sight.shows(hands[1]).every((enemy) => {
+                const may = sight.fires([mine, enemy])[1];
+                const shots = may ? sight.attacks(hands[1]) : [];
+                return shots.every((shot) => !sight.lost(sight.strike(ships, [[], shot]))[0]);
+              }),
+          );
+        const least = [0, 1, 2, 3, 4, 5, 6, 7].find(isSafe);
+        expect(answersOf(found).right).toEqual([least === undefined ? 'none' : String(least)]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('misreadings', () => {
+  it('each differ from the rules somewhere, and none leads to a right answer', () => {
+    for (const { question: one } of PUZZLES) {
+      const { right } = answersOf(one);
+      for (const answer of right) expect(trapsOf(one, answer)).toEqual([]);
+    }
+  });
+
+  it('[W12] shots mixed strike as if fired one after the other', () => {
+    const text = 'result in table fire 7-7-7 ~N B C / 7-7-7 ~S G : B / G';
+    expect(kindOf(task(text)).seemsRight?.(task(text), 'mixes-shots')).toEqual(['on']);
+  });
+});
+
+describe('practice without end', () => {
+  it.each(QUESTIONS.practised)(
+    'makes the same task for the same number, and one worth while: %s',
+    (ask) => {
+      for (const number of [1, 2, 3]) {
+        const made = practiceQuestion(QUESTIONS, number, { ask }, {});
+        expect(made?.ask).toBe(ask);
+        if (!made) continue;
+        expect(isWorthMaking(made)).toBe(true);
+        expect(exposedBy(made).length).toBeGreaterThan(0);
+        expect(practiceQuestion(QUESTIONS, number, { ask }, {})).toEqual(made);
+        expect(parse(make(made))).toEqual({ ok: true, value: made });
+      }
+    },
+  );
+
+  it('finds nothing where nothing fits', () => {
+    expect(practiceQuestion(QUESTIONS, 1, { ask: 'fires', band: 'expert' }, {})).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+/** What the questions about a hand against another share: what the enemy threatens, and which winds answer it. */
+import type { Wind } from '../../../core/compass.ts';
+import type { Step } from '../explain/step.ts';
+import type { Card } from '../rules/cards.ts';
+import type { Table } from '../rules/position.ts';
+import { HOUSE } from '../rules/readings.ts';
+import { mostWinds } from '../rules/sail.ts';
+import type { Seat } from '../rules/seats.ts';
+import { lostBy } from '../rules/ship.ts';
+import { hits } from './attack.ts';
+import { rightSight, type Sight } from './misreadings.ts';
+
+/** The shows of the first hand after which nothing that the second can show and fire brings it down. */
+export function safeShows({ ships, hands }: Table, sight: Sight): Wind[][] {
+  const shows = sight.shows(hands[0]);
+  const isDeadly = (cards: readonly Card[]) => sight.lost(sight.strike(ships, [[], cards]))[0];
+  if (!sight.attacks(hands[1]).some(isDeadly)) return shows;
+  const answers = sight.shows(hands[1]);
+  return shows.filter((show) => !answers.some((enemy) => sight.fires([show, enemy])[1]));
+}
+
+/** What the enemy threatens, how many winds it can show, and how many answer that. */
+export function safetyReasons(table: Table): Step[] {
+  const deadly = hits('threat', table, 1).filter(([step]) => isDeadly(step, table));
+  if (deadly.length === 0) return [{ key: 'no-threat', clause: 'W2' }];
+  const shows = safeShows(table, rightSight(HOUSE)).map((show) => show.length);
+  const canShow = (seat: Seat): Step => ({
+    key: 'can-show',
+    clause: 'W9',
+    seat,
+    count: mostWinds(table.hands[seat]),
+  });
+  const end: Step =
+    shows.length > 0
+      ? { key: 'safe-with', clause: 'W11', seat: 0, count: Math.min(...shows) }
+      : { key: 'never-safe', clause: 'W11', seat: 0, count: mostWinds(table.hands[0]) };
+  return [...deadly.flat(), canShow(1), end];
+}
+
+/** [W2] Whether a hit brings the first ship down. */
+const isDeadly = (step: Step | undefined, { ships }: Table): boolean =>
+  step?.key === 'threat' && lostBy({ ...ships[0], [step.stat]: step.to }, HOUSE).length > 0;

@@ -1,0 +1,35 @@
+import type { Translate } from '../../../core/words.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
+import type { GameEvent } from '../rules/play.ts';
+import { HOUSE, type Question } from '../rules/readings.ts';
+import { explainLoot } from './loot.ts';
+import { explainEvents } from './move.ts';
+import { createSpeech, type Speech, sayLootStep, sayMoveStep } from './say.ts';
+
+/** How things are called where the players have their own names. */
+export const speechOf = (t: Translate, lang: string): Speech =>
+  createSpeech(
+    t,
+    lang,
+    Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`)),
+  );
+
+/** A step's words with what stands behind them; where the rules are silent the answer is ours. */
+export const tellStep = (
+  text: string,
+  { clause, question }: { readonly clause: ClauseId; readonly question?: Question },
+): ToldReason => ({ text, clause, ours: question !== undefined && question in HOUSE });
+
+/** What came of a move, said. */
+export const tellEvents = (
+  events: readonly GameEvent[],
+  seat: Seat,
+  speech: Speech,
+): ToldReason[] =>
+  explainEvents(events).map((step) => tellStep(sayMoveStep(step, seat, speech), step));
+
+/** What everybody has earned and who wins, said. */
+export const tellLoot = (players: readonly Player[], speech: Speech): ToldReason[] =>
+  explainLoot(players).map((step) => tellStep(sayLootStep(step, speech), step));

@@ -1,0 +1,62 @@
+import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
+import { stepErrorsOf } from '../../../core/step-errors.ts';
+import { ID, type Puzzle, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import type { QuestionOf } from '../../../kit/question/question.ts';
+import { createQuestions } from '../../../kit/question/questions.ts';
+import { sayError } from '../explain/say.ts';
+import { speechOf } from '../explain/tell.ts';
+import { CLAUSES } from '../rules/clauses.ts';
+import type { TurnTerms } from './kind.ts';
+import * as kinds from './kinds.ts';
+import { MISREADINGS } from './misreadings.ts';
+import { cites, sayReason } from './reason.ts';
+
+/** Any question that Turn asks. */
+export type TurnQuestion = QuestionOf<typeof kinds>;
+
+/** All that can be asked about the questions of Turn. */
+export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
+  kinds,
+  clauses: CLAUSES,
+  misreadings: MISREADINGS,
+  bands: { medium: 3, hard: 5, expert: 7 },
+  eachMisreading: 2,
+  /** One answer is right, and there is something to choose from. */
+  fault: ({ offered, right }) =>
+    right.length === 1 && offered.length > 1 && offered.includes(right[0] ?? '')
+      ? null
+      : 'no-unique-answer',
+  cites,
+  speech: (_, t, lang) => speechOf(t, lang),
+  sayReason,
+});
+
+export type TurnPuzzle = Puzzle<TurnQuestion, TurnTerms>;
+
+/** `p07 | place E in table v … | W | easy | ignores-turn` */
+export const PUZZLE_FILE = puzzleFile({
+  questions: QUESTIONS,
+  key: ID,
+  hasDepends: false,
+  unread: 'no-task',
+});
+
+/** What is wrong with a step of a lesson, and the way out. */
+export const sayClaimError = stepErrorsOf(['no-task', 'no-unique-answer'], sayError);
+
+/** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
+export const LINE_CODES = [
+  'missing-field',
+  'surplus-field',
+  'bad-id',
+  'no-task',
+  'not-canonical',
+  'no-unique-answer',
+  'wrong-answer',
+  'wrong-band',
+  'wrong-exposes',
+  'duplicate-id',
+  'repeated-task',
+] as const;
+
+export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(LINE_CODES, sayError);

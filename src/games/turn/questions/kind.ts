@@ -1,0 +1,32 @@
+import { type NoTask, positionsOf } from '../../../kit/question/position.ts';
+import type { AnyQuestion, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
+import type { Speech } from '../explain/say.ts';
+import type { NotationError } from '../notation/error.ts';
+import type { LootPosition } from '../notation/loot.ts';
+import { parsePosition } from '../notation/position.ts';
+import type { TablePosition } from '../notation/table.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Reading } from '../rules/readings.ts';
+import type { MisreadingId } from './misreadings.ts';
+import type { Reason } from './reason.ts';
+
+/** What there is to see of a question: a table before or after its moves, or what everybody has earned. */
+export type Scene = (TablePosition & { readonly at: 'start' | 'end' }) | LootPosition;
+
+/** The types in which Turn speaks of its questions. */
+export interface TurnTerms extends GameTerms {
+  readonly clause: ClauseId;
+  readonly misreading: MisreadingId;
+  readonly reading: Partial<Reading>;
+  readonly point: never;
+  readonly error: NotationError | NoTask;
+  readonly reason: Reason;
+  readonly speech: Speech;
+  readonly scene: Scene;
+  readonly wish: object;
+}
+
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TurnTerms>;
+
+/** Reads a position of one kind, and goes on to make a question of it. */
+export const inPosition = positionsOf(parsePosition);

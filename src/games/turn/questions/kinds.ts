@@ -1,0 +1,8 @@
+/** Every kind of question that Turn asks; a new one is one more line. */
+export { bury } from './bury.ts';
+export { earn } from './earn.ts';
+export { fits } from './fits.ts';
+export { guard } from './guard.ts';
+export { order } from './order.ts';
+export { place } from './place.ts';
+export { winner } from './winner.ts';

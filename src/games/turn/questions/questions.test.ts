@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BANDS } from '../../../core/band.ts';
+import { createRandom } from '../../../core/random.ts';
+import { practiceQuestion } from '../../../kit/question/practice.ts';
+import { PUZZLE_FILE, QUESTIONS, type TurnQuestion } from './index.ts';
+import { MISREADINGS } from './misreadings.ts';
+
+const { answersOf, asks, make, parse, refusalOf, solve, trapsOf } = QUESTIONS;
+
+const TEXT = readFileSync(new URL('../../../../puzzles/turn/puzzles.txt', import.meta.url), 'utf8');
+
+function question(text: string): TurnQuestion {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+}
+
+const right = (text: string): readonly string[] => answersOf(question(text)).right;
+
+const misled = (text: string, answer: string): string[] => trapsOf(question(text), answer);
+
+describe('where a card goes', () => {
+  it('[N12] [N13] [N18] depends on how the wind lies', () => {
+    expect(right('place E in table ^ 1 2 5 10 20 * 50 1: E')).toEqual(['E']);
+    expect(right('place E in table Tv 1 2 5 10 20 * 50 1: E')).toEqual(['W']);
+    expect(right('place E in table ^ 1 2 5 10 20 * 50 1: E T; Tv')).toEqual(['W']);
+    expect(misled('place E in table Tv 1 2 5 10 20 * 50 1: E', 'E')).toEqual(['ignores-turn']);
+  });
+
+  it('[N20] a Turn card that lies like the last one turns nothing', () => {
+    const text = 'place E in table Tv Tv 1 2 5 10 20 * 50 1: E';
+    expect(right(text)).toEqual(['W']);
+    expect(misled(text, 'E')).toEqual(['ignores-turn', 'always-swings']);
+  });
+
+  it('[NA2] [N26] may be nowhere', () => {
+    expect(right('place E in table ^ 1 2 * 10 20 5 50 1: E')).toEqual(['nowhere']);
+    expect(right('place B in table ^ 1 2 * 10 20 5 50 1: B')).toEqual(['nowhere']);
+    expect(misled('place W in table v 1 2 * 10 20 5 50 1: W', 'W')).toEqual(['ignores-turn']);
+  });
+});
+
+describe('what a turn earns', () => {
+  const text = 'earn in table Tv * * * * * * 20 *: E N B; E:W';
+
+  it('[N8] [N9] [NA3] is the fee, and for the last place the compass too', () => {
+    expect(right('earn in table ^ 1 2 5 10 20 * 50 1: E; E:E')).toEqual(['5']);
+    expect(right(text)).toEqual(['520']);
+  });
+
+  it('[N9] [NA3] has its misreadings named', () => {
+    expect(misled(text, '20')).toEqual(['forgets-compass']);
+    expect(misled(text, '500')).toEqual(['ignores-turn', 'forgets-last-fee']);
+    expect(misled(text, '520')).toEqual([]);
+  });
+});
+
+describe('what completes the compass', () => {
+  it('[N10] [N13] is the wind card before or after the Turn card', () => {
+    expect(right('order in table ^ * * * * 5 * * *: N E T')).toEqual(['Tv N']);
+    expect(right('order in table ^ * * * * 5 * * *: S E T')).toEqual(['S Tv']);
+    expect(misled('order in table ^ * * * * 5 * * *: N E T', 'N Tv')).toEqual(['turns-afterwards']);
+    expect(misled('order in table ^ * * * * 5 * * *: S E T', 'Tv S')).toEqual(['ignores-turn']);
+  });
+});
+
+describe('what can be discarded', () => {
+  it('[N23] is what does not give the next player what completes the compass', () => {
+    const text = 'guard W in table ^ * * 5 * * * * 2: NW E W N / S N NE T @: NE SE; NW:NW';
+    expect(right(text)).toEqual(['N']);
+    expect(misled(text, 'W')).toEqual(['overlooks-turn-card']);
+    expect(misled(text, 'E')).toEqual([]);
+  });
+
+  it('[N23] [N27] covers the card that the next player needs', () => {
+    const text =
+      'bury B in table v * * 1 * * * * 100: NE SE S B / NE NE NE S @: NW SE @N: E @SE: SE @NW: W; SE:NW';
+    expect(right(text)).toEqual(['NW']);
+    expect(misled(text, 'N')).toContain('ignores-turn');
+  });
+});
+
+it('[N25] [N14] who wins is whoever has the most coins', () => {
+  expect(right('winner in loot 200 C / 5 C C / .')).toEqual(['1']);
+  expect(right('winner in loot 500 / C')).toEqual(['together']);
+  expect(misled('winner in loot 500 100 / 20 C', '1')).toEqual(['counts-compasses']);
+  expect(misled('winner in loot 200 / C', '0')).toEqual(['forgets-compass']);
+});
+
+describe('a task', () => {
+  it.each([
+    'where in table ^ 1 2 5 10 20 * 50 1: E',
+    'place in table ^ 1 2 5 10 20 * 50 1: E',
+    'fits E in table ^ 1 2 5 10 20 * 50 1: E',
+    'guard T in table ^ 1 2 5 10 20 * 50 1: E',
+    'winner in table ^ 1 2 5 10 20 * 50 1: E',
+    'fits in loot 1 / 2',
+  ])('is no %s', (text) => {
+    expect(parse(text)).toEqual({ ok: false, error: { code: 'no-task' } });
+  });
+
+  it.each([
+    ['bury B in table ^ 1 2 5 10 20 * 50 1: E @S: N', 'not-in-hand', 'N10', 6, 'B'],
+    ['place B in table ^ 1 2 5 10 20 * 50 1: E', 'not-in-hand', 'N10', 7, 'B'],
+    ['bury E in table ^ 1 2 5 10 20 * 50 1: E N; -N:S', 'already-discarded', 'N10', 1, 'bury'],
+    [' guard S in table ^ 1 2 5 10 20 * 50 1: E N; -N:S', 'already-discarded', 'N10', 2, 'guard'],
+  ])('asks of what can be done now: %s', (text, code, clause, column, found) => {
+    const error = { code, clause, line: 1, column, found };
+    expect(parse(text)).toEqual({ ok: false, error });
+  });
+
+  it('with several right answers is no puzzle', () => {
+    const unclear = { code: 'no-unique-answer' };
+    expect(refusalOf(question('place E in table ? 1 2 5 10 20 1 50 1: E'))).toEqual(unclear);
+    expect(refusalOf(question('fits in table ^ 1 2 5 10 20 * 50 1: E N'))).toEqual(unclear);
+  });
+});
+
+describe('the puzzles', () => {
+  const parsed = PUZZLE_FILE.parse(TEXT);
+  const puzzles = parsed.ok ? parsed.value : [];
+
+  it('are all confirmed by the engine, at least 24, of every question and difficulty', () => {
+    expect(parsed).toMatchObject({ ok: true });
+    expect(puzzles.length).toBeGreaterThanOrEqual(24);
+    const count = <K>(kinds: readonly K[], of: (puzzle: (typeof puzzles)[number]) => K) =>
+      Math.min(...kinds.map((kind) => puzzles.filter((one) => of(one) === kind).length));
+    expect(count(asks, (puzzle) => puzzle.question.ask)).toBeGreaterThanOrEqual(3);
+    expect(count(BANDS, ({ band }) => band)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('stand in the file as they would be written, from easy to expert', () => {
+    const lines = TEXT.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines).toEqual(puzzles.map(PUZZLE_FILE.make));
+    const bands = puzzles.map(({ band }) => BANDS.indexOf(band));
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+  });
+
+  it('expose every misreading', () => {
+    const shown = new Set(puzzles.flatMap(({ exposes }) => exposes));
+    expect(MISREADINGS.filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  const GOOD = 'p01 | place E in table Tv 1 2 5 10 20 * 50 1: E | W | easy | ignores-turn';
+  it.each([
+    [GOOD.replace('| W', '| E'), 'wrong-answer', 'W'],
+    [GOOD.replace('easy', 'hard'), 'wrong-band', 'easy'],
+    [GOOD.replace('ignores-turn', '-'), 'wrong-exposes', 'ignores-turn'],
+    [GOOD.replace('p01', 'x'), 'bad-id', undefined],
+    [GOOD.replace('10 20', '10,  20'), 'not-canonical', GOOD.split(' | ')[1]],
+    [GOOD.replace('place', 'where'), 'no-task', undefined],
+    [GOOD.replace('Tv 1', '? 1').replace('*', '1'), 'no-unique-answer', undefined],
+    [`${GOOD}\n${GOOD}`, 'duplicate-id', undefined],
+    [`${GOOD}\n${GOOD.replace('p01', 'p02')}`, 'repeated-task', undefined],
+    [GOOD.replace(': E', ': O'), 'unknown-letter', undefined],
+    ['p01 | place', 'missing-field', undefined],
+    [`${GOOD} | x`, 'surplus-field', undefined],
+  ])('are refused where a line is wrong: %s', (text, code, says) => {
+    const refused = PUZZLE_FILE.parse(text);
+    if (refused.ok) throw new Error('read without an error');
+    expect(refused.error.at(-1)?.code).toBe(code);
+    if (says !== undefined) expect(refused.error[0]?.says).toBe(says);
+  });
+
+  it('a card that is not held is pointed at in its line', () => {
+    const text = GOOD.replace('place E', 'bury B');
+    const refused = PUZZLE_FILE.parse(text);
+    const error = { code: 'not-in-hand', line: 1, column: text.indexOf('B') + 1, found: 'B' };
+    expect(refused).toMatchObject({ ok: false, error: [error] });
+  });
+
+  it('a wrong position is pointed at in its line', () => {
+    const text = GOOD.replace(': E', ': NO');
+    const refused = PUZZLE_FILE.parse(text);
+    expect(!refused.ok && refused.error[0]?.column).toBe(text.indexOf('NO') + 1);
+  });
+});
+
+describe('practice without end', () => {
+  function practice(seed: number, ask: TurnQuestion['ask']): TurnQuestion {
+    const made = practiceQuestion(QUESTIONS, seed, { ask }, {});
+    if (!made) throw new Error(`No puzzle for ${ask}`);
+    return made;
+  }
+
+  it('makes a puzzle of every seed and question, the same each time, with one right answer', () => {
+    const random = createRandom(11);
+    for (const ask of asks) {
+      for (let count = 0; count < 4; count++) {
+        const seed = random(2 ** 30);
+        const made = practice(seed, ask);
+        expect(made.ask).toBe(ask);
+        expect(refusalOf(made)).toBeNull();
+        expect(solve(made).answer).toBe(answersOf(made).right.join());
+        expect(practice(seed, ask)).toEqual(made);
+      }
+    }
+  });
+
+  it('writes tasks that are read back', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom('place', 'fits', 'earn', 'order'), (seed, ask) => {
+        const made = practice(seed, ask);
+        expect(parse(make(made))).toEqual({ ok: true, value: made });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { ToldReason } from '../../../kit/question/told.ts';
+import type { LootStep } from '../explain/loot.ts';
+import { explainEvents, type MoveStep } from '../explain/move.ts';
+import { explainRefusal, type RefusalStep } from '../explain/refusal.ts';
+import { type Speech, sayLootStep, sayMoveStep, sayRefusal } from '../explain/say.ts';
+import { tellStep } from '../explain/tell.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Game, Seat } from '../rules/game.ts';
+import type { Move } from '../rules/move.ts';
+import { play } from '../rules/play.ts';
+import { QUESTIONS } from '../rules/readings.ts';
+
+/** Whether the next player gets ready what completes the compass. */
+export interface Outlook {
+  readonly key: 'next-can-complete' | 'next-cannot-complete';
+  readonly clause: ClauseId;
+}
+
+/** A step of the engine by which an answer is right, or what would come of it. */
+export type Reason =
+  | { readonly about: 'move'; readonly seat: Seat; readonly step: MoveStep }
+  | { readonly about: 'refusal'; readonly step: RefusalStep }
+  | { readonly about: 'loot'; readonly step: LootStep }
+  | { readonly about: 'outlook'; readonly seat: Seat; readonly step: Outlook };
+
+/** What comes of these moves, up to the first that is refused. */
+export function movesTold(start: Game, moves: readonly Move[]): Reason[] {
+  const reasons: Reason[] = [];
+  let game = start;
+  for (const move of moves) {
+    const { seat } = game.turn;
+    const next = play(game, move);
+    if (!next.ok) {
+      const steps = explainRefusal(next.error);
+      return [...reasons, ...steps.map((step): Reason => ({ about: 'refusal', step }))];
+    }
+    for (const step of explainEvents(next.value.events)) {
+      reasons.push({ about: 'move', seat, step });
+    }
+    game = next.value.game;
+  }
+  return reasons;
+}
+
+/** The clause of a reason, and those of the open question whose answer it follows. */
+export const cites = ({ step }: Reason): readonly ClauseId[] => [
+  step.clause,
+  ...('question' in step && step.question ? QUESTIONS[step.question].clauses : []),
+];
+
+/** One reason as a sentence with its clause. */
+export const sayReason = (reason: Reason, speech: Speech): ToldReason =>
+  tellStep(sentenceOf(reason, speech), reason.step);
+
+function sentenceOf(reason: Reason, speech: Speech): string {
+  switch (reason.about) {
+    case 'move':
+      return sayMoveStep(reason.step, reason.seat, speech);
+    case 'refusal':
+      return sayRefusal(reason.step, speech);
+    case 'loot':
+      return sayLootStep(reason.step, speech);
+    case 'outlook':
+      return speech.t(`outlook.${reason.step.key}`, { name: speech.name(reason.seat) });
+  }
+}

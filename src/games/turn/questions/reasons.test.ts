@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import dePuzzles from '../../../../content/de/turn/puzzles.json' with { type: 'json' };
+import deRulings from '../../../../content/de/turn/rulings.json' with { type: 'json' };
+import enPuzzles from '../../../../content/en/turn/puzzles.json' with { type: 'json' };
+import enRulings from '../../../../content/en/turn/rulings.json' with { type: 'json' };
+import frPuzzles from '../../../../content/fr/turn/puzzles.json' with { type: 'json' };
+import frRulings from '../../../../content/fr/turn/rulings.json' with { type: 'json' };
+import { createTranslate } from '../../../core/words.ts';
+import { createSpeech } from '../explain/say.ts';
+import {
+  PUZZLE_FILE,
+  QUESTIONS,
+  sayClaimError,
+  sayPuzzleErrors,
+  type TurnQuestion,
+} from './index.ts';
+import { type Reason, sayReason } from './reason.ts';
+
+const { answersOf, clausesOf, kindOf, parse, parseClaimed, reasonsFor, trapsOf } = QUESTIONS;
+
+const translate = createTranslate({ ...enRulings, ...enPuzzles }, 'en');
+const english = createSpeech(translate, 'en', ['Nadine', 'Clara', 'Oskar']);
+const SPEECHES = [
+  english,
+  createSpeech(createTranslate({ ...deRulings, ...dePuzzles }, 'de'), 'de', []),
+  createSpeech(createTranslate({ ...frRulings, ...frPuzzles }, 'fr'), 'fr', []),
+];
+
+function task(text: string): TurnQuestion {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value;
+}
+
+const keys = (reasons: readonly Reason[]): string[] => reasons.map(({ step }) => step.key);
+
+describe('the reasons of an answer', () => {
+  it('[N18] say why a card does not go there, and where it goes', () => {
+    const asked = task('place E in table Tv 1 2 5 10 20 * 50 1: E');
+    expect(keys(reasonsFor(asked, 'E'))).toEqual(['wrong-way-up', 'placed-upside-down', 'fee']);
+    expect(keys(reasonsFor(asked, 'W'))).toEqual(['placed-upside-down', 'fee']);
+    expect(keys(reasonsFor(asked, 'nowhere'))).toEqual(['placed-upside-down', 'fee']);
+  });
+
+  it('[NA2] [N26] say why it goes nowhere', () => {
+    const filled = task('place E in table ^ 1 2 * 10 20 5 50 1: E B');
+    expect(keys(reasonsFor(filled, 'nowhere'))).toEqual(['place-filled']);
+    const blank = task('place B in table ^ 1 2 * 10 20 5 50 1: E B');
+    expect(keys(reasonsFor(blank, 'S'))).toEqual(['blank-not-played']);
+  });
+
+  it('[N10] say how far a plan comes', () => {
+    const asked = task('order in table ^ * * * * 5 * * *: N E T');
+    expect(keys(reasonsFor(asked, 'Tv N')).slice(0, 5)).toEqual([
+      'turn-swings',
+      'turn-no-fee',
+      'placed-upside-down',
+      'fee-last',
+      'compass',
+    ]);
+    expect(keys(reasonsFor(asked, 'N Tv'))).toEqual(['place-filled']);
+    expect(keys(reasonsFor(asked, 'Tv E'))).toEqual(['turn-swings', 'turn-no-fee', 'place-filled']);
+  });
+
+  it('[N23] say what the next player makes of a discard', () => {
+    const asked = task('guard W in table ^ * * 5 * * * * 2: NW E W N / S N NE T @: NE SE; NW:NW');
+    expect(keys(reasonsFor(asked, 'N'))).toEqual(['discarded', 'next-cannot-complete']);
+    const told = keys(reasonsFor(asked, 'E'));
+    expect(told).toContain('drawn');
+    expect(told.at(-1)).toBe('next-can-complete');
+  });
+});
+
+describe('every puzzle', () => {
+  const text = readFileSync(
+    new URL('../../../../puzzles/turn/puzzles.txt', import.meta.url),
+    'utf8',
+  );
+  const parsed = PUZZLE_FILE.parse(text);
+
+  it('has words for its question, each answer, each reason and each misreading, in every language', () => {
+    if (!parsed.ok) throw new Error(sayPuzzleErrors('puzzles.txt', text, parsed.error, translate));
+    for (const { question: asked } of parsed.value) {
+      for (const speech of SPEECHES) {
+        expect(kindOf(asked).say(asked, speech)).toMatch(/\?$/);
+        for (const answer of answersOf(asked).offered) {
+          expect(kindOf(asked).sayAnswer(asked, answer, speech)).not.toBe('');
+          const reasons = reasonsFor(asked, answer);
+          expect(reasons.length).toBeGreaterThan(0);
+          for (const reason of reasons) sayReason(reason, speech);
+          for (const id of trapsOf(asked, answer)) speech.t(`misreading.${id}`);
+        }
+      }
+    }
+  });
+});
+
+describe('a claim', () => {
+  const text = 'place E in table Tv 1 2 5 10 20 * 50 1: E';
+
+  it('[N13] [N18] is held against what the task is about', () => {
+    expect([...clausesOf(task(text))]).toEqual(expect.arrayContaining(['N13', 'N18', 'N8']));
+    expect(parseClaimed(text, ['N13', 'N18'])).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [text, [], 'no-clauses'],
+    [text, ['N99'], 'unknown-clause'],
+    [text, ['N24'], 'untrue-clause'],
+    ['place E in table ? 1 2 5 10 20 1 50 1: E', ['N12'], 'no-unique-answer'],
+    ['where in table', ['N12'], 'no-task'],
+    ['place E in table Tv 1: E', ['N12'], 'expected-place'],
+  ])('is refused: %s %j', (source, ids, code) => {
+    const claimed = parseClaimed(source, ids);
+    if (claimed.ok) throw new Error('taken');
+    expect(claimed.error.code).toBe(code);
+    expect(sayClaimError(claimed.error, translate)).not.toBe('');
+  });
+
+  it('mistakes in a file are told with their place', () => {
+    const wrong = `p01 | ${text} | E | easy | ignores-turn`;
+    const refused = PUZZLE_FILE.parse(wrong);
+    if (refused.ok) throw new Error('taken');
+    expect(sayPuzzleErrors('a.txt', wrong, refused.error, translate)).toMatch(
+      /^a\.txt:1:\d+ {2}The engine says: W\.\n/,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+/** What the questions about a table share. */
+import { err, ok, type Result } from '../../../core/result.ts';
+import { errorAt } from '../../../core/scanner.ts';
+import { placeOf, type TaskText } from '../../../core/task-text.ts';
+import type { Answer, Answers } from '../../../kit/question/question.ts';
+import { type Speech, sayCard } from '../explain/say.ts';
+import { cardNamed } from '../notation/cards.ts';
+import type { NotationError } from '../notation/error.ts';
+import type { TablePosition } from '../notation/table.ts';
+import type { Card } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { type Direction, isDirection } from '../rules/directions.ts';
+import type { Game } from '../rules/game.ts';
+import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
+import { pointsTo } from '../rules/lie.ts';
+import type { Move } from '../rules/move.ts';
+import type { GameEvent } from '../rules/play.ts';
+import { gameOf } from '../rules/position.ts';
+import { replay } from '../rules/replay.ts';
+import type { Scene } from './kind.ts';
+import { MISTAKES, type MisreadingId } from './misreadings.ts';
+
+/** A question that is asked at a table after its moves. */
+export interface AtTable {
+  readonly position: TablePosition;
+}
+
+/** The game in which a question is asked, and what came of the moves before. */
+export function gameAt({ position }: AtTable): { game: Game; events: readonly GameEvent[] } {
+  const start = gameOf(position.setup);
+  const made = replay(start, position.moves);
+  if (!made.ok) throw new Error(made.error.code);
+  return {
+    game: made.value.at(-1)?.game ?? start,
+    events: made.value.flatMap(({ events }) => events),
+  };
+}
+
+/** Answers by what the table shows: to whoever sees it as it is, and to whoever mistakes it. */
+export const judgedBy = <Q extends AtTable>(judge: (question: Q, game: Game) => Answers) => ({
+  answers: (question: Q): Answers => judge(question, gameAt(question).game),
+  seemsRight: (question: Q, misreading: MisreadingId): readonly Answer[] => {
+    const mistake = MISTAKES[misreading];
+    return mistake ? judge(question, mistake(gameAt(question).game)).right : [];
+  },
+});
+
+/**
+ * [N10] A card that is asked about must be held, and a discard that is asked about be due.
+ * @param card nothing where no card is held.
+ * @param codes the refusals that make it no question; any if left out.
+ */
+export function askedNow<Q extends AtTable>(
+  question: Q,
+  { ask, details }: TaskText,
+  card: Card | undefined,
+  codes?: readonly Refusal['code'][],
+): Result<Q, NotationError> {
+  if (card === undefined) return ok(question);
+  const checked = checkMove(gameAt(question).game, { kind: 'discard', card, onto: 'N' });
+  if (checked.ok || codes?.includes(checked.error.code) === false) return ok(question);
+  const { code, clause } = checked.error;
+  // A card that is not held is pointed at itself; for all else the question comes at the wrong time.
+  const at = code === 'not-in-hand' ? placeOf(details) : ask;
+  return err(errorAt<Refusal['code'], ClauseId>(details.whole, code, at, clause));
+}
+
+export const windMove = (card: Card, place: Direction): Move => ({ kind: 'wind', card, place });
+
+/** The cards of the acting player, each once. */
+export const handOf = ({ players, turn }: Game): Card[] => [
+  ...new Set(players[turn.seat]?.hand ?? []),
+];
+
+/** [N12] [N18] Where a card points now; anywhere, if it is no wind card: the refusal says why. */
+export const target = (game: Game, card: string): Direction => {
+  const lie = allowedLies(game.lie)[0] ?? 'upright';
+  return isDirection(card) ? pointsTo(card, lie) : 'N';
+};
+
+/** [N13] [N17] [N19] What a table with a Turn card or upside-down winds is about. */
+export function tableClauses({ position }: AtTable): ClauseId[] {
+  const { setup, moves } = position;
+  const { turnCards, lie, discards, places } = setup;
+  const hasTurnCard = turnCards.length > 0 || moves.some(({ kind }) => kind === 'turn');
+  return [
+    ...(hasTurnCard ? (['N17', 'N18', 'N19'] as const) : []),
+    ...(lie === 'upside-down' ? (['N13'] as const) : []),
+    ...(Object.values(discards).some((pile) => pile.length > 0) ? (['N23'] as const) : []),
+    ...(Object.values(places).some((place) => typeof place === 'number')
+      ? (['N3', 'NA11'] as const)
+      : (['N2'] as const)),
+  ];
+}
+
+/** What a table asks to keep in mind: several Turn cards, several moves. */
+export const tableBurden = ({ position: { setup, moves } }: AtTable): number =>
+  Number(setup.turnCards.length > 1) + Number(moves.length > 1);
+
+/** The table as it stands when the question is asked. */
+export const tableScene = ({ position }: AtTable): Scene => ({ ...position, at: 'end' });
+
+/** A card, or a direction, as the answer that it is. */
+export const sayCardAnswer = (answer: Answer, { t }: Speech): string => {
+  const card = cardNamed(answer);
+  return card === null ? answer : sayCard(card, t);
+};

@@ -1,0 +1,57 @@
+import { Index, type JSX, Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+import type { AskedAnswer } from './told.ts';
+
+export interface AnswersProps<A extends Pick<AskedAnswer, 'label'>> {
+  readonly question: string;
+  readonly answers: readonly A[];
+  /** The answers tried already. */
+  readonly tried: readonly number[];
+  readonly t: Translate;
+  readonly onAnswer: (index: number) => void;
+  /** The picture of an answer that is a card; whoever has none is a button with words. */
+  readonly face?: ((answer: A, t: Translate) => JSX.Element) | undefined;
+}
+
+/** A question with a button for every answer: its words, or the card that it is. */
+export function Answers<A extends Pick<AskedAnswer, 'label'>>(props: AnswersProps<A>) {
+  const isTried = (index: number) => props.tried.includes(index);
+  const answer = (index: number) => !isTried(index) && props.onAnswer(index);
+  const label = (words: string, index: number) =>
+    isTried(index) ? props.t('attempt.tried', { answer: words }) : words;
+  return (
+    <fieldset class="st-question st-tools st-task-answers">
+      <legend>{props.question}</legend>
+      <Index each={props.answers}>
+        {(told, index) => (
+          <Show
+            when={props.face?.(told(), props.t)}
+            fallback={
+              <button
+                type="button"
+                class="st-button"
+                aria-disabled={isTried(index)}
+                onClick={() => answer(index)}
+              >
+                {told().label}
+              </button>
+            }
+          >
+            {(face) => (
+              <span class="st-slot" classList={{ 'st-task-tried': isTried(index) }}>
+                {face()}
+                <button
+                  type="button"
+                  class="st-cover"
+                  aria-label={label(told().label, index)}
+                  aria-disabled={isTried(index)}
+                  onClick={() => answer(index)}
+                />
+              </span>
+            )}
+          </Show>
+        )}
+      </Index>
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
+import { practiceQuestion } from './practice.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import type { AnyQuestion, GameTerms } from './question.ts';
+import type { Questions } from './questions.ts';
+import type { ToldQuestion } from './told.ts';
+
+/** The words of practice, by top-level key; what is said of puzzles is loaded with them. */
+export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
+
+export interface PracticeProps {
+  readonly asks: readonly { readonly value: string; readonly label: string }[];
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** What makes puzzles of one game; it is loaded with the first one. */
+export interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
+  readonly questions: Questions<Q, T>;
+  /** All that may be said of a question. */
+  translate(words: Catalogue, lang: string): Promise<Translate>;
+  /** Draws the table that a question is about. */
+  picture(question: Q, t: Translate, lang: string): JSX.Element;
+}
+
+/** A puzzle that was made and told on this device. */
+interface Made {
+  readonly told: ToldQuestion;
+  /** How hard it is, in words. */
+  readonly band: string;
+  readonly picture: () => JSX.Element;
+}
+
+const SEEDS = 2 ** 31;
+
+/** Practice without end: puzzles made here, about the question that the reader chooses. */
+export function Practice<Q extends AnyQuestion, T extends GameTerms>(
+  props: PracticeProps & { readonly load: () => Promise<PracticeGame<Q, T>> },
+) {
+  const t = createTranslate(props.words, props.lang);
+  const [ask, setAsk] = createSignal('');
+  const [open, setOpen] = createSignal<Made>();
+  const [hasFailed, setFailed] = createSignal(false);
+  let head: HTMLParagraphElement | undefined;
+  const make = async (): Promise<Made> => {
+    const { lang, words } = props;
+    const { questions, translate, picture } = await props.load();
+    const say = await translate(words, lang);
+    const wanted = questions.asks.find((one) => one === ask());
+    const seed = Math.floor(Math.random() * SEEDS);
+    const question = practiceQuestion(questions, seed, { ask: wanted }, {});
+    if (!question) throw new Error(`No puzzle for “${ask()}”`);
+    return {
+      told: questions.tell(question, say, lang),
+      band: say(`band.${questions.bandOf(question)}`),
+      picture: () => picture(question, say, lang),
+    };
+  };
+  const next = async () => {
+    try {
+      setOpen(await make());
+      setFailed(false);
+      head?.focus();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section class="st-panel st-endless" aria-label={t('practice.label')}>
+      <label class="st-select">
+        <span>{t('practice.by')}</span>
+        <select onChange={(event) => setAsk(event.currentTarget.value)}>
+          <option value="">{t('practice.anything')}</option>
+          <For each={props.asks}>
+            {({ value, label }) => <option value={value}>{label}</option>}
+          </For>
+        </select>
+      </label>
+      <Show when={open()} keyed>
+        {(made) => (
+          <>
+            <p class="st-heading" tabindex="-1" ref={head}>
+              {t('practice.number', { band: made.band })}
+            </p>
+            {made.picture()}
+            <QuestionCard
+              place="practice"
+              asked={made.told}
+              lang={props.lang}
+              words={props.words}
+            />
+          </>
+        )}
+      </Show>
+      <p class="st-tools st-on">
+        <button type="button" class="st-button st-primary" onClick={next}>
+          {t(open() ? 'practice.next' : 'practice.start')} ›
+        </button>
+      </p>
+      <Show when={hasFailed()}>
+        <p class="st-alarm" role="alert">
+          {t('practice.failed')}
+        </p>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Band } from '../../core/band.ts';
+import { createRandom, type Random } from '../../core/random.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
+import type { Questions } from './questions.ts';
+
+/** What is looked for. */
+export interface Search<Q extends AnyQuestion, T extends GameTerms> {
+  /** The questions to choose from, each as likely as the others. */
+  readonly asks: readonly Q['ask'][];
+  readonly random: Random;
+  /** What the next one should be like. */
+  wish(random: Random): T['wish'];
+  /** Whether it may be asked. */
+  isWanted(question: Q): boolean;
+}
+
+/** How many questions are looked at before it counts as certain that nothing fits. */
+const TRIES = 4000;
+
+/**
+ * Makes questions until one is wanted; it pauses after each, so that whoever waits can do something else.
+ * @returns null if nothing fits.
+ */
+export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
+  { kindOf }: Questions<Q, T>,
+  { asks, random, wish, isWanted }: Search<Q, T>,
+): Generator<void, Q | null, void> {
+  for (let left = asks.length > 0 ? TRIES : 0; left > 0; left--) {
+    const ask = asks[random(asks.length)] as Q['ask'];
+    const question = kindOf({ ask }).draft?.(ask, random, wish(random)) ?? null;
+    if (question && isWanted(question)) return question;
+    yield;
+  }
+  return null;
+}
+
+/** What somebody wants to practise. */
+export interface Theme<Q extends AnyQuestion> {
+  /** What is asked; anything if left out. */
+  readonly ask?: Q['ask'] | undefined;
+  readonly band?: Band | undefined;
+}
+
+/**
+ * A puzzle of practice without end: the same for the same theme and seed, on every device; null if nothing fits.
+ * @param seed a 32-bit whole number.
+ */
+export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
+  questions: Questions<Q, T>,
+  seed: number,
+  { ask, band }: Theme<Q>,
+  wish: T['wish'],
+): Q | null {
+  const search = lookForQuestion(questions, {
+    asks: ask === undefined ? questions.practised : [ask],
+    random: createRandom(seed),
+    wish: () => wish,
+    isWanted: (question) =>
+      questions.isWorthMaking(question) && (!band || questions.bandOf(question) === band),
+  });
+  for (;;) {
+    const next = search.next();
+    if (next.done) return next.value;
+  }
+}

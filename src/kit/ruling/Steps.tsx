@@ -1,0 +1,34 @@
+import { Index } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+import type { ToldReason } from '../question/told.ts';
+
+export interface StepsProps {
+  readonly steps: readonly ToldReason[];
+  /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
+  readonly only?: number | null;
+  /** Whether changes are read out. */
+  readonly isLive?: boolean;
+  readonly t: Translate;
+}
+
+/** A ruling as a list of reasons, each with its clause and where to read it. */
+export function Steps(props: StepsProps) {
+  const isAway = (number: number) => Boolean(props.only) && number !== props.only;
+  return (
+    <ol class="st-steps" aria-live={props.isLive ? 'polite' : undefined}>
+      <Index each={props.steps}>
+        {(step, index) => (
+          <li value={index + 1} hidden={isAway(index + 1)}>
+            {step().text}{' '}
+            <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
+              <a href={props.t('ruling.at', { clause: step().clause })}>
+                {props.t('ruling.clause', { clause: step().clause })}
+              </a>
+              {step().ours && ` · ${props.t('ruling.ours')}`}
+            </small>
+          </li>
+        )}
+      </Index>
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { type JSX, Show } from 'solid-js';
+import type { Params, Translate } from '../../core/words.ts';
+
+export interface WalkProps {
+  /** Whose words these steps go by, if they are more than steps of a ruling. */
+  readonly of?: 'line';
+  /** How many steps are shown; null for the whole ruling at rest. */
+  readonly step: number | null;
+  readonly count: number;
+  /** Whether walking on is what to do next here. */
+  readonly isNext: boolean;
+  readonly t: Translate;
+  readonly onStep: (step: number | null) => void;
+  /** What else there is to do at this point. */
+  readonly children?: JSX.Element;
+}
+
+/** Walks a ruling step by step: back, where one is, on. */
+export function Walk(props: WalkProps) {
+  const isLast = () => props.step === props.count;
+  const words = (key: string, params?: Params) =>
+    props.t(props.of ? `line.${key}` : `walk.${key}`, params);
+  const way = () => {
+    if (props.step === null) return 'start';
+    return isLast() ? 'done' : 'next';
+  };
+  return (
+    <div class="st-tools st-walk">
+      <Show when={props.step}>
+        {(step) => (
+          <>
+            <button
+              type="button"
+              class="st-button"
+              aria-label={words('back')}
+              aria-disabled={step() === 1}
+              onClick={() => step() > 1 && props.onStep(step() - 1)}
+            >
+              ‹
+            </button>
+            <span>{words('step', { step: step(), count: props.count })}</span>
+          </>
+        )}
+      </Show>
+      {props.children}
+      <button
+        type="button"
+        class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
+        onClick={() => props.onStep(isLast() ? null : (props.step ?? 0) + 1)}
+      >
+        {`${words(way())}\u00a0›`}
+      </button>
+    </div>
+  );
+}
