@@ -1,7 +1,6 @@
 import { type Band, bandAt } from '../../core/band.ts';
 import { type ClauseListError, readClauseList } from '../../core/claimed-clauses.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Translate } from '../../core/words.ts';
 import type {
   Answer,
   Answers,
@@ -10,10 +9,10 @@ import type {
   QuestionKind,
   QuestionText,
 } from './question.ts';
-import type { AskedQuestion, ToldQuestion, ToldReason, ToldReply } from './told.ts';
+import { createTelling, type Speaking } from './tell.ts';
 
 /** What a game says of all its questions. */
-export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
+export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> extends Speaking<Q, T> {
   /** Every kind: the exports of one file, so that a new kind is one more line there. */
   readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
   readonly clauses: readonly T['clause'][];
@@ -35,9 +34,6 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   openPoints?(question: Q): readonly OpenPoint<T>[];
   /** The clauses that a reason stands on, its own first. */
   cites(reason: T['reason']): readonly T['clause'][];
-  /** How things are called at the table of a question. */
-  speech(question: Q, t: Translate, lang: string): T['speech'];
-  sayReason(reason: T['reason'], speech: T['speech'], question: Q): ToldReason;
 }
 
 /** The code of an error, and what the engine has to say to it. */
@@ -227,58 +223,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
       : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
   }
 
-  /** A question as it is asked, and nothing that tells its answer. */
-  function ask(question: Q, t: Translate, lang: string): AskedQuestion {
-    const kind = kindOf(question);
-    const speech = game.speech(question, t, lang);
-    return {
-      question: kind.say(question, speech),
-      answers: answersOf(question).offered.map((code) => ({
-        code,
-        label: kind.sayAnswer(question, code, speech),
-      })),
-    };
-  }
-
-  /** What an answer is told: of a wrong one the trap it fell into, else a hint; of a right one the reasons. */
-  function reply(question: Q, answer: Answer, t: Translate, lang: string): ToldReply {
-    const kind = kindOf(question);
-    const speech = game.speech(question, t, lang);
-    const isRight = answersOf(question).right.includes(answer);
-    const [trap] = trapsOf(question, answer);
-    const hint = () => kind.hint?.(question, answer, speech) ?? t(`hint.${question.ask}`);
-    const told = isRight || kind.hasOwnReasons ? reasonsFor(question, answer) : [];
-    return {
-      trap: trap ? t(`misreading.${trap}`) : '',
-      hint: isRight || trap ? '' : hint(),
-      outcome: kind.outcome?.(question, answer, speech) ?? '',
-      sentences: told.map((reason): ToldReason => game.sayReason(reason, speech, question)),
-    };
-  }
-
-  /** A question with everything the learner may see of it, judged beforehand. */
-  function tell(question: Q, t: Translate, lang: string): ToldQuestion {
-    const { right } = answersOf(question);
-    const asked = ask(question, t, lang);
-    const answers = asked.answers.map((answer, index) => ({
-      ...answer,
-      isRight: right.includes(answer.code),
-      reply: index,
-    }));
-    return {
-      question: asked.question,
-      answers,
-      replies: answers.map(({ code }) => reply(question, code, t, lang)),
-    };
-  }
-
-  /** Tells a question that a page has asked in notation, and checked before. */
-  function judge(text: string, t: Translate, lang: string): ToldQuestion {
-    const parsed = parse(text);
-    if (!parsed.ok) throw new Error(`“${text}” is no question`);
-    return tell(parsed.value, t, lang);
-  }
-
   return {
     /** The words of all questions, from the first kind one learns to the last. */
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
@@ -303,10 +247,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     clausesOf,
     isWorthMaking,
     sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
-    ask,
-    reply,
-    tell,
-    judge,
+    ...createTelling(game, { kindOf, parse, answersOf, trapsOf, reasonsFor }),
   };
 }
 
