@@ -9,9 +9,3 @@ export const err = <E>(error: E): { readonly ok: false; readonly error: E } => (
   ok: false,
   error,
 });
-
-/** Goes on with a value; an error stays what it is. */
-export const andThen = <T, U, E>(
-  result: Result<T, E>,
-  then: (value: T) => Result<U, E>,
-): Result<U, E> => (result.ok ? then(result.value) : result);

@@ -2,8 +2,8 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { ToldExam } from '../../src/games/santa-timea/widgets/told-exam.ts';
+import type { ToldQuestion } from '../../src/kit/question/told.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import type { ToldQuestion } from '../../src/widgets/told.ts';
 import { LESSONS } from '../browser/lessons.ts';
 import { page } from './site.ts';
 
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const document = documents.get(slug);
       for (const [number, { id, right }] of steps.entries()) {
         const props = propsOf(document?.querySelector(`#step-${id}`) ?? null);
-        const told = props['told'] as ToldQuestion;
+        const told = props['asked'] as ToldQuestion;
         expect([slug, id, ...rightIn(told)]).toEqual([slug, id, ...right]);
         for (const { isRight, reply } of told.answers) {
           const { trap = '', hint = '', outcome = '' } = told.replies[reply] ?? {};

@@ -20,12 +20,12 @@ const DAY = '2026-12-01 | sum in 6 3 | 9 | hard | takes-away forgets-one';
 
 describe('a file of puzzles', () => {
   it('is read as it is written, remarks and empty lines aside', () => {
-    const text = `# sums\n\n${FINE} # nine\np02 | sum in 6 4 | 10 | hard | takes-away forgets-one | extra`;
+    const text = `# sums\n\n${FINE} # nine\np02 | sum in 6 4 | 10 | medium | forgets-one | extra`;
     const parsed = curated.parse(text);
     if (!parsed.ok) throw new Error(parsed.error.map(({ code }) => code).join());
     expect(parsed.value.map(curated.make)).toEqual([
       FINE,
-      'p02 | sum in 6 4 | 10 | hard | takes-away forgets-one | extra',
+      'p02 | sum in 6 4 | 10 | medium | forgets-one | extra',
     ]);
     expect(parsed.value[1]).toMatchObject({ key: 'p02', source: 'sum in 6 4', depends: ['extra'] });
   });
@@ -43,7 +43,7 @@ describe('a file of puzzles', () => {
     ['wrong-exposes', FINE.replace('takes-away ', ''), 'takes-away forgets-one'],
     ['wrong-depends', FINE.replace('| -', '| extra'), '-'],
     ['duplicate-id', `${FINE}\n${FINE}`, undefined],
-    ['repeated-task', `${FINE}\n${FINE.replace('p01', 'p02').replace('6 3', '3 6')}`, 'p01'],
+    ['repeated-task', `${FINE}\np02 | sum in 3 6 | 9 | medium | forgets-one | -`, 'p01'],
   ])('is refused: %s', (code, text, says) => {
     const parsed = curated.parse(text);
     if (parsed.ok) throw new Error('read without an error');
@@ -59,13 +59,13 @@ describe('a file of puzzles', () => {
 });
 
 describe('a supply of days', () => {
-  const NEXT = DAY.replace('-01 |', '-02 |').replace('6 3', '7 2');
+  const NEXT = '2026-12-02 | sum in 4 2 | 6 | hard | takes-away forgets-one';
 
   it('has one for every day, over as many files as there are', () => {
     const used = nothingUsed();
     expect(daily.parse(DAY, used)).toMatchObject({ ok: true });
     expect(daily.parse(NEXT, used)).toMatchObject({ ok: true });
-    expect(daily.parse(DAY.replace('-01 |', '-05 |').replace('6 3', '8 1'), used)).toMatchObject({
+    expect(daily.parse(NEXT.replace('-02 |', '-05 |'), used)).toMatchObject({
       error: [{ code: 'other-day', says: '2026-12-03' }],
     });
   });
@@ -73,7 +73,7 @@ describe('a supply of days', () => {
   it('asks nothing twice, whatever file it stood in', () => {
     const used = nothingUsed();
     daily.parse(DAY, used);
-    expect(daily.parse(NEXT.replace('7 2', '3 6'), used)).toMatchObject({
+    expect(daily.parse('2026-12-02 | sum in 3 6 | 9 | medium | forgets-one', used)).toMatchObject({
       error: [{ code: 'repeated-task', says: '2026-12-01' }],
     });
   });

@@ -132,7 +132,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
 
   function checkKey(reader: Reader, key: Word, used: Used): void {
     const isKey = keyFormat.isKey(key.text);
-    if (!isKey) reader.fail(keyFormat.code, key, keyFormat);
+    if (!isKey) reader.fail(keyFormat.code, key, saying(keyFormat));
     const expected = keyFormat.after?.(used.last) ?? null;
     if (expected !== null && key.text !== expected)
       reader.fail('other-day', key, { says: expected });
@@ -186,7 +186,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
       reader.fail('not-canonical', source, { says: puzzle.source });
     }
     const refused = questions.refusalOf(question);
-    if (refused) reader.fail(refused.code, source, refused);
+    if (refused) reader.fail(refused.code, source, saying(refused));
     checkClaims(reader, at, puzzle);
     if (!reader.error) checkPattern(reader, source, puzzle, used);
     return puzzle;
@@ -212,6 +212,9 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
 
   return { draft, make, parse, parseChecked };
 }
+
+/** What belongs in the place instead, if that is known. */
+const saying = ({ says }: { readonly says?: string }) => (says === undefined ? {} : { says });
 
 /** Each part of a solution as its field writes it. */
 const fieldTexts = ({

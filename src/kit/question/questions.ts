@@ -1,6 +1,8 @@
 import { type Band, bandAt } from '../../core/band.ts';
 import { type ClauseListError, readClauseList } from '../../core/claimed-clauses.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Token } from '../../core/scanner.ts';
+import { placeOf, plainText, readTaskText } from '../../core/task-text.ts';
 import type {
   Answer,
   Answers,

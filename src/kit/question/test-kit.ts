@@ -1,5 +1,7 @@
 /** A game of sums for the tests of the kit: `sum in 2 3`, `more 4 in 2 3`. */
 import { err, ok } from '../../core/result.ts';
+import type { Part } from '../../core/scanner.ts';
+import { plainText } from '../../core/task-text.ts';
 import { noTask } from './position.ts';
 import type { GameTerms, QuestionKind } from './question.ts';
 import { createQuestions } from './questions.ts';
@@ -31,17 +33,17 @@ export type TestQuestion = SumQuestion | MoreQuestion;
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-function parseNumbers(text: string) {
-  const wrong = /[^\d ]\S*/.exec(text);
+function parseNumbers(part: Part) {
+  const wrong = /[^\d\s]\S*/.exec(part.whole.slice(part.from));
   return wrong
-    ? err({ code: 'no-number', found: wrong[0], column: wrong.index + 1 } as const)
-    : ok(text.split(' ').map(Number));
+    ? err({ code: 'no-number', found: wrong[0], column: part.from + wrong.index + 1 } as const)
+    : ok(plainText(part).split(' ').map(Number));
 }
 
 const sum: QuestionKind<SumQuestion, SumTerms> = {
   asks: ['sum'],
   level: 2,
-  parse(ask, _, position) {
+  parse(ask, { position }) {
     const read = parseNumbers(position);
     return read.ok ? ok({ ask, numbers: read.value }) : read;
   },
@@ -69,10 +71,11 @@ const more: QuestionKind<MoreQuestion, SumTerms> = {
   asks: ['more'],
   level: 1,
   hasDetails: true,
-  parse(ask, details, position) {
+  parse(ask, { details, position }) {
     const read = parseNumbers(position);
     if (!read.ok) return read;
-    return /^\d+$/.test(details) ? ok({ ask, than: Number(details), numbers: read.value }) : noTask;
+    const than = plainText(details);
+    return /^\d+$/.test(than) ? ok({ ask, than: Number(than), numbers: read.value }) : noTask;
   },
   make: ({ than, numbers }) => ({ details: String(than), position: numbers.join(' ') }),
   answers: ({ than, numbers }) => ({
