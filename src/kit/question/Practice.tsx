@@ -1,6 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
-import { practiceQuestion } from './practice.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
@@ -45,6 +44,7 @@ export function Practice<Q extends AnyQuestion, T extends GameTerms>(
   let head: HTMLParagraphElement | undefined;
   const make = async (): Promise<Made> => {
     const { lang, words } = props;
+    const { practiceQuestion } = await import('./practice.ts');
     const { questions, translate, picture } = await props.load();
     const say = await translate(words, lang);
     const wanted = questions.asks.find((one) => one === ask());

@@ -4,7 +4,7 @@ import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
 import type { StepPlace } from './keep-step.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
-import { Reply, type ReplyProps } from './Reply.tsx';
+import type { Reply, ReplyProps } from './Reply.tsx';
 import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
 
 /** The words of a card, by top-level key; a game adds those of its pictures. */
@@ -60,7 +60,8 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const [isKept, setKept] = createSignal(true);
   const [hasTrouble, setTrouble] = createSignal(false);
 
-  // What is kept is not needed to see the question, so it comes after.
+  // What is said and kept is not needed to see the question, so it comes after.
+  const [said, setSaid] = createSignal<typeof Reply>();
   const openKeeper = async (step: StepPlace) => {
     const { keepStep } = await import('./keep-step.ts');
     setKeeper(keeper() ?? keepStep(step));
@@ -85,6 +86,8 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const answer = async (index: number) => {
     const kept = props.step && (await openKeeper(props.step));
     if (!(await isJudged())) return;
+    const { Reply } = await import('./Reply.tsx');
+    setSaid(() => Reply);
     tries.give(index);
     const given = tries.last();
     if (!kept || !given) return;
@@ -101,21 +104,28 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       </Show>
       {props.scene?.(tries.shown, tries.shownReply, t)}
       <Show when={tries.tried().length > 0 && tries.tried()} keyed>
-        <Reply
-          policy={policy}
-          label={tries.last()?.label ?? ''}
-          reply={tries.reply()}
-          outcome={tries.shownReply()?.outcome ?? ''}
-          isRight={tries.isRight()}
-          isOver={tries.isOver()}
-          reasons={tries.reasons()}
-          others={tries.others()}
-          isKept={isKept()}
-          next={props.next}
-          t={t}
-        >
-          {props.after?.(tries.reply)}
-        </Reply>
+        <Show when={said()}>
+          {(reply) => {
+            const Say = reply();
+            return (
+              <Say
+                policy={policy}
+                label={tries.last()?.label ?? ''}
+                reply={tries.reply()}
+                outcome={tries.shownReply()?.outcome ?? ''}
+                isRight={tries.isRight()}
+                isOver={tries.isOver()}
+                reasons={tries.reasons()}
+                others={tries.others()}
+                isKept={isKept()}
+                next={props.next}
+                t={t}
+              >
+                {props.after?.(tries.reply)}
+              </Say>
+            );
+          }}
+        </Show>
       </Show>
       <Show when={hasTrouble()}>
         <p class="st-alarm" role="alert">

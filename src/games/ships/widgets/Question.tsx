@@ -1,5 +1,4 @@
 import { type PlacedQuestion, QuestionCard } from '../../../kit/question/QuestionCard.tsx';
-import { lateTranslate } from './words.ts';
 
 export interface QuestionProps extends PlacedQuestion {
   /** The question in notation, for the engine. */
@@ -16,12 +15,8 @@ export const Question = (props: QuestionProps) => (
     lang={props.lang}
     words={props.words}
     judge={async () => {
-      const { QUESTIONS } = await import('../questions/index.ts');
-      return QUESTIONS.judge(
-        props.source,
-        await lateTranslate(props.words, props.lang),
-        props.lang,
-      );
+      const { judge, translate } = await import('./lazy-questions.ts');
+      return judge(props.source, await translate(props.words, props.lang), props.lang);
     }}
   />
 );
