@@ -32,16 +32,17 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: isAll ? /@phone/ : /@phone|@all/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // The longest tests are among these: begun last, they would leave a worker idle.
     {
       name: 'phone',
       grep: isAll ? /@phone|@both|@either/ : /@phone|@both/,
       grepInvert: isAll ? /^$/ : /@all/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: isAll ? /@phone/ : /@phone|@all/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -21,6 +21,8 @@ const shared = {
 /** `unit` needs nothing but the sources; `dist` reads the built site, `engines` shows it to other browsers. */
 export default defineConfig({
   test: {
+    /** Nothing else runs beside them: left to itself Vitest keeps a core free. */
+    maxWorkers: '100%',
     tags: [
       {
         name: 'all',
