@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Browsers wait more than they work: two for each core of a small machine keep it busy.
+  workers: 4,
   // No test measures time; these only end one that hangs, on a slow and busy machine too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
