@@ -1,9 +1,9 @@
 // Where Firefox and WebKit are for the journey through other browsers, and how to get them: packages
 // of Debian, so only there and only as root. Elsewhere install them yourself.
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { canInstall, installPackages } from './debian.mjs';
 
 /** What each browser needs, by its package in Debian. */
 const PACKAGES = {
@@ -48,18 +48,15 @@ function inPath(command) {
 }
 
 /** Installs what is missing where that can be done, and says in one line which browser is not there. */
-function ensureEngines() {
+async function ensureEngines() {
   /** @type {string[]} */
   const packages = [];
   if (!findFirefox() && !process.env['FIREFOX_PATH']) packages.push(...PACKAGES.Firefox);
   if (!findWebKit()) packages.push(...PACKAGES.WebKit);
-  if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (packages.length > 0 && canInstall()) {
     console.log(`Installing ${packages.join(', ')} for the journey; this happens once …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-      const run = spawnSync('apt-get', args, { encoding: 'utf8', env });
-      if (run.status !== 0) console.error(`apt-get ${args.join(' ')}\n${run.stdout}${run.stderr}`);
-    }
+    const trouble = await installPackages(packages, { lean: true });
+    if (trouble) console.error(trouble);
   }
   const own = process.env['FIREFOX_PATH'];
   if (!findFirefox()) skip('Firefox', own && `FIREFOX_PATH names no file: ${own}`);
@@ -74,4 +71,6 @@ function skip(engine, why = `there is no ${PACKAGES[engine].join(' and no ')}`) 
   console.log(`${engine} is skipped: ${why}.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureEngines();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureEngines();
+}
