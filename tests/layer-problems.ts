@@ -1,5 +1,26 @@
 import { posix } from 'node:path';
 
+/** What one plays on, and the screens that ask; both run in the browser. */
+const TABLES = [
+  'core',
+  'device',
+  'kit',
+  'cards',
+  'rules',
+  'notation',
+  'explain',
+  'twin',
+  'questions',
+  'puzzles',
+  'tasks',
+  'daily',
+  'trainer',
+  'players',
+  'editions',
+  'tables',
+  'screens',
+];
+
 /** Each layer and the layers it may import from; what is not listed may import everything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
@@ -28,24 +49,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'trainer',
   ],
   players: ['core', 'device', 'rules', 'notation', 'explain', 'players'],
-  widgets: [
-    'core',
-    'device',
-    'kit',
-    'cards',
-    'rules',
-    'notation',
-    'explain',
-    'twin',
-    'questions',
-    'puzzles',
-    'tasks',
-    'daily',
-    'trainer',
-    'players',
-    'editions',
-    'widgets',
-  ],
+  tables: TABLES,
+  screens: TABLES,
 };
 
 /** The packages a layer may use; the pure layers get no framework, no browser and no Node. */
@@ -65,7 +70,8 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   trainer: /^ts-fsrs$/,
   players: /^$/,
   cards: /^solid-js(\/|$)/,
-  widgets: /^solid-js(\/|$)/,
+  tables: /^solid-js(\/|$)/,
+  screens: /^solid-js(\/|$)/,
 };
 
 /** The proof that two engines agree is worth something only while neither asks the other. */

@@ -23,7 +23,7 @@ it('finds the sources of every layer', () => {
     'device',
     'kit',
     'games/santa-timea/rules',
-    'games/santa-timea/widgets',
+    'games/santa-timea/tables',
     'pages',
   ]) {
     expect(
@@ -49,21 +49,21 @@ describe('the checkers', () => {
     ['src/kit/q/a.ts', "import { b } from './B.tsx';", 'kit imports'],
     ['src/kit/q/a.ts', "import { b } from 'solid-js';", 'kit may not use solid-js'],
     ['src/kit/q/A.tsx', "import { b } from '../../games/x/rules/b.ts';", 'cards imports'],
-    ['src/games/x/questions/a.ts', "import '../widgets/b.tsx';", 'questions imports'],
+    ['src/games/x/questions/a.ts', "import '../tables/b.tsx';", 'questions imports'],
     ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device imports'],
     ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules imports'],
     ['src/games/x/puzzles/a.ts', "import { b } from '../../../device/b.ts';", 'puzzles imports'],
     ['src/games/x/twin/a.ts', "import { b } from '../rules/b.ts';", 'more than types'],
     ['src/games/x/twin/a.ts', "import type { b } from '../explain/b.ts';", 'twin imports'],
     ['src/games/x/explain/a.ts', "import { b } from '../twin/b.ts';", 'explain imports'],
-    ['src/games/x/trainer/a.ts', "import '../widgets/b.tsx';", 'trainer imports'],
+    ['src/games/x/trainer/a.ts', "import '../tables/b.tsx';", 'trainer imports'],
     ['src/games/x/daily/a.ts', "import { b } from '../trainer/b.ts';", 'daily imports'],
     ['src/games/x/tasks/a.ts', "import { b } from '../daily/b.ts';", 'tasks imports'],
     ['src/games/x/puzzles/a.ts', "import { b } from 'ts-fsrs';", 'may not use ts-fsrs'],
     ['src/games/x/rules/a.ts', "import { z } from 'zod';", 'may not use zod'],
     ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'may not use node:fs'],
-    ['src/games/x/puzzles/a.ts', "import '../widgets/b.tsx';", 'puzzles imports'],
-    ['src/games/x/widgets/a.tsx', "const b = import('../../../site/b.ts');", 'widgets imports'],
+    ['src/games/x/puzzles/a.ts', "import '../tables/b.tsx';", 'puzzles imports'],
+    ['src/games/x/tables/a.tsx', "const b = import('../../../site/b.ts');", 'tables imports'],
     ['src/games/x/pages/a.astro', "import b from '../../y/rules/b.ts';", 'the game x imports'],
   ])('%s: catches %s', (path, text, said) => {
     expect(layerProblems(path, text).join()).toContain(said);
@@ -72,7 +72,7 @@ describe('the checkers', () => {
   it('lets imports go the right way', () => {
     const text =
       "import { a } from '../rules/a.ts';\nimport { b } from '../../../core/b.ts';\nimport { For } from 'solid-js';";
-    expect(layerProblems('src/games/x/widgets/a.tsx', text)).toEqual([]);
+    expect(layerProblems('src/games/x/tables/a.tsx', text)).toEqual([]);
     expect(layerProblems('src/games/index.ts', "import { x } from './x/game.ts';")).toEqual([]);
   });
 

@@ -5,10 +5,10 @@ import { supplyFiles } from '../src/cli/mine/folder.ts';
 import { createTranslate } from '../src/core/words.ts';
 import { readSupply } from '../src/games/santa-timea/daily/supply.ts';
 import { parsePuzzles } from '../src/games/santa-timea/puzzles/file.ts';
+import { tellTask } from '../src/games/santa-timea/screens/question/tell-task.ts';
+import type { ToldAnswer, ToldTask } from '../src/games/santa-timea/screens/question/told-task.ts';
 import { answersOf } from '../src/games/santa-timea/tasks/answers.ts';
 import type { Task } from '../src/games/santa-timea/tasks/task.ts';
-import { tellTask } from '../src/games/santa-timea/widgets/tell-task.ts';
-import type { ToldAnswer, ToldTask } from '../src/games/santa-timea/widgets/told-task.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 

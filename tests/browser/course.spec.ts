@@ -1,4 +1,4 @@
-import type { ToldExam } from '../../src/games/santa-timea/widgets/told-exam.ts';
+import type { ToldExam } from '../../src/games/santa-timea/screens/exam/told-exam.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';

@@ -1,7 +1,7 @@
 /** What the pages of the course hold as they are built: every question, its answers, what is right. */
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import type { ToldExam } from '../../src/games/santa-timea/widgets/told-exam.ts';
+import type { ToldExam } from '../../src/games/santa-timea/screens/exam/told-exam.ts';
 import type { ToldQuestion } from '../../src/kit/question/told.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { LESSONS } from '../browser/lessons.ts';

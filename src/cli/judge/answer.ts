@@ -4,7 +4,7 @@ import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.t
 import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
 import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
 import type { Edition, Question } from '../../games/santa-timea/rules/readings.ts';
-import { sentenceOf } from '../../games/santa-timea/widgets/sentence.ts';
+import { sentenceOf } from '../../games/santa-timea/tables/shared/sentence.ts';
 
 /** What the command says about one position: for programs, and line by line for people. */
 export interface Answer {

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { tellGame } from './widgets/tell-game.ts';
-import { readTrial, tellTry } from './widgets/try-desk.ts';
-import { lateTranslate } from './widgets/words.ts';
+import { tellGame } from './tables/game/tell-game.ts';
+import { readTrial, tellTry } from './tables/try/try-desk.ts';
+import { lateTranslate } from './tables/words.ts';
 
 /** Where a rule is seen without being said, and how. */
 const SEEN: { readonly [id: string]: string } = {

@@ -5,10 +5,11 @@ const HELPER = '\0vite/preload-helper.js';
 
 /** What most islands share. As one file it packs better than as many small ones. */
 const SHARED =
-  /core\/words|build\/solid-client|preload-helper|notation\/fragment|kit\/ruling\/(Steps|Walk)|kit\/question\/Verdict|santa-timea\/widgets\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|TrickCards|TrickSeat|WindFace)\./;
+  /core\/words|build\/solid-client|preload-helper|notation\/fragment|kit\/ruling\/(Steps|Walk)|kit\/question\/Verdict|santa-timea\/(?:tables|screens)\/\w+\/(CardFace|create-judged|fragment|judged-trick|late-words|player-names|Question|ShareLink|TrickCards|TrickSeat|WindFace)\./;
 
 /** What most questions share; apart, since pages without questions have no room for it. */
-const QUESTIONS = /kit\/question\/Answers|widgets\/(TaskAnswers|TaskTrick|told-task)\./;
+const QUESTIONS =
+  /kit\/question\/Answers|santa-timea\/(?:tables|screens)\/\w+\/(TaskAnswers|TaskTrick|told-task)\./;
 
 /** What every page loads. */
 const PAGE = /device\/shelf|site\/(scripts\/choices|offline\/names)\./;

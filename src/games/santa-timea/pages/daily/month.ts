@@ -3,8 +3,8 @@ import { createTranslate } from '../../../../core/words.ts';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { DAILY } from '../../daily-supply.ts';
-import { askDay } from '../../widgets/ask-day.ts';
-import type { AskedMonth } from '../../widgets/told-daily.ts';
+import { askDay } from '../../screens/daily/ask-day.ts';
+import type { AskedMonth } from '../../screens/daily/told-daily.ts';
 
 /** The puzzles of a month as the page of the day fetches them: nothing in it tells an answer. */
 export function askMonth(month: string, language: Language): AskedMonth {

@@ -1,0 +1,107 @@
+import { For, Show } from 'solid-js';
+import { dayOf, sayDay } from '../../../../core/day.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
+import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
+import { openRecord } from '../../../../device/record.ts';
+import type { DailyPlaces } from './told-daily.ts';
+
+export interface DailyFiguresProps {
+  readonly game: string;
+  readonly places: DailyPlaces;
+  /** What is kept of the puzzle shown; the figures change with it. */
+  readonly entry: DailyEntry | undefined;
+  readonly lang: string;
+  readonly t: Translate;
+}
+
+/** How many days of the history are shown. */
+const LAST = 10;
+
+/** The streak, how many tries puzzles took, the last days, and what was missed. */
+export function DailyFigures(props: DailyFiguresProps) {
+  const t = props.t;
+  const record = openRecord(dailyRecord(props.game));
+  const days = () => {
+    // Read anew whenever the entry has changed.
+    void props.entry;
+    return record.get();
+  };
+  const today = dayOf(Date.now());
+  const figures = () => dailyFigures(days(), today);
+  const history = () => Object.entries(days()).sort().reverse().slice(0, LAST);
+  const mark = (entry: DailyEntry) =>
+    entry.solved ? (isFirstTry(entry) ? 'first' : 'later') : 'open';
+  const link = (day: string) => `${props.places.here}#${day}`;
+  return (
+    <section class="st-daily-figures" aria-label={t('daily.figures.label')}>
+      <Show when={!record.isKept()}>
+        <p class="st-alarm">{t('daily.figures.not-kept')}</p>
+      </Show>
+      <Show when={Object.keys(days()).length > 0}>
+        <dl>
+          <For each={['streak', 'best', 'solved'] as const}>
+            {(key) => (
+              <div>
+                <dt>{t(`daily.figures.${key}`)}</dt>
+                <dd>{figures()[key]}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <table>
+          <caption>{t('daily.figures.tries')}</caption>
+          <tbody>
+            <For each={figures().tries}>
+              {(count, index) => (
+                <tr>
+                  <th scope="row">{t(`daily.figures.try.${index()}`)}</th>
+                  <td>
+                    <progress
+                      value={count}
+                      max={Math.max(1, figures().solved)}
+                      aria-hidden="true"
+                    />
+                  </td>
+                  <td>{count}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <Show when={missedDays(days(), today).length > 0}>
+          <details>
+            <summary>
+              {t('daily.figures.missed', { count: missedDays(days(), today).length })}
+            </summary>
+            <ul>
+              <For each={missedDays(days(), today)}>
+                {(day) => (
+                  <li>
+                    <a href={link(day)}>{sayDay(day, props.lang)}</a>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </details>
+        </Show>
+        <details>
+          <summary>{t('daily.figures.history')}</summary>
+          <ul>
+            <For each={history()}>
+              {([day, entry]) => (
+                <li>
+                  <a href={link(day)}>{sayDay(day, props.lang)}</a>
+                  {` · ${t(`daily.figures.mark.${mark(entry)}`)}`}
+                </li>
+              )}
+            </For>
+          </ul>
+        </details>
+        <p class="st-note">
+          <a href={props.places.progress}>{t('daily.figures.backup')}</a>
+        </p>
+      </Show>
+    </section>
+  );
+}

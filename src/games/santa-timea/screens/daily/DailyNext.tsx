@@ -1,0 +1,65 @@
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { type Day, dayOf, untilTomorrow } from '../../../../core/day.ts';
+import type { Translate } from '../../../../core/words.ts';
+
+export interface DailyNextProps {
+  /** The date on which the page chose its puzzle. */
+  readonly openedOn: Day;
+  /** The day whose puzzle is shown. */
+  readonly shown: Day;
+  readonly t: Translate;
+  readonly onToday: () => void;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How long it is until the next puzzle, minute by minute and without a word to screen readers; once it
+ * is there, a way to it. The page never changes its puzzle by itself.
+ */
+export function DailyNext(props: DailyNextProps) {
+  const t = props.t;
+  const [now, setNow] = createSignal(Date.now());
+  const left = () => Math.max(MINUTE, untilTomorrow(now()) + MINUTE - 1);
+  const isOld = () => dayOf(now()) > props.shown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    clearTimeout(timer);
+    setNow(Date.now());
+    timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+  };
+  onMount(() => {
+    tick();
+    // Timers of a page in the background sleep.
+    document.addEventListener('visibilitychange', tick);
+    onCleanup(() => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    });
+  });
+  return (
+    <div class="st-daily-next">
+      <Show
+        when={isOld()}
+        fallback={
+          <p role="timer" class="st-note">
+            {t('daily.next', {
+              hours: Math.floor(left() / HOUR),
+              minutes: Math.floor((left() % HOUR) / MINUTE),
+            })}
+          </p>
+        }
+      >
+        <Show when={dayOf(now()) > props.openedOn}>
+          <p>{t('daily.new-day')}</p>
+        </Show>
+        <p class="st-tools">
+          <button type="button" class="st-button" onClick={() => props.onToday()}>
+            {t('daily.to-today')}
+          </button>
+        </p>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Show } from 'solid-js';
+import type { DayChoice } from '../../../../core/daily.ts';
+import { type Day, daysBetween, sayDay } from '../../../../core/day.ts';
+import type { Translate } from '../../../../core/words.ts';
+import type { DailyPlaces } from './told-daily.ts';
+
+export interface DailyNoticeProps {
+  /** Anything but a puzzle. */
+  readonly choice: DayChoice;
+  readonly today: Day;
+  readonly places: DailyPlaces;
+  readonly lang: string;
+  readonly t: Translate;
+  readonly onToday: () => void;
+}
+
+/** Why there is no puzzle to see, and what there is instead. */
+export function DailyNotice(props: DailyNoticeProps) {
+  const t = props.t;
+  const { is, day } = props.choice;
+  const isLinked = is === 'later' || is === 'none';
+  return (
+    <>
+      <h2 class="st-daily-head">{t(`daily.${is}`, { date: sayDay(day, props.lang) })}</h2>
+      <Show when={is === 'early'}>
+        <p>{t('daily.early-in', { count: daysBetween(props.today, day) })}</p>
+      </Show>
+      <Show when={is === 'later'}>
+        <p>{t('daily.later-why')}</p>
+      </Show>
+      <p class="st-tools">
+        <Show when={isLinked}>
+          <button type="button" class="st-button st-primary" onClick={() => props.onToday()}>
+            {t('daily.to-today')}
+          </button>
+        </Show>
+        <Show when={is === 'over'}>
+          <a class="st-button st-primary" href={props.places.archive}>
+            {`${t('daily.archive')}\u00a0›`}
+          </a>
+        </Show>
+        <Show when={!isLinked}>
+          <a class="st-button" href={props.places.practice}>
+            {`${t('daily.practise')}\u00a0›`}
+          </a>
+        </Show>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createSignal, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { passMark, type ToldExam } from './told-exam.ts';
+import '../../tables/shared/shared.css';
+
+export interface ExamProps {
+  /** The `ToldExam` as JSON, which packs better than what Astro makes of an object. */
+  readonly exam: string;
+  readonly game: string;
+  /** Unique in the page. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** The exam: at first what it is; the questions and what was answered before come right after. */
+export function Exam(props: ExamProps) {
+  const t = createTranslate(props.words, props.lang);
+  const exam: ToldExam = JSON.parse(props.exam);
+  const total = exam.tasks.length;
+  const [desk, setDesk] = createSignal<typeof import('./ExamRun.tsx')>();
+  onMount(async () => setDesk(await import('./ExamRun.tsx')));
+  return (
+    <section class="st-panel st-exam" id={props.id} aria-label={t('exam.label')}>
+      <Show
+        when={desk()}
+        fallback={
+          <>
+            <p>{t('exam.intro', { count: total, pass: passMark(total) })}</p>
+            <p class="st-tools">
+              <button type="button" class="st-button st-primary" aria-disabled="true">
+                {t('exam.start')}
+              </button>
+            </p>
+          </>
+        }
+      >
+        {(loaded) => {
+          const { ExamRun } = loaded();
+          return <ExamRun exam={exam} game={props.game} t={t} />;
+        }}
+      </Show>
+    </section>
+  );
+}

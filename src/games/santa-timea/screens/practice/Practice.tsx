@@ -1,0 +1,154 @@
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { PracticePlace } from '../../daily/practice.ts';
+import { practiceFragment } from '../../daily/practice-fragment.ts';
+// Styles come with the page, those of what is loaded at the start too.
+import '../../tables/shared/shared.css';
+import './Practice.css';
+
+/** The words of practice, by top-level key; what is said of puzzles is loaded with them. */
+export const practiceWords = ['practice', 'band', 'letter', 'ruling'] as const;
+
+/** A choice in a list. */
+export interface PracticeOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What can be practised, list by list; the options of a list may stand in groups. */
+export interface PracticeList {
+  readonly key: 'misreading' | 'clause' | 'band' | 'players';
+  readonly groups: readonly {
+    readonly label: string;
+    readonly options: readonly PracticeOption[];
+  }[];
+}
+
+export interface PracticeProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly lists: readonly PracticeList[];
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+type Desk = typeof import('./practice-desk.ts');
+
+/** What the reader has chosen; empty for anything. */
+type Chosen = Readonly<Record<PracticeList['key'], string>>;
+
+const ANYTHING: Chosen = { misreading: '', clause: '', band: '', players: '' };
+
+/**
+ * Practice without end: puzzles made here, about what the reader chooses. Where one is stands in the
+ * address, so that it outlives a reload and can be passed on.
+ */
+export function Practice(props: PracticeProps) {
+  const t = createTranslate(props.words, props.lang);
+  const [chosen, setChosen] = createSignal(ANYTHING);
+  const [open, setOpen] = createSignal<{ desk: Desk; place: PracticePlace; takesFocus: boolean }>();
+  const [hasFailed, setFailed] = createSignal(false);
+  let isAsked = false;
+  const show = async () => {
+    if (!location.hash.includes('number=')) return;
+    try {
+      const desk = await import('./practice-desk.ts');
+      const place = desk.readPractice(location.hash);
+      const { misreading, clause, band, players } = place.theme;
+      setChosen({
+        misreading: misreading ?? '',
+        clause: clause ?? '',
+        band: band ?? '',
+        players: String(players ?? ''),
+      });
+      setOpen({ desk, place, takesFocus: isAsked });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  onMount(() => {
+    show();
+    addEventListener('hashchange', show);
+    onCleanup(() => removeEventListener('hashchange', show));
+  });
+  const goTo = (number: number) => {
+    isAsked = true;
+    const fragment = practiceFragment(chosen(), number);
+    if (location.hash === fragment) show();
+    else location.hash = fragment;
+  };
+  const choose = (key: PracticeList['key'], value: string) => {
+    setChosen({ ...chosen(), [key]: value });
+    // The list keeps the focus: more may be chosen.
+    if (open()) goTo(1);
+    isAsked = false;
+  };
+  return (
+    <section class="st-panel st-practice" id={props.id} aria-label={t('practice.label')}>
+      <div class="st-practice-lists">
+        <For each={props.lists}>
+          {(list) => (
+            <label>
+              <span>{t(`practice.by.${list.key}`)}</span>
+              <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
+                <option value="" selected={chosen()[list.key] === ''}>
+                  {t('practice.anything')}
+                </option>
+                <For each={list.groups}>
+                  {(group) => <Group group={group} chosen={chosen()[list.key]} />}
+                </For>
+              </select>
+            </label>
+          )}
+        </For>
+      </div>
+      <Show when={chosen().clause}>
+        {(clause) => (
+          <p class="st-note">
+            <a href={t('ruling.at', { clause: clause() })}>
+              {t('ruling.clause', { clause: clause() })}
+            </a>
+          </p>
+        )}
+      </Show>
+      <Show
+        when={open()}
+        keyed
+        fallback={
+          <button type="button" class="st-button st-primary" onClick={() => goTo(1)}>
+            {t('practice.start')} ›
+          </button>
+        }
+      >
+        {({ desk: { PracticePuzzle }, place, takesFocus }) => (
+          <PracticePuzzle
+            place={place}
+            takesFocus={takesFocus}
+            lang={props.lang}
+            words={props.words}
+            onNext={() => goTo(place.number + 1)}
+          />
+        )}
+      </Show>
+      <Show when={hasFailed()}>
+        <p class="st-alarm" role="alert">
+          {t('practice.failed')}
+        </p>
+      </Show>
+    </section>
+  );
+}
+
+function Group(props: { readonly group: PracticeList['groups'][number]; readonly chosen: string }) {
+  const options = () => (
+    <For each={props.group.options}>
+      {({ value, label }) => (
+        <option value={value} selected={props.chosen === value}>
+          {label}
+        </option>
+      )}
+    </For>
+  );
+  return props.group.label ? <optgroup label={props.group.label}>{options()}</optgroup> : options();
+}

@@ -1,0 +1,93 @@
+import { For, Show } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import { ShareBar } from '../../tables/shared/ShareBar.tsx';
+import { KINDS } from '../../trainer/kinds.ts';
+import type { Progress } from '../../trainer/progress.ts';
+import { type Session, sessionTally } from '../../trainer/session-tally.ts';
+import { medianTenths, percentRight, type Tally } from '../../trainer/tally.ts';
+import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
+import '../../tables/shared/shared.css';
+
+export interface FiguresProps {
+  readonly progress: Progress;
+  /** The round that has just ended. */
+  readonly session?: Session | undefined;
+  readonly lang: string;
+  readonly t: Translate;
+}
+
+const DAYS = 7;
+
+/** Accuracy and speed as two tables with bars: by kind of question, and day by day. */
+export function Figures(props: FiguresProps) {
+  const head = () => props.t('trainer.figures.head');
+  return (
+    <>
+      <table class="st-figures">
+        <caption>{props.t('trainer.figures.kinds')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{props.t('trainer.figures.kind')}</th>
+            <Show when={props.session}>
+              <th scope="col">
+                {props.t('trainer.figures.session')} <small>{head()}</small>
+              </th>
+            </Show>
+            <th scope="col">
+              {props.t('trainer.figures.all')} <small>{head()}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={KINDS}>
+            {(kind) => (
+              <tr>
+                <th scope="row">{props.t(`trainer.kind.${kind}`)}</th>
+                <Show when={props.session}>
+                  {(session) => <Cell tally={sessionTally(session(), kind)} lang={props.lang} />}
+                </Show>
+                <Cell tally={kindTally(props.progress, kind)} lang={props.lang} />
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <table class="st-figures">
+        <caption>{props.t('trainer.figures.days')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{props.t('trainer.figures.day')}</th>
+            <th scope="col">{props.t('trainer.figures.answers')}</th>
+            <th scope="col">{head()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={dayTallies(props.progress, DAYS)}>
+            {([day, tally]) => (
+              <tr>
+                <th scope="row">{sayDay(day, props.lang)}</th>
+                <td>{tally.answers}</td>
+                <Cell tally={tally} lang={props.lang} />
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A bar, the share it stands for, and the median time. */
+function Cell(props: { tally: Tally; lang: string }) {
+  const percent = () => percentRight(props.tally);
+  const tenths = () => medianTenths(props.tally);
+  return (
+    <td>
+      <Show when={percent() !== null} fallback="–">
+        <ShareBar percent={percent() ?? 0} />
+        {sayPercent(percent() ?? 0, props.lang)}
+        {tenths() === null ? '' : ` · ${sayTime(tenths() ?? 0, props.lang)}`}
+      </Show>
+    </td>
+  );
+}

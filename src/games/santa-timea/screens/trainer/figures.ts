@@ -1,0 +1,41 @@
+import type { Day } from '../../../../core/day.ts';
+import type { Kind } from '../../trainer/kinds.ts';
+import type { Progress } from '../../trainer/progress.ts';
+import { added, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
+
+const TENTHS = 10;
+
+/** A time in tenths of a second as people read it: `2.1s`. */
+export const sayTime = (tenths: number, lang: string): string =>
+  new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(tenths / TENTHS);
+
+/** A share in percent as people read it. */
+export const sayPercent = (percent: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: 'percent' }).format(percent / 100);
+
+/** A date in a few letters; a date is no moment, so it is told in the zone it is made in. */
+export const sayDay = (day: Day, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T12:00Z`),
+  );
+
+const sum = (tallies: readonly (Tally | undefined)[]): Tally =>
+  tallies.reduce<Tally>((total, tally) => (tally ? added(total, tally) : total), NO_ANSWERS);
+
+/** All answers of one kind that are kept. */
+export const kindTally = ({ days }: Progress, kind: Kind): Tally =>
+  sum(Object.values(days).map((day) => day[kind]));
+
+/** The latest days of training, the newest first, with all that was answered on them. */
+export const dayTallies = ({ days }: Progress, count: number): (readonly [Day, Tally])[] =>
+  Object.keys(days)
+    .sort()
+    .reverse()
+    .slice(0, count)
+    .map((day) => [day, sum(Object.values(days[day] ?? {}))]);

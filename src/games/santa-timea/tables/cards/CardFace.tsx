@@ -1,0 +1,55 @@
+import { For } from 'solid-js';
+import type { Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import type { WheelCard } from '../../rules/cards.ts';
+import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
+import '../shared/shared.css';
+
+export interface CardFaceProps {
+  readonly play: WheelCard;
+  readonly card: TableCard;
+  readonly wind: Wind;
+  /** What the card counts under this wind; undefined while that is not to be seen. */
+  readonly worth: Pick<TableWorth, 'origin'> | undefined;
+  readonly t: Translate;
+}
+
+/**
+ * A wheel card: its number and direction, and the rose of its worths with this wind's lit. A Piratess
+ * shows the number and direction that she copies. Whatever holds the card gives it its name.
+ */
+export function CardFace(props: CardFaceProps) {
+  const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);
+  return (
+    <svg class={`st-card ${look(props)}`} viewBox="0 0 100 150" aria-hidden="true">
+      <rect class="st-paper" x="2" y="2" width="96" height="146" rx="12" />
+      <text class="st-rank" x="7" y="45">
+        {shown()?.rank}
+      </text>
+      <path class="st-arrow" d="M83 8 93 31 83 25 73 31Z" />
+      <text class="st-letter" x="83" y="51">
+        {shown() && props.t(`letter.${shown()?.wind}`)}
+      </text>
+      <For each={props.card.rose}>
+        {([wind, worth]) => (
+          <g class={`st-rose st-rose-${wind}`}>
+            <rect x="-21" y="-15" width="42" height="30" rx="13" />
+            <text y="7.5">{worth}</text>
+          </g>
+        )}
+      </For>
+      <path
+        class="st-head"
+        d="M9 86Q34 78 50 56 66 78 91 86 79 97 70 94V106Q68 130 50 131 32 130 30 106V94Q21 97 9 86ZM36 98q1 11 8 10 6-1 6-6 0 5 6 6 7 1 8-10-14 6-28 0ZM43 118q7 5 14 0-7 1-14 0ZM50 68l-5 7 5 7 5-7ZM27 98Q12 116 19 131 30 128 31 117 27 108 27 98ZM73 98Q88 116 81 131 70 128 69 117 73 108 73 98Z"
+      />
+      <path class="st-stripe" d="M12 139H90" />
+    </svg>
+  );
+}
+
+/** Colour and pattern of the card's own wind, the turn of the arrow, and the wind that lights the rose. */
+function look({ play, wind, worth }: CardFaceProps): string {
+  const own = play.kind === 'number' ? play.wind : 'P';
+  const to = play.kind === 'number' ? play.wind : worth?.origin?.wind;
+  return `st-${own} st-to-${to ?? 'none'} ${worth ? `st-under-${wind}` : ''}`;
+}

@@ -1,0 +1,145 @@
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
+import {
+  HIGHEST_RANK,
+  numberCard,
+  PIRATESS,
+  sameCard,
+  type WheelCard,
+  type WindCard,
+} from '../../rules/cards.ts';
+import { checkTrick } from '../../rules/position.ts';
+import type { Trick } from '../../rules/trick.ts';
+import type { Slot } from '../trick/TrickCards.tsx';
+import { withPlay, withWind } from '../trick/trick-edits.ts';
+import { Arrow } from './marks.tsx';
+import { PickerGroup } from './PickerGroup.tsx';
+import '../shared/shared.css';
+
+export interface PickerProps {
+  /** Unique in the page. */
+  readonly id: string;
+  /** The card that is being changed. */
+  readonly picked: Slot;
+  readonly trick: Trick;
+  readonly names: readonly string[];
+  readonly t: Translate;
+  readonly onChange: (trick: Trick) => void;
+  readonly onClose: () => void;
+}
+
+/** Every number a choice can stand for; 0 stands for a Piratess. */
+const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
+const DAMAGES = [1, 2, 3];
+const PIRATESS_CHOICE = 0;
+
+/**
+ * Chooses one card of a trick. What is chosen counts at once; a card that cannot lie there is said to
+ * be taken, and the table stays as it is.
+ */
+export function Picker(props: PickerProps) {
+  let panel!: HTMLFieldSetElement;
+  const first = chosenIn(props.trick, props.picked);
+  const [wind, setWind] = createSignal(first.wind);
+  const [number, setNumber] = createSignal(first.number);
+  const tableWith = (toWind: Wind, toNumber: number): Trick =>
+    props.picked === 'wind'
+      ? withWind(props.trick, { wind: toWind, damage: toNumber })
+      : withPlay(props.trick, props.picked, wheelCard(toWind, toNumber));
+  const trouble = (toNumber: number) => {
+    const problem = checkTrick(tableWith(wind(), toNumber));
+    return problem && sayTaken(props, wind(), toNumber, problem.code);
+  };
+  const choose = (toWind: Wind, toNumber: number) => {
+    setWind(toWind);
+    setNumber(toNumber);
+    if (!trouble(toNumber)) props.onChange(tableWith(toWind, toNumber));
+  };
+  onMount(() => {
+    panel.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <fieldset
+      ref={panel}
+      class="st-picker"
+      onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+    >
+      <legend class="st-title">{title(props)}</legend>
+      <PickerGroup
+        name={`${props.id}-wind`}
+        kind="wind"
+        legend={props.t('picker.wind')}
+        values={WINDS}
+        chosen={number() === PIRATESS_CHOICE ? undefined : wind()}
+        onChoose={(value) => choose(value, number() || HIGHEST_RANK / 2)}
+      >
+        {(value) => (
+          <>
+            <svg class={`st-${value}`} viewBox="0 0 24 24" aria-hidden="true">
+              <Arrow wind={value} x={12} y={12} size={10} />
+            </svg>
+            {props.t(`wind.${value}`)}
+          </>
+        )}
+      </PickerGroup>
+      <PickerGroup
+        name={`${props.id}-number`}
+        kind="number"
+        legend={props.t(props.picked === 'wind' ? 'picker.damage' : 'picker.number')}
+        values={props.picked === 'wind' ? DAMAGES : [...RANKS, PIRATESS_CHOICE]}
+        chosen={number()}
+        isTaken={(value) => trouble(value) !== null}
+        onChoose={(value) => choose(wind(), value)}
+      >
+        {(value) => numberLabel(value, () => trouble(value), props.t)}
+      </PickerGroup>
+      <p class="st-taken" role="status">
+        {trouble(number())}
+      </p>
+      <button type="button" class="st-button st-primary" onClick={() => props.onClose()}>
+        {props.t('picker.done')}
+      </button>
+    </fieldset>
+  );
+}
+
+function numberLabel(value: number, trouble: () => string | null, t: Translate): JSX.Element {
+  return (
+    <>
+      {value === PIRATESS_CHOICE ? t('card.piratess') : value}
+      <Show when={trouble()}>{(said) => <span class="st-aloud"> ({said()})</span>}</Show>
+    </>
+  );
+}
+
+function title({ picked: slot, names, t }: PickerProps): string {
+  return slot === 'wind' ? t('picker.which-wind') : t('picker.which', { name: names[slot] ?? '' });
+}
+
+const wheelCard = (wind: Wind, number: number): WheelCard =>
+  number === PIRATESS_CHOICE ? PIRATESS : numberCard(wind, number);
+
+function chosenIn(trick: Trick, slot: Slot): { wind: Wind; number: number } {
+  if (slot === 'wind') return { wind: trick.wind.wind, number: trick.wind.damage };
+  const card = trick.plays[slot];
+  return card?.kind === 'number'
+    ? { wind: card.wind, number: card.rank }
+    : { wind: trick.wind.wind, number: PIRATESS_CHOICE };
+}
+
+/** Who has the card, or why the deck has none left. */
+function sayTaken(props: PickerProps, wind: Wind, number: number, code: string): string {
+  const { t, trick, names, picked: slot } = props;
+  if (slot === 'wind') {
+    const card: WindCard = { wind, damage: number };
+    return sayError({ code, found: sayWindCard(card, t) }, t);
+  }
+  const card = wheelCard(wind, number);
+  const holder = trick.plays.findIndex((play, place) => place !== slot && sameCard(play, card));
+  return code === 'duplicate-card'
+    ? t('picker.taken', { card: sayCard(card, t), name: names[holder] ?? '' })
+    : sayError({ code, found: sayCard(card, t) }, t);
+}

@@ -1,0 +1,48 @@
+import { createSignal, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import type { ToldLine } from '../../screens/question/told-task.ts';
+
+export interface LinePlayProps {
+  readonly line: ToldLine;
+  readonly words: Catalogue;
+  readonly lang: string;
+}
+
+/** The way to play out what comes of a card in the last tricks; the solver comes when it is asked for. */
+export function LinePlay(props: LinePlayProps) {
+  const load = () => import('./line-desk.ts');
+  const [opened, setOpened] = createSignal<{
+    readonly parts: Awaited<ReturnType<typeof load>>;
+    readonly desk: import('./line-desk.ts').LineDesk;
+  }>();
+  const [hasFailed, setFailed] = createSignal(false);
+  const open = async () => {
+    setFailed(false);
+    try {
+      const parts = await load();
+      setOpened({ parts, desk: await parts.openLine(props.line, props.words, props.lang) });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Show
+      when={opened()}
+      fallback={
+        <>
+          <p class="st-tools">
+            <button type="button" class="st-button" onClick={open}>
+              {`${props.line.start}\u00a0›`}
+            </button>
+          </p>
+          <p role="status">{hasFailed() && props.line.failed}</p>
+        </>
+      }
+    >
+      {(now) => {
+        const { LineTable } = now().parts;
+        return <LineTable desk={now().desk} />;
+      }}
+    </Show>
+  );
+}

@@ -1,0 +1,79 @@
+import { For, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { readScore } from '../../notation/score.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+import { parseKind } from '../shared/parse-kind.ts';
+import { directionIsMoot, openDirections } from './open-directions.ts';
+import '../shared/shared.css';
+
+/** The top-level keys of the catalogue that the table of open directions needs. */
+export const openDirectionWords = [
+  'player',
+  'letter',
+  'blows',
+  'damage',
+  'open-direction',
+] as const;
+
+export interface OpenDirectionProps {
+  /** A scoring position in notation, without the card whose direction is open. */
+  readonly source: string;
+  /** Whose card it is, counted from 0. */
+  readonly seat: number;
+  /** The damage of that card, 1 to 3. */
+  readonly damage: number;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/**
+ * A wind card of known damage and unknown direction: which directions the deck still allows, and what
+ * each would score. It needs no JavaScript in the page.
+ * @throws when the source is bad: that is our own mistake, never the reader's.
+ */
+export function OpenDirection(props: OpenDirectionProps) {
+  const t = createTranslate(props.words, props.lang);
+  const parsed = parseKind('score', readScore)(props.source);
+  if (!parsed.ok) throw new Error(`${props.source}: ${parsed.error.code}`);
+  const position = parsed.value;
+  const directions = openDirections(position, props.seat, props.damage);
+  const names = position.holdings.map((_, seat) => t(`player.${seat}`));
+  return (
+    <div class="st-panel">
+      <table class="st-open">
+        <caption>
+          {t('open-direction.caption', {
+            name: names[props.seat] ?? '',
+            damage: t('damage', { count: props.damage }),
+          })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('open-direction.direction')}</th>
+            <For each={names}>{(name) => <th scope="col">{name}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={directions}>
+            {({ wind, scores }) => (
+              <tr>
+                <th scope="row">
+                  <WindFace card={{ wind, damage: props.damage }} t={t} />
+                </th>
+                <Show
+                  when={scores}
+                  fallback={<td colSpan={names.length}>{t('open-direction.no')}</td>}
+                >
+                  {(all) => <For each={all()}>{(score) => <td>{score.total}</td>}</For>}
+                </Show>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p class="st-open-end">
+        {t(directionIsMoot(directions) ? 'open-direction.moot' : 'open-direction.matters')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { WINDS, type Wind } from '../../../../core/compass.ts';
+import type { ScorePosition } from '../../notation/score.ts';
+import { checkWindCards } from '../../rules/position.ts';
+import { type Score, scoreRound } from '../../rules/score.ts';
+import { rulesOf } from '../../rules/variants.ts';
+
+/** One direction that a card without direction could have. */
+export interface OpenDirection {
+  readonly wind: Wind;
+  /** [C3] Everybody's score with that card; null when the deck has no such card left. */
+  readonly scores: readonly Score[] | null;
+}
+
+/**
+ * A position in which one more card of a seat has known damage but no direction, scored in every
+ * direction the deck still allows.
+ */
+export function openDirections(
+  { holdings, edition, variant }: ScorePosition,
+  seat: number,
+  damage: number,
+): OpenDirection[] {
+  return WINDS.map((wind) => {
+    const full = holdings.map(({ cards, discarded }, index) => ({
+      cards: index === seat ? [...cards, { wind, damage }] : cards,
+      discarded,
+    }));
+    const impossible = checkWindCards(full.flatMap(({ cards }) => cards));
+    return { wind, scores: impossible ? null : scoreRound(full, rulesOf(edition, variant)) };
+  });
+}
+
+/** Whether every direction that is possible gives everybody the same columns. */
+export function directionIsMoot(directions: readonly OpenDirection[]): boolean {
+  const sheets = directions.flatMap(({ scores }) =>
+    scores
+      ? [scores.map((s) => [s.damage, s.points, s.bonus, s.penalty, s.total].join()).join(';')]
+      : [],
+  );
+  return new Set(sheets).size === 1;
+}

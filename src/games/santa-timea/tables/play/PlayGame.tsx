@@ -1,0 +1,204 @@
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { toFragment } from '../../notation/fragment.ts';
+import { readPart, writePart } from '../shared/fragment.ts';
+import { PlayHand } from './PlayHand.tsx';
+import { PlayLegend } from './PlayLegend.tsx';
+import type { PlayRoundProps } from './PlayRound.tsx';
+import { PlayScore } from './PlayScore.tsx';
+import { PlayTable } from './PlayTable.tsx';
+import { PlayTools } from './PlayTools.tsx';
+import { PlayWon } from './PlayWon.tsx';
+import type { PlayDesk } from './play-desk.ts';
+import type { HandCard, ToldPlay } from './told-play.ts';
+
+/** A round that is about to come alive. */
+export interface GameStart {
+  readonly PlayGame: typeof PlayGame;
+  readonly desk: PlayDesk;
+  /** The round before the first card. */
+  readonly told: ToldPlay;
+  /** The card with which the learner begins. */
+  readonly first: HandCard | undefined;
+}
+
+/** How long a card takes to be played, in milliseconds. */
+const PAUSE = 600;
+
+type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
+  readonly start: GameStart;
+};
+
+/** A whole round: the learner chooses the cards, simple players answer, every trick is explained. */
+export function PlayGame(props: PlayGameProps) {
+  const { game, lesson, step, start } = props;
+  const { desk, told: own } = start;
+  const { t } = desk;
+  const [told, setTold] = createSignal(own);
+  const [shown, setShown] = createSignal(cardsOn(own));
+  const [isAdvised, setAdvised] = createSignal(true);
+  const [refused, setRefused] = createSignal('');
+  const [badLink, setBadLink] = createSignal('');
+  const [aloud, setAloud] = createSignal('');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let prompt!: HTMLParagraphElement;
+  let button: HTMLButtonElement | undefined;
+
+  const isSettled = () => shown() === cardsOn(told());
+  const isRuled = () => told().ruling !== null;
+  const isTurn = () => isSettled() && !isRuled() && !told().score;
+
+  /** Lays the cards of the table one by one, from the first that is new. */
+  const reveal = (from: number) => {
+    clearTimeout(timer);
+    const total = cardsOn(told());
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setShown(isStill ? total : Math.min(from, total));
+    if (isSettled()) return tell();
+    timer = setTimeout(() => reveal(from + 1), PAUSE);
+  };
+  /** Says all of it at once, so that nothing is cut off by the next card. */
+  const tell = () => {
+    const { table, ruling, ask, score } = told();
+    const cards = table.flatMap(({ name, play }) =>
+      play ? t('play.played', { name, card: play.worth.name }) : [],
+    );
+    setAloud(score ? `${ask} ${score.totals}` : [...cards, ruling?.outcome ?? ask].join(' '));
+  };
+  const show = (next: ToldPlay, from = cardsOn(next)) => {
+    setRefused('');
+    setBadLink('');
+    setTold(next);
+    reveal(from);
+  };
+  /** Keeps what has changed, in the address where the device keeps nothing. */
+  const keep = async () => {
+    const { tables } = await import('./play-kept.ts');
+    writePart(step, tables.keep(step, told().text) ? null : told().text);
+    if (!told().isLast) return;
+    (await import('../../../../device/course.ts')).markDone(game, lesson, step);
+  };
+
+  const play = async (card: HandCard) => {
+    if (card.advice === null) {
+      setRefused(t('play.refused'));
+      setAloud(t('play.refused'));
+      return;
+    }
+    const from = told().table.findIndex(({ isYou }) => isYou) + 1;
+    show(desk.play(told().text, card.id), from);
+    button?.focus();
+    await keep();
+  };
+  const goOn = () => {
+    if (!isSettled()) {
+      reveal(cardsOn(told()));
+      if (!isRuled()) prompt.focus();
+      return;
+    }
+    show(desk.goOn(told().text), 0);
+    prompt.focus();
+  };
+  const change = async (next: ToldPlay, isMoved = true) => {
+    show(next);
+    if (isMoved) prompt.focus();
+    await keep();
+  };
+
+  /** Takes in the moment that a link brings. */
+  const follow = (): boolean => {
+    const part = readPart(step);
+    if (part === undefined || part === toFragment(told().text)) return part !== undefined;
+    const linked = desk.open(part);
+    if (linked.ok) show(linked.value);
+    else setBadLink(t(`play.error.${linked.error.code}`, { found: linked.error.found }));
+    return linked.ok;
+  };
+  onMount(async () => {
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+    onCleanup(() => clearTimeout(timer));
+    if (follow()) return;
+    const text = (await import('./play-kept.ts')).tables.textOf(step);
+    const kept = text === undefined ? null : desk.open(text);
+    if (kept?.ok) show(kept.value);
+    else if (start.first) play(start.first);
+  });
+
+  return (
+    <>
+      <Show when={badLink()}>
+        <div class="st-alarm" role="alert">
+          <strong>{t('link.bad')}</strong>
+          <p class="st-note">{badLink()}</p>
+        </div>
+      </Show>
+      <p class="st-play-title">
+        <b>{told().title}</b>
+      </p>
+      <Show when={!told().score}>
+        <PlayTable told={told()} shown={shown()} t={t} />
+      </Show>
+      <div class="st-play-act">
+        <p ref={prompt} class="st-outcome" tabindex="-1">
+          {isSettled() ? (told().ruling?.outcome ?? told().ask) : t('play.others')}
+        </p>
+        <Show when={isRuled() || !isSettled()}>
+          <button
+            ref={button}
+            type="button"
+            class={isSettled() ? 'st-button st-primary' : 'st-button'}
+            onClick={goOn}
+          >
+            {t(isSettled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
+          </button>
+        </Show>
+      </div>
+      <p class="st-play-refused">{refused()}</p>
+      <Show when={isSettled() && told().ruling}>
+        {(ruling) => (
+          <details class="st-play-why">
+            <summary>{t('play.why')}</summary>
+            <Steps steps={ruling().sentences} t={t} />
+          </details>
+        )}
+      </Show>
+      <Show when={told().score}>
+        {(score) => (
+          <PlayScore
+            score={score()}
+            t={t}
+            onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+          />
+        )}
+      </Show>
+      <Show when={told().hand.length > 0}>
+        <PlayHand
+          hand={told().hand}
+          isTurn={isTurn()}
+          isAdvised={isAdvised()}
+          t={t}
+          onPlay={play}
+        />
+        <Show when={isAdvised()}>
+          <PlayLegend t={t} />
+        </Show>
+      </Show>
+      <PlayWon won={told().won} isSettled={isSettled()} t={t} />
+      <PlayTools
+        id={step}
+        told={told()}
+        isAdvised={isAdvised()}
+        t={t}
+        onAdvise={() => setAdvised(!isAdvised())}
+        onBack={() => change(desk.back(told().text))}
+        onDeal={() => change(desk.dealAnew(told().text))}
+      />
+      <p class="st-aloud" aria-live="polite">
+        {aloud()}
+      </p>
+    </>
+  );
+}
+
+const cardsOn = ({ table }: ToldPlay): number => table.filter(({ play }) => play).length;

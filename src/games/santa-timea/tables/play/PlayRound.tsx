@@ -1,0 +1,53 @@
+import { createSignal, onMount, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import { readPart } from '../shared/fragment.ts';
+import type { GameStart } from './PlayGame.tsx';
+
+export interface PlayRoundProps {
+  /** The round before the first card: what `readMatch` reads. */
+  readonly source: string;
+  readonly game: string;
+  readonly lesson: string;
+  /** The step’s id in its lesson; also the id of the section that holds the round. */
+  readonly step: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** The words that only the page has: they hold addresses of the site. */
+export const playRoundWords = ['ruling'] as const;
+
+/**
+ * A whole round to play. The page shows its first moment by itself; the round comes alive when a card
+ * is touched, a link brings a moment of it, or one was left here before.
+ */
+export function PlayRound(props: PlayRoundProps) {
+  const [start, setStart] = createSignal<GameStart>();
+  onMount(async () => {
+    const still = document.querySelector<HTMLElement>(`#${props.step} .st-play-still`);
+    const open = async (card?: string) => {
+      const { startPlay } = await import('./play-start.ts');
+      const started = await startPlay(props.source, props.words, props.lang, card);
+      still?.remove();
+      setStart((earlier) => earlier ?? started);
+    };
+    still?.addEventListener('click', ({ target }) => {
+      const card = target instanceof Element && target.closest<HTMLElement>('[data-card]');
+      if (card) open(card.dataset['card']);
+    });
+    if (readPart(props.step) !== undefined) return open();
+    const { tables } = await import('./play-kept.ts');
+    if (tables.textOf(props.step) !== undefined) open();
+  });
+  return (
+    <Show when={start()} fallback={<div class="st-play-start" />}>
+      {(started) => {
+        const { PlayGame } = started();
+        // Not all at once with dots: for these Solid needs half a kilobyte on every page.
+        return (
+          <PlayGame game={props.game} lesson={props.lesson} step={props.step} start={started()} />
+        );
+      }}
+    </Show>
+  );
+}

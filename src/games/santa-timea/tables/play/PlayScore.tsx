@@ -1,0 +1,45 @@
+import { For, Index } from 'solid-js';
+import type { Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { JudgedScore } from '../score/judged-score.ts';
+import { RoundScoreSheet } from '../score/RoundScoreSheet.tsx';
+
+export interface PlayScoreProps {
+  readonly score: JudgedScore;
+  readonly t: Translate;
+  /** [R2] The learner discards a set or keeps it. */
+  readonly onToggle: (set: Wind) => void;
+}
+
+/** The end of a round: the learner’s choice of sets, the sheet, and the reasons for every number. */
+export function PlayScore(props: PlayScoreProps) {
+  const t = props.t;
+  const own = () => props.score.seats[0]?.sets ?? [];
+  return (
+    <div class="st-score">
+      <p class="st-play-sets">{t(own().length > 0 ? 'play.sets' : 'play.no-sets')}</p>
+      <For each={own().map(({ wind }) => wind)}>
+        {(wind) => (
+          <label class="st-option">
+            <input
+              type="checkbox"
+              checked={own().some((set) => set.wind === wind && set.isDiscarded)}
+              onChange={() => props.onToggle(wind)}
+            />
+            {t('score.discard', { wind: t(`wind.${wind}`) })}
+          </label>
+        )}
+      </For>
+      <RoundScoreSheet judged={props.score} t={t} />
+      <Index each={props.score.seats}>
+        {(seat) => (
+          <details class="st-score-why">
+            <summary>{`${seat().name} · ${t('score.why', { points: seat().points })}`}</summary>
+            <Steps steps={seat().sentences} t={t} />
+          </details>
+        )}
+      </Index>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { createEffect, createSignal, on } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import { ShareLink } from '../shared/ShareLink.tsx';
+import type { ToldPlay } from './told-play.ts';
+
+export interface PlayToolsProps {
+  readonly id: string;
+  readonly told: ToldPlay;
+  readonly isAdvised: boolean;
+  readonly t: Translate;
+  readonly onAdvise: () => void;
+  readonly onBack: () => void;
+  readonly onDeal: () => void;
+}
+
+/** What can be done beside playing a card. A round that is under way is not given up by one slip. */
+export function PlayTools(props: PlayToolsProps) {
+  const t = props.t;
+  const [isAsking, setAsking] = createSignal(false);
+  createEffect(
+    on(
+      () => props.told,
+      () => setAsking(false),
+    ),
+  );
+  const hasPlayed = () => props.told.text.includes(' plays ');
+  const deal = () => {
+    if (hasPlayed() && !props.told.isLast && !isAsking()) return setAsking(true);
+    return props.onDeal();
+  };
+  return (
+    <div class="st-tools">
+      <label class="st-option">
+        <input type="checkbox" checked={props.isAdvised} onChange={() => props.onAdvise()} />
+        {t('play.advice')}
+      </label>
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={!hasPlayed()}
+        onClick={() => hasPlayed() && props.onBack()}
+      >
+        {t('play.back')}
+      </button>
+      <button
+        type="button"
+        class={props.told.score ? 'st-button st-primary' : 'st-button'}
+        onClick={deal}
+      >
+        {t(isAsking() ? 'play.deal-sure' : 'play.deal')}
+      </button>
+      <ShareLink id={props.id} notation={props.told.text} t={t} />
+    </div>
+  );
+}

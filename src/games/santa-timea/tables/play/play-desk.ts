@@ -1,0 +1,49 @@
+import type { Wind } from '../../../../core/compass.ts';
+import { ok, type Result } from '../../../../core/result.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { fragmentText } from '../../notation/fragment.ts';
+import {
+  dealtAnew,
+  type Match,
+  withCard,
+  withoutLastCard,
+  withToggledSet,
+} from '../../players/match.ts';
+import { cardNamed, type MatchError, readMatch } from '../../players/read.ts';
+import { tellPlay } from './tell-play.ts';
+import type { ToldPlay } from './told-play.ts';
+
+/** Short enough to be told by telephone. */
+const SEEDS = 1_000_000;
+
+/** All that a round needs once it is played; it is loaded then, and not before. */
+export function createPlayDesk(t: Translate, lang: string) {
+  const tell = (match: Match, isRuled: boolean): ToldPlay => tellPlay(match, isRuled, t, lang);
+  const read = (text: string): Match => {
+    const match = readMatch(text);
+    if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
+    return match.value;
+  };
+  return {
+    t,
+    /** A round from a link or from what was kept, at its last trick. */
+    open: (text: string): Result<ToldPlay, MatchError> => {
+      const match = readMatch(fragmentText(text));
+      return match.ok ? ok(tell(match.value, match.value.sets.length === 0)) : match;
+    },
+    /** The learner plays a card, and all the others until the learner’s next turn. */
+    play: (text: string, card: string): ToldPlay => {
+      const played = cardNamed(card);
+      const match = read(text);
+      return played ? tell(withCard(match, played), true) : tell(match, false);
+    },
+    goOn: (text: string): ToldPlay => tell(read(text), false),
+    back: (text: string): ToldPlay => tell(withoutLastCard(read(text)), false),
+    dealAnew: (text: string): ToldPlay =>
+      tell(dealtAnew(read(text), Math.floor(Math.random() * SEEDS)), false),
+    toggleSet: (text: string, wind: Wind): ToldPlay =>
+      tell(withToggledSet(read(text), wind), false),
+  };
+}
+
+export type PlayDesk = ReturnType<typeof createPlayDesk>;

@@ -1,0 +1,133 @@
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { createJudged } from '../shared/create-judged.ts';
+import { lateTranslate } from '../shared/late-words.ts';
+import { ShareLink } from '../shared/ShareLink.tsx';
+import type { RowDesk } from './row-desk.ts';
+import type { ToldRow } from './told-row.ts';
+import { WindRowMoment } from './WindRowMoment.tsx';
+import '../shared/shared.css';
+
+/** What the row of wind cards says before it is touched, by top-level key of the catalogue. */
+export const windRowWords = ['letter', 'blows', 'damage', 'ruling', 'share', 'row'] as const;
+
+export interface WindRowProps {
+  /** The page's own row, as it lies before its first trick. */
+  readonly told: ToldRow;
+  /** Unique in the page; names the row's part of the page's fragment. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** The moving row of wind cards, one trick at a time; `WindRowRest` has the others for readers without JavaScript. */
+export function WindRow(props: WindRowProps) {
+  const t = createTranslate(props.words, props.lang);
+  const state = createJudged<ToldRow, RowDesk>({
+    id: props.id,
+    own: props.told,
+    load: async () => {
+      const late = lateTranslate(props.words, props.lang);
+      return (await import('./row-desk.ts')).createRowDesk(await late, props.lang);
+    },
+  });
+  const [played, setPlayed] = createSignal(0);
+  const [tapped, setTapped] = createSignal<number>();
+  const [aloud, setAloud] = createSignal('');
+  const [isLive, setLive] = createSignal(false);
+  onMount(() => setLive(true));
+
+  const moments = () => state.judged().moments;
+  // A link may bring a shorter row while a later trick of a longer one is shown.
+  const at = () => Math.min(played(), state.judged().count - 1);
+  const isLast = () => at() === state.judged().count - 1;
+  const isRight = () => tapped() === moments()[at()]?.next;
+  const answer = () => {
+    const place = tapped() ?? -1;
+    const card = moments()[at()]?.open[place]?.name;
+    if (!card) return t('row.ask');
+    return t(isRight() ? 'row.right' : `row.wrong.${place}`, { card });
+  };
+
+  const goTo = async (index: number) => {
+    if (!moments()[index]) state.show((await state.load()).whole(state.judged()));
+    setTapped(undefined);
+    setPlayed(index);
+    const moment = moments()[at()];
+    setAloud([moment?.title, ...(moment?.sentences.map(({ text }) => text) ?? [])].join(' '));
+  };
+  const tap = (place: number) => {
+    setTapped(place);
+    setAloud(answer());
+  };
+  const show = (row: ToldRow) => {
+    state.show(row);
+    goTo(0);
+  };
+
+  return (
+    <section class="st-panel st-row" id={props.id}>
+      <Show when={state.badLink() && state.desk()}>
+        {(desk) => {
+          const { BadLinkNote, t: say } = desk();
+          return <BadLinkNote link={state.badLink()} t={say} />;
+        }}
+      </Show>
+      <ol class="st-row-moments" aria-label={t('row.label')}>
+        <For each={moments().slice(at(), at() + 1)}>
+          {(moment) => (
+            <WindRowMoment
+              moment={moment}
+              forecast={state.judged().forecast}
+              tapped={tapped()}
+              onTap={isLive() && !isLast() ? tap : undefined}
+              t={t}
+            />
+          )}
+        </For>
+      </ol>
+      <div class="st-row-act">
+        <p class="st-row-ask" classList={{ 'st-row-right': isRight() }}>
+          {isLast() ? state.judged().ending : answer()}
+        </p>
+        <div class="st-tools">
+          <button
+            type="button"
+            class={isLast() ? 'st-button' : 'st-button st-primary'}
+            aria-disabled={isLast()}
+            onClick={() => isLast() || goTo(at() + 1)}
+          >
+            {t('row.play')}
+          </button>
+          <button
+            type="button"
+            class="st-button"
+            aria-disabled={at() === 0}
+            onClick={() => at() > 0 && goTo(at() - 1)}
+          >
+            {t('row.back')}
+          </button>
+          <button
+            type="button"
+            class="st-button"
+            aria-disabled={at() === 0 && state.isOwn()}
+            onClick={() => show(props.told)}
+          >
+            {t('row.again')}
+          </button>
+          <button
+            type="button"
+            class="st-button"
+            onClick={async () => show((await state.load()).shuffle(props.told.forecast.length))}
+          >
+            {t('row.shuffle')}
+          </button>
+          <ShareLink id={props.id} notation={state.judged().notation} t={t} />
+        </div>
+      </div>
+      <p class="st-aloud" aria-live="polite">
+        {aloud()}
+      </p>
+    </section>
+  );
+}

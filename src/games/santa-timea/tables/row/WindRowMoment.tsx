@@ -1,0 +1,111 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { WindCard } from '../../rules/cards.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+import type { ToldMoment } from './told-row.ts';
+
+export interface WindRowMomentProps {
+  readonly moment: ToldMoment;
+  readonly forecast: readonly WindCard[];
+  /** The place in the row that was tapped. */
+  readonly tapped: number | undefined;
+  /** What tapping a card of the row does; without it the cards cannot be tapped. */
+  readonly onTap: ((place: number) => void) | undefined;
+  readonly t: Translate;
+}
+
+/** The row, its deck, the forecast and the cards gone, before one trick. */
+export function WindRowMoment(props: WindRowMomentProps) {
+  const t = props.t;
+  return (
+    <li class="st-row-moment" classList={{ 'st-row-later': props.moment.gone.length > 0 }}>
+      <p class="st-row-trick">{props.moment.title}</p>
+      <div class="st-row-table">
+        <ol class="st-row-open">
+          <For each={props.moment.open}>
+            {({ card }, place) => (
+              <li>
+                <Place
+                  isTapped={props.tapped === place()}
+                  onTap={props.onTap && (() => props.onTap?.(place()))}
+                >
+                  <WindFace card={card} t={t} />
+                  <span>{t(`row.place.${place()}`)}</span>
+                </Place>
+              </li>
+            )}
+          </For>
+        </ol>
+        <div class="st-row-card">
+          <Back
+            count={props.moment.faceDown}
+            label={t('row.face-down', { count: props.moment.faceDown })}
+          />
+          <span>{t('row.deck')}</span>
+        </div>
+        <Pile name="st-row-forecast" label={t('row.forecast')} cards={props.forecast} t={t} />
+      </div>
+      <Pile name="st-row-gone" label={t('row.gone')} cards={props.moment.gone} t={t} />
+      <Steps steps={props.moment.sentences} t={t} />
+    </li>
+  );
+}
+
+/** A card of the row: a button as soon as it can be tapped. */
+function Place(props: {
+  readonly isTapped: boolean;
+  readonly onTap: (() => void) | undefined;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <Show when={props.onTap} fallback={<span class="st-row-card">{props.children}</span>}>
+      <button
+        type="button"
+        class="st-row-card"
+        aria-pressed={props.isTapped}
+        onClick={() => props.onTap?.()}
+      >
+        {props.children}
+      </button>
+    </Show>
+  );
+}
+
+/** The top card's back, with the number of cards in the deck. */
+function Back(props: { readonly count: number; readonly label: string }) {
+  return (
+    <svg class="st-wind" viewBox="0 0 100 76" role="img" aria-label={props.label}>
+      <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
+      <path d="M50 8v12M50 56v12M12 38h14M74 38h14" stroke="currentColor" stroke-width="3" />
+      <text x="50" y="51" font-size="36" font-weight="700" text-anchor="middle">
+        {props.count}
+      </text>
+    </svg>
+  );
+}
+
+/** Open cards that are out of the row; nothing while there are none. */
+function Pile(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly cards: readonly WindCard[];
+  readonly t: Translate;
+}) {
+  return (
+    <Show when={props.cards.length > 0}>
+      <div class={`st-row-pile ${props.name}`}>
+        {props.label}
+        <ol>
+          <For each={props.cards}>
+            {(card) => (
+              <li>
+                <WindFace card={card} t={props.t} />
+              </li>
+            )}
+          </For>
+        </ol>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,26 @@
+import { For } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import type { ToldRow } from './told-row.ts';
+import { WindRowMoment } from './WindRowMoment.tsx';
+import '../shared/shared.css';
+
+/** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
+export function WindRowRest(props: { readonly told: ToldRow; readonly t: Translate }) {
+  return (
+    <div class="st-panel st-row st-row-rest">
+      <ol class="st-row-moments" aria-label={props.t('row.label')}>
+        <For each={props.told.moments.slice(1)}>
+          {(moment) => (
+            <WindRowMoment
+              moment={moment}
+              forecast={props.told.forecast}
+              tapped={undefined}
+              onTap={undefined}
+              t={props.t}
+            />
+          )}
+        </For>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeWindCard } from '../../notation/cards.ts';
+import { parsePosition } from '../../notation/position.ts';
+import { windDeck } from '../../rules/cards.ts';
+import { openRow, type Row } from '../../rules/row.ts';
+import { rowMoments } from './row-moments.ts';
+
+function row(text: string): Row {
+  const parsed = parsePosition(text);
+  if (!parsed.ok || parsed.value.kind !== 'row') throw new Error(`no row: ${text}`);
+  return parsed.value.row;
+}
+
+const told = (start: Row): string[] =>
+  rowMoments(start).map(({ trick, row: { open }, gone, faceDown }) =>
+    [trick, ...open.map(makeWindCard), '|', ...gone.map(makeWindCard), '|', faceDown].join(' '),
+  );
+
+describe('the moments of a row', () => {
+  it('[S2] [S3] [T5] Example 1: three open, one taken, one turned up, as far as the cards are known', () => {
+    expect(told(row('row N2 S1 W1 E3 S2'))).toEqual([
+      '1 N2 S1 W1 | | 17',
+      '2 S1 W1 E3 | N2 | 16',
+      '3 W1 E3 S2 | N2 S1 | 15',
+    ]);
+  });
+
+  it('[C3] [B1] the forecast does not lie in the deck', () => {
+    expect(told(row('row N2 S1 W1 ~ E1 W3 S3'))).toEqual(['1 N2 S1 W1 | | 14']);
+  });
+
+  it('[O2] [R1] ends with trick 12; six cards stay face down, or three beside a forecast', () => {
+    for (const [forecast, faceDown] of [
+      [0, 6],
+      [3, 3],
+    ] as const) {
+      const moments = rowMoments(openRow(windDeck(), forecast));
+      expect(moments.map(({ trick }) => trick)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(moments.at(-1)).toMatchObject({ faceDown });
+      expect(moments.at(-1)?.gone).toHaveLength(11);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { For, Match, Show, Switch } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import type { TaskScene as Scene, ScoreSeat } from '../../screens/question/told-task.ts';
+import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import '../shared/shared.css';
+
+export interface TaskSceneProps {
+  readonly scene: Scene;
+  readonly t: Translate;
+}
+
+type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
+
+/**
+ * The situation that a task asks about, where it stays as it is. A trick is drawn by `TaskTrick`,
+ * since answers change it; the cards of a hand are the answers.
+ */
+export function TaskScene(props: TaskSceneProps) {
+  const of = <K extends Scene['kind']>(kind: K) =>
+    props.scene.kind === kind && (props.scene as Of<K>);
+  return (
+    <Switch>
+      <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
+      <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
+      <Match when={of('ending')}>{(scene) => <Ending scene={scene()} t={props.t} />}</Match>
+      <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
+      <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
+    </Switch>
+  );
+}
+
+/** The open cards, the one furthest from the deck first, then the deck and the forecast behind it. */
+function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
+  return (
+    <div class="st-task-row">
+      <WindCards cards={props.scene.open} t={props.t} />
+      <span class="st-task-deck">{props.scene.deck}</span>
+      {props.scene.forecast.length > 0 && (
+        <div class="st-task-forecast">
+          {props.t('scene.forecast')}
+          <WindCards cards={props.scene.forecast} t={props.t} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Notes(props: { readonly notes: readonly string[] }) {
+  return (
+    <ul class="st-task-notes">
+      <For each={props.notes}>{(note) => <li>{note}</li>}</For>
+    </ul>
+  );
+}
+
+/** Everybody's wind cards at the end of a round. */
+function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
+  return (
+    <>
+      <ul class="st-task-seats">
+        <For each={props.scene.seats}>{(seat) => <Seat seat={seat} t={props.t} />}</For>
+      </ul>
+      <p class="st-note">{props.scene.notes.join(' · ')}</p>
+    </>
+  );
+}
+
+function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
+  return (
+    <li classList={{ 'st-asked': props.seat.isAsked }}>
+      <b>
+        {props.seat.name}
+        {props.seat.isAsked && <span class="st-note">{` · ${props.t('scene.asked')}`}</span>}
+      </b>
+      {props.seat.kept.length > 0 ? (
+        <WindCards cards={props.seat.kept} t={props.t} />
+      ) : (
+        <p class="st-note">{props.t('scene.none')}</p>
+      )}
+      {props.seat.gone.length > 0 && (
+        <div class="st-task-gone">
+          {props.t('scene.gone')}
+          <WindCards cards={props.seat.gone} t={props.t} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The winds to come, and everybody's cards face up; the learner's are the answers. */
+function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) {
+  const t = props.t;
+  return (
+    <>
+      <div class="st-task-row st-task-winds">
+        <WindCards cards={props.scene.winds} t={t} />
+      </div>
+      <ul class="st-task-seats">
+        <For each={props.scene.seats}>
+          {(seat, index) => (
+            <li classList={{ 'st-asked': seat.isAsked }}>
+              <b>
+                {seat.name}
+                {index() === 0 && <span class="st-note">{` · ${t('table.led')}`}</span>}
+              </b>
+              {seat.played && (
+                <div class="st-task-gone">
+                  {t('scene.lies')}
+                  <WheelCards cards={[seat.played]} t={t} />
+                </div>
+              )}
+              <WheelCards cards={seat.hand} t={t} />
+              {seat.pile.length > 0 && (
+                <div class="st-task-gone">
+                  {t('scene.taken')}
+                  <WindCards cards={seat.pile} t={t} />
+                </div>
+              )}
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+}
+
+/** The victory points of the rounds so far, and what else is to be known. */
+function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
+  return (
+    <>
+      <Show when={props.scene.rounds.length > 0}>
+        <table class="st-task-rounds">
+          <caption>{props.t('scene.points')}</caption>
+          <thead>
+            <tr>
+              <td />
+              <For each={props.scene.names}>{(name) => <th scope="col">{name}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.scene.rounds}>
+              {(points, index) => (
+                <tr>
+                  <th scope="row">{props.t('scene.round', { number: index() + 1 })}</th>
+                  <For each={points}>{(value) => <td>{value}</td>}</For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </Show>
+      <For each={props.scene.notes}>{(note) => <p class="st-note">{note}</p>}</For>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { createSignal, Index, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { ScorePosition } from '../../notation/score.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import { createJudged } from '../shared/create-judged.ts';
+import { lateTranslate } from '../shared/late-words.ts';
+import { ShareLink } from '../shared/ShareLink.tsx';
+import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
+import type { JudgedScore } from './judged-score.ts';
+import { RoundScoreSeat } from './RoundScoreSeat.tsx';
+import { RoundScoreSheet } from './RoundScoreSheet.tsx';
+import type { ScoreDesk } from './score-desk.ts';
+import '../shared/shared.css';
+
+/** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
+export const roundScoreWords = [
+  'player',
+  'wind',
+  'letter',
+  'blows',
+  'damage',
+  'ruling',
+  'reading',
+  'share',
+  'score',
+] as const;
+
+export interface RoundScoreProps {
+  /** The page's own position, judged. */
+  readonly judged: JudgedScore;
+  /** Unique in the page; names the widget's part of the page's fragment. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+type Holdings = ScorePosition['holdings'];
+
+/** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
+export function RoundScore(props: RoundScoreProps) {
+  const t = createTranslate(props.words, props.lang);
+  const state = createJudged<JudgedScore, ScoreDesk>({
+    id: props.id,
+    own: props.judged,
+    load: async () => {
+      const late = lateTranslate(props.words, props.lang);
+      return (await import('./score-desk.ts')).createScoreDesk(await late, props.lang);
+    },
+  });
+  const judged = state.judged;
+  const [editing, setEditing] = createSignal<number>();
+  const [isAdvised, setAdvised] = createSignal(false);
+  /** What the last change of the cards broke. */
+  const [broken, setBroken] = createSignal({ seat: 0, note: '' });
+  const [aloud, setAloud] = createSignal('');
+  let panel!: HTMLElement;
+
+  const show = (next: JudgedScore, seat = 0, note = '') => {
+    state.show(next);
+    setBroken({ seat, note });
+    setAloud(`${note} ${next.totals}`);
+  };
+  const lay = async (change: Partial<ScorePosition>) =>
+    show((await state.load()).judge({ ...judged().position, ...change }));
+  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) =>
+    lay({ holdings: change(judged().position.holdings, await state.load()) });
+  const advice = (seat: number) =>
+    isAdvised() ? (state.desk()?.advise(judged().position, seat) ?? '') : '';
+  const toggleAdvice = async () => {
+    await state.load();
+    setAdvised(!isAdvised());
+    setAloud(
+      judged()
+        .seats.map((_, seat) => advice(seat))
+        .join(' '),
+    );
+  };
+  const openAll = () => {
+    const reasons = [...panel.querySelectorAll('details')];
+    const open = reasons.some((details) => !details.open);
+    for (const details of reasons) details.open = open;
+  };
+
+  return (
+    <section ref={panel} class="st-panel st-score" id={props.id}>
+      <Show when={state.badLink() && state.desk()}>
+        {(desk) => {
+          const { BadLinkNote, t: say } = desk();
+          return <BadLinkNote link={state.badLink()} t={say} />;
+        }}
+      </Show>
+      <div class="st-score-rules">
+        <ReadingSwitch
+          id={props.id}
+          ruleset={judged().position}
+          editions={judged().editions}
+          variants={['basic', 'pro']}
+          t={t}
+          onChange={lay}
+        />
+        <p class="st-note">{judged().differs}</p>
+      </div>
+      <div class="st-score-seats">
+        <Index each={judged().seats}>
+          {(seat, index) => (
+            <RoundScoreSeat
+              seat={seat()}
+              notes={[broken().seat === index ? broken().note : '', advice(index)]}
+              isEditing={editing() === index}
+              t={t}
+              onEdit={async () => {
+                await state.load();
+                setEditing(editing() === index ? undefined : index);
+              }}
+              onToggle={(wind) => edit((holdings, desk) => desk.toggleSet(holdings, index, wind))}
+            >
+              <Show when={state.desk()}>
+                {(desk) => {
+                  const { RoundScoreCards, judge, t: say } = desk();
+                  return (
+                    <RoundScoreCards
+                      holdings={judged().position.holdings}
+                      seat={index}
+                      t={say}
+                      onChange={(holdings, note) =>
+                        show(judge({ ...judged().position, holdings }), index, note)
+                      }
+                    />
+                  );
+                }}
+              </Show>
+            </RoundScoreSeat>
+          )}
+        </Index>
+      </div>
+      <div class="st-tools">
+        <button type="button" class="st-button" aria-pressed={isAdvised()} onClick={toggleAdvice}>
+          {t('score.advise')}
+        </button>
+        <button type="button" class="st-button" onClick={openAll}>
+          {t('score.open-all')}
+        </button>
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={judged().seats.length === MAX_SEATS}
+          onClick={() => edit((holdings, desk) => desk.withNewSeat(holdings))}
+        >
+          {t('score.join')}
+        </button>
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={judged().seats.length === MIN_SEATS}
+          onClick={() => edit((holdings, desk) => desk.withoutLastSeat(holdings))}
+        >
+          {t('score.leave')}
+        </button>
+      </div>
+      <RoundScoreSheet judged={judged()} t={t} />
+      <p class="st-note">{judged().tooMany}</p>
+      <div class="st-tools">
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={state.isOwn()}
+          onClick={() => show(props.judged)}
+        >
+          {t('score.reset')}
+        </button>
+        <ShareLink id={props.id} notation={judged().notation} t={t} />
+      </div>
+      <p class="st-aloud" aria-live="polite">
+        {aloud()}
+      </p>
+    </section>
+  );
+}

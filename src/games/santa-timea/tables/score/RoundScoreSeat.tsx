@@ -1,0 +1,96 @@
+import { For, Index, type JSX, Show } from 'solid-js';
+import type { Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { WindCard } from '../../rules/cards.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+import type { JudgedSeat } from './judged-score.ts';
+
+export interface RoundScoreSeatProps {
+  readonly seat: JudgedSeat;
+  /** What there is to say about this player's cards; empty ones are left out. */
+  readonly notes: readonly string[];
+  readonly isEditing: boolean;
+  /** What changes the cards, shown in their place while they are changed. */
+  readonly children: JSX.Element;
+  readonly t: Translate;
+  readonly onEdit: () => void;
+  readonly onToggle: (set: Wind) => void;
+}
+
+/** One player's wind cards, sets, result and reasons. */
+export function RoundScoreSeat(props: RoundScoreSeatProps) {
+  const t = props.t;
+  const about = (key: string) => t(key, { name: props.seat.name });
+  return (
+    <fieldset class="st-score-seat">
+      <legend>
+        {props.seat.name} <span>{props.seat.points}</span>
+      </legend>
+      <div class="st-score-body">
+        <Show
+          when={props.isEditing}
+          fallback={
+            <>
+              <Cards cards={props.seat.kept} t={t} />
+              <For each={props.seat.sets.filter((set) => set.isDiscarded)}>
+                {(set) => (
+                  <div class="st-score-gone">
+                    {t('score.gone')}
+                    <Cards cards={set.cards} t={t} />
+                  </div>
+                )}
+              </For>
+            </>
+          }
+        >
+          {props.children}
+        </Show>
+        <button
+          type="button"
+          class="st-button st-score-edit"
+          aria-expanded={props.isEditing}
+          aria-label={about(props.isEditing ? 'score.done-of' : 'score.edit-of')}
+          onClick={() => props.onEdit()}
+        >
+          {t(props.isEditing ? 'score.done' : 'score.edit')}
+        </button>
+      </div>
+      <div class="st-score-choices">
+        <Index each={props.seat.sets}>
+          {(set) => (
+            <label class="st-option">
+              <input
+                type="checkbox"
+                checked={set().isDiscarded}
+                onChange={() => props.onToggle(set().wind)}
+              />
+              {t('score.discard', { wind: t(`wind.${set().wind}`) })}
+            </label>
+          )}
+        </Index>
+      </div>
+      <For each={props.notes.filter(Boolean)}>
+        {(note) => <p class="st-score-advice">{note}</p>}
+      </For>
+      <details class="st-score-why">
+        <summary>{t('score.why', { points: props.seat.points })}</summary>
+        <Steps steps={props.seat.sentences} t={t} />
+      </details>
+    </fieldset>
+  );
+}
+
+function Cards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
+  return (
+    <ul class="st-score-cards">
+      <For each={props.cards} fallback={<li class="st-note">{props.t('score.empty')}</li>}>
+        {(card) => (
+          <li>
+            <WindFace card={card} t={props.t} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

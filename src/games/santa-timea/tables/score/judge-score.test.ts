@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { createTranslate } from '../../../../core/words.ts';
+import { readScore, type ScorePosition } from '../../notation/score.ts';
+import { parseKind } from '../shared/parse-kind.ts';
+import { judgeScore, readingMatters } from './judge-score.ts';
+
+const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
+
+const t = createTranslate({ ...rulings, ...widgets }, 'en');
+
+function score(text: string): ScorePosition {
+  const parsed = parseKind('score', readScore)(text);
+  if (!parsed.ok) throw new Error(`no score: ${text}`);
+  return parsed.value;
+}
+
+const sheet = (text: string): string[] =>
+  judgeScore(score(text), t, 'en').rows.map(({ cells }) => cells.join(' '));
+
+describe('the score sheet', () => {
+  it('[R4] [R5] [R7] [R10] Example 6, basic', () => {
+    expect(sheet(`score ${EXAMPLE_6}`)).toEqual([
+      '↑N – – –',
+      '2 4 6 4',
+      '1 2 4 2',
+      '4 3 1 3',
+      '4 3 1 3',
+    ]);
+  });
+
+  it('[B3] [B4] [B5] Example 6, advanced, by the French book', () => {
+    expect(sheet(`score fr pro ${EXAMPLE_6}`).slice(4)).toEqual([
+      '0 +1 0 0',
+      '−1 −1 −1 0',
+      '3 3 0 3',
+    ]);
+  });
+
+  it('[A10] writes a negative round with a minus', () => {
+    expect(sheet('score pro N3 E3 S3 W3 / .').at(-1)).toBe('−1 2');
+  });
+
+  it('[B7] shows the cards kept, and the sets with what became of them', () => {
+    const [sebastian] = judgeScore(score(`score ${EXAMPLE_6}`), t, 'en').seats;
+    expect(sebastian?.kept).toEqual([{ wind: 'N', damage: 2 }]);
+    expect(sebastian?.sets.map(({ wind, isDiscarded }) => [wind, isDiscarded])).toEqual([
+      ['N', true],
+    ]);
+  });
+
+  it('[O2] remarks on more cards than a round has tricks', () => {
+    const twelve = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
+    const remark = (text: string) => judgeScore(score(text), t, 'en').tooMany;
+    expect(remark(`score ${twelve} / .`)).toBe('');
+    expect(remark(`score ${twelve} / S2`)).toBe(t('scored.too-many', { count: 13 }));
+  });
+});
+
+describe('where a reading matters', () => {
+  it.each([
+    ['[B5] not in the basic game', `score ${EXAMPLE_6}`, false],
+    ['[B5] in the advanced game, when a set is discarded', `score pro ${EXAMPLE_6}`, true],
+    ['[B5] also when discarding would be the question', 'score pro N1 N1 N2 N3 / .', true],
+    ['[B5] not when nobody has a set', 'score pro N1 N1 N2 / S3', false],
+  ])('%s', (_, position, expected) => {
+    expect(readingMatters(score(position))).toBe(expected);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parsePosition } from '../../notation/position.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import {
+  addCard,
+  copiesLeft,
+  removeCard,
+  toggleSet,
+  withNewSeat,
+  withoutLastSeat,
+} from './score-cards.ts';
+
+function score(text: string): ScorePosition {
+  const parsed = parsePosition(text);
+  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`no score: ${text}`);
+  return parsed.value;
+}
+
+const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
+const holdings = score(`score ${EXAMPLE_6}`).holdings;
+const text = (changed: ScorePosition['holdings']): string =>
+  makeScore({ kind: 'score', edition: 'house', variant: 'basic', holdings: changed });
+
+describe('changing a scoring position', () => {
+  it('[C3] counts the copies that nobody has', () => {
+    const left = (damage: number) =>
+      (['N', 'E', 'S', 'W'] as const).map((wind) => copiesLeft(holdings, { wind, damage }));
+    expect([left(1), left(2), left(3)]).toEqual([
+      [1, 2, 0, 1],
+      [0, 0, 2, 0],
+      [0, 1, 0, 1],
+    ]);
+  });
+
+  it('adds a card in its place and leaves the other seats alone', () => {
+    expect(text(addCard(holdings, 3, { wind: 'E', damage: 1 }))).toBe(
+      'score N1 N2 N2 N3 -N / E2 S1 S1 / S3 W1 W2 / E1 E2 W2',
+    );
+  });
+
+  it('[R2] keeps a declared set as long as it is held', () => {
+    const { holdings: next, dropped } = removeCard(holdings, 0, { wind: 'N', damage: 2 });
+    expect(dropped).toBeUndefined();
+    expect(text(next)).toContain('score N1 N2 N3 -N /');
+  });
+
+  it('[R2] drops the declaration of a set that is broken, and says which', () => {
+    const { holdings: next, dropped } = removeCard(holdings, 0, { wind: 'N', damage: 3 });
+    expect(dropped).toBe('N');
+    expect(text(next)).toContain('score N1 N2 N2 /');
+  });
+
+  it('[R2] declares a set and takes it back', () => {
+    const kept = toggleSet(holdings, 0, 'N');
+    expect(text(kept)).toContain('score N1 N2 N2 N3 /');
+    expect(toggleSet(kept, 0, 'N')).toEqual(holdings);
+  });
+
+  it('[C6] seats two to five', () => {
+    const five = withNewSeat(withNewSeat(holdings));
+    expect(five).toHaveLength(5);
+    const two = [1, 2, 3, 4].reduce(withoutLastSeat, five);
+    expect(text(two)).toBe('score N1 N2 N2 N3 -N / E2 S1 S1');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Wind } from '../../../../core/compass.ts';
+import { compareWindCards, sameWindCard, type WindCard, windCopies } from '../../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import { type Holding, heldTriplets } from '../../rules/score.ts';
+
+type Holdings = readonly Holding[];
+
+/** [C3] How many copies of a wind card nobody has collected yet. */
+export const copiesLeft = (holdings: Holdings, card: WindCard): number =>
+  windCopies(card.damage) -
+  holdings.flatMap(({ cards }) => cards).filter((held) => sameWindCard(held, card)).length;
+
+/** One more card for a seat; the caller sees to it that the deck still has one. */
+export function addCard(holdings: Holdings, seat: number, card: WindCard): Holdings {
+  return changed(holdings, seat, ({ cards, discarded }) => ({
+    cards: [...cards, card].sort(compareWindCards),
+    discarded,
+  }));
+}
+
+/**
+ * One card less for a seat.
+ * @returns the direction whose declared set is broken by that, [R2] so that it is declared no longer.
+ */
+export function removeCard(
+  holdings: Holdings,
+  seat: number,
+  card: WindCard,
+): { readonly holdings: Holdings; readonly dropped: Wind | undefined } {
+  const declared = holdings[seat]?.discarded ?? [];
+  const next = changed(holdings, seat, ({ cards, discarded }) => {
+    const index = cards.findIndex((held) => sameWindCard(held, card));
+    const left = cards.filter((_, place) => place !== index);
+    const held = heldTriplets(left);
+    return { cards: left, discarded: discarded.filter((wind) => held.includes(wind)) };
+  });
+  const kept = next[seat]?.discarded ?? [];
+  return { holdings: next, dropped: declared.find((wind) => !kept.includes(wind)) };
+}
+
+/** [R2] Declares a seat's set, or takes the declaration back. */
+export function toggleSet(holdings: Holdings, seat: number, wind: Wind): Holdings {
+  return changed(holdings, seat, ({ cards, discarded }) => ({
+    cards,
+    discarded: discarded.includes(wind)
+      ? discarded.filter((other) => other !== wind)
+      : [...discarded, wind],
+  }));
+}
+
+/** [C6] One player more, without cards, as long as there are seats. */
+export const withNewSeat = (holdings: Holdings): Holdings =>
+  holdings.length < MAX_SEATS ? [...holdings, { cards: [], discarded: [] }] : holdings;
+
+/** [C6] The last player leaves, as long as enough players stay. */
+export const withoutLastSeat = (holdings: Holdings): Holdings =>
+  holdings.length > MIN_SEATS ? holdings.slice(0, -1) : holdings;
+
+const changed = (
+  holdings: Holdings,
+  seat: number,
+  change: (holding: Holding) => Holding,
+): Holdings => holdings.map((holding, index) => (index === seat ? change(holding) : holding));

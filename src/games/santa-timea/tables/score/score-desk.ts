@@ -1,0 +1,37 @@
+import type { Result } from '../../../../core/result.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { createSpeech } from '../../explain/say.ts';
+import { readScore, type ScorePosition } from '../../notation/score.ts';
+import { BadLinkNote } from '../shared/BadLinkNote.tsx';
+import { type BadLink, readLinked } from '../shared/linked.ts';
+import { parseKind } from '../shared/parse-kind.ts';
+import { playerNames } from '../shared/player-names.ts';
+import { judgeScore } from './judge-score.ts';
+import type { JudgedScore } from './judged-score.ts';
+import { RoundScoreCards } from './RoundScoreCards.tsx';
+import { sayAdvice } from './score-advice.ts';
+import { toggleSet, withNewSeat, withoutLastSeat } from './score-cards.ts';
+
+const parse = parseKind('score', readScore);
+
+/** All that the scoring of a round needs once it is touched; it is loaded then, and not before. */
+export function createScoreDesk(t: Translate, lang: string) {
+  const judge = (position: ScorePosition): JudgedScore => judgeScore(position, t, lang);
+  const speech = createSpeech(t, lang, playerNames(t));
+  return {
+    t,
+    BadLinkNote,
+    RoundScoreCards,
+    toggleSet,
+    withNewSeat,
+    withoutLastSeat,
+    judge,
+    read: (part: string): Result<JudgedScore, BadLink> => {
+      const linked = readLinked(part, parse);
+      return linked.ok ? { ok: true, value: judge(linked.value) } : linked;
+    },
+    advise: (position: ScorePosition, seat: number): string => sayAdvice(position, seat, speech),
+  };
+}
+
+export type ScoreDesk = ReturnType<typeof createScoreDesk>;

@@ -1,0 +1,23 @@
+import { toFragment } from '../../notation/fragment.ts';
+
+/** A page's fragment holds one position per widget: `#p1=trick_E3:_N11_S10&p2=…`. */
+const parts = (hash: string): readonly string[] =>
+  hash.replace(/^#/, '').split('&').filter(Boolean);
+
+/** A widget's part of the page's fragment; undefined if it has none. */
+export const readPart = (id: string): string | undefined =>
+  parts(location.hash)
+    .find((part) => part.startsWith(`${id}=`))
+    ?.slice(id.length + 1);
+
+/** Replaces a widget's part of the page's fragment without a new entry in the history; null removes it. */
+export function writePart(id: string, notation: string | null): void {
+  const others = parts(location.hash).filter((part) => !part.startsWith(`${id}=`));
+  const all = notation === null ? others : [...others, `${id}=${toFragment(notation)}`];
+  const hash = all.length > 0 ? `#${all.join('&')}` : '';
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}
+
+/** The address of this page with this position in this widget. */
+export const linkTo = (id: string, notation: string): string =>
+  `${location.origin}${location.pathname}#${id}=${toFragment(notation)}`;

@@ -1,0 +1,75 @@
+import { For, Show } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import type { Ruleset } from '../../notation/ruleset.ts';
+import type { Edition } from '../../rules/readings.ts';
+import type { VariantName } from '../../rules/variants.ts';
+import '../shared/shared.css';
+
+export interface ReadingSwitchProps {
+  /** The widget's id in the page. */
+  readonly id: string;
+  readonly ruleset: Ruleset;
+  /** The editions to choose from; fewer than two offer no choice. */
+  readonly editions: readonly Edition[];
+  readonly variants: readonly VariantName[];
+  readonly t: Translate;
+  readonly onChange: (ruleset: Ruleset) => void;
+}
+
+/** Chooses the rules by which a position is judged, where they make a difference. */
+export function ReadingSwitch(props: ReadingSwitchProps) {
+  return (
+    <>
+      <Show when={props.editions.length > 1}>
+        <Choice
+          name={`${props.id}-edition`}
+          legend={props.t('reading.edition')}
+          values={props.editions}
+          chosen={props.ruleset.edition}
+          label={(edition) => props.t(`reading.${edition}`)}
+          onChoose={(edition) => props.onChange({ ...props.ruleset, edition })}
+        />
+      </Show>
+      <Show when={props.variants.length > 1}>
+        <Choice
+          name={`${props.id}-variant`}
+          legend={props.t('reading.variant')}
+          values={props.variants}
+          chosen={props.ruleset.variant}
+          label={(variant) => props.t(`reading.${variant}`)}
+          onChoose={(variant) => props.onChange({ ...props.ruleset, variant })}
+        />
+      </Show>
+    </>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly V[];
+  readonly chosen: V;
+  readonly label: (value: V) => string;
+  readonly onChoose: (value: V) => void;
+}
+
+function Choice<V extends string>(props: ChoiceProps<V>) {
+  return (
+    <fieldset class="st-choice">
+      <legend>{props.legend}</legend>
+      <For each={props.values}>
+        {(value) => (
+          <label class="st-option">
+            <input
+              type="radio"
+              name={props.name}
+              checked={value === props.chosen}
+              onChange={() => props.onChoose(value)}
+            />
+            {props.label(value)}
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

@@ -1,0 +1,190 @@
+import { createComputed, createSignal, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { Verdict } from '../../../../kit/question/Verdict.tsx';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { Walk } from '../../../../kit/ruling/Walk.tsx';
+import type { Trick } from '../../rules/trick.ts';
+import { Question } from '../../screens/question/Question.tsx';
+import { createJudged } from '../shared/create-judged.ts';
+import { lateTranslate } from '../shared/late-words.ts';
+import { playerNames } from '../shared/player-names.ts';
+import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
+import { type Slot, TrickCards } from './TrickCards.tsx';
+import { TrickTools } from './TrickTools.tsx';
+import type { TrickDesk } from './trick-desk.ts';
+// What is loaded later finds its styles here.
+import '../shared/shared.css';
+
+export interface TrickTableProps {
+  /** The page's own trick, judged; without its verdict where the reader is to predict it. */
+  readonly judged: JudgedTrick;
+  /** Unique in the page; names the widget's part of the fragment. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** A trick one can touch: change its cards, see what they are worth, and why who takes what. */
+export function TrickTable(props: TrickTableProps) {
+  const t = createTranslate(props.words, props.lang);
+  const { id, judged: own, lang } = props;
+  const table = createJudged<JudgedTrick, TrickDesk>({
+    id,
+    own,
+    load: async () => {
+      const late = lateTranslate(props.words, lang);
+      return (await import('./trick-desk.ts')).createTrickDesk(await late, lang);
+    },
+  });
+  const names = playerNames(t);
+  const [isAsking, setAsking] = createSignal(own.verdict === null);
+  const [answer, setAnswer] = createSignal<number | null>();
+  const [step, setStep] = createSignal<number | null>(null);
+  const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: TrickDesk }>();
+  // Another table, another question.
+  createComputed(() => {
+    table.judged();
+    isAsking();
+    setAnswer(undefined);
+    setStep(null);
+  });
+
+  const seats = () => table.judged().cards.length;
+  const verdict = () => (isAsking() && answer() === undefined ? null : table.judged().verdict);
+  const isRight = () => answer() === verdict()?.taker;
+  const count = () => verdict()?.sentences.length ?? 0;
+  const shown = () => step() ?? count();
+
+  /** Has the engine judge the table, changed or as it is. */
+  const judge = async (change?: (trick: Trick, desk: TrickDesk) => Trick) => {
+    const desk = await table.load();
+    const { position } = table.judged();
+    const trick = change ? change(position.trick, desk) : position.trick;
+    table.show(desk.judge({ ...position, trick }));
+  };
+  onMount(() => {
+    const choices = own.verdict?.choices;
+    if (choices && choices.editions.length + choices.variants.length > 0) table.load();
+  });
+
+  const close = () => {
+    const slot = picked()?.slot;
+    setPicked(undefined);
+    document.querySelector<HTMLElement>(`#${id} [data-slot="${slot}"]`)?.focus();
+  };
+  const pick = async (slot: Slot) => {
+    if (picked()?.slot === slot) return close();
+    setPicked({ slot, desk: await table.load() });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
+    <div class="st-panel" role="group" id={id} aria-label={t('table.name')}>
+      <Show when={table.badLink() && table.desk()}>
+        {(desk) => {
+          const { BadLinkNote, t: say } = desk();
+          return <BadLinkNote link={table.badLink()} t={say} />;
+        }}
+      </Show>
+      <TrickCards
+        judged={table.judged()}
+        known={verdict()?.known[shown()] ?? NOTHING_KNOWN}
+        names={names}
+        t={t}
+        picked={picked()?.slot}
+        onPick={pick}
+      />
+      <Show
+        when={picked()}
+        keyed
+        fallback={<p class="st-note st-tools">{verdict() && t('table.hint')}</p>}
+      >
+        {({ slot, desk: { Picker, t: say } }) => (
+          <Picker
+            id={`${id}-pick`}
+            picked={slot}
+            trick={table.judged().position.trick}
+            names={names}
+            t={say}
+            onChange={(trick) => judge(() => trick)}
+            onClose={close}
+          />
+        )}
+      </Show>
+      <Show
+        when={verdict()}
+        fallback={
+          <Question
+            names={names.slice(0, seats())}
+            tried={[]}
+            t={t}
+            onAnswer={async (place) => {
+              await judge();
+              setAnswer(place);
+            }}
+          />
+        }
+      >
+        {(ruling) => (
+          <>
+            <Show
+              when={isAsking()}
+              fallback={<p class="st-outcome">{shown() === count() && ruling().outcome}</p>}
+            >
+              <Verdict
+                isRight={isRight()}
+                title={t(isRight() ? 'question.right' : 'question.wrong')}
+              >
+                <p>{ruling().outcome}</p>
+              </Verdict>
+            </Show>
+            <Walk
+              step={step()}
+              count={count()}
+              isNext={!isAsking() || !isRight()}
+              t={t}
+              onStep={setStep}
+            >
+              <Show when={isAsking()}>
+                <button
+                  type="button"
+                  class={isRight() && step() === null ? 'st-button st-primary' : 'st-button'}
+                  onClick={() => judge((trick, desk) => desk.withTurnedWind(trick))}
+                >
+                  {t('question.turn')}
+                </button>
+              </Show>
+            </Walk>
+            <Steps steps={ruling().sentences} only={step()} isLive t={t} />
+          </>
+        )}
+      </Show>
+      <TrickTools
+        id={id}
+        judged={table.judged()}
+        isOwn={table.isOwn()}
+        isAsking={isAsking()}
+        t={t}
+        onAsk={async (isOn) => {
+          await judge();
+          setAsking(isOn);
+        }}
+        onChange={judge}
+        onReset={table.reset}
+      />
+      <Show when={table.desk()}>
+        {(desk) => {
+          const { TrickReading, judge: judgeBy, t: say } = desk();
+          return (
+            <TrickReading
+              id={id}
+              judged={table.judged()}
+              t={say}
+              onChange={(position) => table.show(judgeBy(position))}
+            />
+          );
+        }}
+      </Show>
+      <p class="st-note">{table.judged().notes.join(' · ')}</p>
+    </div>
+  );
+}

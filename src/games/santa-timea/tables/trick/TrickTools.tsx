@@ -1,0 +1,87 @@
+import type { Translate } from '../../../../core/words.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import type { Trick } from '../../rules/trick.ts';
+import { ShareLink } from '../shared/ShareLink.tsx';
+import type { JudgedTrick } from './judged-trick.ts';
+import type { TrickDesk } from './trick-desk.ts';
+
+export interface TrickToolsProps {
+  /** The widget's id in the page. */
+  readonly id: string;
+  readonly judged: JudgedTrick;
+  /** Whether the table shows the page's own trick. */
+  readonly isOwn: boolean;
+  /** Whether the ruling is hidden until the reader has predicted it. */
+  readonly isAsking: boolean;
+  readonly t: Translate;
+  readonly onAsk: (isOn: boolean) => void;
+  readonly onChange: (change: (trick: Trick, desk: TrickDesk) => Trick) => void;
+  readonly onReset: () => void;
+}
+
+/** What can be done to a table as a whole: more or fewer players, predicting, starting again, sharing. */
+export function TrickTools(props: TrickToolsProps) {
+  const seats = () => props.judged.cards.length;
+  return (
+    <div class="st-tools st-bar">
+      <fieldset class="st-seat-tools">
+        <legend class="st-aloud">{props.t('table.seats')}</legend>
+        <SeatButton
+          label={props.t('table.fewer')}
+          limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
+          onPress={() => props.onChange((trick, desk) => desk.withoutLastSeat(trick))}
+          sign="−"
+        />
+        <span>{props.t('table.players', { count: seats() })}</span>
+        <SeatButton
+          label={props.t('table.more')}
+          limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
+          onPress={() => props.onChange((trick, desk) => desk.withNewSeat(trick))}
+          sign="+"
+        />
+      </fieldset>
+      <label class="st-option">
+        <input
+          type="checkbox"
+          checked={props.isAsking}
+          onChange={(event) => props.onAsk(event.currentTarget.checked)}
+        />
+        {props.t('table.practise')}
+      </label>
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={props.isOwn}
+        onClick={() => props.onReset()}
+      >
+        {props.t('table.reset')}
+      </button>
+      <ShareLink id={props.id} notation={props.judged.notation} t={props.t} />
+    </div>
+  );
+}
+
+interface SeatButtonProps {
+  readonly label: string;
+  /** Why the button rests; empty while it works. */
+  readonly limit: string;
+  readonly sign: string;
+  readonly onPress: () => void;
+}
+
+function SeatButton(props: SeatButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="st-button"
+        aria-label={`${props.label}. ${props.limit}`}
+        aria-disabled={props.limit !== ''}
+        onClick={() => props.limit === '' && props.onPress()}
+      >
+        {props.sign}
+      </button>
+      <small class="st-limit">{props.limit}</small>
+    </>
+  );
+}

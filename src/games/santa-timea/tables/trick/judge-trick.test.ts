@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { createTranslate } from '../../../../core/words.ts';
+import { judgeTrick } from './judge-trick.ts';
+import type { JudgedTrick } from './judged-trick.ts';
+import { parseTrick } from './parse-trick.ts';
+
+const t = createTranslate({ ...rulings, ...widgets }, 'en');
+
+function judge(notation: string): JudgedTrick {
+  const parsed = parseTrick(notation);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return judgeTrick(parsed.value, t, 'en');
+}
+
+const verdict = (notation: string) => {
+  const found = judge(notation).verdict;
+  if (!found) throw new Error('A judged trick has a verdict');
+  return found;
+};
+
+describe('what a table shows of a trick', () => {
+  it('[V1] [V2] [V3] has the rose of every numbered card, and none of a Piratess', () => {
+    const [eleven, piratess] = judge('trick E3: N11 P').cards;
+    expect(Object.fromEntries(eleven?.rose ?? [])).toEqual({ N: '11', E: '5½', S: '0', W: '5½' });
+    expect(piratess?.rose).toEqual([]);
+  });
+
+  it('[P1] names a card with its worth, and the card that a Piratess copies', () => {
+    const [eleven, piratess] = verdict('trick E3: N11 P').worths;
+    expect(eleven?.name).toBe('North\u00a011, worth 5½ under East wind');
+    expect(piratess).toMatchObject({ by: 'half', text: '5½', origin: { wind: 'N', rank: 11 } });
+  });
+
+  it('[P6] gives a led Piratess no worth and nothing copied', () => {
+    expect(verdict('trick E3: P N11').worths[0]).toMatchObject({ by: 'led', origin: null });
+  });
+
+  it('[T4] [T6] says who takes and who leads in one sentence', () => {
+    expect(verdict('trick E3: E5 N11 S10').outcome).toBe(
+      'Nadine takes the wind card and leads next.',
+    );
+    expect(verdict('trick N2: S8 S5').outcome).toBe(
+      'Nadine takes the wind card, Sebastian leads next.',
+    );
+    expect(verdict('trick E1: N5 S5').outcome).toContain('Nobody takes');
+  });
+
+  it('is plain data, so that a page can be served with it', () => {
+    const judged = judge('trick pro E3+N1: E5 P S10');
+    expect(JSON.parse(JSON.stringify(judged))).toEqual(judged);
+  });
+});
+
+describe('walking a ruling', () => {
+  it('[X1] knows the worths first, then who is out, then who takes, then who leads', () => {
+    const { known, sentences } = verdict('trick N2: N5 S8 E10');
+    expect(known).toHaveLength(sentences.length + 1);
+    expect(known[0]).toEqual({ worths: [], out: [], taker: null, lead: null, now: [] });
+    expect(known[1]).toMatchObject({ worths: [0], out: [], now: [0] });
+    expect(known[3]).toMatchObject({ worths: [0, 1, 2], out: [], taker: null });
+    expect(known[4]).toMatchObject({ out: [0, 2], taker: null, now: [0, 2] });
+    expect(known.at(-1)).toEqual({ worths: [0, 1, 2], out: [0, 2], taker: 1, lead: 1, now: [] });
+  });
+
+  it('[X3] ends with nobody as taker and the old leader', () => {
+    expect(verdict('trick E1: N5 S5').known.at(-1)).toMatchObject({ taker: null, lead: 0 });
+  });
+});
+
+describe('choosing the rules', () => {
+  it('[B2] offers basic or advanced only where a wind card stays behind', () => {
+    expect(verdict('trick E1: N5 S5').choices.variants).toEqual(['basic', 'pro']);
+    expect(verdict('trick E1: N5 S6').choices.variants).toEqual([]);
+  });
+
+  it('[B2] offers no way back to the basic game while cards are carried', () => {
+    const judged = judge('trick pro E1+N2: N5 S5');
+    expect(judged.verdict?.choices.variants).toEqual([]);
+    expect(judged.notes).toEqual(['Advanced game']);
+  });
+
+  it('offers no edition where all of them rule alike, and says which one judges', () => {
+    const judged = judge('trick fr E1: N5 S6');
+    expect(judged.verdict?.choices.editions).toEqual([]);
+    expect(judged.notes).toEqual(['Judged by the rulebook in French']);
+  });
+
+  it('[A2] marks the sentences that rest on our ruling', () => {
+    const { sentences } = verdict('trick N1: P P');
+    expect(sentences.find(({ clause }) => clause === 'A2')?.ours).toBe(true);
+    expect(sentences.find(({ clause }) => clause === 'P6')?.ours).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { ok, type Result } from '../../../../core/result.ts';
+import type { Translate } from '../../../../core/words.ts';
+import type { TrickPosition } from '../../notation/trick.ts';
+import { Picker } from '../cards/Picker.tsx';
+import { BadLinkNote } from '../shared/BadLinkNote.tsx';
+import { type BadLink, readLinked } from '../shared/linked.ts';
+import { judgeTrick } from './judge-trick.ts';
+import type { JudgedTrick } from './judged-trick.ts';
+import { parseTrick } from './parse-trick.ts';
+import { TrickReading } from './TrickReading.tsx';
+import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
+
+export type TrickDesk = ReturnType<typeof createTrickDesk>;
+
+/** All that a trick table needs once it is touched; it is loaded then, and not before. */
+export function createTrickDesk(t: Translate, lang: string) {
+  const judge = (position: TrickPosition) => judgeTrick(position, t, lang);
+  return {
+    t,
+    judge,
+    read: (part: string): Result<JudgedTrick, BadLink> => {
+      const linked = readLinked(part, parseTrick);
+      return linked.ok ? ok(judge(linked.value)) : linked;
+    },
+    withNewSeat,
+    withoutLastSeat,
+    withTurnedWind,
+    BadLinkNote,
+    Picker,
+    TrickReading,
+  };
+}

@@ -1,0 +1,30 @@
+import { rotate, WINDS } from '../../../../core/compass.ts';
+import { numberCard, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import { checkTrick } from '../../rules/position.ts';
+import type { Trick } from '../../rules/trick.ts';
+
+export const withPlay = (trick: Trick, place: number, card: WheelCard): Trick => ({
+  ...trick,
+  plays: trick.plays.with(place, card),
+});
+
+export const withWind = (trick: Trick, wind: WindCard): Trick => ({ ...trick, wind });
+
+/** One more card at the end: a middling one that nobody has. */
+export function withNewSeat(trick: Trick): Trick {
+  const cards = [7, 8].flatMap((rank) => WINDS.map((wind) => numberCard(wind, rank)));
+  const tables = cards.map((card) => ({ ...trick, plays: [...trick.plays, card] }));
+  return tables.find((table) => checkTrick(table) === null) ?? trick;
+}
+
+export const withoutLastSeat = (trick: Trick): Trick => ({
+  ...trick,
+  plays: trick.plays.slice(0, -1),
+});
+
+/** The same cards under the next wind that the deck can bring. */
+export function withTurnedWind(trick: Trick): Trick {
+  const { wind, damage } = trick.wind;
+  const tables = [1, 2, 3].map((turns) => withWind(trick, { wind: rotate(wind, turns), damage }));
+  return tables.find((table) => checkTrick(table) === null) ?? trick;
+}

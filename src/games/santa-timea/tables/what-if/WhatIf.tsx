@@ -1,0 +1,147 @@
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import {
+  EDITIONS,
+  QUESTIONS,
+  type Question,
+  type Reading,
+  readingOf,
+} from '../../rules/readings.ts';
+import type { Asked, changes } from './what-if-desk.ts';
+import '../shared/shared.css';
+import './WhatIf.css';
+
+/** The kinds of things that may come out differently. */
+export const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
+
+export type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
+
+/** Something that is judged, and where the reader finds it. */
+export interface WhatIfItem {
+  readonly asked: Asked;
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface WhatIfProps {
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly items: { readonly [K in WhatIfKind]: readonly WhatIfItem[] };
+  /** How often each other answer changes an outcome by itself, said in full. */
+  readonly counts: {
+    readonly [question: string]: { readonly [answer: string]: readonly string[] };
+  };
+}
+
+const ASKED = Object.keys(QUESTIONS) as Question[];
+const house = readingOf('house');
+
+/** Any question about the rules answered otherwise, and what of it changes. The engine loads when asked. */
+export function WhatIf(props: WhatIfProps) {
+  const t = createTranslate(props.words, props.lang);
+  const [reading, setReading] = createSignal<Reading>(house);
+  const [judge, setJudge] = createSignal<typeof changes>();
+  const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
+  const choose = async (next: Reading) => {
+    setReading(next);
+    if (judge()) return;
+    const desk = await import('./what-if-desk.ts');
+    setJudge(() => desk.changes);
+  };
+  const changed = createMemo(() => {
+    const isChanged = judge();
+    const of = (kind: WhatIfKind) =>
+      isChanged ? props.items[kind].filter(({ asked }) => isChanged(asked, reading())) : [];
+    return { examples: of('examples'), puzzles: of('puzzles'), witnesses: of('witnesses') };
+  });
+  const share = (kind: WhatIfKind) =>
+    t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
+  return (
+    <section class="st-panel st-what-if" id="what-if">
+      <div class="st-tools">
+        <span>{t('desk.what-if.as')}</span>
+        <For each={EDITIONS}>
+          {(edition) => (
+            <button type="button" class="st-button" onClick={() => choose(readingOf(edition))}>
+              {edition === 'house' ? t('desk.what-if.house') : t(`reading.${edition}`)}
+            </button>
+          )}
+        </For>
+      </div>
+      <div class="st-questions">
+        <For each={ASKED}>
+          {(question) => (
+            <fieldset classList={{ 'st-changed': reading()[question] !== house[question] }}>
+              <legend>{t(`dispute.ask.${question}`)}</legend>
+              <For each={QUESTIONS[question].answers as readonly string[]}>
+                {(answer) => (
+                  <label>
+                    <input
+                      type="radio"
+                      name={question}
+                      value={answer}
+                      checked={reading()[question] === answer}
+                      onChange={() => choose({ ...reading(), [question]: answer })}
+                    />
+                    <span>
+                      {t(`dispute.${question}.${answer}`)}
+                      {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
+                    </span>
+                  </label>
+                )}
+              </For>
+            </fieldset>
+          )}
+        </For>
+      </div>
+      <Show when={chosen().length > 0 && judge()}>
+        <p class="st-what-changes" aria-live="polite">
+          <a href="#what-changes">
+            <For each={WHAT_IF_KINDS}>
+              {(kind) => (
+                <span>
+                  {t(`desk.what-if.${kind}`)} {share(kind)}
+                </span>
+              )}
+            </For>
+          </a>
+        </p>
+      </Show>
+      <h2 id="what-changes">{t('desk.what-if.result')}</h2>
+      <div>
+        <Show when={chosen().length > 0 && judge()} fallback={<p>{t('desk.what-if.nothing')}</p>}>
+          <For each={WHAT_IF_KINDS}>
+            {(kind) => (
+              <>
+                <h3>
+                  {t(`desk.what-if.${kind}`)} ({share(kind)})
+                </h3>
+                <ul>
+                  <For each={changed()[kind]}>
+                    {({ label, href }) => (
+                      <li>
+                        <a href={href}>{label}</a>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </>
+            )}
+          </For>
+        </Show>
+        <For each={chosen()}>
+          {(question) => (
+            <>
+              <h3>{t(`dispute.ask.${question}`)}</h3>
+              <ul>
+                <For each={props.counts[question]?.[reading()[question]] ?? []}>
+                  {(line) => <li>{line}</li>}
+                </For>
+              </ul>
+            </>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { For } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import type { ToldReason } from '../../../../kit/question/told.ts';
+
+/** Why what is chosen is refused, each reason with its rule. */
+export const Refusals = (props: {
+  readonly refusals: readonly ToldReason[];
+  readonly t: Translate;
+}) => (
+  <For each={props.refusals}>
+    {({ text, clause }) => (
+      <p class="st-alarm">
+        {text} <a href={props.t('ruling.at', { clause })}>{props.t('ruling.clause', { clause })}</a>
+      </p>
+    )}
+  </For>
+);

@@ -1,0 +1,147 @@
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { ToldReason } from '../../../../kit/question/told.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { Cards } from '../cards/Cards.tsx';
+import { toggled } from '../cards/picks.ts';
+import { ShipStats } from '../cards/ShipStats.tsx';
+import { Refusals } from '../game/Refusals.tsx';
+import type { ToldPlay } from './told-play.ts';
+
+/** The words of it, by top-level key; what is said of choices is loaded when one is made. */
+export const playWords = ['scene', 'ruling', 'play-tools'] as const;
+
+export interface PlayGameProps {
+  /** The game at its start. */
+  readonly told: ToldPlay;
+  readonly game: string;
+  readonly lesson: string;
+  /** The step’s id in its lesson; also the id of the section that holds the game. */
+  readonly step: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** A game against a simple opponent: both choose hidden, then everything is revealed at once. */
+export function PlayGame(props: PlayGameProps) {
+  const t = createTranslate(props.words, props.lang);
+  const [told, setTold] = createSignal(props.told);
+  const [picks, setPicks] = createSignal<readonly number[]>([]);
+  const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
+  const [isKept, setKept] = createSignal(true);
+  let head!: HTMLParagraphElement;
+
+  const load = async () => {
+    const { createPlayDesk } = await import('./play-desk.ts');
+    return createPlayDesk(props.words, props.lang);
+  };
+  const show = (next: ToldPlay) => {
+    setTold(next);
+    setPicks([]);
+    setRefusals([]);
+  };
+  const change = async (next: ToldPlay) => {
+    show(next);
+    head.focus();
+    const { markDone, tables } = await import('./play-kept.ts');
+    setKept(tables.keep(props.step, next.text));
+    if (next.isOver) markDone(props.game, props.lesson, props.step);
+  };
+  onMount(async () => {
+    const { tables } = await import('./play-kept.ts');
+    const text = tables.textOf(props.step);
+    const kept = text === undefined ? null : (await load()).open(text);
+    if (kept) show(kept);
+  });
+
+  const toggle = (index: number) => {
+    setRefusals([]);
+    setPicks(toggled(picks(), index));
+  };
+  const commit = async () => {
+    const chosen = (await load()).choose(told().text, picks());
+    if (chosen.ok) await change(chosen.value);
+    else setRefusals([chosen.error]);
+  };
+  const back = async () => change((await load()).back(told().text));
+  const again = async () => change((await load()).again(told().text));
+
+  return (
+    <>
+      <p class="sl-phase" tabindex="-1" ref={head}>
+        {told().title}
+      </p>
+      <Show when={told().before}>
+        {(before) => (
+          <div class="sl-before">
+            <p class="sl-name">{before().title}</p>
+            <For each={before().choices}>
+              {(choice) => (
+                <Show
+                  when={choice.cards}
+                  fallback={
+                    <div class="sl-row">
+                      <span class="sl-label">{choice.name}</span>
+                      <span>{choice.count}</span>
+                    </div>
+                  }
+                >
+                  {(cards) => <Cards label={choice.name} cards={cards()} t={t} />}
+                </Show>
+              )}
+            </For>
+            <Steps steps={before().steps} t={t} />
+          </div>
+        )}
+      </Show>
+      <div class="sl-fleet">
+        <For each={told().ships}>
+          {(ship) => (
+            <div class="sl-side">
+              <p class="sl-name">{ship.name}</p>
+              <ShipStats stats={ship.stats} />
+            </div>
+          )}
+        </For>
+      </div>
+      <p class="st-note">{told().enemyHand}</p>
+      <p class="sl-ask" aria-live="polite">
+        {told().ask}
+      </p>
+      <Show when={!told().isOver}>
+        <Cards
+          label={t('scene.hand')}
+          cards={told().hand}
+          chosen={picks()}
+          onToggle={toggle}
+          t={t}
+        />
+        <div role="alert">
+          <Refusals refusals={refusals()} t={t} />
+        </div>
+      </Show>
+      <p class="st-tools">
+        <Show when={!told().isOver}>
+          <button type="button" class="st-button st-primary" onClick={commit}>
+            {`${told().commit} (${picks().length})`}
+          </button>
+        </Show>
+        <Show when={told().canGoBack}>
+          <button type="button" class="st-button" onClick={back}>
+            {t('play-tools.back')}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class={told().isOver ? 'st-button st-primary' : 'st-button'}
+          onClick={again}
+        >
+          {t('play-tools.again')}
+        </button>
+      </p>
+      <Show when={!isKept()}>
+        <p class="st-alarm">{t('play-tools.not-kept')}</p>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Translate } from '../../../../core/words.ts';
+import type { ToldReason } from '../../../../kit/question/told.ts';
+import { createSpeech, sayCard, sayError, sayStat } from '../../explain/say.ts';
+import type { Step } from '../../explain/step.ts';
+import { tellStep } from '../../explain/tell.ts';
+import type { Scene } from '../../questions/kind.ts';
+import { type Card, isShot } from '../../rules/cards.ts';
+import { type Choices, checkMove, type Game } from '../../rules/game.ts';
+import { both, SEATS, type Seat } from '../../rules/seats.ts';
+import { FULL, type Ship, STATS } from '../../rules/ship.ts';
+import type { Picks } from '../cards/picks.ts';
+import type { ToldCard, ToldScene, ToldSide, ToldStat } from './told-scene.ts';
+
+export const tellCards = (cards: readonly Card[], t: Translate): ToldCard[] =>
+  cards.map((card) => ({
+    card,
+    name: sayCard(card, t),
+    mark: isShot(card) ? t(`short.${card}`) : t(`letter.${card}`),
+  }));
+
+export const tellStats = (ship: Ship, t: Translate): ToldStat[] =>
+  STATS.map((stat) => ({ name: sayStat(stat, t), left: ship[stat], full: FULL }));
+
+export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
+
+/** Reasons as sentences, each with its clause. */
+export function tellSteps(steps: readonly Step[], t: Translate, lang: string): ToldReason[] {
+  const speech = createSpeech(t, lang);
+  return steps.map((step) => tellStep(step, speech));
+}
+
+/** The cards at these places of both hands. */
+export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
+  both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
+
+/** Why what both have chosen is refused, told of each; nothing if the rules allow it. */
+export const tellRefusals = (game: Game, choices: Choices, t: Translate): ToldReason[] =>
+  SEATS.flatMap((seat) => {
+    const checked = checkMove(game, seat, choices[seat]);
+    if (checked.ok) return [];
+    const { code, clause } = checked.error;
+    const text = t('try.refused', { side: sideName(seat, t), why: sayError({ code }, t) });
+    return [{ text, clause, ours: false }];
+  });
+
+/** What a position shows; a game is shown by playing it. */
+export function tellScene(position: Scene, t: Translate): ToldScene {
+  switch (position.kind) {
+    case 'hand':
+      return { title: '', sides: [bare(0, t, { hand: tellCards(position.cards, t) })] };
+    case 'winds': {
+      const shown = (seat: Seat) => tellCards(position.winds[seat], t);
+      return { title: '', sides: SEATS.map((seat) => bare(seat, t, { shown: shown(seat) })) };
+    }
+    case 'table': {
+      const { phase, ships, hands, winds, choices } = position;
+      const sides = SEATS.map(
+        (seat): ToldSide => ({
+          name: sideName(seat, t),
+          stats: tellStats(ships[seat], t),
+          shown: phase === 'fire' ? tellCards(winds[seat], t) : null,
+          hand: tellCards(hands[seat], t),
+          chosen: choices && tellCards(choices[seat], t),
+        }),
+      );
+      return { title: t(`phase.${phase}`), sides };
+    }
+  }
+}
+
+const bare = (seat: Seat, t: Translate, more: Partial<ToldSide>): ToldSide => ({
+  name: sideName(seat, t),
+  stats: [],
+  shown: null,
+  hand: null,
+  chosen: null,
+  ...more,
+});

@@ -1,0 +1,48 @@
+import { createSignal, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { Seat } from '../../rules/seats.ts';
+import { type Picks, toggledAt } from '../cards/picks.ts';
+import type { ToldScene } from '../scene/told-scene.ts';
+import { OpenSides } from './OpenSides.tsx';
+import type { ToldTry } from './try-desk.ts';
+
+/** The words of it, by top-level key; what is said of choices is loaded when one is made. */
+export const tryWords = ['scene', 'ruling', 'try'] as const;
+
+export interface TryTableProps {
+  /** The position in notation. */
+  readonly source: string;
+  readonly scene: ToldScene;
+  readonly picks: Picks;
+  readonly told: ToldTry;
+  /** Unique in the page. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** A table with open hands: whatever is chosen, the rules say at once what comes of it. */
+export function TryTable(props: TryTableProps) {
+  const t = createTranslate(props.words, props.lang);
+  const [picks, setPicks] = createSignal(props.picks);
+  const [told, setTold] = createSignal(props.told);
+  const toggle = async (seat: Seat, place: number) => {
+    setPicks(toggledAt(picks(), seat, place));
+    const { createTryDesk } = await import('./try-desk.ts');
+    const desk = await createTryDesk(props.source, props.words, props.lang);
+    setTold(desk.tell(picks()));
+  };
+  return (
+    <article class="st-panel" id={props.id} aria-label={t('try.label')}>
+      <p class="st-note sl-how">{t(props.scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}</p>
+      <Show when={props.scene.title}>
+        <p class="sl-phase">{props.scene.title}</p>
+      </Show>
+      <OpenSides sides={props.scene.sides} picks={picks()} onToggle={toggle} t={t} />
+      <div aria-live="polite" class={told().isRefused ? 'sl-refused' : ''}>
+        <Steps steps={told().steps} t={t} />
+      </div>
+    </article>
+  );
+}

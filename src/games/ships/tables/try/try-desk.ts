@@ -1,0 +1,97 @@
+import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { ToldReason } from '../../../../kit/question/told.ts';
+import { explainEnd, explainFire } from '../../explain/fire.ts';
+import { explainReload, explainRetire } from '../../explain/phase.ts';
+import { explainMostWinds, explainSail } from '../../explain/sail.ts';
+import type { Step } from '../../explain/step.ts';
+import { parsePosition } from '../../notation/position.ts';
+import { type Choices, play } from '../../rules/game.ts';
+import { gameAt, type Table } from '../../rules/position.ts';
+import { HOUSE } from '../../rules/readings.ts';
+import { windsOf } from '../../rules/sail.ts';
+import { both } from '../../rules/seats.ts';
+import { NEW_SHIP } from '../../rules/ship.ts';
+import type { Picks } from '../cards/picks.ts';
+import { pickedFrom, tellRefusals, tellSteps } from '../scene/tell-scene.ts';
+import { lateTranslate } from '../words.ts';
+
+/** What comes of what both have chosen, or why they may not. */
+export interface ToldTry {
+  /** Whether the steps say why the rules refuse it. */
+  readonly isRefused: boolean;
+  readonly steps: readonly ToldReason[];
+}
+
+/** The table that a text is tried at, and what is chosen there at first. */
+export interface Trial {
+  readonly table: Table;
+  readonly picks: Picks;
+  /** Whether nobody stands against this hand. */
+  readonly isAlone: boolean;
+}
+
+/** A hand is tried in the sail phase, and winds shown are hands of which all is chosen. */
+export function readTrial(source: string): Trial {
+  const parsed = parsePosition(source);
+  if (!parsed.ok || parsed.value.kind === 'game') throw new Error(`“${source}” is no table`);
+  const position = parsed.value;
+  if (position.kind === 'table') {
+    const { choices, hands } = position;
+    const picks = both((seat) => (choices ? placesOf(choices[seat], hands[seat]) : []));
+    return { table: position, picks, isAlone: false };
+  }
+  const hands: Choices = position.kind === 'winds' ? position.winds : [position.cards, []];
+  const table: Table = {
+    phase: 'sail',
+    ships: [NEW_SHIP, NEW_SHIP],
+    hands,
+    winds: [[], []],
+  };
+  const picks = both((seat) => (position.kind === 'winds' ? [...hands[seat].keys()] : []));
+  return { table, picks, isAlone: position.kind === 'hand' };
+}
+
+/** Where these cards stand in a hand, each card once. */
+function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
+  const places: number[] = [];
+  for (const card of cards) {
+    places.push(hand.findIndex((held, index) => held === card && !places.includes(index)));
+  }
+  return places;
+}
+
+/** Judges what both have chosen. */
+export function tellTry({ table, picks, isAlone }: Trial, t: Translate, lang: string): ToldTry {
+  const choices = pickedFrom(table.hands, picks);
+  const refusals = tellRefusals(gameAt(table, HOUSE), choices, t);
+  if (refusals.length > 0) return { isRefused: true, steps: refusals };
+  const steps = stepsOf(table, choices);
+  if (isAlone) steps.splice(1, steps.length, explainMostWinds(table.hands[0]));
+  return { isRefused: false, steps: tellSteps(steps, t, lang) };
+}
+
+function stepsOf(table: Table, choices: Choices): Step[] {
+  switch (table.phase) {
+    case 'reload':
+      return explainReload(choices, HOUSE);
+    case 'sail':
+      return explainSail(
+        both((seat) => windsOf(choices[seat])),
+        HOUSE,
+      );
+    case 'fire': {
+      const next = play(gameAt(table, HOUSE), choices);
+      const end = next.ok ? explainEnd(next.value.ships, HOUSE) : [];
+      return [...explainFire(table, choices, HOUSE), ...end];
+    }
+    case 'retire':
+      return explainRetire(choices, HOUSE);
+  }
+}
+
+/** All that a table needs once it is tried at; it is loaded then, and not before. */
+export async function createTryDesk(source: string, words: Catalogue, lang: string) {
+  const t = await lateTranslate(words, lang);
+  const trial = readTrial(source);
+  return { tell: (picks: Picks): ToldTry => tellTry({ ...trial, picks }, t, lang) };
+}

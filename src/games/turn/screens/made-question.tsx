@@ -1,0 +1,12 @@
+/** What practice makes puzzles with and shows them by; it is loaded with the first one. */
+import type { Translate } from '../../../core/words.ts';
+import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
+import { Scene } from '../tables/scene/Scene.tsx';
+import { tellScene } from '../tables/scene/tell-scene.ts';
+
+export { QUESTIONS as questions } from '../questions/index.ts';
+export { lateTranslate as translate } from '../tables/words.ts';
+
+export const picture = (question: TurnQuestion, t: Translate, lang: string) => (
+  <Scene scene={tellScene(QUESTIONS.sceneOf(question), t, lang)} t={t} />
+);

@@ -1,0 +1,207 @@
+import { For, Index, type JSX, Show } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import type { Direction } from '../../rules/directions.ts';
+import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
+import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './told-table.ts';
+
+/** What can be touched; where nothing can, the table is a picture. */
+export interface TableHands {
+  /** Which of the hands is played. */
+  readonly acting: number;
+  /** The card that is chosen, by its place in the hand. */
+  readonly chosen: number | null;
+  readonly onCard: (index: number) => void;
+  readonly onPlace: (place: Direction) => void;
+  readonly onPile: (pile: Direction | '@') => void;
+}
+
+export interface TableProps {
+  readonly told: ToldTable;
+  readonly touch?: TableHands;
+  readonly t: Translate;
+}
+
+/** The field with its eight places round the centre, the discard piles, and the hands that are open. */
+export function Table(props: TableProps) {
+  const t = props.t;
+  return (
+    <div class="tn-table">
+      <div class="tn-fields">
+        <Grid
+          label={t('board.field')}
+          centre={<Centre told={props.told} />}
+          cells={props.told.places}
+          cell={(place) => <Place place={place()} touch={props.touch} />}
+        />
+        <Show when={props.told.piles.length > 0}>
+          <Grid
+            label={t('board.piles')}
+            centre={
+              <Spot
+                class="tn-spot tn-back"
+                label={props.told.pileLabel}
+                onTouch={props.touch && (() => props.touch?.onPile('@'))}
+              >
+                <b>{props.told.pileCount}</b>
+              </Spot>
+            }
+            cells={props.told.piles}
+            cell={(pile) => <Pile pile={pile()} touch={props.touch} />}
+          />
+        </Show>
+      </div>
+      <For each={props.told.hands}>
+        {(hand, index) => (
+          <Hand
+            name={hand.name}
+            cards={hand.cards}
+            touch={index() === props.touch?.acting ? props.touch : undefined}
+          />
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** Eight cells round a centre, read clockwise from north, the centre last. */
+function Grid<C extends { readonly direction: Direction }>(props: {
+  readonly label: string;
+  readonly centre: JSX.Element;
+  readonly cells: readonly C[];
+  readonly cell: (cell: () => C) => JSX.Element;
+}) {
+  return (
+    <div class="tn-side">
+      <p class="tn-caption">{props.label}</p>
+      <ul class="tn-grid" aria-label={props.label}>
+        <Index each={props.cells}>
+          {(cell) => <li class={`tn-at-${cell().direction}`}>{props.cell(cell)}</li>}
+        </Index>
+        <li class="tn-at-centre">{props.centre}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** Something on the table, a button where it can be touched. What is seen of it is said in words. */
+function Spot(props: {
+  readonly class: string;
+  readonly label: string;
+  readonly onTouch: (() => void) | undefined;
+  readonly isPressed?: boolean;
+  readonly children: JSX.Element;
+}) {
+  const face = () => (
+    <>
+      <span class="st-aloud">{props.label}</span>
+      <span class="tn-face" aria-hidden="true">
+        {props.children}
+      </span>
+    </>
+  );
+  return (
+    <Show when={props.onTouch} fallback={<span class={props.class}>{face()}</span>}>
+      <button
+        type="button"
+        class={props.class}
+        aria-pressed={props.isPressed}
+        onClick={() => props.onTouch?.()}
+      >
+        {face()}
+      </button>
+    </Show>
+  );
+}
+
+function Place(props: { readonly place: ToldPlace; readonly touch: TableHands | undefined }) {
+  const place = () => props.place;
+  return (
+    <Spot
+      class={`tn-spot tn-${place().kind} tn-to-${place().direction}`}
+      label={place().label}
+      onTouch={props.touch && (() => props.touch?.onPlace(place().direction))}
+    >
+      <Show when={place().kind === 'wind'} fallback={<Where letter={place().letter} />}>
+        <ArrowMark />
+      </Show>
+      <b>{place().kind === 'wind' ? place().letter : place().fee}</b>
+    </Spot>
+  );
+}
+
+/** The name of a place: a letter never stands without its arrow. */
+const Where = (props: { readonly letter: string }) => (
+  <small class="tn-where">
+    <ArrowMark />
+    {props.letter}
+  </small>
+);
+
+/** The black pile with the Turn card on top: the way all wind cards lie. */
+function Centre(props: { readonly told: ToldTable }) {
+  const marks = { up: '▲', down: '▼', open: '?' } as const;
+  return (
+    <span class="tn-spot tn-centre">
+      <span class="st-aloud">{props.told.lieLabel}</span>
+      <span aria-hidden="true">
+        {marks[props.told.lie]}
+        <Show when={props.told.hasTurnCard}>
+          <TurnMark />
+        </Show>
+      </span>
+      <Show when={props.told.blackCount > 0}>
+        <small aria-hidden="true">{props.told.blackCount}</small>
+      </Show>
+    </span>
+  );
+}
+
+function Pile(props: { readonly pile: ToldPile; readonly touch: TableHands | undefined }) {
+  const pile = () => props.pile;
+  return (
+    <Spot
+      class={pile().top ? 'tn-spot' : `tn-spot tn-empty tn-to-${pile().direction}`}
+      label={pile().label}
+      onTouch={props.touch && (() => props.touch?.onPile(pile().direction))}
+    >
+      <Show when={pile().top} fallback={<Where letter={pile().letter} />}>
+        {(top) => (
+          <>
+            <CardMark card={top()} />
+            <Show when={pile().count > 1}>
+              <small>×{pile().count}</small>
+            </Show>
+          </>
+        )}
+      </Show>
+    </Spot>
+  );
+}
+
+function Hand(props: {
+  readonly name: string;
+  readonly cards: readonly ToldCard[];
+  readonly touch: TableHands | undefined;
+}) {
+  return (
+    <div class="tn-hand">
+      <p class="tn-caption">{props.name}</p>
+      <ul aria-label={props.name}>
+        <Index each={props.cards}>
+          {(card, index) => (
+            <li>
+              <Spot
+                class="tn-spot tn-held"
+                label={card().label}
+                isPressed={props.touch?.chosen === index}
+                onTouch={props.touch && (() => props.touch?.onCard(index))}
+              >
+                <CardMark card={card()} />
+              </Spot>
+            </li>
+          )}
+        </Index>
+      </ul>
+    </div>
+  );
+}

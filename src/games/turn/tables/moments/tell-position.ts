@@ -1,0 +1,57 @@
+import type { Translate } from '../../../../core/words.ts';
+import type { ToldReason } from '../../../../kit/question/told.ts';
+import { speechOf, tellEvents } from '../../explain/tell.ts';
+import type { TablePosition } from '../../notation/table.ts';
+import type { Game } from '../../rules/game.ts';
+import { gameOf, type TableSetup } from '../../rules/position.ts';
+import { replay } from '../../rules/replay.ts';
+import { tellCard, tellTable } from '../field/tell-table.ts';
+import type { ToldHand, ToldTable } from '../field/told-table.ts';
+
+/** A position with the tables after each of its moves. */
+export interface ToldMoments {
+  /** The table at the beginning, and after each move. */
+  readonly tables: readonly ToldTable[];
+  /** What came of each move. */
+  readonly steps: readonly (readonly ToldReason[])[];
+}
+
+/** Whether anything is known of the white pile or lies on a discard pile. */
+export const hasPiles = ({ pile, discards }: TableSetup): boolean =>
+  pile !== null || Object.values(discards).some((cards) => cards.length > 0);
+
+/** The hands of these players, the reader’s first. */
+export function tellHands(
+  { players }: Pick<Game, 'players'>,
+  t: Translate,
+  lang: string,
+): ToldHand[] {
+  const { name } = speechOf(t, lang);
+  return players.map(({ hand }, seat) => ({
+    name: t('board.hand', { name: seat === 0 ? t('board.you', { name: name(0) }) : name(seat) }),
+    cards: hand.map((card) => tellCard(card, t)),
+  }));
+}
+
+/** Puts a position and its moves into words. */
+export function tellMoments(
+  { setup, moves }: TablePosition,
+  t: Translate,
+  lang: string,
+): ToldMoments {
+  const start = gameOf(setup);
+  const made = replay(start, moves);
+  if (!made.ok) throw new Error(made.error.code);
+  const speech = speechOf(t, lang);
+  const games = [start, ...made.value.map(({ game }) => game)];
+  const piles = hasPiles(setup) || moves.some(({ kind }) => kind === 'discard');
+  const known = (game: Game) => ({ players: game.players.slice(0, setup.hands.length) });
+  return {
+    tables: games.map((game) =>
+      tellTable(game, { fees: true, piles, hands: tellHands(known(game), t, lang) }, t),
+    ),
+    steps: made.value.map(({ events }, index) =>
+      tellEvents(events, games[index]?.turn.seat ?? 0, speech),
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import { createSignal, onMount, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import type { ToldBoard } from '../field/told-table.ts';
+import type { Board, Keep } from './Board.tsx';
+import type { BoardDesk } from './board-desk.ts';
+
+/** The words that the page brings; all else is loaded with the engine. */
+export const lazyBoardWords = ['ruling'] as const;
+
+export interface LazyBoardProps {
+  /** The id of what holds the board and, beside it, its picture. */
+  readonly id: string;
+  /** The table or the dealt game as text. */
+  readonly source: string;
+  /** What it is: a table to try, or a whole game. */
+  readonly kind: 'try' | 'game';
+  readonly lang: string;
+  readonly words: Catalogue;
+  /** Where a game is kept and ticked off. */
+  readonly keep?: Keep;
+}
+
+interface Opened {
+  readonly Board: typeof Board;
+  readonly desk: BoardDesk;
+  readonly first: ToldBoard;
+}
+
+/**
+ * A board that comes when it is touched, or when a game was left here. Until then the page shows its
+ * picture, whose buttons look and are placed the same.
+ */
+export function LazyBoard(props: LazyBoardProps) {
+  const [opened, setOpened] = createSignal<Opened>();
+  onMount(async () => {
+    const holder = document.getElementById(props.id);
+    const still = holder?.querySelector<HTMLFieldSetElement>('.tn-still');
+    const choicesOf = (place: Element | null | undefined) => [
+      ...(place?.querySelectorAll('select') ?? []),
+    ];
+    // What is touched while the board is on its way is touched again when it is there.
+    const touched: number[] = [];
+    const open = async (text: string) => {
+      const [{ Board }, { createBoardDesk }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./board-desk.ts'),
+      ]);
+      const desk = await createBoardDesk(props.kind, props.words, props.lang);
+      const first = desk.read(text) ?? desk.read(props.source);
+      if (opened() || !first) return;
+      const chosen = choicesOf(still).map(({ value }) => value);
+      still?.remove();
+      setOpened({ Board, desk, first });
+      if (touched.length === 0) return;
+      for (const [index, select] of choicesOf(holder).entries()) {
+        select.value = chosen[index] ?? select.value;
+        select.dispatchEvent(new Event('change'));
+      }
+      for (const index of touched) {
+        const button = holder?.querySelectorAll('button')[index];
+        button?.focus();
+        button?.click();
+      }
+    };
+    // Without scripts nothing of it could be pressed.
+    if (still) still.disabled = false;
+    still?.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element && target.closest('button');
+      if (!button) return;
+      touched.push([...still.querySelectorAll('button')].indexOf(button));
+      if (touched.length === 1) open(props.source);
+    });
+    if (!props.keep) return;
+    const { tables } = await import('./play-kept.ts');
+    const kept = tables.textOf(props.keep.step);
+    if (kept !== undefined) open(kept);
+  });
+  return (
+    // An island wakes when something of it is seen: this lies over the whole picture.
+    <Show when={opened()} fallback={<div class="tn-asleep" />}>
+      {(loaded) => {
+        const { Board, desk, first } = loaded();
+        return <Board first={first} desk={desk} kind={props.kind} keep={props.keep} t={desk.t} />;
+      }}
+    </Show>
+  );
+}

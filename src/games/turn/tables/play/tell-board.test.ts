@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { createBoardDesk } from './board-desk.ts';
+import { tellGame, tellTry } from './tell-board.ts';
+
+const folder = 'content/en/turn';
+const words: Catalogue = Object.assign(
+  {},
+  ...readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
+);
+const t = createTranslate(words, 'en');
+const tried = (text: string) => tellTry(text, t, 'en');
+const clauses = (text: string) => tried(text).log.map(({ clause }) => clause);
+
+const BOTH = 'table ^ 5 20 * 10 * 2 * 1: N NE E B / SE SW W NW @: N E S W';
+const TURN = 'N:N -B:S +@ +@';
+
+describe('a table to try', () => {
+  it('[N5] is played by whoever is to move, as long as their cards are known', () => {
+    expect(tried(BOTH)).toMatchObject({ acting: 0, phase: 'play', ask: t('board.ask.play') });
+    const name = t('player.1');
+    expect(tried(`${BOTH}; ${TURN}`)).toMatchObject({
+      acting: 1,
+      phase: 'play',
+      ask: t('board.ask.theirs', { name }),
+    });
+    const alone = 'table ^ 5 20 * 10 * 2 * 1: N NE E B @: N E S W';
+    expect(tried(`${alone}; ${TURN}`)).toMatchObject({ phase: 'tried', ask: t('board.ask.tried') });
+  });
+
+  it('tells what the last to move has done, and nothing before', () => {
+    expect(clauses(`${BOTH}; ${TURN}`)).toEqual(['N7', 'N8', 'N23', 'N26', 'N10', 'N10', 'N5']);
+    expect(clauses(`${BOTH}; ${TURN} SE:SE`)).toEqual(['N7', 'N8']);
+  });
+
+  it('[N23] has piles where something of them is known, and no drawing where it is not', () => {
+    const bare = tried('table ^ 5 20 * 10 * 2 * 1: N NE');
+    expect(bare.table.piles).toEqual([]);
+    expect(bare.ask).toBe(t('board.ask.lay'));
+    const some = 'table ^ 5 20 * 10 * 2 * 1: N NE @S: E';
+    expect(tried(some).table.piles).toHaveLength(8);
+    expect(tried(`${some}; -N:S`).phase).toBe('tried');
+  });
+
+  it('[N8] [N14] [N15] counts coins, compasses and the black pile once somebody has earned something', () => {
+    const text = 'table ^ * * * * 20 * * *: S N $: 5 1 20 2 10 50 1 100 5 2';
+    expect(tried(text).players).toEqual([]);
+    expect(tried(text).table.blackCount).toBe(10);
+    const done = tried(`${text}; S:S`);
+    expect(done.players).toEqual([
+      {
+        name: t('board.you', { name: t('player.0') }),
+        has: t('board.has', {
+          coins: t('coins', { count: 520 }),
+          compasses: t('compasses', { count: 1 }),
+        }),
+        office: t('board.captain'),
+      },
+    ]);
+    expect(done.table.blackCount).toBe(2);
+    expect(done.table.lieLabel).toContain(t('board.black', { count: 2 }));
+  });
+
+  it('[N24] says that the game is over and why', () => {
+    const over = tried('table v * * * 2 * * * *: NW / B @: .; NW:SE');
+    expect(over).toMatchObject({ phase: 'over', ask: t('board.ask.over') });
+    expect(over.log.at(-1)?.clause).toBe('N24');
+  });
+});
+
+describe('a dealt game', () => {
+  it('[N1] [N2] offers every number of players and decks', () => {
+    const { deal } = tellGame('seed 7 seats 3 decks 2', t, 'en');
+    expect(deal?.seatChoices.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6]);
+    expect(deal?.deckChoices.map(({ value }) => value)).toEqual([1, 2, 4]);
+    expect(deal).toMatchObject({ seats: 3, decks: 2 });
+  });
+
+  it('is dealt anew as it was chosen; refused and bad texts change nothing', async () => {
+    const desk = await createBoardDesk('game', words, 'en');
+    const first = 'seed 7 seats 3 decks 2';
+    expect(desk.again(first, 6, 4).players).toHaveLength(6);
+    expect(desk.read('seed x')).toBeNull();
+    const refused = desk.move(first, '+@');
+    expect(!refused.ok && refused.error.clause).toBe('N10');
+    const hand = desk.read(first)?.table.hands[0]?.cards ?? [];
+    const moved = desk.move(first, `-${hand[0]?.code}:S`);
+    if (!moved.ok) throw new Error(moved.error.text);
+    expect(moved.value.hasMoved).toBe(true);
+    expect(desk.back(moved.value.text).text).toBe(first);
+  });
+});

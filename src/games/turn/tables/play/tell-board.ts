@@ -1,0 +1,121 @@
+import type { Translate } from '../../../../core/words.ts';
+import type { ToldReason } from '../../../../kit/question/told.ts';
+import { speechOf, tellEvents, tellLoot } from '../../explain/tell.ts';
+import { parsePosition } from '../../notation/position.ts';
+import type { TablePosition } from '../../notation/table.ts';
+import { LEARNER, type Match, momentOf, type Told } from '../../players/match.ts';
+import { readMatch } from '../../players/read.ts';
+import { DECKS, type Decks } from '../../rules/deck.ts';
+import { coinsOf, isOver } from '../../rules/end.ts';
+import { type Game, MAX_SEATS, MIN_SEATS, type Player } from '../../rules/game.ts';
+import { gameOf, type TableSetup } from '../../rules/position.ts';
+import { replay } from '../../rules/replay.ts';
+import { tellCard, tellTable } from '../field/tell-table.ts';
+import type { ToldBoard } from '../field/told-table.ts';
+import { hasPiles, tellHands } from '../moments/tell-position.ts';
+
+/** @throws for a text that `readMatch` refuses: it was checked before. */
+export function tellGame(text: string, t: Translate, lang: string): ToldBoard {
+  const match = readMatch(text);
+  const moment = match.ok ? momentOf(match.value) : null;
+  if (!match.ok || !moment?.ok) throw new Error(`“${text}” is no game`);
+  const { game, told } = moment.value;
+  const cards = game.players[LEARNER]?.hand.map((card) => tellCard(card, t)) ?? [];
+  const hands = [{ name: t('board.your-hand'), cards }];
+  const phase = isOver(game) ? 'over' : game.turn.phase;
+  return {
+    text,
+    table: tellTable(game, { fees: false, piles: true, hands }, t),
+    phase,
+    acting: 0,
+    ask: t(`board.ask.${phase}`),
+    log: [
+      ...tellMoves(told, t, lang),
+      ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
+    ],
+    players: tellPlayers(game, t, lang),
+    deal: tellDeal(match.value, t),
+    hasMoved: match.value.moves.length > 0,
+  };
+}
+
+/** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
+export function tellTry(text: string, t: Translate, lang: string): ToldBoard {
+  const parsed = parsePosition(text);
+  if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(`“${text}” is no table`);
+  const { setup, moves } = parsed.value;
+  const told = movesOf(parsed.value);
+  const game = told.at(-1)?.game ?? gameOf(setup);
+  const { seat } = game.turn;
+  const phase = phaseOfTry(game, setup);
+  const piles = hasPiles(setup);
+  const known = { ...game, players: game.players.slice(0, setup.hands.length) };
+  const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : piles ? 'play' : 'lay';
+  return {
+    text,
+    table: tellTable(game, { fees: true, piles, hands: tellHands(known, t, lang) }, t),
+    phase,
+    acting: seat,
+    ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
+    log: tellMoves(lastTurn(told), t, lang),
+    players: game.players.some((player) => coinsOf(player) > 0) ? tellPlayers(known, t, lang) : [],
+    deal: null,
+    hasMoved: moves.length > 0,
+  };
+}
+
+/** What can be tried ends where cards come that nobody knows: somebody’s hand, or the white pile. */
+function phaseOfTry(game: Game, { hands, pile }: TableSetup): ToldBoard['phase'] {
+  if (isOver(game)) return 'over';
+  const { phase, seat } = game.turn;
+  return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
+}
+
+interface MoveTold extends Pick<Told, 'seat' | 'events'> {
+  readonly game: Game;
+}
+
+function movesOf({ setup, moves }: TablePosition): MoveTold[] {
+  const start = gameOf(setup);
+  const made = replay(start, moves);
+  if (!made.ok) throw new Error(made.error.code);
+  const seats = [start, ...made.value.map(({ game }) => game)].map(({ turn }) => turn.seat);
+  return made.value.map((ruling, index) => ({ ...ruling, seat: seats[index] ?? 0 }));
+}
+
+/** The moves of whoever moved last. */
+const lastTurn = (told: readonly MoveTold[]): readonly MoveTold[] =>
+  told.slice(told.findLastIndex(({ seat }) => seat !== told.at(-1)?.seat) + 1);
+
+const tellMoves = (
+  told: readonly Pick<Told, 'seat' | 'events'>[],
+  t: Translate,
+  lang: string,
+): ToldReason[] => told.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
+
+function tellPlayers(game: Game, t: Translate, lang: string): ToldBoard['players'] {
+  const { name } = speechOf(t, lang);
+  const has = (player: Player): string =>
+    t('board.has', {
+      coins: t('coins', { count: coinsOf(player) }),
+      compasses: t('compasses', { count: player.compasses.length }),
+    });
+  return game.players.map((player, seat) => ({
+    name: seat === LEARNER ? t('board.you', { name: name(seat) }) : name(seat),
+    has: has(player),
+    office: game.captain === seat ? t('board.captain') : '',
+  }));
+}
+
+const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
+
+/** [N1] [N2] How this game was dealt, and how it can be dealt anew. */
+function tellDeal({ seats, decks }: Match, t: Translate): ToldBoard['deal'] {
+  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
+  return {
+    seats,
+    decks,
+    seatChoices: counts.map((value) => ({ value, label: t('board.seats', { count: value }) })),
+    deckChoices: ALL_DECKS.map((value) => ({ value, label: t(`board.decks.${value}`) })),
+  };
+}

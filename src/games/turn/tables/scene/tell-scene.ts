@@ -1,0 +1,48 @@
+import type { Translate } from '../../../../core/words.ts';
+import { sayCard } from '../../explain/say.ts';
+import { speechOf } from '../../explain/tell.ts';
+import type { Scene } from '../../questions/kind.ts';
+import type { Move } from '../../rules/move.ts';
+import type { ToldTable } from '../field/told-table.ts';
+import { tellMoments } from '../moments/tell-position.ts';
+
+/** What is asked about, in words: a table with its moves, or what everybody has earned. */
+export type ToldScene =
+  | {
+      readonly kind: 'table';
+      readonly table: ToldTable;
+      /** What has been played in this turn; empty if nothing. */
+      readonly played: string;
+    }
+  | { readonly kind: 'loot'; readonly lines: readonly string[] };
+
+/** Puts into words what there is to see of a question. */
+export function tellScene(scene: Scene, t: Translate, lang: string): ToldScene {
+  const { list, name } = speechOf(t, lang);
+  if (scene.kind === 'loot') {
+    const lines = scene.holdings.map(({ fees, compasses }, seat) =>
+      t('board.loot', {
+        name: name(seat),
+        fees: fees.length > 0 ? fees.join(' + ') : '0',
+        compasses: t('compasses', { count: compasses }),
+      }),
+    );
+    return { kind: 'loot', lines };
+  }
+  const { tables } = tellMoments(scene, t, lang);
+  const table = tables.at(scene.at === 'start' ? 0 : -1) as ToldTable;
+  const moves = scene.moves.map((move) => sayMove(move, t));
+  return {
+    kind: 'table',
+    table,
+    played: moves.length > 0 ? t('board.then', { moves: list(moves) }) : '',
+  };
+}
+
+/** A move without what comes of it: finding that out may be the question. */
+function sayMove(move: Move, t: Translate): string {
+  if (move.kind === 'draw') return '';
+  return move.kind === 'turn'
+    ? t('board.turn-card', { lie: t(`lie.${move.lie}`) })
+    : sayCard(move.card, t);
+}
