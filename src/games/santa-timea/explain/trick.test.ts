@@ -17,11 +17,11 @@ describe('explainTrick', () => {
     expect(trace(trick('E3', 'E5 N11'))).toEqual(['full V1', 'half V3', 'lowest T4', 'highest T6']);
   });
 
-  it('[V2] Example 2: zeros are ranked', () => {
+  it('[V2] Example 2: zeros are ranked, from low to high', () => {
     expect(explain(trick('N2', 'S8 S5'))).toContainEqual({
       key: 'zeros-ranked',
       clause: 'V2',
-      places: [0, 1],
+      places: [1, 0],
       halves: 0,
     });
   });
@@ -30,7 +30,7 @@ describe('explainTrick', () => {
     expect(explain(trick('N2', 'S8 N9 S5'))).toContainEqual({
       key: 'zeros-ranked',
       clause: 'V2',
-      places: [0, 2],
+      places: [2, 0],
       halves: 0,
     });
   });

@@ -96,11 +96,15 @@ function worthStep({ plays }: Trick, place: number, worth: Worth, rules: Rules):
   }
 }
 
-/** [V2] Worth saying only where different zeros meet. */
+/** [V2] The zeros from low to high; worth saying only where different ones meet. */
 function zerosRanked({ worths }: TrickRuling): GroupStep[] {
-  const places = worths.flatMap((worth, place) => (isZero(worth) ? [place] : []));
-  const strengths = new Set(worths.filter(isZero).map(({ strength }) => strength));
-  return strengths.size > 1 ? [{ key: 'zeros-ranked', clause: 'V2', places, halves: 0 }] : [];
+  const strength = (place: number) => (worths[place] as Worth).strength;
+  const places = worths
+    .flatMap((worth, place) => (isZero(worth) ? [place] : []))
+    .sort((one, other) => strength(one) - strength(other));
+  return new Set(places.map(strength)).size > 1
+    ? [{ key: 'zeros-ranked', clause: 'V2', places, halves: 0 }]
+    : [];
 }
 
 const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
