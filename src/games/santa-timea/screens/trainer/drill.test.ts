@@ -8,7 +8,7 @@ import { SKILLS } from '../../trainer/skills.ts';
 import { createDrill, sayDrillAnswer, sayWhy } from './drill.ts';
 
 const read = (path: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../../../content/${path}`, import.meta.url), 'utf8'));
 
 const wordsOf = (lang: string) =>
   createTranslate(
