@@ -1,5 +1,6 @@
 import { type DaySpan, monthOf } from '../core/daily.ts';
 import { type Day, dayAfter, weekdayOf } from '../core/day.ts';
+import { localeOf } from '../core/locale.ts';
 import type { DailyEntry, Game } from '../games/game.ts';
 import { GAMES } from '../games/index.ts';
 import { BUILD_DAY } from './build-day.ts';
@@ -49,6 +50,8 @@ export const WEEKS: ReadonlyMap<Day, readonly DailyEntry[]> = Map.groupBy(PUBLIS
 
 /** A month as people write it: `December 2026`. */
 export const sayMonth = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-15`),
-  );
+  new Intl.DateTimeFormat(localeOf(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${month}-15`));

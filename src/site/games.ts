@@ -1,3 +1,4 @@
+import { writeList } from '../core/locale.ts';
 import { createTranslate, type Translate } from '../core/words.ts';
 import type { Game } from '../games/game.ts';
 import { GAMES } from '../games/index.ts';
@@ -33,6 +34,6 @@ export const ofAllGames = (
   key: 'home.title' | 'site.tagline' | 'choose.description',
 ): string => {
   const names = GAMES.map(({ id }) => gameWords(language, id)('game.name'));
-  const games = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  const games = writeList(names, language);
   return siteWords(language)(key, { games, count: GAMES.length });
 };

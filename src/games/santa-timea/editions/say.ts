@@ -1,3 +1,4 @@
+import { writeList } from '../../../core/locale.ts';
 import type { Translate } from '../../../core/words.ts';
 import {
   createSpeech,
@@ -16,9 +17,6 @@ export interface DeskSpeech {
   readonly names: readonly string[];
 }
 
-const listed = (items: readonly string[], lang: string): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
-
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 
 /** `South 1 and North 1`, from notation. */
@@ -26,14 +24,14 @@ function cardsOf(cards: readonly string[], { t, lang }: DeskSpeech): string {
   const parsed = parsePosition(`score ${cards.join(' ')} / .`);
   if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No cards: ${cards.join(' ')}`);
   const held = parsed.value.holdings[0]?.cards ?? [];
-  return listed(
+  return writeList(
     held.map((card) => sayWindCard(card, t)),
     lang,
   );
 }
 
 const values = (totals: readonly number[], speech: DeskSpeech): string =>
-  listed(
+  writeList(
     totals.map((value, seat) => speech.t('player.value', { name: nameOf(speech, seat), value })),
     speech.lang,
   );
@@ -73,7 +71,7 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
     }
     case 'start':
     case 'win': {
-      const names = listed(
+      const names = writeList(
         outcome.seats.map((seat) => nameOf(speech, seat)),
         lang,
       );
@@ -113,7 +111,7 @@ export function sayStep(step: PlayedStep, played: Played, speech: DeskSpeech): s
       return sayGameStep(step.step, createSpeech(t, lang, names));
     case 'rest': {
       const cards = step.cards.map((card) => sayWindCard(card, t));
-      return t(`desk.step.${step.answer}`, { cards: listed(cards, lang) });
+      return t(`desk.step.${step.answer}`, { cards: writeList(cards, lang) });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { writeList } from '../../../core/locale.ts';
 import type { Translate } from '../../../core/words.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { GameStep } from './game.ts';
@@ -16,14 +17,13 @@ export interface Speech {
 }
 
 /**
- * @param locale a language tag, for lists.
+ * @param language for lists.
  * @param names the players in the order in which the position counts them.
  */
-export function createSpeech(t: Translate, locale: string, names: readonly string[]): Speech {
-  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+export function createSpeech(t: Translate, language: string, names: readonly string[]): Speech {
   return {
     t,
-    list: (items) => format.format(items),
+    list: (items) => writeList(items, language),
     name: (index) => names[index] ?? t('player.other', { number: index + 1 }),
   };
 }

@@ -1,3 +1,4 @@
+import { writeList } from '../../../core/locale.ts';
 import type { Translate } from '../../../core/words.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
@@ -11,10 +12,9 @@ export interface Speech {
   list(items: readonly string[]): string;
 }
 
-/** @param locale a language tag, for lists. */
-export function createSpeech(t: Translate, locale: string): Speech {
-  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return { t, list: (items) => format.format(items) };
+/** @param language for lists. */
+export function createSpeech(t: Translate, language: string): Speech {
+  return { t, list: (items) => writeList(items, language) };
 }
 
 /** `2 North winds and 1 cannon ball`; of none, that there are none. */

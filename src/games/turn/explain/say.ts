@@ -1,3 +1,4 @@
+import { writeList } from '../../../core/locale.ts';
 import type { Translate } from '../../../core/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { LootStep } from './loot.ts';
@@ -14,14 +15,13 @@ export interface Speech {
 }
 
 /**
- * @param locale a language tag, for lists.
+ * @param language for lists.
  * @param names the players in the order of their seats.
  */
-export function createSpeech(t: Translate, locale: string, names: readonly string[]): Speech {
-  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+export function createSpeech(t: Translate, language: string, names: readonly string[]): Speech {
   return {
     t,
-    list: (items) => format.format(items),
+    list: (items) => writeList(items, language),
     name: (seat) => names[seat] ?? t('player.other', { number: seat + 1 }),
   };
 }

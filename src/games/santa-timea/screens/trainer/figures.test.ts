@@ -19,7 +19,7 @@ it('tells times, shares and dates as each language writes them', () => {
   expect(sayPercent(83, 'en')).toBe('83%');
   expect(sayPercent(100, 'fr')).toMatch(/^100\s%$/);
   expect(sayDay('2026-11-01', 'de')).toContain('1.');
-  expect(sayDay('2026-12-31', 'en')).toBe('Dec 31');
+  expect(sayDay('2026-12-31', 'en')).toBe('31 Dec');
 });
 
 it('adds up the days of a kind, and the kinds of a day', () => {
