@@ -107,7 +107,7 @@ describe('other slips', () => {
   it.each([
     ['en', 'rules/end.mdx', '<Fact of="rounds">five</Fact>', 'five', 'After five rounds'],
     ['en', 'rules/worth.mdx', '<Fact of="across">half</Fact>', 'half', 'Across the wind'],
-    ['de', 'rules/worth.mdx', '<Fact of="against">null</Fact>', 'null', 'Gegen den Wind'],
+    ['de', 'rules/worth.mdx', '<Fact of="against">null</Fact>', 'null', 'Entgegengesetzt'],
     [
       'fr',
       'rules/trick.mdx',
