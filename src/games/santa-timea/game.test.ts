@@ -20,9 +20,9 @@ it('publishes the puzzles that the engine has confirmed', () => {
 
 it.each([
   ['claim', 'E5', 'E5', 'N4 takes', 'The engine says: E5 takes.'],
-  ['tag', 'ignores-wind', 'rounds-halves-down', 'rounds', 'In this field the engine writes'],
+  ['tag', 'ignores-wind', 'rounds-halves-down', 'rounds', 'The engine would write this field as'],
   ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
-  ['id', 'p02', 'p01', 'p01', 'Line 1 has the id “p01” already'],
+  ['id', 'p02', 'p01', 'p01', 'Line 1 already has the id “p01”'],
   ['notation', 'E5', 'E15', 'E15', '“E15”: wheel cards are numbered 1 to 14'],
 ])(
   'the build fails on a wrong %s: file, line, column, a caret and what is right',

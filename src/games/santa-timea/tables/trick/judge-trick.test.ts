@@ -29,7 +29,7 @@ describe('what a table shows of a trick', () => {
 
   it('[P1] names a card with its worth, and the card that a Piratess copies', () => {
     const [eleven, piratess] = verdict('trick E3: N11 P').worths;
-    expect(eleven?.name).toBe('North\u00a011, worth 5½ under East wind');
+    expect(eleven?.name).toBe('North\u00a011, worth 5½ in an east wind');
     expect(piratess).toMatchObject({ by: 'half', text: '5½', origin: { wind: 'N', rank: 11 } });
   });
 
@@ -37,12 +37,12 @@ describe('what a table shows of a trick', () => {
     expect(verdict('trick E3: P N11').worths[0]).toMatchObject({ by: 'led', origin: null });
   });
 
-  it('[T4] [T6] says who takes and who leads in one sentence', () => {
+  it('[T4] [T6] says who takes and who leads', () => {
     expect(verdict('trick E3: E5 N11 S10').outcome).toBe(
       'Nadine takes the wind card and leads next.',
     );
     expect(verdict('trick N2: S8 S5').outcome).toBe(
-      'Nadine takes the wind card, Sebastian leads next.',
+      'Nadine takes the wind card. Sebastian leads next.',
     );
     expect(verdict('trick E1: N5 S5').outcome).toContain('Nobody takes');
   });
