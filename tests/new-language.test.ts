@@ -112,7 +112,7 @@ describe('what is stale', { timeout: EVERY_TEST }, () => {
     expect(inState('en', 'stale')).toEqual([]);
     expect(inState('en', 'reviewed')).toEqual([key]);
     // Whoever changes a text has looked at its siblings.
-    change('content/fr/santa-timea/rules/trick.mdx', 'Qui l’a jouée', 'Qui l’a mise');
+    change('content/fr/santa-timea/rules/trick.mdx', 'Celui qui l’a jouée', 'Celui qui l’a mise');
     expect(inState('fr', 'stale')).toEqual([]);
     expect(inState('fr', 'unreviewed')).toContain(key);
     expect(inState('en', 'stale')).toEqual([key]);
@@ -128,7 +128,7 @@ describe('what is stale', { timeout: EVERY_TEST }, () => {
       expect(run('review', 'en').status).toBe(0);
       change(
         'content/fr/santa-timea/rules/trick.mdx',
-        'Qui l’a mise',
+        'Celui qui l’a mise',
         `Qui vient de la mettre (${end})`,
       );
       expect(inState('en', 'stale')).toEqual([key]);
@@ -147,7 +147,7 @@ describe('what is stale', { timeout: EVERY_TEST }, () => {
       change(
         'content/fr/santa-timea/rules/trick.mdx',
         `Qui vient de la mettre (${end})`,
-        'Qui l’a mise',
+        'Celui qui l’a mise',
       );
       expect(run('review', 'fr').status).toBe(0);
     },

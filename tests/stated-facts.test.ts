@@ -100,7 +100,7 @@ describe('other slips', () => {
   it('a lowest card that became the highest is named', () => {
     const path = 'content/fr/santa-timea/example-1.mdx';
     expect(without(path, /plus basse/, 'plus haute')).toContain(
-      '“plus haute” (rank highest), but de, en say rank lowest, in: Qui joue',
+      '“plus haute” (rank highest), but de, en say rank lowest, in: Celui qui joue',
     );
   });
 
