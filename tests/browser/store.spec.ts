@@ -57,7 +57,7 @@ test('a code brings progress to another device, and nothing better is replaced @
     await open(page, envelope(before));
     await page.locator('#pasted').fill(`  ${code}\n`);
     await page.locator('#bring').click();
-    await expect(page.locator('#brought')).toHaveText('Done: both are one now.');
+    await expect(page.locator('#brought')).toHaveText('Done: the two are now one.');
     await expect(kept(page)).toContainText(`${count} answers`);
   }
 });
