@@ -32,14 +32,14 @@ describe('winds shown', () => {
     expect(said(steps)).toEqual([
       'Your ship shows 2 North winds and 1 East wind.',
       'The enemy shows 1 South wind.',
-      'Your ship shows 3 against 1: more winds, so it has the advantage.',
+      'Your ship shows more winds, 3 to 1, and has the advantage.',
       'Only the ship with the advantage may attack: your ship may fire.',
     ]);
   });
 
   it('[W10] [W11] as many: both may fire', () => {
     expect(said(explainSail([winds('N'), winds('W')], HOUSE)).slice(2)).toEqual([
-      'Both show 1 wind: they are equals.',
+      'Both show 1 wind, so they are equals.',
       'Equals may both attack.',
     ]);
   });
@@ -54,7 +54,7 @@ describe('winds shown', () => {
 
   it('[W9] names the opposites, and the most of a hand', () => {
     expect(said([explainShow(winds('NES'))])).toEqual([
-      'North and South are opposites and are never shown together.',
+      'North and South are opposites and never go together.',
     ]);
     expect(explainShow(winds('NNE')).key).toBe('no-opposites');
     expect(explainMostWinds(cards('NNSEWWB'))).toMatchObject({ counts: [2, 2] });
@@ -66,8 +66,8 @@ describe('attacks', () => {
     const game = firing(['777', '577'], ['BB', 'C'], ['N', '']);
     const table = { ...game, phase: 'fire' } as const;
     expect(said(explainFire(table, [cards('BB'), []], HOUSE))).toEqual([
-      'Your ship fires 2 cannon balls: the enemy hull falls from 5 to 3.',
-      'The enemy has fewer winds and may not fire.',
+      'Your ship fires 2 cannon balls: the enemy’s hull falls from 5 to 3.',
+      'The enemy has shown fewer winds and may not fire.',
     ]);
     expect(clauses(explainFire(table, [[], []], HOUSE))).toEqual(['WA7', 'W11']);
   });
@@ -84,7 +84,7 @@ describe('attacks', () => {
     const table = { ...firing(['777', '777'], ['BB', 'C'], ['N', 'E']), phase: 'fire' } as const;
     const both = explainFire(table, [cards('BB'), cards('C')], HOUSE);
     expect(clauses(both)).toEqual(['WA5', 'W12', 'W12']);
-    expect(said(both)[0]).toBe('Both attacks are shown and strike at the same moment.');
+    expect(said(both)[0]).toBe('Both attacks are shown at once and hit at the same moment.');
     expect(clauses(explainFire(table, [cards('BB'), []], HOUSE))).toEqual(['W12', 'WA7']);
   });
 
@@ -114,8 +114,8 @@ describe('cards dealt and discarded', () => {
     expect(clauses(explainStart())).toEqual(['W1', 'W3', 'W4', 'W6']);
     expect(said(explainStart()).slice(1)).toEqual([
       'Hull, rigging and crew of both ships start at 7.',
-      'One deck for both: 56 cards, 8 each of 7 kinds.',
-      'Hands are filled up to 7 cards.',
+      'One deck for both: 56 cards, 7 kinds, 8 of each.',
+      'Both hands are filled up to 7 cards.',
     ]);
   });
 

@@ -109,7 +109,7 @@ describe('a table to try', () => {
     const { steps } = await told('hand NNS', [[0], []]);
     expect(steps.map(({ text }) => text)).toEqual([
       'Your ship shows 1 North wind.',
-      'Of North and South only one may be shown, 2 at most; of East and West too, 0 at most. Together: 2.',
+      'You may show North or South but not both: 2 at most. The same goes for East and West: 0 at most. Together: 2.',
     ]);
   });
 });

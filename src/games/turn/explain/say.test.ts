@@ -27,9 +27,9 @@ describe('what is said', () => {
       explainEvents(events).map((step) => sayMoveStep(step, 0, speech)),
     );
     expect(said[0]).toEqual([
-      'Nadine plays a Turn card upside down. From now on every wind card lies upside down; those on the field stay as they are.',
-      'A Turn card lies on the black pile and earns no fee.',
-      'Nadine lays East. It lies upside down, turned by 180°, and fills West.',
+      'Nadine plays a Turn card upside down. From now on every wind card goes upside down; those on the field stay as they are.',
+      'A Turn card goes onto the black pile and earns no fee.',
+      'Nadine plays East upside down. Turned by 180°, it fills West.',
       'Nadine takes the black card from there: 100 coins.',
     ]);
     expect(said[1]?.[2]).toBe(
@@ -40,7 +40,7 @@ describe('what is said', () => {
 
   it('[N12] gives the way out of a refusal', () => {
     const [step] = explainRefusal(refusal(table({ places: FULL, hands: 'E B/' }), 'E>W'));
-    expect(step && sayRefusal(step, english)).toMatch(/Now it can lie on: East\.$/);
+    expect(step && sayRefusal(step, english)).toMatch(/Now it can go to: East\.$/);
   });
 
   it('[N25] tells who has what, and who wins', () => {
