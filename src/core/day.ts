@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { writeDate } from './locale.ts';
 
 /** A calendar date as the person’s own clock shows it: `2026-11-21`. Dates in this form sort as text. */
 export type Day = string;
@@ -42,6 +42,4 @@ export function untilTomorrow(now: number): number {
 
 /** A date as people of this language write it, by the same calendar: `5 December 2026`. */
 export const sayDay = (day: Day, lang: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  writeDate(Date.parse(day), lang, { dateStyle: 'long' });

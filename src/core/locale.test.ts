@@ -12,7 +12,13 @@ describe('each language', () => {
     expect(writeList(['a', 'b', 'c'], language)).toBe(list);
   });
 
-  it('writes a date as at home: no American one in English', () => {
-    expect(sayDay('2026-12-05', 'en')).toBe('5 December 2026');
+  it.each([
+    ['en', '2026-12-05', '5 December 2026'],
+    ['en', '2026-12-01', '1 December 2026'],
+    ['de', '2026-12-01', '1. Dezember 2026'],
+    ['fr', '2026-12-01', '1er décembre 2026'],
+    ['fr', '2026-12-11', '11 décembre 2026'],
+  ])('%s writes %s as at home: %s', (language, day, written) => {
+    expect(sayDay(day, language)).toBe(written);
   });
 });

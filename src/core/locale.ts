@@ -8,3 +8,22 @@ export const localeOf = (language: string): string => LOCALES[language] ?? langu
 /** Items as one enumeration: `North 2, South 1 and West 1`. */
 export const writeList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);
+
+/** What the first day of a month is called where it is no `1`. */
+const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er' };
+
+/**
+ * A date as people of a language write it: `5 December 2026`, `1er décembre 2026`.
+ * @param moment any time of that day in Greenwich, in milliseconds since 1970.
+ */
+export const writeDate = (
+  moment: number,
+  language: string,
+  form: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'day' | 'month'>,
+): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: 'UTC' })
+    .formatToParts(moment)
+    .map(({ type, value }) =>
+      type === 'day' && value === '1' ? (FIRST_DAY[language] ?? value) : value,
+    )
+    .join('');

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../core/day.ts';
-import { localeOf } from '../../../../core/locale.ts';
+import { writeDate } from '../../../../core/locale.ts';
 import type { Kind } from '../../trainer/kinds.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { added, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
@@ -22,11 +22,7 @@ export const sayPercent = (percent: number, lang: string): string =>
 
 /** A date in a few letters; a date is no moment, so it is told in the zone it is made in. */
 export const sayDay = (day: Day, lang: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${day}T12:00Z`));
+  writeDate(Date.parse(`${day}T12:00Z`), lang, { day: 'numeric', month: 'short' });
 
 const sum = (tallies: readonly (Tally | undefined)[]): Tally =>
   tallies.reduce<Tally>((total, tally) => (tally ? added(total, tally) : total), NO_ANSWERS);

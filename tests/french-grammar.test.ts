@@ -1,0 +1,141 @@
+/** Every French sentence, filled with whatever can stand in its blanks, elides, contracts and agrees. */
+import { expect, it } from 'vitest';
+import { flat } from '../src/site/i18n/catalogue-problems.ts';
+import { CATALOGUES } from '../src/site/i18n/catalogues.ts';
+import { proseOf } from '../src/site/lessons/prose.ts';
+
+const LESSONS = import.meta.glob<string>('/content/fr/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const TEXTS = [
+  ...CATALOGUES.filter(({ language }) => language === 'fr').flatMap(({ path, words }) =>
+    flat(words).map(([key, text]) => ({ place: `${path} ${key}`, key, text })),
+  ),
+  ...Object.entries(LESSONS).map(([path, text]) => ({
+    place: path.slice(1),
+    key: '',
+    text: proseOf(text),
+  })),
+];
+
+const CARDS = ['Nord 11', 'Est 5', 'Ouest 3', 'la carte pirate'];
+const NAMES = ['Sébastien', 'Annabelle', 'Oskar', 'Joueur 6'];
+const DATES = ['1er avril 2027', '11 octobre 2027'];
+/** Numbers that a sentence without plural forms is given are never below two. */
+const NUMBERS = ['2', '11'];
+
+/** What can stand in a blank, by its name; a blank that is not named here holds a number. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  name: NAMES,
+  names: [...NAMES, 'Annabelle et Oskar'],
+  taker: NAMES,
+  lead: NAMES,
+  next: NAMES,
+  card: CARDS,
+  cards: [...CARDS, 'Est 5 et Nord 11', '1 boulet', 'aucune carte'],
+  plays: CARDS,
+  wind: ['Nord', 'Est', 'Sud', 'Ouest'],
+  winds: ['Est', 'Est et Ouest'],
+  date: DATES,
+  month: ['avril 2027', 'octobre 2027'],
+  ship: ['votre navire', 'le navire ennemi'],
+  stat: ['votre coque', 'l’équipage ennemi', 'le gréement ennemi'],
+  pile: ['la pile est', 'la pile ouest'],
+  lie: ['à l’endroit', 'à l’envers'],
+  answer: ['Annabelle', 'Est 5'],
+  answers: ['Annabelle', 'Est 5'],
+  languages: ['allemand', 'anglais'],
+  language: ['allemand', 'anglais'],
+  from: ['7'],
+  to: ['0', '1'],
+  used: ['1', '11'],
+  game: ['Santa Timea', 'Ships of the Line', 'Turn'],
+  games: ['Santa Timea, Ships of the Line et Turn'],
+  lesson: ['Entamer'],
+  compasses: ['1 boussole', '2 boussoles'],
+  coins: ['1 pièce', '2 pièces'],
+  damage: ['1 point de dommage', '2 points de dommages'],
+  places: ['Est, Ouest'],
+  place: ['Est', 'Ouest'],
+  seats: ['2', '5'],
+  choice: ['ne rien défausser'],
+};
+
+/** A text with each of its blanks filled, the longest list of values once through. */
+function filled(key: string, text: string): string[] {
+  const valuesOf = (blank: string): readonly string[] => {
+    if (blank === 'count' && key.endsWith('_one')) return ['0', '1'];
+    if (blank === 'count' && key.endsWith('_other')) return ['2', '11'];
+    return VALUES[blank] ?? NUMBERS;
+  };
+  const blanks = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, blank = '']) => blank);
+  const rounds = Math.max(1, ...blanks.map((blank) => valuesOf(blank).length));
+  return Array.from({ length: rounds }, (_, round) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_all, blank: string) => {
+      const values = valuesOf(blank);
+      return values[round % values.length] ?? '';
+    }),
+  );
+}
+
+const COUNTED =
+  'point|carte|pli|joueur|énigme|étape|question|boussole|pièce|jour|essai|passage|manche|vent|boulet|charge|réponse|entrée|test|paire|triplet';
+
+const RULES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'no elision',
+    /(?<![\p{L}’-])(?:de|que|qu|le|la|je|ne|se|me|jusque|lorsque|puisque|quoique) (?=[aeiouyâàéèêëîïôöûùœ])(?!oui|ou?i?\b|onz|un(?:e?s?)?\b|y[aeo])/iu,
+  ],
+  ['si il', /(?<!\p{L})si ils?(?!\p{L})/iu],
+  ['no contraction', /(?<![\p{L}’-])(?:de les?|à les?) (?!\p{L}+(?:er|ir|re)(?!\p{L}))/iu],
+  ['plural after one', new RegExp(`(?<![\\p{L}\\d,.+−-])[01] (?:${COUNTED})s(?!\\p{L})`, 'u')],
+  [
+    'singular after more',
+    new RegExp(`(?<![\\d,.])(?:[2-9]|\\d\\d+) (?:${COUNTED})(?!\\p{L})`, 'u'),
+  ],
+  [
+    'first of a month',
+    /(?<!\d)1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/u,
+  ],
+];
+
+const problemsOf = (key: string, text: string): string[] =>
+  filled(key, text).flatMap((sentence) =>
+    RULES.flatMap(([name, pattern]) => {
+      const found = pattern.exec(sentence);
+      return found
+        ? [`${name}: …${sentence.slice(Math.max(0, found.index - 20), found.index + 30)}…`]
+        : [];
+    }),
+  );
+
+it('finds the texts', () => {
+  expect(TEXTS.length).toBeGreaterThan(1000);
+});
+
+it('every French sentence is right with everything that fills it', () => {
+  const problems = TEXTS.flatMap(({ place, key, text }) =>
+    [...new Set(problemsOf(key, text))].map((problem) => `${place}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['ask', 'Les cartes de {{name}}', 'no elision'],
+  ['ask', 'Il ne reste que {{card}}.', 'no elision'],
+  ['done_other', '{{count}} étape', 'singular after more'],
+  ['done_one', '{{count}} étapes', 'plural after one'],
+  ['date', 'le 1 décembre', 'first of a month'],
+  ['of', 'le nom de le pli', 'no contraction'],
+])('finds what is wrong in %s: %s', (key, text, name) => {
+  expect(problemsOf(key, text).join('\n')).toContain(name);
+});
+
+it('leaves alone what only looks like it', () => {
+  expect(problemsOf('x', 'Nous avons décidé que oui : 1 point, 2 points, le 11 octobre.')).toEqual(
+    [],
+  );
+});
