@@ -1,0 +1,65 @@
+/** The texts of one language, and their sentences filled with whatever can stand in their blanks. */
+import { flat } from '../src/site/i18n/catalogue-problems.ts';
+import { CATALOGUES } from '../src/site/i18n/catalogues.ts';
+import { proseOf } from '../src/site/lessons/prose.ts';
+
+const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** What can stand in a blank, by its name; a blank that is not named here holds a number. */
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+/** What a sentence never has. */
+export type Rule = readonly [name: string, pattern: RegExp];
+
+/** Numbers that a sentence without plural forms is given are never below two. */
+const NUMBERS = ['2', '11'];
+
+/** Every text of the catalogues with its key, and every lesson and page as one text without a key. */
+export const textsOf = (language: string) => [
+  ...CATALOGUES.filter((catalogue) => catalogue.language === language).flatMap(({ path, words }) =>
+    flat(words).map(([key, text]) => ({ place: `${path} ${key}`, key, text })),
+  ),
+  ...Object.entries(LESSONS)
+    .filter(([path]) => path.startsWith(`/content/${language}/`))
+    .map(([path, text]) => ({ place: path.slice(1), key: '', text: proseOf(text) })),
+];
+
+/** A text with each of its blanks filled, the longest list of values once through. */
+function filled(key: string, text: string, values: Values): string[] {
+  const valuesOf = (blank: string): readonly string[] => {
+    if (blank === 'count' && key.endsWith('_one')) return values['one'] ?? ['1'];
+    if (blank === 'count' && key.endsWith('_other')) return values['other'] ?? NUMBERS;
+    return values[blank] ?? NUMBERS;
+  };
+  const blanks = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, blank = '']) => blank);
+  const rounds = Math.max(1, ...blanks.map((blank) => valuesOf(blank).length));
+  return Array.from({ length: rounds }, (_, round) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_all, blank: string) => {
+      const fitting = valuesOf(blank);
+      return fitting[round % fitting.length] ?? '';
+    }),
+  );
+}
+
+/** Where a text breaks a rule with any of the values: the name of the rule and the place, each once. */
+export const problemsIn = (
+  key: string,
+  text: string,
+  values: Values,
+  rules: readonly Rule[],
+): string[] => [
+  ...new Set(
+    filled(key, text, values).flatMap((sentence) =>
+      rules.flatMap(([name, pattern]) => {
+        const found = pattern.exec(sentence);
+        return found
+          ? [`${name}: …${sentence.slice(Math.max(0, found.index - 20), found.index + 30)}…`]
+          : [];
+      }),
+    ),
+  ),
+];

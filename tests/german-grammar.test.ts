@@ -1,0 +1,94 @@
+/** Every German sentence, filled with whatever can stand in its blanks, agrees in number and case. */
+import { expect, it } from 'vitest';
+import { problemsIn, type Rule, textsOf, type Values } from './filled-texts.ts';
+
+const NAMES = ['Sebastian', 'Nadine', 'Spieler 6'];
+const CARDS = ['Süd 8', 'Piratenbraut', 'Nord', 'Wendekarte', 'Leere Karte'];
+
+const VALUES: Values = {
+  other: ['0', '2', '11'],
+  name: NAMES,
+  names: [...NAMES, 'Nadine und Oskar'],
+  taker: NAMES,
+  lead: NAMES,
+  next: NAMES,
+  card: CARDS,
+  cards: [...CARDS, 'Ost 5 (Nadine) und Nord 11 (Clara)'],
+  plays: CARDS,
+  wind: ['Nord', 'Ost'],
+  winds: ['Ost', 'Ost und West'],
+  date: ['1. Dezember 2026', '11. Oktober 2027'],
+  month: ['Dezember 2026'],
+  ship: ['dein Schiff', 'das feindliche Schiff'],
+  stat: ['dein Rumpf', 'deine Takelage', 'die feindliche Mannschaft'],
+  pile: ['den nördlichen Stapel'],
+  lie: ['aufrecht', 'kopfüber'],
+  answer: ['Nadine', 'Ost 5'],
+  answers: ['Nadine', 'Ost 5'],
+  languages: ['Englisch'],
+  language: ['Englisch'],
+  from: ['7'],
+  to: ['0', '1'],
+  used: ['1', '11'],
+  game: ['Santa Timea', 'Ships of the Line', 'Turn'],
+  games: ['Santa Timea, Ships of the Line und Turn'],
+  lesson: ['Dreh den Wind'],
+  compasses: ['1 Kompass', '2 Kompasse'],
+  coins: ['1 Münze', '2 Münzen'],
+  damage: ['1 Schadenspunkt', '2 Schadenspunkte'],
+  points: ['1 Siegpunkt', '2 Siegpunkte'],
+  place: ['Nord', '2'],
+  seats: ['2', '5'],
+  choice: ['nichts weglegen'],
+};
+
+const ONE =
+  'Punkt|Siegpunkt|Schadenspunkt|Sondersiegpunkt|Karte|Windrichtungskarte|Steuerkarte|Stich|Frage|Schritt|Kompass|Münze|Tag|Versuch|Durchgang|Wind|Kugel|Antwort|Partie|Stelle';
+const MORE =
+  'Punkte|Siegpunkte|Schadenspunkte|Sondersiegpunkte|Karten|Windrichtungskarten|Steuerkarten|Stiche|Fragen|Schritte|Kompasse|Münzen|Tage|Versuche|Durchgänge|Winde|Kugeln|Antworten|Partien|Stellen';
+
+const RULES: readonly Rule[] = [
+  [
+    'plural after one',
+    new RegExp(`(?<!(?:Nord|Ost|Süd|West|[\\d,.+−:-]) ?)1 (?:${MORE})(?!\\p{L})`, 'u'),
+  ],
+  ['singular after more', new RegExp(`(?<![\\d,.])(?:0|[2-9]|\\d\\d+) (?:${ONE})(?!\\p{L})`, 'u')],
+  ['one of many', /(?<![\d,.+−-])1 \p{Lu}\p{L}+ (?:sind|haben|gehen|bleiben|kosten|fehlen)\b/u],
+  ['many of one', /(?<![\d,.])(?:0|[2-9]|\d\d+) \p{Lu}\p{L}+(?:e|n) (?:ist|hat|geht|bleibt)\b/u],
+  // What fills a blank stands in the nominative.
+  ['no dative', /(?<!\p{L})(?:von|mit|bei|zu|aus|nach|seit) (?:das|die|dein|deine)(?!\p{L})/iu],
+  ['no genitive', /(?:Sebastian|Nadine|Schiff|Spieler 6)['’]?s(?!\p{L})(?<!Schiffs)/u],
+  ['twice', /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu],
+];
+
+const TEXTS = textsOf('de');
+
+const problemsOf = (key: string, text: string): string[] => problemsIn(key, text, VALUES, RULES);
+
+it('finds the texts', () => {
+  expect(TEXTS.length).toBeGreaterThan(1000);
+});
+
+it('every German sentence is right with everything that fills it', () => {
+  const problems = TEXTS.flatMap(({ place, key, text }) =>
+    problemsOf(key, text).map((problem) => `${place}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['done_one', 'noch {{count}} Schritte', 'plural after one'],
+  ['done_other', 'noch {{count}} Schritt', 'singular after more'],
+  ['left_one', '{{count}} Karte sind übrig.', 'one of many'],
+  ['left_other', '{{count}} Karten ist übrig.', 'many of one'],
+  ['shot', 'Die Kugeln von {{ship}} treffen.', 'no dative'],
+  ['whose', '{{name}}s Karte', 'no genitive'],
+])('finds what is wrong in %s: %s', (key, text, name) => {
+  expect(problemsOf(key, text).join('\n')).toContain(name);
+});
+
+it('leaves alone what only looks like it', () => {
+  expect(problemsOf('x', 'Süd 1 Karten hat niemand, 1 Punkt, 2 Punkte, mit der 1 dabei.')).toEqual(
+    [],
+  );
+});
