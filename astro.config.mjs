@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
@@ -6,9 +5,8 @@ import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { FURTHER_GAMES, GAME_LIST } from './src/games/list.ts';
 import { hostFiles } from './src/site/build/headers.ts';
-import { leanPages } from './src/site/build/lean-pages.ts';
-import { leanScripts } from './src/site/build/lean-scripts.ts';
 import { offline } from './src/site/build/offline.ts';
+import { early } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
@@ -23,6 +21,8 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://windrose.example',
   base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'always',
+  // A style in the page would put its hash into every page's policy.
+  build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   i18n: {
     locales: languages,
@@ -45,11 +45,10 @@ export default defineConfig({
       serialize: withDefaultAlternate,
     }),
     specimens(),
-    leanPages(),
+    early(),
     searchIndex(),
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),
-    leanScripts(),
     // Lists all that the others wrote.
     offline(languages, FURTHER_GAMES),
   ],
@@ -74,15 +73,6 @@ export default defineConfig({
     },
   },
   vite: {
-    resolve: {
-      // Our own halves of the Solid renderer: less than half a kilobyte instead of three.
-      alias: Object.fromEntries(
-        ['server', 'client'].map((half) => [
-          `@astrojs/solid-js/${half}.js`,
-          fileURLToPath(new URL(`./src/site/build/solid-${half}.ts`, import.meta.url)),
-        ]),
-      ),
-    },
     build: {
       rolldownOptions: {
         // MDX files carry a directive the bundler does not know; one warning each is only noise.

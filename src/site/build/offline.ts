@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import ts from 'typescript';
 import { cachePrefix, OFFLINE_PAGE, WORKER_FILE } from '../offline/names.ts';
 import type { Entry, Site } from '../offline/site.ts';
+import { plainScript } from './plain-script.ts';
 import { SEARCH_FOLDER } from './search-folder.ts';
 
 /** What is read with a connection only, or kept once it was visited: each day's own page and data, the desk. */
@@ -85,12 +84,12 @@ export function workerText(
     ),
     prefix: cachePrefix(base),
   };
-  return `const SITE = ${JSON.stringify(site)};\n${source('worker')}`;
+  return `const SITE = ${JSON.stringify(site)};\n${plainScript('offline/worker.ts')}`;
 }
 
 /** The worker that removes itself. */
 export const farewellText = (base: string): string =>
-  `const PREFIX = ${JSON.stringify(cachePrefix(base))};\n${source('farewell')}`;
+  `const PREFIX = ${JSON.stringify(cachePrefix(base))};\n${plainScript('offline/farewell.ts')}`;
 
 /** The part whose readers need a file; nothing for what all of them need. */
 function partOf(path: string, languages: readonly string[], apart: readonly string[]): string {
@@ -104,10 +103,3 @@ function partOf(path: string, languages: readonly string[], apart: readonly stri
 
 const hashOf = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-
-/** The program of a worker: a script of its own, without types and comments. */
-function source(name: 'farewell' | 'worker'): string {
-  const text = readFileSync(new URL(`../offline/${name}.ts`, import.meta.url), 'utf8');
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, removeComments: true };
-  return ts.transpileModule(text, { compilerOptions }).outputText.replace(/^export \{\};$/m, '');
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HYDRATION_SCRIPT } from './hydration-script.ts';
+import { generateHydrationScript } from 'solid-js/web';
 
 /** What a page may load beside its own scripts and styles, which Astro hashes. */
 export const directives = [
@@ -12,6 +12,9 @@ export const directives = [
   "worker-src 'self'",
 ] as const;
 
-/** The hash of the inline script that stands before the islands; Astro does not add it. */
-export const hydrationScriptHash = (): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(HYDRATION_SCRIPT).digest('base64')}`;
+/** The hash of the inline script that Solid puts before the islands; Astro does not add it. */
+export function hydrationScriptHash(): `sha256-${string}` {
+  const script = /^<script>(.*)<\/script>/s.exec(generateHydrationScript())?.[1];
+  if (script === undefined) throw new Error('Solid writes its script in another way.');
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,5 +1,6 @@
 import { shelf } from '../../device/shelf.ts';
 import { OFFLINE_KEY } from './names.ts';
+import { startOffline, stopOffline } from './switch.ts';
 
 /**
  * Offline use begins once the page is there and rests; browsers that have no such thing say nothing. Where
@@ -7,7 +8,6 @@ import { OFFLINE_KEY } from './names.ts';
  */
 if (import.meta.env.OFFLINE && navigator.serviceWorker) {
   addEventListener('load', async () => {
-    const { startOffline, stopOffline } = await import('./switch.ts');
     await (shelf.get(OFFLINE_KEY) === 'off' ? stopOffline() : startOffline());
   });
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import ts from 'typescript';
+
+/** A script that stands by itself, without its types and comments; `file` is where it is written, below `src/site/`. */
+export function plainScript(file: string): string {
+  const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, removeComments: true };
+  return ts.transpileModule(text, { compilerOptions }).outputText.replace(/^export \{\};$/m, '');
+}
+
+/** Puts into every page what must hear its reader before the page is alive; Astro adds the hash to the policy. */
+export const early = (): AstroIntegration => ({
+  name: 'early',
+  hooks: {
+    'astro:config:setup': ({ injectScript }) => {
+      injectScript('head-inline', `{${plainScript('early/presses.ts')}}`);
+    },
+  },
+});

@@ -1,0 +1,71 @@
+/**
+ * Stands in the head of every page and runs before all else. An island comes to life when it is seen and
+ * its scripts are there. Until then this remembers the last thing pressed in it, and once it lives presses
+ * that again; Solid remembers clicks too, but cannot repeat them, for it asks an event for its path, which
+ * events have only while they are on their way. Where Solid builds the island anew, as it does once another
+ * was touched, the focus is given back as well.
+ */
+const CONTROLS = 'button, input, select';
+
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
+
+/** A control, and which of its island’s it is. */
+interface Touched {
+  readonly control: Control;
+  readonly index: number;
+}
+
+/** What happened to an island before it was alive. */
+interface Early {
+  readonly pressed?: Touched;
+  readonly focused?: Touched;
+}
+
+const asleep = new WeakMap<Element, Early>();
+
+const remember =
+  (kind: keyof Early) =>
+  ({ target }: Event): void => {
+    const control = target instanceof Element ? target.closest<Control>(CONTROLS) : null;
+    const island = control?.closest('astro-island[ssr]');
+    if (!control || !island) return;
+    const index = [...island.querySelectorAll(CONTROLS)].indexOf(control);
+    asleep.set(island, { ...asleep.get(island), [kind]: { control, index } });
+  };
+
+/** The same control in an island that lives; none if what stands there now says something else. */
+function living(island: Element, { control, index }: Touched): Control | undefined {
+  if (control.isConnected) return control;
+  const now = island.querySelectorAll<Control>(CONTROLS)[index];
+  const isSame = now?.localName === control.localName && now.textContent === control.textContent;
+  return isSame ? now : undefined;
+}
+
+/** Presses a button; a field that was filled stays so, and says it once more. */
+function press(control: Control, before: Control): void {
+  if (control instanceof HTMLButtonElement) {
+    control.click();
+    return;
+  }
+  if (control instanceof HTMLInputElement && before instanceof HTMLInputElement) {
+    control.checked = before.checked;
+  }
+  control.value = before.value;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function wake({ target: island }: Event): void {
+  if (!(island instanceof Element)) return;
+  const { pressed, focused } = asleep.get(island) ?? {};
+  asleep.delete(island);
+  const isLost = focused?.control.isConnected === false && document.activeElement === document.body;
+  if (isLost) living(island, focused)?.focus({ preventScroll: true });
+  const control = pressed && living(island, pressed);
+  if (control) press(control, pressed.control);
+}
+
+document.addEventListener('click', remember('pressed'), true);
+document.addEventListener('focusin', remember('focused'), true);
+document.addEventListener('astro:hydrate', wake, true);
+
+export {};
