@@ -27,6 +27,9 @@ export const lint = verdict('check:lint');
 export const spelling = verdict('check:spelling');
 export const build = verdict('build');
 
+/** What pages weigh, against `size-limit.config.ts`. */
+export const weight = verdict('check:weight');
+
 /** Whether there is a site to look at. */
 export const built = () => existsSync('dist/index.html');
 

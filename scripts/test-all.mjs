@@ -18,6 +18,7 @@ import {
   spelling,
   types,
   unit,
+  weight,
 } from './checks.mjs';
 import { ensureChromium, findChromium } from './chromium.mjs';
 import { endWithUs } from './run.mjs';
@@ -47,6 +48,7 @@ const parts = [
   ['spelling', spelling],
   ['unit tests', unit],
   ['tests of the built site', onSite(dist)],
+  ['weight of the pages', onSite(weight)],
   ...readdirSync('tests/browser')
     .filter((name) => name.endsWith('.spec.ts'))
     .sort()

@@ -1,6 +1,17 @@
 // `npm test`: everything that guards a change. What is left to `npm run test:all` stands in docs/checks.md.
 import { rmSync } from 'node:fs';
-import { browser, build, built, dist, lint, settle, spelling, types, unit } from './checks.mjs';
+import {
+  browser,
+  build,
+  built,
+  dist,
+  lint,
+  settle,
+  spelling,
+  types,
+  unit,
+  weight,
+} from './checks.mjs';
 import { ensureChromium, findChromium } from './chromium.mjs';
 import { endWithUs } from './run.mjs';
 import { notRun, refuseSecondRun, stage, summary } from './stages.mjs';
@@ -22,5 +33,6 @@ const trouble = await tools;
 const noBuild = built() ? undefined : notRun('there is no build');
 const noBrowser = findChromium() ? undefined : notRun(`there is no Chromium\n${trouble}`);
 await stage('Tests of the built site', async (show) => noBuild ?? dist(show), { show: true });
+await stage('Weight of the pages', async (show) => noBuild ?? weight(show));
 await stage('Browser tests', async (show) => noBuild ?? noBrowser ?? browser(show), { show: true });
 summary();

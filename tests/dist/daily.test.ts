@@ -8,10 +8,8 @@ import { SUPPLY } from '../browser/daily-kit.ts';
 import { gameWords } from '../browser/words.ts';
 import { byTag, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
-import { packed, packedSoon, weigh } from './weight.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
-const KILOBYTE = 1024;
 
 /** The days that pages without JavaScript may show. */
 const shown = SUPPLY.filter(({ day }) => day <= BUILD_DAY).map(({ day }) => day);
@@ -60,16 +58,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { source } of puzzles) expect(html).not.toContain(source);
   });
 
-  it('the page of the day weighs at most 30 KB, and the month that it fetches 4', () => {
-    const { html, css, js, inline } = weigh(SITE, `/${language}/daily/`);
-    expect(js + inline).toBeLessThanOrEqual(16 * KILOBYTE);
-    expect(html + css + js).toBeLessThanOrEqual(30 * KILOBYTE);
-    const heavy = months.filter((path) =>
-      [packedSoon, packed].every((pack) => pack(file(path)) > 4 * KILOBYTE),
-    );
-    expect(heavy).toEqual([]);
-  });
-
   it('the archive shows every day up to the build and none beyond, each answer folded', () => {
     const pages = [...PAGES].filter(([address]) =>
       new RegExp(`^/${language}/daily/archive/.`).test(address),
@@ -82,8 +70,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const folds = byTag(html, 'details');
       expect(folds.length, address).toBeGreaterThan(0);
       expect(folds.filter(({ attributes }) => 'open' in attributes)).toEqual([]);
-      const { html: own, css, js } = weigh(SITE, address, packedSoon);
-      expect(own + css + js, address).toBeLessThanOrEqual(30 * KILOBYTE);
     }
     expect(page(`/${language}/daily/archive/`)).toContain(`/${language}/daily/`);
   });
