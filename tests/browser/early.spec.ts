@@ -42,6 +42,26 @@ for (const [what, address, button, then] of [
   });
 }
 
+// Solid builds an island anew that comes to life after another one was used.
+for (const [what, act, then] of [
+  ['hears what was pressed in it', 'click', '#p3 .st-picker'],
+  ['keeps the focus', 'focus', '#p3 [data-slot="wind"]:focus'],
+] as const) {
+  test(`a table that comes to life after another was used ${what} @either`, async ({ page }) => {
+    await page.goto('/en/santa-timea/example-1/');
+    await page.locator('#p1 button').first().click();
+    await expect(page.locator('astro-island[ssr] #p3')).toBeAttached();
+    await page.locator('#p3 [data-slot="wind"]').evaluate((wind: HTMLElement, does) => {
+      if (does === 'click') wind.click();
+      else wind.focus({ preventScroll: true });
+    }, act);
+    await expect(page.locator('#p3 .st-picker')).toHaveCount(0);
+    await page.locator('#p3').scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr] #p3')).toHaveCount(0);
+    await expect(page.locator(then)).toBeVisible();
+  });
+}
+
 test('a shared link leads to its widget, however far down it is @either', async ({ page }) => {
   await page.goto(`/en/santa-timea/example-1/${link('trick N2: S8 S5').replace('p1', 'p3')}`);
   const table = page.locator('#p3');
