@@ -3,7 +3,8 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
-import { FURTHER_GAMES, GAME_LIST } from './src/games/list.ts';
+import { FURTHER_GAMES, GAMES } from './src/games/list.ts';
+import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { offline } from './src/site/build/offline.ts';
 import { early } from './src/site/build/plain-script.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   integrations: [
+    contentChecks(),
     solid(),
     mdx(),
     sitemap({
@@ -58,7 +60,7 @@ export default defineConfig({
       mdastPlugins: [
         positionFence(
           new URL('./content/', import.meta.url),
-          GAME_LIST.map(({ fenceLanguage }) => fenceLanguage),
+          GAMES.map(({ fenceLanguage }) => fenceLanguage),
         ),
       ],
       features: { smartPunctuation: false },

@@ -1,6 +1,7 @@
 /** The texts of one language, and their sentences filled with whatever can stand in their blanks. */
+
+import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
-import { CATALOGUES } from '../src/site/i18n/catalogues.ts';
 import { proseOf } from '../src/site/lessons/prose.ts';
 
 const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {

@@ -1,19 +1,19 @@
 /** Every lesson uses the terms of its own edition. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
-import { GAME_TEXTS } from '../src/games/texts.ts';
+import { GAMES } from '../src/games/list.ts';
+import { CHECKS } from '../src/site/checks/content-problems.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { usesOf } from '../src/site/terms/entry.ts';
-import { allTermProblems, entriesOf, proseTexts } from '../src/site/terms/glossary.ts';
+import { entriesOf, proseTexts } from '../src/site/terms/glossary.ts';
 import { termProblems } from '../src/site/terms/term-problems.ts';
 
 it('every lesson and every rule uses the terms of its edition', () => {
-  expect(allTermProblems()).toEqual([]);
+  expect(CHECKS.terms()).toEqual([]);
 });
 
-describe.each(GAME_TEXTS.filter(({ terms }) => terms.length > 0))(
-  'the glossary of $game',
-  ({ game, terms }) => {
+describe.each(GAMES.filter(({ terms }) => terms.length > 0))(
+  'the glossary of $id',
+  ({ id: game, terms }) => {
     const entries = entriesOf(game);
     const texts = proseTexts(game);
     const clauses = GAMES.find(({ id }) => id === game)?.clauses ?? [];
@@ -52,7 +52,7 @@ describe.each(GAME_TEXTS.filter(({ terms }) => terms.length > 0))(
 
 describe('the check', () => {
   const game = 'santa-timea';
-  const terms = GAME_TEXTS.find((texts) => texts.game === game)?.terms ?? [];
+  const terms = GAMES.find(({ id }) => id === game)?.terms ?? [];
   const texts = proseTexts(game);
   const changed = (path: string, from: string, to: string) => {
     const copy = texts.map((text) =>

@@ -15,7 +15,7 @@ const sources = Object.entries(FILES)
 
 /** The build and the specimens speak to us, so do the reasons beside the readings; a command is typed as it is. */
 const FOR_DEVELOPERS =
-  /^src\/(site\/(build|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/(clauses|readings)\.ts|pages\/Specimens\.astro))/;
+  /^src\/(site\/(build|checks|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|pages\/.*\/_specimens\.astro|games\/[^/]+\/(rules\/(clauses|readings)\.ts|pages\/Specimens\.astro))/;
 
 it('finds the sources of every layer', () => {
   for (const folder of [
@@ -73,7 +73,7 @@ describe('the checkers', () => {
     const text =
       "import { a } from '../rules/a.ts';\nimport { b } from '../../../core/b.ts';\nimport { For } from 'solid-js';";
     expect(layerProblems('src/games/x/tables/a.tsx', text)).toEqual([]);
-    expect(layerProblems('src/games/index.ts', "import { x } from './x/game.ts';")).toEqual([]);
+    expect(layerProblems('src/games/list.ts', "import { x } from './x/game.ts';")).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/list.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';

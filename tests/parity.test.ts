@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
-import { allCatalogueProblems, CATALOGUES, gameCatalogue } from '../src/site/i18n/catalogues.ts';
+import { GAMES } from '../src/games/list.ts';
+import { CHECKS } from '../src/site/checks/content-problems.ts';
+import { allCatalogueProblems, CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
+import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
-import { allLessonProblems, factWordsOf, lessonTexts } from '../src/site/lessons/lesson-texts.ts';
-import { allRuleProblems, ruleTexts } from '../src/site/rules/rule-texts.ts';
+import { factWordsOf, lessonTexts, ruleTexts } from '../src/site/lessons/lesson-texts.ts';
 
 it('the languages have the same words to say, with the same placeholders and their own plurals', () => {
   expect(CATALOGUES.length).toBeGreaterThanOrEqual(LANGUAGES.length * 2);
@@ -23,14 +24,14 @@ it.each(LANGUAGES)('no two files of a game say different things by one key in %s
 
 it('every lesson exists in every language with the same positions, widgets, facts and clauses', () => {
   for (const game of GAMES) expect(lessonTexts(game.id).length).toBeGreaterThan(0);
-  expect(allLessonProblems()).toEqual([]);
+  expect(CHECKS.lessons()).toEqual([]);
 });
 
 it('every clause has its entry in every language, with the same facts, examples and links', () => {
   for (const game of GAMES) {
     expect(ruleTexts(game.id).length > 0, game.id).toBe(game.clauses.length > 0);
   }
-  expect(allRuleProblems()).toEqual([]);
+  expect(CHECKS.rules()).toEqual([]);
 });
 
 it.each(LANGUAGES)('%s has words for the value of every fact', (language) => {

@@ -1,6 +1,6 @@
 /** Every clause a player can act on is taught by a step of its game’s course. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/list.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';

@@ -2,26 +2,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/list.ts';
+import { CHECKS } from '../src/site/checks/content-problems.ts';
 import { factCheck } from '../src/site/facts/fact-check.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { lessonProblems } from '../src/site/lessons/check.ts';
 import type { FactWords } from '../src/site/lessons/fact-problems.ts';
 import {
-  allFactProblems,
   factWordsOf,
   languageWords,
   lessonTexts,
+  ruleTexts,
 } from '../src/site/lessons/lesson-texts.ts';
 import { ruleProblems } from '../src/site/rules/check.ts';
-import { ruleTexts } from '../src/site/rules/rule-texts.ts';
 import { type ContentFile, readContent } from '../src/site/segments/content.ts';
 
 const published = (file: ContentFile) => LANGUAGES.some((language) => language === file.language);
 const FILES = readContent().filter(published);
 
 it('no text states a fact without saying which, and no language says something else than the others', () => {
-  expect(allFactProblems()).toEqual([]);
+  expect(CHECKS.facts()).toEqual([]);
 });
 
 /** The review’s slip, made in a text: what counts half counts zero, and the other way round. */

@@ -1,13 +1,18 @@
+import type { Game } from '../kit/game.ts';
+import { GAME as santaTimea } from './santa-timea/game.ts';
+import { GAME as ships } from './ships/game.ts';
+import { GAME as turn } from './turn/game.ts';
+
+const LIST = [santaTimea, ships, turn] as const;
+
+export type GameId = (typeof LIST)[number]['id'];
+
 /**
- * Every game of the site, in the order of the home page, with the language of the code fences that hold
- * its positions. A new game is one more line; all else about it is found in its folder. The site's
- * configuration and the commands read this too, and load no game for it.
+ * Every game of the site, in the order of the home page. A new game is one more here, and one in
+ * `records.ts`. The site's configuration and the commands read this as well: what only Vite can load,
+ * games import when they are asked for it.
  */
-export const GAME_LIST: readonly { readonly id: string; readonly fenceLanguage: string }[] = [
-  { id: 'santa-timea', fenceLanguage: 'timea' },
-  { id: 'ships', fenceLanguage: 'ships' },
-  { id: 'turn', fenceLanguage: 'turn' },
-];
+export const GAMES: readonly Game[] = LIST;
 
 /** The games that have a first page of their own, and are kept offline by those who have opened it. */
-export const FURTHER_GAMES: readonly string[] = GAME_LIST.slice(1).map(({ id }) => id);
+export const FURTHER_GAMES: readonly string[] = LIST.slice(1).map(({ id }) => id);

@@ -1,18 +1,24 @@
 import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
-import { GAME_LIST } from './list.ts';
+import { dailyRecord } from '../device/daily.ts';
+import type { GameId } from './list.ts';
+import { keptRounds } from './santa-timea/players/kept.ts';
+import { progressRecord } from './santa-timea/trainer/progress.ts';
+import { keptGames as keptShips } from './ships/players/kept.ts';
+import { keptGames as keptTurns } from './turn/players/kept.ts';
 
-const OWN = import.meta.glob<readonly AnyKind[]>('./*/records.ts', {
-  eager: true,
-  import: 'RECORDS',
-});
+/** What each game keeps on a reader’s device besides the course. It runs there, so it loads no game. */
+const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
+  'santa-timea': [progressRecord, keptRounds, dailyRecord('santa-timea')],
+  ships: [keptShips],
+  turn: [keptTurns],
+};
 
 /**
- * Everything that is kept on a reader’s device: the course of every game, and the `RECORDS` of its
- * `records.ts`. Each key starts with the id of the game whose catalogue has the words for it:
- * `kept.trainer` for `santa-timea:trainer`.
+ * Everything that is kept on a reader’s device. Each key starts with the id of the game whose
+ * catalogue has the words for it: `kept.trainer` for `santa-timea:trainer`.
  */
-export const RECORDS: readonly AnyKind[] = GAME_LIST.flatMap(({ id }) => [
+export const RECORDS: readonly AnyKind[] = Object.entries(OWN).flatMap(([id, own]) => [
   courseRecord(id),
-  ...(OWN[`./${id}/records.ts`] ?? []),
+  ...own,
 ]);

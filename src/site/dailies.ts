@@ -1,26 +1,18 @@
 import { type DaySpan, monthOf } from '../core/daily.ts';
 import { type Day, dayAfter, weekdayOf } from '../core/day.ts';
 import { localeOf } from '../core/locale.ts';
-import type { DailyEntry, Game } from '../games/game.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/list.ts';
+import type { DailyEntry, Game } from '../kit/game.ts';
 import { BUILD_DAY } from './build-day.ts';
+import { entriesOf } from './puzzles.ts';
 
-/** Only here, since the engine confirms every line of a supply when it is opened. */
-const SUPPLIES = import.meta.glob<readonly DailyEntry[]>('/src/games/*/dailies.ts', {
-  eager: true,
-  import: 'ENTRIES',
-});
-
-const entriesOf = (game: Game): readonly DailyEntry[] =>
-  SUPPLIES[`/src/games/${game.id}/dailies.ts`] ?? [];
-
-const found = GAMES.find((game) => entriesOf(game).length > 0);
-if (!found) throw new Error('No game has a puzzle for every day');
+const found = GAMES.find(({ daily }) => daily);
+if (!found?.daily) throw new Error('No game has a puzzle for every day');
 
 /** The game of the puzzle of the day: the first that has a supply. */
 export const DAILY_GAME: Game = found;
 
-const ENTRIES = entriesOf(found);
+const ENTRIES: readonly DailyEntry[] = entriesOf(found, found.daily);
 
 /** The first and the last day of all. */
 export const DAILY_SPAN: DaySpan = {

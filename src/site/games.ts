@@ -1,9 +1,9 @@
 import { writeList } from '../core/locale.ts';
 import { createTranslate, type Translate } from '../core/words.ts';
-import type { Game } from '../games/game.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/list.ts';
+import type { Extra, Game } from '../kit/game.ts';
 import { gameCatalogue } from './i18n/catalogues.ts';
-import type { Language } from './i18n/languages.ts';
+import { LANGUAGES, type Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 import { siteWords } from './i18n/translate.ts';
 
@@ -19,6 +19,24 @@ export const OTHER_GAMES: readonly Game[] = GAMES.slice(1);
 /** The game of a page, by the first part of its address; the first one on pages of none. */
 export const gameOf = (part: string | undefined): Game =>
   GAMES.find(({ id }) => id === part) ?? FIRST_GAME;
+
+/** The routes of a page that not every game has. */
+export const pathsOf = (extra: Extra) =>
+  LANGUAGES.flatMap((lang) =>
+    GAMES.filter(({ has }) => has.includes(extra)).map(({ id }) => ({
+      params: { lang, game: id },
+      props: { language: lang, game: id },
+    })),
+  );
+
+/** The routes of one page of every game’s desk. */
+export const deskPaths = () =>
+  LANGUAGES.flatMap((lang) =>
+    GAMES.filter(({ topics }) => topics.length > 0).map(({ id, topics }) => ({
+      params: { lang },
+      props: { language: lang, game: id, topics },
+    })),
+  );
 
 /** All that a game says. */
 export const gameWords = (language: Language, game: string): Translate =>

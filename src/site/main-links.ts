@@ -1,9 +1,8 @@
-import type { Game } from '../games/game.ts';
+import type { Game } from '../kit/game.ts';
 import { gameAddress, gameOf } from './games.ts';
 import type { Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 import { type SiteKey, siteWords } from './i18n/translate.ts';
-import { hasTrainer } from './trainers.ts';
 
 /** A way in the header: its name, and where it leads. */
 interface MainLink {
@@ -16,7 +15,7 @@ interface MainLink {
 /** The ways in the header, in their order: to learn, then to practise, then to look up. */
 const MAIN_LINKS: readonly MainLink[] = [
   { label: 'nav.course', to: { part: '#course' } },
-  { label: 'nav.trainer', to: { page: 'trainer' }, isOf: ({ id }) => hasTrainer(id) },
+  { label: 'nav.trainer', to: { page: 'trainer' }, isOf: ({ has }) => has.includes('Trainer') },
   { label: 'nav.puzzles', to: { page: 'puzzles' } },
   { label: 'nav.rules', to: { page: 'rules' }, isOf: ({ clauses }) => clauses.length > 0 },
 ];

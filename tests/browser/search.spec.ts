@@ -1,4 +1,4 @@
-import { GAME_LIST } from '../../src/games/list.ts';
+import { GAMES } from '../../src/games/list.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
@@ -12,7 +12,7 @@ const WORDS = {
   fr: { typed: ['pirate', 'PIRATE', 'pirates'], accent: ['égalité', 'EGALITE'] },
 } as const;
 
-const games = GAME_LIST.map(({ id }) => id).join('|');
+const games = GAMES.map(({ id }) => id).join('|');
 
 const input = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('status');

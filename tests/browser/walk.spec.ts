@@ -1,4 +1,4 @@
-import { GAME_LIST } from '../../src/games/list.ts';
+import { GAMES } from '../../src/games/list.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings, shiftFindings, watchShifts } from './findings.ts';
@@ -91,10 +91,10 @@ async function walk(
 }
 
 /** The parts of the site, so that no test is very long: each game, and what belongs to none. */
-const PARTS = [...GAME_LIST.map(({ id }) => id), 'site'];
+const PARTS = [...GAMES.map(({ id }) => id), 'site'];
 
 const partOf = (path: string): string =>
-  GAME_LIST.find(({ id }) => path.startsWith(`${id}/`))?.id ?? 'site';
+  GAMES.find(({ id }) => path.startsWith(`${id}/`))?.id ?? 'site';
 
 const templatesOf = (language: Language, part: string) =>
   TEMPLATES.filter((path) => partOf(path) === part).map((path) => `/${language}/${path}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/list.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
 import { gameCatalogue } from '../../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { lessonTexts } from '../../src/site/lessons/lesson-texts.ts';
 import { byTag, elementsOf, textOf } from './html.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { CATALOGUES } from '../../src/site/i18n/catalogue-files.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
-import { CATALOGUES } from '../../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { byTag } from './html.ts';
 import { PAGES } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../game.ts';
+import type { Fact, Facts } from '../../kit/game.ts';
 import {
   HIGHEST_RANK,
   numberCard,

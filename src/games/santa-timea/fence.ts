@@ -1,7 +1,12 @@
 import { readCourseMeta } from '../../core/course-meta.ts';
 import type { Translate } from '../../core/words.ts';
-import { checkStep, fenceError, positionError, type StepReaders } from '../course-fence.ts';
-import type { FenceError } from '../game.ts';
+import {
+  checkStep,
+  type FenceError,
+  fenceError,
+  positionError,
+  type StepReaders,
+} from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';

@@ -1,4 +1,4 @@
-import { NO_FACT } from '../game.ts';
+import { NO_FACT } from '../../kit/game.ts';
 
 /**
  * The texts that can hold no marks and state a fact of the rules, and which: by file below the game's

@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../game.ts';
+import type { Fact, Facts } from '../../kit/game.ts';
 import { COPIES, fullDeck, KINDS } from './rules/cards.ts';
 import { HAND } from './rules/game.ts';
 import { MOST_RELOADED, MOST_RETIRED } from './rules/legal.ts';

@@ -1,6 +1,11 @@
 import type { Translate } from '../../core/words.ts';
-import { checkStep, fenceError, positionError, type StepReaders } from '../course-fence.ts';
-import type { FenceError } from '../game.ts';
+import {
+  checkStep,
+  type FenceError,
+  fenceError,
+  positionError,
+  type StepReaders,
+} from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../game.ts';
+import type { Fact, Facts } from '../../kit/game.ts';
 import { blackDeck, copiesOf, DECK_SIZE, whiteDeck } from './rules/deck.ts';
 import { DIRECTIONS } from './rules/directions.ts';
 import { COMPASS_COINS, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './rules/game.ts';

@@ -1,12 +1,12 @@
 import type { Translate } from '../../core/words.ts';
 import {
   checkStep,
+  type FenceError,
   fenceError,
   positionError,
   type StepReaders,
   taskError,
-} from '../course-fence.ts';
-import type { FenceError } from '../game.ts';
+} from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';

@@ -12,7 +12,7 @@ export function specimens(): AstroIntegration {
         if (command !== 'dev') return;
         injectRoute({
           pattern: '/[lang]/[game]/specimens',
-          entrypoint: './src/site/dev/specimens.astro',
+          entrypoint: './src/pages/[lang]/[game]/_specimens.astro',
         });
       },
     },

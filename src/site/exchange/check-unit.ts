@@ -1,4 +1,4 @@
-import { NO_FACT } from '../../games/game.ts';
+import { NO_FACT } from '../../kit/game.ts';
 import { contradictions } from '../facts/contradictions.ts';
 import { declaredProblems } from '../facts/fact-check.ts';
 import { factProblems } from '../lessons/fact-problems.ts';

@@ -1,4 +1,4 @@
-import { GAME_TEXTS } from '../../games/texts.ts';
+import { GAMES } from '../../games/list.ts';
 import { csv, tbx } from './glossary-files.ts';
 import type { Known } from './known.ts';
 import { po } from './po.ts';
@@ -14,7 +14,7 @@ export interface ExchangeFile {
 }
 
 /** The games that have a glossary. */
-export const GLOSSARIES = GAME_TEXTS.filter(({ terms }) => terms.length > 0);
+export const GLOSSARIES = GAMES.filter(({ terms }) => terms.length > 0);
 
 interface Format {
   /** What the world calls it. */
@@ -49,8 +49,8 @@ export function exchangeFiles(known: Known, language: string): ExchangeFile[] {
     ...GLOSSARIES.flatMap((texts) => {
       const data = { terms: texts.terms, entries: known.entries(texts) };
       return [
-        { name: `${texts.game}.glossary.tbx`, text: tbx(data) },
-        { name: `${texts.game}.glossary.csv`, text: csv(data) },
+        { name: `${texts.id}.glossary.tbx`, text: tbx(data) },
+        { name: `${texts.id}.glossary.csv`, text: csv(data) },
       ];
     }),
   ];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../core/words.ts';
-import { GAME_TEXTS, type GameTexts } from '../../games/texts.ts';
+import { GAMES } from '../../games/list.ts';
+import type { Game } from '../../kit/game.ts';
 import type { FactWords } from '../lessons/fact-problems.ts';
 import { type ContentFile, isDraft, readContent } from '../segments/content.ts';
 import { readLedger } from '../segments/ledger.ts';
@@ -15,7 +16,7 @@ export interface Known {
   /** How a text of a language stands beside its siblings. */
   readonly stateOf: (language: string, name: string, key: string) => State;
   /** The glossary of a game by language and term. */
-  readonly entries: (texts: GameTexts) => ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  readonly entries: (texts: Game) => ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 }
 
 /** @param root the folder of the repository. */
@@ -46,7 +47,7 @@ export function readKnown(root = process.cwd()): Known {
       if (!found) throw new Error(`${language}/facts.json: this file is missing`);
       return found;
     },
-    entries: ({ game, terms }) =>
+    entries: ({ id: game, terms }) =>
       new Map(
         languages.map((language) => {
           const text = files.find(
@@ -60,5 +61,5 @@ export function readKnown(root = process.cwd()): Known {
 }
 
 /** What the texts of a file are held against; none for the words of the site itself. */
-export const textsOf = (name: string): GameTexts | undefined =>
-  GAME_TEXTS.find(({ game }) => name.startsWith(`${game}/`));
+export const textsOf = (name: string): Game | undefined =>
+  GAMES.find(({ id }) => name.startsWith(`${id}/`));

@@ -1,5 +1,5 @@
-import { NO_FACT } from '../../games/game.ts';
-import { GAME_TEXTS } from '../../games/texts.ts';
+import { GAMES } from '../../games/list.ts';
+import { NO_FACT } from '../../kit/game.ts';
 import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { segmentsOf } from '../segments/segment.ts';
@@ -31,8 +31,8 @@ export function factCheck(
 
 /** The game whose folder a file is in, with the sentences of the file that say apart what they state. */
 function textsOf(name: string) {
-  const texts = GAME_TEXTS.find(({ game }) => name.startsWith(`${game}/`));
-  return texts && { facts: texts.facts, stated: texts.stated[name.slice(texts.game.length + 1)] };
+  const texts = GAMES.find(({ id }) => name.startsWith(`${id}/`));
+  return texts && { facts: texts.facts, stated: texts.stated[name.slice(texts.id.length + 1)] };
 }
 
 /** Sentences that are to state a fact and are not there. */

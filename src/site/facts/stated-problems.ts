@@ -1,4 +1,4 @@
-import { type Facts, NO_FACT } from '../../games/game.ts';
+import { type Facts, NO_FACT } from '../../kit/game.ts';
 import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Game } from '../../games/game.ts';
+import type { Game } from '../../kit/game.ts';
 import { lessonProblems } from './check.ts';
 
 const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'> = {

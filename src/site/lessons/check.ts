@@ -1,5 +1,5 @@
 import type { Translate } from '../../core/words.ts';
-import type { Game } from '../../games/game.ts';
+import type { Game } from '../../kit/game.ts';
 import { type FactWords, factProblems } from './fact-problems.ts';
 import { fenceProblems } from './fence-problems.ts';
 import { type LessonText, outlineOf } from './outline.ts';

@@ -1,4 +1,4 @@
-import { type Fact, type Facts, NO_FACT } from '../../games/game.ts';
+import { type Fact, type Facts, NO_FACT } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 /** The words that a language accepts for each value of a fact: `content/<language>/facts.json`. */

@@ -1,5 +1,5 @@
 import type { Translate } from '../../core/words.ts';
-import type { Game } from '../../games/game.ts';
+import type { Game } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 /** Positions that can't be shown, each with its place in the file and a caret below the mistake. */

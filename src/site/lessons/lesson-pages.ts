@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/list.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { type Lesson, lessonsOf, type Series } from './lessons.ts';
 

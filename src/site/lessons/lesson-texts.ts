@@ -1,35 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { createTranslate } from '../../core/words.ts';
-import { GAMES } from '../../games/index.ts';
-import { factCheck } from '../facts/fact-check.ts';
-import { gameCatalogue } from '../i18n/catalogues.ts';
-import { isLanguage, LANGUAGES } from '../i18n/languages.ts';
-import { readContent } from '../segments/content.ts';
-import { type LanguageWords, lessonProblems } from './check.ts';
+import { wordsOfGame } from '../i18n/catalogue-files.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { publishedContent } from '../segments/content.ts';
+import type { LanguageWords } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';
 
-const TEXTS = import.meta.glob<string>('/content/*/*/*.mdx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-const FACT_WORDS = import.meta.glob<FactWords>('/content/*/facts.json', {
-  eager: true,
-  import: 'default',
-});
+/** The sources of some texts of one game. */
+const textsOf = (name: RegExp): LessonText[] =>
+  publishedContent().filter((file) => name.test(file.name));
 
 /** The source of every lesson of one game. */
 export const lessonTexts = (game: string): LessonText[] =>
-  Object.entries(TEXTS).flatMap(([path, text]) => {
-    const [, language = '', folder] = /^\/content\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
-    return folder === game ? [{ language, path: path.slice(1), text }] : [];
-  });
+  textsOf(new RegExp(`^${game}/[^/]+\\.mdx$`));
+
+/** The source of every topic of the rules of one game. */
+export const ruleTexts = (game: string): LessonText[] =>
+  textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
+
+const factWords = new Map<string, FactWords>();
 
 /** What the words of facts are in a language. */
 export function factWordsOf(language: string): FactWords {
-  const words = FACT_WORDS[`/content/${language}/facts.json`];
-  if (!words) throw new Error(`content/${language}/facts.json: this file is missing`);
+  const words: FactWords =
+    factWords.get(language) ?? JSON.parse(readFileSync(`content/${language}/facts.json`, 'utf8'));
+  factWords.set(language, words);
   return words;
 }
 
@@ -37,18 +33,7 @@ export function factWordsOf(language: string): FactWords {
 export const languageWords = (game: string): ReadonlyMap<string, LanguageWords> =>
   new Map(
     LANGUAGES.map((language) => {
-      const t = createTranslate(gameCatalogue(language, game), language);
+      const t = createTranslate(wordsOfGame(language, game), language);
       return [language, { t, factWords: factWordsOf(language) }] as const;
     }),
-  );
-
-/** Everything that is wrong with the lessons of the site. */
-export const allLessonProblems = (): string[] =>
-  GAMES.flatMap((game) => lessonProblems(lessonTexts(game.id), game, languageWords(game.id)));
-
-/** Everything that is wrong with the facts that any text of the site states. */
-export const allFactProblems = (): string[] =>
-  factCheck(
-    readContent().filter(({ language }) => isLanguage(language)),
-    factWordsOf,
   );

@@ -1,4 +1,4 @@
-import { NO_FACT } from '../../games/game.ts';
+import { NO_FACT } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 export type OutlinedLesson = LessonText & { readonly outline: Outline };

@@ -1,5 +1,5 @@
 import { readCourseMeta } from '../../core/course-meta.ts';
-import type { Game } from '../../games/game.ts';
+import type { Game } from '../../kit/game.ts';
 import type { Fence, LessonText, Outline } from './outline.ts';
 
 /** A step of a lesson: its fence, its id, the clauses it teaches, and the number of its heading. */

@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/list.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import type { Lesson } from './lessons.ts';
 import { outlineOf } from './outline.ts';

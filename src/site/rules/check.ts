@@ -1,4 +1,4 @@
-import type { Game } from '../../games/game.ts';
+import type { Game } from '../../kit/game.ts';
 import { type LanguageWords, lessonProblems } from '../lessons/check.ts';
 import { type LessonText, outlineOf } from '../lessons/outline.ts';
 

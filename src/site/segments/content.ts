@@ -28,6 +28,14 @@ export const readContent = (root = process.cwd()): ContentFile[] =>
     }),
   );
 
+let published: readonly ContentFile[] | undefined;
+
+/** Every file of every language that is published, read once. */
+export const publishedContent = (): readonly ContentFile[] => {
+  published ??= readContent().filter((file) => !isDraft(file));
+  return published;
+};
+
 /** A language whose folder is among the drafts is on no page. */
 export const isDraft = ({ path }: Pick<ContentFile, 'path'>): boolean => path.startsWith('drafts/');
 

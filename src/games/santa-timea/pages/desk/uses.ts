@@ -1,9 +1,9 @@
-import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
+import { lessonTexts, ruleTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
-import { ruleTexts } from '../../../../site/rules/rule-texts.ts';
+import { entriesOf } from '../../../../site/puzzles.ts';
 import { carriers, REGISTER } from '../../editions/register.ts';
 import { explainTrick } from '../../explain/trick.ts';
-import { PUZZLES } from '../../game.ts';
+import { GAME } from '../../game.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 import { resolveTrick } from '../../rules/trick.ts';
@@ -74,7 +74,7 @@ const SHOWN = new Set(
     .map(([, id]) => id),
 );
 
-const SOLUTIONS = PUZZLES.map(({ id, trick }) => ({
+const SOLUTIONS = entriesOf(GAME, GAME.puzzles).map(({ id, puzzle: { trick } }) => ({
   id,
   clauses: new Set<string>(
     explainTrick(trick, resolveTrick(trick, PUZZLE_RULES), PUZZLE_RULES).map((step) => step.clause),

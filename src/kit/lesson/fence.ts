@@ -1,10 +1,18 @@
-import { readClauseList } from '../core/claimed-clauses.ts';
-import { readCourseMeta } from '../core/course-meta.ts';
-import type { Result } from '../core/result.ts';
-import type { StepError } from '../core/step-errors.ts';
-import { caret, type TextError } from '../core/text-error.ts';
-import type { Translate } from '../core/words.ts';
-import type { FenceError } from './game.ts';
+import { readClauseList } from '../../core/claimed-clauses.ts';
+import { readCourseMeta } from '../../core/course-meta.ts';
+import type { Result } from '../../core/result.ts';
+import type { StepError } from '../../core/step-errors.ts';
+import { caret, type TextError } from '../../core/text-error.ts';
+import type { Translate } from '../../core/words.ts';
+
+/** Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence. */
+export interface FenceError {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  /** The offending line with a caret below it. */
+  readonly picture: string;
+}
 
 type MatchError = { readonly code: string; readonly found: string };
 

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { DAILY, PUZZLES } from './supplies.ts';
+
+const PUZZLE = 'p01 | trick N1: N4 E6 | E6 takes | easy | ignores-wind';
+const DAY = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
+
+/** What the build says of a file of puzzles whose second line is this one. */
+const ofPuzzle = (line: string): string =>
+  PUZZLES.problems([{ path: 'who-takes.txt', text: `${PUZZLE}\n${line}` }]).join('\n');
+
+/** What the build says of a supply whose only line is this one. */
+const ofDay = (line: string): string =>
+  DAILY.problems([{ path: 'daily/2026.txt', text: line }]).join('\n');
+
+it('lists puzzles that the engine confirms', () => {
+  expect(PUZZLES.read([{ path: 'who-takes.txt', text: PUZZLE }])).toMatchObject([
+    { id: 'p01', band: 'easy', seats: 2 },
+  ]);
+  expect(ofPuzzle('p02 | trick N1: N3 E8 | N3 takes | easy | swaps-half-and-zero')).toBe('');
+});
+
+it('lists the puzzle of each day', () => {
+  expect(DAILY.read([{ path: 'daily/2026.txt', text: DAY }])).toMatchObject([
+    { day: '2026-12-01', number: 1, kind: 'taker', band: 'easy' },
+  ]);
+  expect(ofDay(DAY)).toBe('');
+});
+
+it.each([
+  ['claim', 'E5', 'E5', 'N4 takes', 'The engine says: E5 takes.'],
+  ['tag', 'ignores-wind', 'rounds-halves-down', 'rounds', 'The engine would write this field as'],
+  ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
+  ['id', 'p02', 'p01', 'p01', 'Line 1 already has the id “p01”'],
+  ['notation', 'E5', 'E15', 'E15', '“E15”: wheel cards are numbered 1 to 14'],
+])(
+  'says of a puzzle with a wrong %s: file, line, column, a caret and what is right',
+  (...[kind, right, wrong, fault, said]) => {
+    const sound = 'p02 | trick N1: N4 E5 | E5 takes | easy | ignores-wind';
+    const line =
+      kind === 'claim' ? sound.replace('E5 takes', 'N4 takes') : sound.replace(right, wrong);
+    const [place = '', shown = '', caret = ''] = ofPuzzle(line).split('\n');
+    expect(place).toContain(`who-takes.txt:2:${line.indexOf(fault) + 1} `);
+    expect(place).toContain(said);
+    expect(shown.slice(caret.indexOf('^'))).toMatch(new RegExp(`^${fault}`));
+  },
+);
+
+it.each([
+  ['answer', '| S5', '| S8', 'S8', 'The engine says: S5.'],
+  [
+    'tag',
+    'zeros-all-tie',
+    'ignores-wind',
+    'ignores-wind',
+    'would write this field as zeros-all-tie',
+  ],
+  ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
+  ['day', '2026-12-01', '2026-12-02', '2026-12-02', 'There is one puzzle'],
+  ['question', 'taker', 'who', 'who', 'Write a question such as taker'],
+  ['choice', 'taker', 'avoid', ' in', 'Put the cards to'],
+  ['position', 'S8 S5 |', 'E8 P |', 'taker', 'the printed rules leave open: copiedWorth'],
+  ['notation', 'S8', 'S15', 'S15', '“S15”: wheel cards are numbered 1 to 14'],
+])('says of a day with a wrong %s: file, line, column, a caret and the way out', (...told) => {
+  const [, right, wrong, fault, said] = told;
+  const line = DAY.replace(right, wrong);
+  const [place = '', shown = '', caret = ''] = ofDay(line).split('\n');
+  const column = line.lastIndexOf(fault) + 1;
+  expect(place).toContain(`daily/2026.txt:1:${column} `);
+  expect(place).toContain(said);
+  expect(shown.slice(caret.indexOf('^'))).toMatch(new RegExp(`^${fault}`));
+});

@@ -1,0 +1,3 @@
+/** What the fences of the course become. */
+export { default as Play } from './Play.astro';
+export { default as Task } from './Task.astro';

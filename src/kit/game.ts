@@ -1,0 +1,106 @@
+import type { Day } from '../core/day.ts';
+import type { Term } from '../core/term.ts';
+import type { Translate } from '../core/words.ts';
+import type { FenceError } from './lesson/fence.ts';
+
+/**
+ * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it
+ * with `<Fact of="id">`, and the build compares the word with this value.
+ */
+export type Fact =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'worth'; readonly value: 'full' | 'half' | 'zero' }
+  | { readonly kind: 'rank'; readonly value: 'lowest' | 'highest' };
+
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** What is marked with this, `<Fact of="none">half a turn</Fact>`, is no statement about the rules. */
+export const NO_FACT = 'none';
+
+/** What lists of puzzles tell about one. */
+export interface PuzzleEntry {
+  readonly id: string;
+  readonly band: string;
+  readonly seats: number;
+  /** What it asks, as a key of the game's words, where that says more than the number of players. */
+  readonly about?: string;
+  /** The puzzle itself, for the component of the game that shows it. */
+  readonly puzzle: unknown;
+}
+
+/** What lists of daily puzzles tell about one. */
+export interface DailyEntry {
+  readonly day: Day;
+  /** Counts from 1 on the first day; it never changes. */
+  readonly number: number;
+  /** What is asked, for pictures and addresses. */
+  readonly kind: string;
+  readonly band: string;
+  /** The puzzle itself, for the components of the game that show it. */
+  readonly puzzle: unknown;
+}
+
+/** A file: its path from the root of the repository, and what stands in it. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Puzzles that stand in files, one on a line. */
+export interface Supply<Entry> {
+  /** Its files, below `puzzles/<game>/`. */
+  readonly files: RegExp;
+  /** Takes every line at its word; none where a line can't be read. */
+  read(files: readonly TextFile[]): readonly Entry[];
+  /** What can't be read and what the engine says otherwise: file, place, reason, line and caret, in English. */
+  problems(files: readonly TextFile[]): readonly string[];
+}
+
+/**
+ * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
+ * an aid and a score sheet to print, practice without end, a drill, a proof by the visitor's own
+ * browser (`Aid.astro`, `ScoreSheet.astro` …); something to say about clauses beside what every game
+ * says (`rules/Clause.astro`); every component in every state for whoever changes it (`Specimens.astro`).
+ */
+export type Extra =
+  | 'Aid'
+  | 'ScoreSheet'
+  | 'Practice'
+  | 'Trainer'
+  | 'Prove'
+  | 'rules/Clause'
+  | 'Specimens';
+
+/** What a game is and has: the `GAME` of its `game.ts`. */
+export interface Game<
+  Puzzle extends PuzzleEntry = PuzzleEntry,
+  Daily extends DailyEntry = DailyEntry,
+> {
+  /** The name of its folders and its part of every address. */
+  readonly id: string;
+  /** The language of the code fences that hold its positions. */
+  readonly fenceLanguage: string;
+  /** How many can play, at least and at most. */
+  readonly players: readonly [least: number, most: number];
+  /** How long a game takes; null where its book does not say. */
+  readonly minutes: readonly [least: number, most: number] | null;
+  /** The fence with which its first page opens: the first thing a newcomer touches. */
+  readonly firstPosition: { readonly source: string; readonly meta: string };
+  /** The ids of its numbered rules; each has its entry on the page of rules. */
+  readonly clauses: readonly string[];
+  readonly facts: Facts;
+  /** The facts that sentences of its catalogues state: by file and by key. */
+  readonly stated: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Its terms, in the order of the glossary; none where no printed edition decides what a thing is called. */
+  readonly terms: readonly Term[];
+  /** The topics under which its printed editions are compared, in `pages/desk/`; none where there is but one. */
+  readonly topics: readonly string[];
+  /** @param meta what stands behind the fence's language. */
+  checkFence(source: string, meta: string, t: Translate): FenceError | null;
+  readonly puzzles: Supply<Puzzle>;
+  /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
+  readonly daily?: Supply<Daily>;
+  readonly has: readonly Extra[];
+  /** The address of the stylesheet that its pages alone link, where its components import none. */
+  readonly sheet?: () => Promise<{ readonly default: string }>;
+}

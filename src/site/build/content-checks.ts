@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** What pages read as the server starts. */
+const READ_ONCE = ['content/**/*.json', 'puzzles/**/*.txt'];
+
+/**
+ * Holds all content against the engine and against itself, in one step: a build ends with all that is
+ * wrong, each with its place; the dev server says it and goes on, and again whenever content changes.
+ */
+export function contentChecks(): AstroIntegration {
+  return {
+    name: 'content-checks',
+    hooks: {
+      'astro:config:setup': ({ command, addWatchFile }) => {
+        if (command !== 'dev') return;
+        for (const path of globSync(READ_ONCE)) addWatchFile(pathToFileURL(path));
+      },
+      'astro:build:start': async ({ logger }) => {
+        const problems = await check();
+        if (problems !== '') throw new Error(`This content can't be published:\n\n${problems}`);
+        logger.info('the content is sound');
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        const run = async () => {
+          const problems = await check();
+          if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
+        };
+        server.watcher.on('change', (path) => {
+          if (path.endsWith('.mdx')) void run();
+        });
+        void run();
+      },
+    },
+  };
+}
+
+/** All that is wrong; empty if nothing is. In a process of its own, since it takes long. */
+const check = (): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['src/cli/content.ts'], (error, _, said) => {
+      resolve(error ? said.trim() || error.message : '');
+    });
+  });

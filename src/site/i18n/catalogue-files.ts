@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../core/words.ts';
+import { publishedContent } from '../segments/content.ts';
+import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** Every catalogue by language and by its path below the language's folder: `site.json`. */
+export const CATALOGUES: readonly (WordsFile & { readonly name: string })[] = publishedContent()
+  .filter(({ name }) => name.endsWith('.json'))
+  .map(({ language, name, path, text }) => ({ language, name, path, words: JSON.parse(text) }));
+
+/** What the languages say apart from each other. One missing file is named as a whole. */
+export function allCatalogueProblems(files: typeof CATALOGUES = CATALOGUES): string[] {
+  const names = [...new Set(files.map((file) => file.name))];
+  return names.flatMap((name) => {
+    const siblings = files.filter((file) => file.name === name);
+    const missing = LANGUAGES.filter(
+      (language) => !siblings.some((file) => file.language === language),
+    );
+    return [
+      ...missing.map((language) => `content/${language}/${name}: this file is missing`),
+      ...catalogueProblems(siblings),
+    ];
+  });
+}
+
+/** The words of all files of one language with such names together. */
+export function wordsOf(language: string, name: RegExp): Catalogue {
+  const words: Record<string, Catalogue[string]> = {};
+  for (const file of CATALOGUES) {
+    if (file.language !== language || !name.test(file.name)) continue;
+    for (const [key, value] of Object.entries(file.words)) {
+      if (key in words) throw new Error(`${file.path}: another file has the key “${key}” already`);
+      words[key] = value;
+    }
+  }
+  return words;
+}
+
+/** The words of one game: all files of its folder together. */
+export const wordsOfGame = (language: string, game: string): Catalogue =>
+  wordsOf(language, new RegExp(`^${game}/[^/]+\\.json$`));

@@ -1,0 +1,30 @@
+/** What a game says that it has is what stands in its folder: a page that nobody lists is on no address. */
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { GAMES } from '../src/games/list.ts';
+import type { Extra } from '../src/kit/game.ts';
+import { entriesOf } from '../src/site/puzzles.ts';
+
+/** Each that there is; the compiler asks for it. */
+const EXTRAS: Readonly<Record<Extra, true>> = {
+  Aid: true,
+  ScoreSheet: true,
+  Practice: true,
+  Trainer: true,
+  Prove: true,
+  'rules/Clause': true,
+  Specimens: true,
+};
+
+it.each(GAMES.map((game) => [game.id, game] as const))('%s says what it has', (id, game) => {
+  const inPages = (name: string) => existsSync(`src/games/${id}/pages/${name}`);
+  const extras = Object.keys(EXTRAS).filter((name) => inPages(`${name}.astro`));
+  expect([...game.has].sort()).toEqual(extras.sort());
+  expect(game.topics.length > 0).toBe(inPages('desk'));
+  expect(game.daily !== undefined).toBe(inPages('daily'));
+});
+
+it.each(GAMES.map((game) => [game.id, game] as const))('%s publishes its puzzles', (_, game) => {
+  expect(entriesOf(game, game.puzzles).length).toBeGreaterThanOrEqual(24);
+  if (game.daily) expect(entriesOf(game, game.daily)[0]?.day).toBe('2026-12-01');
+});
