@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { layerProblems } from './layer-problems.ts';
+import { importProblems, type Sources, sourcePaths } from './import-tree.ts';
 import { wordProblems } from './word-problems.ts';
 
 const FILES = import.meta.glob<string>('/src/**/*.{ts,tsx,astro}', {
@@ -33,8 +34,9 @@ it('finds the sources of every layer', () => {
   }
 });
 
-it('imports go one way, and no game imports another', () => {
-  expect(sources.flatMap(([path, text]) => layerProblems(path, text))).toEqual([]);
+it('imports go one way, none in a circle, and no game imports another', async () => {
+  const all = sourcePaths().map((path) => [path, readFileSync(path, 'utf8')] as const);
+  expect(await importProblems('all', Object.fromEntries(all))).toEqual([]);
 });
 
 it('what readers see has no words of its own; they all come from the catalogues', () => {
@@ -42,38 +44,99 @@ it('what readers see has no words of its own; they all come from the catalogues'
   expect(seen.flatMap(([path, text]) => wordProblems(path, text))).toEqual([]);
 });
 
-describe('the checkers', () => {
-  it.each([
-    ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core imports'],
-    ['src/kit/q/a.ts', "import { b } from '../../games/x/rules/b.ts';", 'kit imports'],
-    ['src/kit/q/a.ts', "import { b } from './B.tsx';", 'kit imports'],
-    ['src/kit/q/a.ts', "import { b } from 'solid-js';", 'kit may not use solid-js'],
-    ['src/kit/q/A.tsx', "import { b } from '../../games/x/rules/b.ts';", 'cards imports'],
-    ['src/games/x/questions/a.ts', "import '../tables/b.tsx';", 'questions imports'],
-    ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device imports'],
-    ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules imports'],
-    ['src/games/x/puzzles/a.ts', "import { b } from '../../../device/b.ts';", 'puzzles imports'],
-    ['src/games/x/twin/a.ts', "import { b } from '../rules/b.ts';", 'more than types'],
-    ['src/games/x/twin/a.ts', "import type { b } from '../explain/b.ts';", 'twin imports'],
-    ['src/games/x/explain/a.ts', "import { b } from '../twin/b.ts';", 'explain imports'],
-    ['src/games/x/trainer/a.ts', "import '../tables/b.tsx';", 'trainer imports'],
-    ['src/games/x/daily/a.ts', "import { b } from '../trainer/b.ts';", 'daily imports'],
-    ['src/games/x/tasks/a.ts', "import { b } from '../daily/b.ts';", 'tasks imports'],
-    ['src/games/x/puzzles/a.ts', "import { b } from 'ts-fsrs';", 'may not use ts-fsrs'],
-    ['src/games/x/rules/a.ts', "import { z } from 'zod';", 'may not use zod'],
-    ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'may not use node:fs'],
-    ['src/games/x/puzzles/a.ts', "import '../tables/b.tsx';", 'puzzles imports'],
-    ['src/games/x/tables/a.tsx', "const b = import('../../../site/b.ts');", 'tables imports'],
-    ['src/games/x/pages/a.astro', "import b from '../../y/rules/b.ts';", 'the game x imports'],
-  ])('%s: catches %s', (path, text, said) => {
-    expect(layerProblems(path, text).join()).toContain(said);
-  });
+/** Sources that break a rule each, and what they break. */
+const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = [
+  ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core-imports'],
+  ['src/kit/q/a.ts', "import { b } from '../../games/x/rules/b.ts';", 'kit-imports'],
+  ['src/kit/q/a.ts', "import { b } from './B.tsx';", 'kit-imports'],
+  ['src/kit/q/a.ts', "import { b } from 'solid-js';", 'kit-uses'],
+  ['src/kit/q/A.tsx', "import { b } from '../../games/x/rules/b.ts';", 'cards-imports'],
+  ['src/games/x/questions/a.ts', "import '../tables/b.tsx';", 'questions-imports'],
+  ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device-imports'],
+  ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules-imports'],
+  ['src/games/x/puzzles/a.ts', "import { b } from '../../../device/b.ts';", 'puzzles-imports'],
+  ['src/games/x/twin/a.ts', "import { b } from '../rules/b.ts';", 'twin-takes-only-types'],
+  ['src/games/x/twin/a.ts', "import type { b } from '../explain/b.ts';", 'twin-imports'],
+  ['src/games/x/explain/a.ts', "import { b } from '../twin/b.ts';", 'explain-imports'],
+  ['src/games/x/trainer/a.ts', "import '../tables/b.tsx';", 'trainer-imports'],
+  ['src/games/x/daily/a.ts', "import { b } from '../trainer/b.ts';", 'daily-imports'],
+  ['src/games/x/tasks/a.ts', "import { b } from '../daily/b.ts';", 'tasks-imports'],
+  ['src/games/x/puzzles/a.ts', "import { b } from 'ts-fsrs';", 'puzzles-uses'],
+  ['src/games/x/rules/a.ts', "import { z } from 'zod';", 'rules-uses'],
+  ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'explain-uses'],
+  ['src/games/x/puzzles/a.ts', "import '../tables/b.tsx';", 'puzzles-imports'],
+  ['src/games/x/tables/a.tsx', "const b = import('../../../site/b.ts');", 'tables-imports'],
+  [
+    'src/games/x/pages/a.astro',
+    "---\nimport b from '../../y/rules/b.ts';\n---\n",
+    'no-game-imports-another',
+  ],
+  ['src/games/x/players/a.ts', "import '../tables/b.tsx';", 'players-imports'],
+  ['src/games/x/editions/a.ts', "import { b } from '../trainer/b.ts';", 'editions-imports'],
+  ['src/games/x/screens/a.tsx', "import b from '../pages/b.astro';", 'tables-imports'],
+  ['src/games/x/game.ts', "export const a = () => import('./pages/b.astro');", 'manifest-imports'],
+  ['src/games/x/tables/a.tsx', "import { b } from '../../../site/b.ts';", 'tables-imports'],
+  ['src/site/a.astro', "---\nimport b from '../games/x/pages/b.astro';\n---\n", 'site-imports'],
+  ['src/site/a.astro', "<script>import '../games/x/rules/b.ts';</script>", 'site-imports'],
+  [
+    'src/site/a.ts',
+    "export const a = import.meta.glob('/src/games/*/pages/*.astro');",
+    'site-imports',
+  ],
+  [
+    'src/site/a.ts',
+    'export const a = (id: string) => import(`../games/$' + '{id}/pages/b.astro`);',
+    'site-imports',
+  ],
+  ['src/cli/a.ts', "import { b } from '../pages/b.ts';", 'cli-imports'],
+  ['src/core/a.ts', "import './nowhere.ts';", 'is-there'],
+  ['src/core/a.ts', "import { round } from './round.ts';\nexport const a = round;", 'no-cycle'],
+];
 
-  it('lets imports go the right way', () => {
-    const text =
-      "import { a } from '../rules/a.ts';\nimport { b } from '../../../core/b.ts';\nimport { For } from 'solid-js';";
-    expect(layerProblems('src/games/x/tables/a.tsx', text)).toEqual([]);
-    expect(layerProblems('src/games/list.ts', "import { x } from './x/game.ts';")).toEqual([]);
+/** Files of the same name stand in folders of their own, as deep as they were. */
+const numbered = (path: string, index: number) => path.replace(/a(?=\.\w+$)/, `a${index}`);
+
+/** What they import. */
+const THERE = [
+  'src/core/b.ts',
+  'src/device/b.ts',
+  'src/site/b.ts',
+  'src/pages/b.ts',
+  'src/kit/q/B.tsx',
+  'src/games/y/rules/b.ts',
+  ...['rules', 'notation', 'explain', 'twin', 'trainer', 'daily'].map(
+    (folder) => `src/games/x/${folder}/b.ts`,
+  ),
+  'src/games/x/tables/b.tsx',
+  'src/games/x/pages/b.astro',
+];
+
+const RIGHT: Sources = {
+  'src/games/x/tables/right.tsx':
+    "import { a } from '../rules/b.ts';\nimport { b } from '../../../core/b.ts';\nimport { For } from 'solid-js';",
+  'src/games/list.ts': "import { GAME } from './x/game.ts';",
+  'src/games/x/twin/right.ts': "import type { b } from '../rules/b.ts';",
+  'src/pages/right.astro':
+    '---\nconst { default: B } = await import(`../games/$' + '{id}/pages/b.astro`);\n---\n<B />',
+};
+
+describe('the checkers', () => {
+  it('catch each import that goes the wrong way, and none that goes the right way', async () => {
+    const wrong = WRONG.map(([path, text], index) => [numbered(path, index), text] as const);
+    const there = THERE.map((path) => [path, path.endsWith('.astro') ? '' : 'export const b = 1;']);
+    const last = `a${WRONG.length - 1}`;
+    const problems = await importProblems('wrong', {
+      ...Object.fromEntries(there),
+      ...Object.fromEntries(wrong),
+      ...RIGHT,
+      'src/core/round.ts': `export { a as round } from './${last}.ts';`,
+    });
+    const missed = WRONG.filter(
+      ([path, , rule], index) =>
+        !problems.some((problem) => problem.startsWith(`${rule}: ${numbered(path, index)} `)),
+    );
+    expect(missed).toEqual([]);
+    expect(problems.filter((problem) => /: src\/(\w+\/)*(right|list)\./.test(problem))).toEqual([]);
   });
 
   it.each([
