@@ -115,7 +115,7 @@ test.describe('without its index', () => {
   test('a search that cannot be loaded says so, and works once it can', async ({ page }) => {
     await page.route('**/pagefind/**', (route) => route.abort());
     await page.goto('/en/search/?q=wind');
-    await expect(status(page)).toContainText('could not be loaded');
+    await expect(status(page)).toContainText(siteWords('en')('search.failed'));
     await page.unroute('**/pagefind/**');
     await page.goto('/en/search/?q=wind');
     await expect(page.locator('.found').first()).toBeVisible();
