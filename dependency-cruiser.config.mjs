@@ -12,8 +12,7 @@ const DEVICE = '^src/device/';
 const KIT = `^src/kit/(?!.*(?:${DRAWN}))`;
 const CARDS = `^src/kit/.*(?:${DRAWN})`;
 const ENGINE = game('rules', 'notation', 'explain', 'twin');
-/** Kinds of questions; Santa Timea has them in three folders. */
-const QUESTIONS = game('questions', 'puzzles', 'tasks', 'daily');
+const QUESTIONS = game('questions');
 const BELOW_TABLES = [CORE, DEVICE, KIT, ENGINE, QUESTIONS, game('editions', 'trainer', 'players')];
 const BELOW_SITE = [...BELOW_TABLES, CARDS, game('tables', 'screens')];
 /** What a game says of itself: `game.ts`, and what that is put together from. */
@@ -41,10 +40,7 @@ const LAYERS = [
   ['explain', game('explain'), [CORE, KIT, game('rules', 'notation')], 'none'],
   ['twin', game('twin'), [CORE, game('rules')], 'none'],
   ['questions', game('questions'), [CORE, KIT, ENGINE], 'none'],
-  ['puzzles', game('puzzles'), [CORE, KIT, ENGINE], 'none'],
-  ['tasks', game('tasks'), [CORE, KIT, ENGINE, game('puzzles')], 'none'],
-  ['daily', game('daily'), [CORE, KIT, ENGINE, game('puzzles', 'tasks')], 'none'],
-  ['editions', game('editions'), [CORE, KIT, ENGINE, game('questions', 'puzzles')], 'none'],
+  ['editions', game('editions'), [CORE, KIT, ENGINE, QUESTIONS], 'none'],
   ['trainer', game('trainer'), [CORE, DEVICE, KIT, ENGINE, QUESTIONS], 'ts-fsrs'],
   ['players', game('players'), [CORE, DEVICE, KIT, game('rules', 'notation', 'explain')], 'none'],
   ['tables', game('tables', 'screens'), [...BELOW_TABLES, CARDS], 'solid-js'],

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
 import { createTranslate } from '../src/core/words.ts';
+import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
 import { tellTask } from '../src/games/santa-timea/screens/question/tell-task.ts';
-import { parseTask } from '../src/games/santa-timea/tasks/read.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
@@ -17,7 +17,7 @@ const QUESTIONS = globSync('content/en/santa-timea/*.mdx', { cwd: ROOT }).flatMa
   outlineOf(readFileSync(join(ROOT, path), 'utf8')).fences.flatMap(({ meta, source }) => {
     const fence = readCourseMeta(meta);
     if (fence?.kind !== 'task') return [];
-    const task = parseTask(source);
+    const task = ASKABLE.parse(source);
     if (!task.ok) throw new Error(`${path}: ${task.error.code}`);
     return [{ place: `${basename(path, '.mdx')} ${fence.step}`, task: task.value }];
   }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import proof from '../src/games/santa-timea/proof.json' with { type: 'json' };
-import { MISREADINGS } from '../src/games/santa-timea/puzzles/misreadings.ts';
+import { MISREADINGS } from '../src/games/santa-timea/questions/misreadings.ts';
 
 const DOC = readFileSync(join(import.meta.dirname, '..', 'docs/misreadings.md'), 'utf8');
 

@@ -6,12 +6,13 @@ import { BANDS } from '../src/core/band.ts';
 import { WINDS } from '../src/core/compass.ts';
 import type { Catalogue } from '../src/core/words.ts';
 import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
-import { difficulty } from '../src/games/santa-timea/puzzles/difficulty.ts';
-import { parsePuzzles } from '../src/games/santa-timea/puzzles/file.ts';
-import { makePuzzle } from '../src/games/santa-timea/puzzles/line.ts';
-import { LINE_CODES } from '../src/games/santa-timea/puzzles/line-reader.ts';
-import { MISREADINGS } from '../src/games/santa-timea/puzzles/misreadings.ts';
-import { PUZZLE_RULES, type Puzzle } from '../src/games/santa-timea/puzzles/puzzle.ts';
+import {
+  OWN_CODES,
+  PUZZLE_FILE,
+  type TimeaPuzzle,
+} from '../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
+import { MISREADINGS, PUZZLE_RULES } from '../src/games/santa-timea/questions/misreadings.ts';
 import type { ClauseId } from '../src/games/santa-timea/rules/clauses.ts';
 import {
   EDITIONS,
@@ -19,14 +20,31 @@ import {
   type Question,
   readingOf,
 } from '../src/games/santa-timea/rules/readings.ts';
-import { resolveTrick, type TrickRuling } from '../src/games/santa-timea/rules/trick.ts';
+import {
+  resolveTrick,
+  type Trick,
+  type TrickRuling,
+} from '../src/games/santa-timea/rules/trick.ts';
 import { VARIANTS } from '../src/games/santa-timea/rules/variants.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/who-takes.txt'), 'utf8');
 
-const parsed = parsePuzzles(TEXT);
-const PUZZLES: readonly Puzzle[] = parsed.ok ? parsed.value : [];
+const parsed = PUZZLE_FILE.parse(TEXT);
+
+/** A puzzle about who takes, with its trick. */
+interface Puzzle extends TimeaPuzzle {
+  readonly trick: Trick;
+  /** A place in playing order, or null for nobody. */
+  readonly taker: number | null;
+}
+
+const PUZZLES: readonly Puzzle[] = (parsed.ok ? parsed.value : []).flatMap((puzzle) => {
+  const { question } = puzzle;
+  if (question.ask !== 'taker') return [];
+  const { trick } = question.position;
+  return [{ ...puzzle, trick, taker: resolveTrick(trick, PUZZLE_RULES).taker }];
+});
 
 const seatsOf = ({ trick }: Puzzle): number => trick.plays.length;
 
@@ -46,7 +64,7 @@ describe('the puzzles', () => {
 
   it('stand in the file as they would be written', () => {
     const lines = TEXT.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(lines).toEqual(PUZZLES.map(makePuzzle));
+    expect(lines).toEqual(PUZZLES.map(PUZZLE_FILE.make));
   });
 
   it('are spread over two to five players, four winds and all difficulties', () => {
@@ -70,7 +88,7 @@ describe('the puzzles', () => {
   });
 
   it('rise gently', () => {
-    const values = PUZZLES.map(({ trick }) => difficulty(trick, PUZZLE_RULES));
+    const values = PUZZLES.map(({ question }) => ASKABLE.difficulty(question));
     expect(values).toEqual(values.toSorted((a, b) => a - b));
     const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThanOrEqual(4);
@@ -171,25 +189,22 @@ describe('every clause of the trick', () => {
 
 describe('every answer', () => {
   /** Claims that each card takes, then that nobody does. */
-  const claims = ({ trick }: Puzzle): string[] => [
-    ...new Set([...trick.plays.map(makeCard), 'nobody']),
-  ];
-  const claiming = (puzzle: Puzzle, who: string): string => {
-    const [id, source, , ...rest] = makePuzzle(puzzle).split(' | ');
-    return [id, source, `${who} takes`, ...rest].join(' | ');
+  const claims = ({ trick }: Puzzle): string[] => {
+    const cards = trick.plays.map(makeCard);
+    const isTwin = (card: string) => cards.indexOf(card) !== cards.lastIndexOf(card);
+    return [...cards.map((card, place) => (isTwin(card) ? `${card}@${place}` : card)), 'nobody'];
   };
 
   it('but one is refused, and the refusal gives that one', () => {
     for (const puzzle of PUZZLES) {
-      const right = makePuzzle(puzzle).split(' | ')[2];
-      const accepted = claims(puzzle).filter((who) => {
-        const judged = parsePuzzles(claiming(puzzle, who));
+      const accepted = claims(puzzle).filter((answer) => {
+        const judged = PUZZLE_FILE.parse(PUZZLE_FILE.make({ ...puzzle, answer }));
         if (!judged.ok) {
-          expect(judged.error).toMatchObject([{ code: 'wrong-taker', says: right }]);
+          expect(judged.error).toMatchObject([{ code: 'wrong-answer', says: puzzle.answer }]);
         }
         return judged.ok;
       });
-      expect(accepted.map((who) => `${who} takes`)).toEqual([right]);
+      expect(accepted).toEqual([puzzle.answer]);
     }
   });
 
@@ -206,13 +221,13 @@ describe('every answer', () => {
     const open = (Object.keys(QUESTIONS) as Question[]).filter(
       (question) => Object.keys(QUESTIONS[question].printed).length < 3,
     );
-    for (const { id, trick, taker, depends } of PUZZLES) {
+    for (const { key, trick, taker, depends } of PUZZLES) {
       const found = open.filter((question) =>
         QUESTIONS[question].answers.some(
           (answer) => resolveTrick(trick, { ...PUZZLE_RULES, [question]: answer }).taker !== taker,
         ),
       );
-      expect([id, ...found]).toEqual([id, ...depends]);
+      expect([key, ...found]).toEqual([key, ...depends]);
     }
   });
 });
@@ -228,6 +243,6 @@ describe.each(['en', 'de', 'fr'])('the words in %s', (language) => {
     expect(keys('misreading')).toEqual(MISREADINGS.toSorted());
     expect(keys('band')).toEqual(BANDS.toSorted());
     expect(keys('depends')).toEqual([...declared].sort());
-    expect(keys('puzzle-error')).toEqual(LINE_CODES.toSorted());
+    expect(keys('puzzle-error')).toEqual(OWN_CODES.toSorted());
   });
 });

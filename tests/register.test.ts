@@ -86,13 +86,13 @@ describe('the positions', () => {
   it('of other words are ruled the same by all three books, for the same reasons', () => {
     const equivalent = REGISTER.filter(({ verdict }) => verdict === 'equivalent');
     const positions = equivalent.map((entry) => ({ id: entry.id, typical: typicalOf(entry) }));
-    const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.task));
+    const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.question));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('part where the books do: Example 6 in French', () => {
     const typical = typicalOf(entryOf('EX6-pro'));
-    expect(typical && isAgreed(typical.task)).toBe(false);
+    expect(typical && isAgreed(typical.question)).toBe(false);
   });
 });
 

@@ -3,17 +3,16 @@
 // so do the seals of their months, which a test holds them against.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isCalendarDay } from '../core/day.ts';
-import { makeDaily } from '../games/santa-timea/daily/line.ts';
-import { mineDays } from '../games/santa-timea/daily/plan.ts';
-import type { DailyPuzzle } from '../games/santa-timea/daily/puzzle.ts';
-import { readSupply } from '../games/santa-timea/daily/supply.ts';
+import { DAILY_FILE, type TimeaPuzzle } from '../games/santa-timea/questions/file.ts';
+import { mineDays } from '../games/santa-timea/questions/supply/plan.ts';
+import { readSupply } from '../games/santa-timea/questions/supply/supply.ts';
 import { FOLDER, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
 
 const TEN_YEARS = '2036-11-30';
 
 const HEAD = `# The puzzle of each day:
 #
-#   date | task | answer | difficulty | misreadings it exposes, or -
+#   date | question | answer | difficulty | misreadings it exposes, or -
 #
 # \`npm run -s mine\` made these lines and the engine checks every field of them. A published puzzle
 # never changes: lines are only added, at the end, by the same command.
@@ -29,11 +28,11 @@ else if (!known.ok) {
     known.error.map(({ file, error }) => `${file.name}:${error.line}  ${error.code}`).join('\n'),
   );
 } else {
-  const added: DailyPuzzle[] = [];
+  const added: TimeaPuzzle[] = [];
   for (const puzzle of mineDays(known.value, until)) {
-    const file = new URL(`${puzzle.day.slice(0, 4)}.txt`, FOLDER);
+    const file = new URL(`${puzzle.key.slice(0, 4)}.txt`, FOLDER);
     if (!existsSync(file)) writeFileSync(file, HEAD);
-    appendFileSync(file, `${makeDaily(puzzle)}\n`);
+    appendFileSync(file, `${DAILY_FILE.make(puzzle)}\n`);
     added.push(puzzle);
   }
   seal([...known.value, ...added]);
@@ -41,7 +40,7 @@ else if (!known.ok) {
 }
 
 /** Adds the seals of new months, and that of the last month if it has grown. */
-function seal(puzzles: readonly DailyPuzzle[]): void {
+function seal(puzzles: readonly TimeaPuzzle[]): void {
   const before = existsSync(SEALS) ? readFileSync(SEALS, 'utf8').split('\n').slice(0, -2) : [];
   const after = sealsOf(puzzles).slice(before.length);
   writeFileSync(SEALS, [...before, ...after, ''].join('\n'));

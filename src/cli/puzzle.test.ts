@@ -13,11 +13,14 @@ const puzzle = (...args: readonly string[]) =>
 
 describe('the puzzle command', () => {
   it('prints lines with ids that follow each other', async () => {
-    const { code, out, err } = await puzzle('trick N2: S8 S5', 'trick n2: s8, p, s5 # how?');
+    const { code, out, err } = await puzzle(
+      'taker in trick N2: S8 S5',
+      'taker in trick n2: s8, p, s5 # how?',
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [first = '', second = ''] = out.split('\n');
-    expect(first).toMatch(/^p\d+ \| trick N2: S8 S5 \| S5 takes \| easy \| zeros-all-tie$/);
-    expect(second).toMatch(/^p\d+ \| trick N2: S8 P S5 \| S5 takes \| .* \| depends copiedZero$/);
+    expect(first).toMatch(/^p\d+ \| taker in trick N2: S8 S5 \| S5 \| easy \| zeros-all-tie \| -$/);
+    expect(second).toMatch(/^p\d+ \| taker in trick N2: S8 P S5 \| S5 \| .* \| copiedZero$/);
     const numberOf = (line: string) => Number(line.slice(1, line.indexOf(' ')));
     expect(numberOf(second)).toBe(numberOf(first) + 1);
   });
@@ -27,15 +30,22 @@ describe('the puzzle command', () => {
   });
 
   it('shows where a position is wrong, and goes on with the next', async () => {
-    const { code, out, err } = await puzzle('trick N2: S8 S15', 'hand N3', 'trick N2: S8 S5');
+    const { code, out, err } = await puzzle(
+      'taker in trick N2: S8 S15',
+      'hand N3',
+      'taker in trick N2: S8 S5',
+    );
     expect(code).toBe(1);
-    expect(err.split('\n').slice(1, 3)).toEqual(['trick N2: S8 S15', '             ^^^']);
+    expect(err.split('\n').slice(1, 3)).toEqual([
+      'taker in trick N2: S8 S15',
+      '                      ^^^',
+    ]);
     expect(err).toContain('hand N3\n^^^^^^^');
-    expect(out).toContain('trick N2: S8 S5');
+    expect(out).toContain('taker in trick N2: S8 S5');
   });
 
   it('refuses what there is already, and says where', async () => {
-    const { code, out, err } = await puzzle('trick N2: S8 S5', 'trick E3: W8 W5');
+    const { code, out, err } = await puzzle('taker in trick N2: S8 S5', 'taker in trick E3: W8 W5');
     expect(code).toBe(1);
     expect(out.split('\n').length).toBe(2);
     expect(err).toMatch(/^puzzles\/santa-timea\/who-takes\.txt:\d+:7 {2}\S/);

@@ -1,11 +1,14 @@
-// `npm run -s puzzle -- 'trick N2: S8 S5'` prints the line that makes a position a puzzle, for the
-// author to put where it belongs. The file has to be in order first; without a position that is all
+// `npm run -s puzzle -- 'taker in trick N2: S8 S5'` prints the line that makes a question a puzzle, for the
+// author to put where it belongs. The file has to be in order first; without a question that is all
 // the command checks.
 import { readFileSync } from 'node:fs';
 import { caret } from '../core/text-error.ts';
-import { draftPuzzle } from '../games/santa-timea/puzzles/draft.ts';
-import { parsePuzzles } from '../games/santa-timea/puzzles/file.ts';
-import { sayPuzzleError, sayPuzzleErrors } from '../games/santa-timea/puzzles/say.ts';
+import {
+  draftPuzzle,
+  PUZZLE_FILE,
+  sayPuzzleError,
+  sayPuzzleErrors,
+} from '../games/santa-timea/questions/file.ts';
 import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
 
 const FILE = 'puzzles/santa-timea/who-takes.txt';
@@ -14,15 +17,15 @@ const t = wordsOf(DEFAULT_LANGUAGE);
 let text = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8').trimEnd();
 
 if (check(text)) {
-  for (const position of process.argv.slice(2)) draft(position);
+  for (const question of process.argv.slice(2)) draft(question);
 }
 
-/** Prints the line for a position, if no puzzle has that position yet. */
-function draft(position: string): void {
-  const known = parsePuzzles(text);
-  const drafted = draftPuzzle(position, known.ok ? known.value : []);
+/** Prints the line for a question, if no puzzle asks it yet. */
+function draft(question: string): void {
+  const known = PUZZLE_FILE.parse(text);
+  const drafted = draftPuzzle(question, known.ok ? known.value : []);
   if (!drafted.ok) {
-    complain(`${sayPuzzleError(drafted.error, t)}\n${caret(position, drafted.error)}`);
+    complain(`${sayPuzzleError(drafted.error, t)}\n${caret(question, drafted.error)}`);
     return;
   }
   const longer = `${text}\n${drafted.value}`;
@@ -32,7 +35,7 @@ function draft(position: string): void {
 }
 
 function check(puzzles: string): boolean {
-  const parsed = parsePuzzles(puzzles);
+  const parsed = PUZZLE_FILE.parse(puzzles);
   if (!parsed.ok) complain(sayPuzzleErrors(FILE, puzzles, parsed.error, t));
   return parsed.ok;
 }

@@ -1,6 +1,6 @@
 // `npm run -s supply` prints the tables of docs/supply.md: how the questions that chance asks are spread
 // over the difficulties, and how the ten years are spread over kinds, players and misreadings.
-import { readSupply } from '../games/santa-timea/daily/supply.ts';
+import { readSupply } from '../games/santa-timea/questions/supply/supply.ts';
 import { supplyFiles } from './mine/folder.ts';
 import { supplyTables } from './mine/tables.ts';
 

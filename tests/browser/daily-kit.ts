@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { DailyPuzzle } from '../../src/games/santa-timea/daily/puzzle.ts';
-import { readSupply } from '../../src/games/santa-timea/daily/supply.ts';
-import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
+import type { TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { readSupply } from '../../src/games/santa-timea/questions/supply/supply.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** Every puzzle of the supply, read as the build reads it. */
-export const SUPPLY: readonly DailyPuzzle[] = read();
+export const SUPPLY: readonly TimeaPuzzle[] = read();
 
-function read(): readonly DailyPuzzle[] {
+function read(): readonly TimeaPuzzle[] {
   const files = globSync('puzzles/santa-timea/daily/????.txt')
     .sort()
     .map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }));
@@ -18,15 +18,15 @@ function read(): readonly DailyPuzzle[] {
 }
 
 /** @throws if the supply has no puzzle on that day. */
-export function puzzleOf(day: string): DailyPuzzle {
-  const puzzle = SUPPLY.find((one) => one.day === day);
+export function puzzleOf(day: string): TimeaPuzzle {
+  const puzzle = SUPPLY.find(({ key }) => key === day);
   if (!puzzle) throw new Error(`No puzzle on ${day}`);
   return puzzle;
 }
 
 /** The numbers of the right and of the wrong answers, as they are offered. */
-export function choices({ task }: DailyPuzzle): Readonly<Record<'right' | 'wrong', number[]>> {
-  const { offered, right } = answersOf(task);
+export function choices({ question }: TimeaPuzzle): Readonly<Record<'right' | 'wrong', number[]>> {
+  const { offered, right } = QUESTIONS.answersOf(question);
   const numbers = offered.map((_, index) => index);
   return {
     right: numbers.filter((index) => right.includes(offered[index] ?? '')),

@@ -31,7 +31,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     expect(text).toContain('6');
     expect(text).toContain(t('daily.share.first'));
     expect(text).toContain(t('daily.share.streak', { count: 2 }));
-    expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).task.ask}/#${DAY}$`));
+    expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).question.ask}/#${DAY}$`));
     // Read aloud, and without a word of the answer.
     expect(text).not.toMatch(/\p{Extended_Pictographic}|[■□▪●○⬛]/u);
     expect(text).not.toContain(answer.split(':')[0]?.trim());
@@ -107,8 +107,8 @@ test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ pag
 });
 
 /** The longest questions of each kind, which stand for the others. */
-const LONGEST = [...Map.groupBy(SUPPLY, ({ task }) => task.ask).values()].flatMap((puzzles) =>
-  puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
+const LONGEST = [...Map.groupBy(SUPPLY, ({ question }) => question.ask).values()].flatMap(
+  (puzzles) => puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
 );
 
 for (const [language, tag] of EACH_LANGUAGE) {
@@ -124,7 +124,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.setViewportSize({ width: 320, height });
     await page.goto(`/${language}/daily/embed/`);
     const tall: string[] = [];
-    for (const { day, task } of LONGEST) {
+    for (const { key: day, question } of LONGEST) {
       await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
       // The page then looks anew what day it is; the puzzle before is gone at once.
       await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
@@ -132,7 +132,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
       const scrolls = await page.evaluate(
         () => document.documentElement.scrollHeight > innerHeight,
       );
-      if (scrolls) tall.push(task.ask);
+      if (scrolls) tall.push(question.ask);
     }
     expect(new Set(tall)).toEqual(new Set(['last']));
   });

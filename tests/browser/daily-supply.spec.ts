@@ -1,4 +1,4 @@
-import type { DailyPuzzle } from '../../src/games/santa-timea/daily/puzzle.ts';
+import type { TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { choices, SUPPLY } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
@@ -10,7 +10,7 @@ interface Met {
   readonly wrong: readonly number[];
 }
 
-const met = (puzzle: DailyPuzzle): Met => ({ day: puzzle.day, ...choices(puzzle) });
+const met = (puzzle: TimeaPuzzle): Met => ({ day: puzzle.key, ...choices(puzzle) });
 
 /**
  * Runs in the page. Opens one day after the other, as links within the page do, and presses every
@@ -77,16 +77,16 @@ async function playAll(puzzles: readonly Met[]): Promise<string[]> {
 }
 
 /** Where the page of the day judges any of these puzzles otherwise than the engine. */
-async function disputes(page: Page, language: string, puzzles: readonly DailyPuzzle[]) {
-  await page.clock.setFixedTime(new Date(`${SUPPLY.at(-1)?.day}T12:00:00`));
+async function disputes(page: Page, language: string, puzzles: readonly TimeaPuzzle[]) {
+  await page.clock.setFixedTime(new Date(`${SUPPLY.at(-1)?.key}T12:00:00`));
   await page.goto(`/${language}/daily/`);
   await expect(page.locator('#daily details a')).toBeAttached();
   return page.evaluate(playAll, puzzles.map(met));
 }
 
 /** The first puzzle of each kind in each band. */
-const KINDS: readonly DailyPuzzle[] = [
-  ...Map.groupBy(SUPPLY, ({ band, task }) => `${band} ${task.ask}`).values(),
+const KINDS: readonly TimeaPuzzle[] = [
+  ...Map.groupBy(SUPPLY, ({ band, question }) => `${band} ${question.ask}`).values(),
 ].flatMap(([first]) => first ?? []);
 
 test('every answer to a puzzle of each kind and band is pressed, and only right ones are accepted', async ({

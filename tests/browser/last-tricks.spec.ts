@@ -1,8 +1,12 @@
 /** The last tricks are played out at a table, on the page of the day and in practice. */
-import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily/practice.ts';
-import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
-import { type PlayedOut, playOut } from '../../src/games/santa-timea/tasks/play-out.ts';
-import type { LastTask } from '../../src/games/santa-timea/tasks/task.ts';
+
+import { type PlayedOut, playOut } from '../../src/games/santa-timea/questions/ending/play-out.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import type { LastQuestion } from '../../src/games/santa-timea/questions/last.ts';
+import {
+  lookForPractice,
+  readPractice,
+} from '../../src/games/santa-timea/questions/supply/practice.ts';
 import { violations } from './axe.ts';
 import { answers, choices, give, openDaily, SUPPLY } from './daily-kit.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -12,7 +16,7 @@ import { gameWords } from './words.ts';
 
 interface Refuted {
   readonly day: string;
-  readonly task: LastTask;
+  readonly task: LastQuestion;
   /** The wrong card that is played out. */
   readonly card: string;
   readonly index: number;
@@ -24,10 +28,10 @@ const REFUTED = firstRefuted();
 /** @throws if there is no such puzzle. */
 function firstRefuted(): Refuted {
   for (const puzzle of SUPPLY) {
-    const { task, day } = puzzle;
+    const { question: task, key: day } = puzzle;
     if (task.ask !== 'last') continue;
     for (const index of choices(puzzle).wrong) {
-      const card = answersOf(task).offered[index] ?? '';
+      const card = QUESTIONS.answersOf(task).offered[index] ?? '';
       const [, second] = playOut(task.ending, [card]);
       if (second && worse(second)) return { day, task, card, index };
     }
@@ -86,7 +90,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     );
     // The question waits below, and its answers are still to be given.
     await expect(daily.locator('.st-task-answers').last().locator('button')).toHaveCount(
-      answersOf(task).offered.length,
+      QUESTIONS.answersOf(task).offered.length,
     );
   });
 }

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCourseMeta } from '../../src/core/course-meta.ts';
-import { answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
-import { readExam } from '../../src/games/santa-timea/tasks/exam.ts';
-import { parseTask } from '../../src/games/santa-timea/tasks/read.ts';
-import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
+import { readExam } from '../../src/games/santa-timea/questions/exam.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 
 export interface Step {
@@ -33,22 +31,22 @@ export const LESSONS: readonly Lesson[] = globSync('content/en/santa-timea/*.mdx
       outline.fences.flatMap(({ meta }) => readCourseMeta(meta)?.kind ?? []).at(-1) === 'task',
     steps: outline.fences.flatMap(({ meta, source }) => {
       const fence = readCourseMeta(meta);
-      return fence?.kind === 'task' ? [{ id: fence.step, ...choices(taskOf(source)) }] : [];
+      return fence?.kind === 'task' ? [{ id: fence.step, ...choices(questionOf(source)) }] : [];
     }),
     exam: outline.fences.flatMap(({ meta, source }) => {
       const exam = readCourseMeta(meta)?.kind === 'exam' ? readExam(source) : undefined;
-      return exam?.ok ? exam.value.map(({ task }) => choices(task)) : [];
+      return exam?.ok ? exam.value.map(({ question }) => choices(question)) : [];
     }),
   }));
 
-function taskOf(source: string): Task {
-  const task = parseTask(source);
-  if (!task.ok) throw new Error(`${source}: ${task.error.code}`);
-  return task.value;
+function questionOf(source: string): TimeaQuestion {
+  const parsed = QUESTIONS.parse(source);
+  if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
+  return parsed.value;
 }
 
-function choices(task: Task): Omit<Step, 'id'> {
-  const { offered, right } = answersOf(task);
+function choices(question: TimeaQuestion): Omit<Step, 'id'> {
+  const { offered, right } = QUESTIONS.answersOf(question);
   const numbers = offered.map((_, number) => number);
   return {
     right: numbers.filter((number) => right.includes(offered[number] ?? '')),

@@ -1,7 +1,9 @@
-import { lookForPractice, readPractice } from '../../src/games/santa-timea/daily/practice.ts';
-import { type Answer, answersOf } from '../../src/games/santa-timea/tasks/answers.ts';
-import { misreadingsOf } from '../../src/games/santa-timea/tasks/reasons.ts';
-import type { Task } from '../../src/games/santa-timea/tasks/task.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
+import {
+  lookForPractice,
+  readPractice,
+} from '../../src/games/santa-timea/questions/supply/practice.ts';
+import type { Answer } from '../../src/kit/question/question.ts';
 import { violations } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { openWidget } from './pages.ts';
@@ -9,7 +11,7 @@ import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 /** The task that the page makes of its address, made here by the same code. */
-async function taskAt(page: Page): Promise<Task> {
+async function taskAt(page: Page): Promise<TimeaQuestion> {
   const hash = await page.evaluate(() => location.hash);
   const search = lookForPractice(readPractice(hash));
   let next = search.next();
@@ -22,8 +24,8 @@ const panel = (page: Page) => page.locator('#practice');
 const head = (page: Page) => panel(page).locator('.st-practice-head');
 const verdict = (page: Page) => panel(page).locator('.st-verdict');
 const answers = (page: Page) => panel(page).locator('fieldset button');
-const button = (page: Page, task: Task, answer: Answer) =>
-  answers(page).nth(answersOf(task).offered.indexOf(answer));
+const button = (page: Page, task: TimeaQuestion, answer: Answer) =>
+  answers(page).nth(QUESTIONS.answersOf(task).offered.indexOf(answer));
 
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
@@ -42,8 +44,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(head(page)).toBeFocused();
 
     const task = await taskAt(page);
-    const { offered, right } = answersOf(task);
-    const wrong = offered.find((answer) => misreadingsOf(task, answer)[0] === 'forgets-ties');
+    const { offered, right } = QUESTIONS.answersOf(task);
+    const wrong = offered.find((answer) => QUESTIONS.trapsOf(task, answer)[0] === 'forgets-ties');
     if (wrong !== undefined) {
       await button(page, task, wrong).focus();
       await page.keyboard.press('Enter');
@@ -84,7 +86,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
       await openWidget(page, address + fragment, 'practice');
       await expect(head(page)).toBeVisible();
       const task = await taskAt(page);
-      const { offered, right } = answersOf(task);
+      const { offered, right } = QUESTIONS.answersOf(task);
       for (const answer of offered.filter((one) => !right.includes(one))) {
         await button(page, task, answer).click();
         await expect(verdict(page)).toContainText(t('attempt.again'));

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { parsePuzzles } from '../../src/games/santa-timea/puzzles/file.ts';
-import { leadingTo } from '../../src/games/santa-timea/puzzles/misreadings.ts';
+import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
+import { leadingTo } from '../../src/games/santa-timea/questions/misreadings.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';
 import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
 
-const file = parsePuzzles(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));
-const puzzles = file.ok ? file.value : [];
+const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));
+const puzzles = (file.ok ? file.value : []).flatMap(({ key, question }) =>
+  question.ask === 'taker' ? [{ id: key, trick: question.position.trick }] : [],
+);
 const RULES = rulesFor({ edition: 'house', variant: 'basic' });
 /** One of every eight, the last among them; the first of them stands for the others at every change. */
 const SAMPLE = puzzles.filter((_, index) => index % 8 === (puzzles.length - 1) % 8);

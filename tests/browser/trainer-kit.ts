@@ -1,6 +1,7 @@
 /** What the tests of the trainer share: somebody who answers every question with the keyboard. */
 
-import { answersOf, NOBODY } from '../../src/games/santa-timea/tasks/answers.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { NOBODY } from '../../src/games/santa-timea/questions/trick.ts';
 import type { Item } from '../../src/games/santa-timea/trainer/item.ts';
 import { type Progress, progressRecord } from '../../src/games/santa-timea/trainer/progress.ts';
 import {
@@ -61,7 +62,7 @@ export async function answerRound(
   while (!isOver(session)) {
     const progress = await storedProgress(page);
     const item = nextItem(session, progress, now);
-    const { offered, right } = answersOf(item.task);
+    const { offered, right } = QUESTIONS.answersOf(item.question);
     const isRight = !isWrong(asked.length);
     const answer = offered.find((one) => right.includes(one) === isRight) ?? '';
     await look(item, false);

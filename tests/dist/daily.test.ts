@@ -12,7 +12,7 @@ import { PAGES, page, SITE } from './site.ts';
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 
 /** The days that pages without JavaScript may show. */
-const shown = SUPPLY.filter(({ day }) => day <= BUILD_DAY).map(({ day }) => day);
+const shown = SUPPLY.map(({ key }) => key).filter((day) => day <= BUILD_DAY);
 
 const file = (path: string): Buffer => {
   const found = SITE.get(path);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const { day } of own) expect(path).toContain(`/${day.slice(0, 7)}.json`);
       return own.map(({ day }: { day: string }) => day);
     });
-    expect(days.toSorted()).toEqual(SUPPLY.map(({ day }) => day));
+    expect(days.toSorted()).toEqual(SUPPLY.map(({ key }) => key));
   });
 
   it('no month tells an answer, and the page of the day tells no puzzle', () => {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const days: string[] = [];
     const iterator = event?.iterator();
     for (let next = iterator?.next(); next; next = iterator?.next()) days.push(next.toString());
-    expect(days).toEqual(SUPPLY.map(({ day }) => day));
+    expect(days).toEqual(SUPPLY.map(({ key }) => key));
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/${language}/daily/`);
   });
 
@@ -152,7 +152,7 @@ it('one page may stand in a frame, and only that one', () => {
 });
 
 it('the supply goes on day by day', () => {
-  SUPPLY.forEach(({ day }, index) => {
+  SUPPLY.forEach(({ key: day }, index) => {
     expect(day).toBe(dayAfter('2026-12-01', index));
   });
 });

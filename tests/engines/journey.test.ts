@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
 import { WINDS } from '../../src/core/compass.ts';
-import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { parsePuzzles } from '../../src/games/santa-timea/puzzles/file.ts';
+import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { NOBODY } from '../../src/games/santa-timea/questions/trick.ts';
 import { HIGHEST_RANK } from '../../src/games/santa-timea/rules/cards.ts';
-import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { choices, puzzleOf } from '../browser/daily-kit.ts';
 import { BUILT, Host } from '../browser/host.ts';
 import { LESSONS } from '../browser/lessons.ts';
@@ -101,17 +101,17 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
   });
 
   step('a puzzle refuses a wrong answer and accepts the right one', async () => {
-    const file = parsePuzzles(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));
+    const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));
     const [puzzle] = file.ok ? file.value : [];
     if (!puzzle) throw new Error('There are no puzzles');
-    const { taker } = resolveTrick(puzzle.trick, rulesFor({ edition: 'house', variant: 'basic' }));
-    const name = (place: number | null) =>
-      place === null ? t('question.nobody') : t(`player.${place}`);
-    await reader.open(`/de/santa-timea/puzzles/${puzzle.id}/`);
-    const wrong = name(taker === 0 ? 1 : 0);
+    const [right] = QUESTIONS.answersOf(puzzle.question).right;
+    const name = (answer: string | undefined) =>
+      answer === NOBODY ? t('question.nobody') : t(`player.${answer}`);
+    await reader.open(`/de/santa-timea/puzzles/${puzzle.key}/`);
+    const wrong = name(right === '0' ? '1' : '0');
     await reader.click('#p1 fieldset button', wrong);
     await reader.reads('#p1 .st-verdict', t('question.not', { name: wrong }));
-    await reader.click('#p1 fieldset button', name(taker));
+    await reader.click('#p1 fieldset button', name(right));
     await reader.reads('#p1 .st-verdict', t('question.right'));
     await reader.stands('#p1 .st-verdict');
     await reader.sees('#p1 ol[aria-live] > li');

@@ -1,10 +1,10 @@
 import type { Translate } from '../../core/words.ts';
 import { createSpeech, type Speech } from '../../games/santa-timea/explain/say.ts';
+import { sentenceOf } from '../../games/santa-timea/explain/sentence.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
 import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
 import type { Edition, Question } from '../../games/santa-timea/rules/readings.ts';
-import { sentenceOf } from '../../games/santa-timea/tables/shared/sentence.ts';
 
 /** What the command says about one position: for programs, and line by line for people. */
 export interface Answer {

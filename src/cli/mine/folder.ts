@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeDaily } from '../../games/santa-timea/daily/line.ts';
-import type { DailyPuzzle } from '../../games/santa-timea/daily/puzzle.ts';
-import type { SupplyFile } from '../../games/santa-timea/daily/supply.ts';
+import { DAILY_FILE, type TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
+import type { SupplyFile } from '../../games/santa-timea/questions/supply/supply.ts';
 
 /** Where the puzzles of the days stand, a file for every year. */
 export const FOLDER = new URL('../../../puzzles/santa-timea/daily/', import.meta.url);
@@ -18,10 +17,10 @@ export const supplyFiles = (): SupplyFile[] =>
     .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
 
 /** `2026-12 5f0c…`: every month with the SHA-256 of its lines, which no change of a puzzle leaves alone. */
-export function sealsOf(puzzles: readonly DailyPuzzle[]): string[] {
-  const months = Map.groupBy(puzzles, ({ day }) => day.slice(0, 7));
+export function sealsOf(puzzles: readonly TimeaPuzzle[]): string[] {
+  const months = Map.groupBy(puzzles, ({ key }) => key.slice(0, 7));
   return [...months].map(([month, days]) => {
-    const hash = createHash('sha256').update(days.map(makeDaily).join('\n'));
+    const hash = createHash('sha256').update(days.map(DAILY_FILE.make).join('\n'));
     return `${month} ${hash.digest('hex')}`;
   });
 }

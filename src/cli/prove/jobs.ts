@@ -4,7 +4,7 @@ import {
   newTally,
   surveyPart,
   surveyParts,
-} from '../../games/santa-timea/puzzles/survey.ts';
+} from '../../games/santa-timea/questions/survey/survey.ts';
 import { DECK } from '../../games/santa-timea/twin/cards.ts';
 import { addTally, type Tally } from '../../games/santa-timea/twin/census.ts';
 import { type Comparison, compare, FIRST_CARDS } from './compare.ts';

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { WINDS } from '../../core/compass.ts';
 import { createRandom, shuffled } from '../../core/random.ts';
 import stored from '../../games/santa-timea/proof.json' with { type: 'json' };
-import { exposed, MISREADINGS } from '../../games/santa-timea/puzzles/misreadings.ts';
-import { PUZZLE_RULES } from '../../games/santa-timea/puzzles/puzzle.ts';
-import { allTricks } from '../../games/santa-timea/puzzles/survey.ts';
+import {
+  MISREADINGS,
+  type MisreadingId,
+  misleading,
+  PUZZLE_RULES,
+} from '../../games/santa-timea/questions/misreadings.ts';
+import { allTricks } from '../../games/santa-timea/questions/survey/survey.ts';
 import { wheelDeck } from '../../games/santa-timea/rules/cards.ts';
-import { resolveTrick } from '../../games/santa-timea/rules/trick.ts';
+import { resolveTrick, type Trick } from '../../games/santa-timea/rules/trick.ts';
 import { doJob, JOBS, keyOf, SEATS } from './jobs.ts';
 import { proofOf } from './proof.ts';
 
@@ -15,6 +19,9 @@ const surveyFor = (seats: number) =>
   stored.surveys.find((survey) => survey.seats === seats) ?? expect.fail(`no survey of ${seats}`);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
+
+const goesWrong = (trick: Trick) => (id: MisreadingId) =>
+  misleading(trick, PUZZLE_RULES, id, 'taker').length > 0;
 
 /** Ordered tricks of so many cards from 60, under one wind, that a numbered card leads. */
 const numberedLed = (seats: number): number => (allTricks(seats) / WINDS.length / 60) * 56;
@@ -58,7 +65,7 @@ describe('the stored proof', () => {
         if (plays[0]?.kind === 'piratess') continue;
         const position = { wind: { wind: 'N', damage: 1 }, carried: [], plays } as const;
         if (resolveTrick(position, PUZZLE_RULES).taker === 0) found.first += 1;
-        for (const id of exposed(position, PUZZLE_RULES))
+        for (const id of MISREADINGS.filter(goesWrong(position)))
           found.wrong[id] = (found.wrong[id] ?? 0) + 1;
       }
       const dealt = (sample * 56) / 60;

@@ -1,5 +1,9 @@
 import type { Wind } from '../../core/compass.ts';
-import { newTally, type Survey, surveyOf } from '../../games/santa-timea/puzzles/survey.ts';
+import {
+  newTally,
+  type Survey,
+  surveyOf,
+} from '../../games/santa-timea/questions/survey/survey.ts';
 import { addTally } from '../../games/santa-timea/twin/census.ts';
 import { comparedWinds, type Done, SEATS, tallyOf } from './jobs.ts';
 

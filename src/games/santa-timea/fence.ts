@@ -10,10 +10,10 @@ import {
 import { sayError } from './explain/say.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import { readMatch } from './players/read.ts';
+import { readExam } from './questions/exam.ts';
+import { sayClaimError } from './questions/file.ts';
+import { QUESTIONS } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { readClaimed } from './tasks/claimed.ts';
-import { readExam } from './tasks/exam.ts';
-import { sayClaimError } from './tasks/say-claim.ts';
 
 /** What a lesson can show: the widgets' kinds of positions. */
 const SHOWN = ['trick', 'row', 'score'] as const;
@@ -31,7 +31,7 @@ export const isShown = (position: Position): position is ShownPosition =>
 
 const STEPS: StepReaders = {
   clauses: CLAUSES,
-  readTask: readClaimed,
+  readTask: QUESTIONS.parseClaimed,
   readMatch,
   sayStep: sayClaimError,
   sayMatch: ({ code, found }, t) => t(`play.error.${code}`, { found }),
@@ -54,6 +54,6 @@ function checkExam(source: string, t: Translate): FenceError | null {
   if (exam.ok) return null;
   const { line } = exam.error;
   const text = source.split('\n')[line - 1] ?? '';
-  const found = 'found' in exam.error ? exam.error.found : '';
+  const found = ('found' in exam.error && exam.error.found) || '';
   return fenceError(sayClaimError(exam.error, t), line, text, found);
 }

@@ -3,19 +3,17 @@ import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 
 import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createTranslate } from '../../core/words.ts';
 import type { DailyEntry, PuzzleEntry, Supply, TextFile } from '../../kit/game.ts';
-import { type DailyPuzzle, puzzleNumber } from './daily/puzzle.ts';
-import { sayDailyErrors } from './daily/say.ts';
-import { checkSupply, readSupply } from './daily/supply.ts';
-import { parsePuzzles } from './puzzles/file.ts';
-import type { Puzzle } from './puzzles/puzzle.ts';
-import { sayPuzzleErrors } from './puzzles/say.ts';
+import { DAILY_FILE, PUZZLE_FILE, puzzleNumber, sayPuzzleErrors, type TimeaPuzzle } from './questions/file.ts';
+import { QUESTIONS } from './questions/index.ts';
+import { seatsIn } from './questions/scene.ts';
+import { checkSupply, readSupply } from './questions/supply/supply.ts';
 
 export interface TrickEntry extends PuzzleEntry {
-  readonly puzzle: Puzzle;
+  readonly puzzle: TimeaPuzzle;
 }
 
 export interface DayEntry extends DailyEntry {
-  readonly puzzle: DailyPuzzle;
+  readonly puzzle: TimeaPuzzle;
 }
 
 /** Authors of puzzles read what is wrong in English, like every message of the build. */
@@ -26,17 +24,17 @@ export const PUZZLES: Supply<TrickEntry> = {
   files: /^who-takes\.txt$/,
   read: (files) =>
     files.flatMap(({ text }) => {
-      const parsed = parsePuzzles(text);
+      const parsed = PUZZLE_FILE.parseChecked(text);
       return (parsed.ok ? parsed.value : []).map((puzzle) => ({
-        id: puzzle.id,
+        id: puzzle.key,
         band: puzzle.band,
-        seats: puzzle.trick.plays.length,
+        seats: seatsIn(QUESTIONS.sceneOf(puzzle.question)),
         puzzle,
       }));
     }),
   problems: (files) =>
     files.flatMap(({ path, text }) => {
-      const parsed = parsePuzzles(text);
+      const parsed = PUZZLE_FILE.parse(text);
       return parsed.ok ? [] : [sayPuzzleErrors(path, text, parsed.error, t)];
     }),
 };
@@ -47,17 +45,17 @@ export const DAILY: Supply<DayEntry> = {
   read(files) {
     const read = readSupply(files.map(named));
     return (read.ok ? read.value : []).map((puzzle) => ({
-      day: puzzle.day,
-      number: puzzleNumber(puzzle.day),
-      kind: puzzle.task.ask,
+      day: puzzle.key,
+      number: puzzleNumber(puzzle.key),
+      kind: puzzle.question.ask,
       band: puzzle.band,
       puzzle,
     }));
   },
   problems(files) {
-    const read = readSupply(files.map(named));
-    const problems = read.ok ? checkSupply(files.map(named)) : read.error;
-    return problems.map(({ file, error }) => sayDailyErrors(file.name, file.text, [error], t));
+    const checked = checkSupply(files.map(named));
+    if (checked.ok) return [];
+    return checked.error.map(({ file, error }) => sayPuzzleErrors(file.name, file.text, [error], t));
   },
 };
 

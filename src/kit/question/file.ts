@@ -3,7 +3,7 @@ import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
 import { type LineError, LineReader, type Word, wordsOf } from '../../core/line-reader.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
-import type { Questions, Solution } from './questions.ts';
+import type { Questions, Refused, Solution } from './questions.ts';
 
 /** A line of a file: a question, and what its author claims about it. */
 export interface Puzzle<Q extends AnyQuestion, T extends GameTerms> extends Solution<T> {
@@ -43,7 +43,21 @@ export interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly hasDepends: boolean;
   /** What is said of a text that is no question. */
   readonly unread: 'no-task' | 'expected-task';
+  /** Why a puzzle does not belong into this file, although it is one; null if it does. */
+  refuse?(puzzle: Puzzle<Q, T>): Refused | null;
 }
+
+/** What can be wrong with a line of any file; its key, its question and its position have errors of their own. */
+export const LINE_CODES = [
+  'missing-field',
+  'surplus-field',
+  'not-canonical',
+  'wrong-answer',
+  'wrong-band',
+  'wrong-exposes',
+  'duplicate-id',
+  'repeated-task',
+] as const;
 
 /** Where errors of a position begin, `column` is one of the line. */
 export type PuzzleError = LineError<string>;
@@ -185,7 +199,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     if (puzzle.source !== source.text) {
       reader.fail('not-canonical', source, { says: puzzle.source });
     }
-    const refused = questions.refusalOf(question);
+    const refused = questions.refusalOf(question) ?? format.refuse?.(puzzle);
     if (refused) reader.fail(refused.code, source, saying(refused));
     checkClaims(reader, at, puzzle);
     if (!reader.error) checkPattern(reader, source, puzzle, used);

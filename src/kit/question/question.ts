@@ -86,6 +86,10 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   burden(question: Q): number;
   /** What each misreading that goes wrong adds, where it is not what the game says. */
   readonly eachMisreading?: number;
+  /** How many of its answers may be right in a puzzle; all but one if left out. */
+  readonly mostRight?: number;
+  /** The open points that can change its answers, where it would take long to ask all. */
+  readonly points?: readonly T['point'][];
 
   // How it is shown and said.
   scene(question: Q): T['scene'];

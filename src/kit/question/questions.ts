@@ -115,9 +115,16 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   /** What makes two questions the same puzzle. */
   const patternOf = (question: Q): string => kindOf(question).pattern?.(question) ?? make(question);
 
+  // Much is asked about the answers of one question, and some take long to find.
+  const known = new WeakMap<Q, Answers>();
+
   /** All answers, judged by the engine. */
-  const answersOf = (question: Q, reading?: T['reading']): Answers =>
-    kindOf(question).answers(question, reading);
+  function answersOf(question: Q, reading?: T['reading']): Answers {
+    if (reading) return kindOf(question).answers(question, reading);
+    const answers = known.get(question) ?? kindOf(question).answers(question);
+    known.set(question, answers);
+    return answers;
+  }
 
   const faultOf = (question: Q): string | null =>
     (game.fault ?? faultByDefault)(answersOf(question));
@@ -126,7 +133,11 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   function refusalOf(question: Q): Refused | null {
     if (game.refuse) return game.refuse(question, answersOf(question));
     const fault = faultOf(question);
-    return fault === null ? null : { code: fault };
+    if (fault !== null) return { code: fault };
+    const { mostRight } = kindOf(question);
+    return mostRight !== undefined && answersOf(question).right.length > mostRight
+      ? { code: 'several-answers', says: writeAnswers(question) }
+      : null;
   }
 
   const seemsRight = (question: Q, misreading: T['misreading']): readonly Answer[] =>
@@ -158,7 +169,9 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     points: readonly OpenPoint<T>[] = game.openPoints?.(question) ?? [],
   ): T['point'][] {
     const right = answersOf(question).right.join();
+    const { points: own } = kindOf(question);
     return points
+      .filter(({ point }) => own?.includes(point) ?? true)
       .filter(({ readings }) =>
         readings.some((reading) => answersOf(question, reading).right.join() !== right),
       )
@@ -193,7 +206,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   /** The clauses that a learner needs for this question, or hears of after an answer. */
   function clausesOf(question: Q): ReadonlySet<T['clause']> {
     const reasons = answersOf(question).offered.flatMap((answer) => reasonsFor(question, answer));
-    return new Set([...kindOf(question).clauses(question), ...reasons.flatMap(game.cites)]);
+    return new Set([...reasons.flatMap(game.cites), ...kindOf(question).clauses(question)]);
   }
 
   /** Whether one that is made is worth asking: a puzzle whatever the rules leave open, and with a trap if need be. */

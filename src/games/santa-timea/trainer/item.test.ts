@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
+import { QUESTIONS } from '../questions/index.ts';
 import { checkTrick } from '../rules/position.ts';
-import { answersOf } from '../tasks/answers.ts';
-import { misreadingsOf } from '../tasks/reasons.ts';
 import { drawItem, type Item } from './item.ts';
 import { KINDS } from './kinds.ts';
 import { SKILLS, type Skill } from './skills.ts';
@@ -12,7 +11,7 @@ const items = (skill: Skill, count: number): Item[] => {
   return Array.from({ length: count }, () => drawItem(skill, random));
 };
 
-const right = ({ task }: Item): readonly string[] => answersOf(task).right;
+const right = ({ question }: Item): readonly string[] => QUESTIONS.answersOf(question).right;
 
 const skill = (id: string): Skill => {
   const found = SKILLS.find((one) => one.id === id);
@@ -28,7 +27,7 @@ it('every kind has skills, and no two share an id', () => {
 describe.each(SKILLS.map(({ id }) => id))('%s', (id) => {
   it('asks about cards that a deck can deal, with one right answer', () => {
     for (const item of items(skill(id), 40)) {
-      const { trick } = item.task.position;
+      const { trick } = item.question.position;
       expect(item.skill).toBe(id);
       // A single card is no trick yet; two players at least make one.
       if (trick.plays.length > 1) expect(checkTrick(trick)).toBeNull();
@@ -37,8 +36,8 @@ describe.each(SKILLS.map(({ id }) => id))('%s', (id) => {
   });
 
   it('asks the same for the same seed, and not the same every time', () => {
-    const [first, ...others] = items(skill(id), 40).map(({ task }) => JSON.stringify(task));
-    expect(JSON.stringify(drawItem(skill(id), createRandom(1)).task)).toBe(first);
+    const [first, ...others] = items(skill(id), 40).map(({ question }) => JSON.stringify(question));
+    expect(JSON.stringify(drawItem(skill(id), createRandom(1)).question)).toBe(first);
     expect(others.some((other) => other !== first)).toBe(true);
   });
 });
@@ -68,8 +67,8 @@ describe('what a skill is about', () => {
     ['take-ties', 'forgets-ties'],
   ])('[X2] %s catches whoever misreads: %s', (id, misreading) => {
     for (const item of items(skill(id), 40)) {
-      const { offered } = answersOf(item.task);
-      const exposed = offered.flatMap((answer) => misreadingsOf(item.task, answer));
+      const { offered } = QUESTIONS.answersOf(item.question);
+      const exposed = offered.flatMap((answer) => QUESTIONS.trapsOf(item.question, answer));
       expect(exposed).toContain(misreading);
     }
   });

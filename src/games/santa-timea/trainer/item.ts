@@ -1,10 +1,12 @@
 import { WINDS } from '../../../core/compass.ts';
 import type { Random } from '../../../core/random.ts';
 import type { TrickPosition } from '../notation/trick.ts';
-import { PUZZLE_RULES } from '../puzzles/puzzle.ts';
+import { PUZZLE_RULES } from '../questions/misreadings.ts';
+import type { ShareQuestion } from '../questions/share.ts';
+import type { TakerQuestion } from '../questions/taker.ts';
+import type { WorthQuestion } from '../questions/worth.ts';
 import { sameCard, type WheelCard, windDeck } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
-import type { CardTask, TrickTask } from '../tasks/task.ts';
 import type { Kind } from './kinds.ts';
 import type { Skill } from './skills.ts';
 
@@ -13,7 +15,7 @@ export interface Item {
   /** The id of the skill it asks for. */
   readonly skill: string;
   readonly kind: Kind;
-  readonly task: TrickTask | CardTask;
+  readonly question: TakerQuestion | WorthQuestion | ShareQuestion;
 }
 
 /** Cards that ask for a skill, the same for the same stream of numbers. */
@@ -25,7 +27,7 @@ export function drawItem(skill: Skill, random: Random): Item {
     const trick = { wind, carried: [], plays };
     const fits = skill.fits?.(resolveTrick(trick, PUZZLE_RULES), plays) ?? true;
     if (!fits || hasTwins(plays)) continue;
-    return { skill: skill.id, kind: skill.kind, task: taskOf(skill.kind, trick) };
+    return { skill: skill.id, kind: skill.kind, question: questionOf(skill.kind, trick) };
   }
 }
 
@@ -37,7 +39,7 @@ const hasTwins = (plays: readonly WheelCard[]): boolean =>
   );
 
 /** The question of a kind about a trick: about its last card, or about who takes. */
-export function taskOf(kind: Kind, trick: TrickPosition['trick']): Item['task'] {
+export function questionOf(kind: Kind, trick: TrickPosition['trick']): Item['question'] {
   const position: TrickPosition = { kind: 'trick', edition: 'house', variant: 'basic', trick };
   const place = trick.plays.length - 1;
   switch (kind) {

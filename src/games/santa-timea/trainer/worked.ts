@@ -1,12 +1,12 @@
 import { numberCard, PIRATESS } from '../rules/cards.ts';
 import type { Trick } from '../rules/trick.ts';
-import { type Item, taskOf } from './item.ts';
+import { type Item, questionOf } from './item.ts';
 import type { Kind } from './kinds.ts';
 
 const worked = (kind: Kind, wind: Trick['wind'], plays: Trick['plays']): Item => ({
   skill: kind,
   kind,
-  task: taskOf(kind, { wind, carried: [], plays }),
+  question: questionOf(kind, { wind, carried: [], plays }),
 });
 
 /** One question of each kind, to be shown with its answer. */

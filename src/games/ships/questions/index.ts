@@ -1,6 +1,12 @@
 import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
 import { stepErrorsOf } from '../../../core/step-errors.ts';
-import { ID, type Puzzle, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import {
+  ID,
+  LINE_CODES,
+  type Puzzle,
+  type PuzzleError,
+  puzzleFile,
+} from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { createSpeech, sayError } from '../explain/say.ts';
@@ -53,19 +59,12 @@ export const sayClaimError = stepErrorsOf(
 );
 
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
-export const LINE_CODES = [
-  'missing-field',
-  'surplus-field',
+export const OWN_CODES = [
+  ...LINE_CODES,
   'bad-id',
   'expected-task',
-  'not-canonical',
   'several-answers',
-  'wrong-answer',
-  'wrong-band',
-  'wrong-exposes',
   'wrong-depends',
-  'duplicate-id',
-  'repeated-task',
-] as const;
+];
 
-export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(LINE_CODES, sayError);
+export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(OWN_CODES, sayError);

@@ -8,7 +8,7 @@ import { sayStep } from '../explain/say.ts';
 import { LANGUAGES, speechIn } from '../explain/test-kit.ts';
 import { HOUSE } from '../rules/readings.ts';
 import {
-  LINE_CODES,
+  OWN_CODES,
   PUZZLE_FILE,
   QUESTIONS,
   type ShipsPuzzle,
@@ -131,9 +131,9 @@ describe('a line with a mistake', () => {
 
   it.each(LANGUAGES)('is told with its place in %s', (language) => {
     const { t } = speechIn(language);
-    const errors = LINE_CODES.map((code) => ({ code, line: 1, column: 1, found: 'p01' }));
+    const errors = OWN_CODES.map((code) => ({ code, line: 1, column: 1, found: 'p01' }));
     const told = sayPuzzleErrors('a.txt', FINE, errors, t);
-    expect(told.split('\n\n')).toHaveLength(LINE_CODES.length);
+    expect(told.split('\n\n')).toHaveLength(OWN_CODES.length);
     expect(told).toContain('a.txt:1:1 ');
   });
 });

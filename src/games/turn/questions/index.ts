@@ -1,6 +1,12 @@
 import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
 import { stepErrorsOf } from '../../../core/step-errors.ts';
-import { ID, type Puzzle, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import {
+  ID,
+  LINE_CODES,
+  type Puzzle,
+  type PuzzleError,
+  puzzleFile,
+} from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { sayError } from '../explain/say.ts';
@@ -45,18 +51,6 @@ export const PUZZLE_FILE = puzzleFile({
 export const sayClaimError = stepErrorsOf(['no-task', 'no-unique-answer'], sayError);
 
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
-export const LINE_CODES = [
-  'missing-field',
-  'surplus-field',
-  'bad-id',
-  'no-task',
-  'not-canonical',
-  'no-unique-answer',
-  'wrong-answer',
-  'wrong-band',
-  'wrong-exposes',
-  'duplicate-id',
-  'repeated-task',
-] as const;
+const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'no-unique-answer'];
 
-export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(LINE_CODES, sayError);
+export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(OWN_CODES, sayError);

@@ -4,19 +4,16 @@ import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import { BOOKS, type Entry } from '../../editions/entry.ts';
 import { carriers } from '../../editions/register.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
-import { answersOf } from '../../tasks/answers.ts';
-import { parseTask } from '../../tasks/read.ts';
-import { reasonsFor } from '../../tasks/reasons.ts';
-import type { Task } from '../../tasks/task.ts';
 
 /** A position for an entry that no witness shows: where it is asked, and what. */
 export interface Typical {
   readonly lesson: string;
   /** The step of the lesson; null for a printed example. */
   readonly step: string | null;
-  readonly task: Task;
+  readonly question: TimeaQuestion;
 }
 
 interface Step extends Typical {
@@ -35,9 +32,9 @@ const LESSONS = lessonTexts('santa-timea')
 const STEPS: readonly Step[] = LESSONS.flatMap(({ lesson, fences }) =>
   fences.flatMap(({ meta, source }): Step[] => {
     const fence = readCourseMeta(meta);
-    const task = fence?.kind === 'task' ? parseTask(source) : null;
-    if (fence?.kind !== 'task' || !task?.ok) return [];
-    return [{ lesson, step: fence.step, clauses: fence.clauses, task: task.value }];
+    const parsed = fence?.kind === 'task' ? QUESTIONS.parse(source) : null;
+    if (fence?.kind !== 'task' || !parsed?.ok) return [];
+    return [{ lesson, step: fence.step, clauses: fence.clauses, question: parsed.value }];
   }),
 );
 
@@ -56,46 +53,49 @@ const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number,
 };
 
 /** What a position must show for an entry that no step names, or names among much else. */
-const SHOWS: Readonly<Record<string, (task: Task) => boolean>> = {
+const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
   // All twenty wind cards.
   C3: ({ ask }) => ask === 'winds-shuffled',
   // Every direction there is.
-  C4: (task) =>
-    task.ask === 'next' &&
-    [task.position.row].every(({ open, deck }) =>
+  C4: (question) =>
+    question.ask === 'next' &&
+    [question.position.row].every(({ open, deck }) =>
       WINDS.every((wind) => [...open, ...deck].some((card) => card.wind === wind)),
     ),
   // As many players as can be.
-  C6: (task) => task.ask === 'taker' && task.position.trick.plays.length === MAX_SEATS,
+  C6: (question) => question.ask === 'taker' && question.position.trick.plays.length === MAX_SEATS,
   // A card that waits.
-  A13: (task) => task.ask === 'taker' && task.position.trick.carried.length > 0,
+  A13: (question) => question.ask === 'taker' && question.position.trick.carried.length > 0,
   // Two pairs and one card more.
-  A17: (task) => task.ask === 'taker' && task.position.trick.plays.length === MAX_SEATS,
+  A17: (question) => question.ask === 'taker' && question.position.trick.plays.length === MAX_SEATS,
 };
 
 /** The same question put to one of the books. */
-export function underBook(task: Task, edition: PrintedEdition): Task {
-  if ('choices' in task) {
-    const choices = task.choices.map(({ card, position }) => ({
+export function underBook(question: TimeaQuestion, edition: PrintedEdition): TimeaQuestion {
+  if ('choices' in question) {
+    const choices = question.choices.map(({ card, position }) => ({
       card,
       position: { ...position, edition },
     }));
-    return { ...task, choices };
+    return { ...question, choices };
   }
-  if ('game' in task) {
-    const rules = { ...task.game.rules, ...readingOf(edition) };
-    return { ...task, edition, game: { ...task.game, rules } };
+  if ('game' in question) {
+    const rules = { ...question.game.rules, ...readingOf(edition) };
+    return { ...question, edition, game: { ...question.game, rules } };
   }
   // What has no edition is ruled alike by all.
-  return 'position' in task ? ({ ...task, position: { ...task.position, edition } } as Task) : task;
+  return 'position' in question
+    ? ({ ...question, position: { ...question.position, edition } } as TimeaQuestion)
+    : question;
 }
 
 /** Whether all books give the same answers for the same reasons. */
-export function isAgreed(task: Task): boolean {
+export function isAgreed(question: TimeaQuestion): boolean {
   const ruled = BOOKS.map((book) => {
-    const asked = underBook(task, book);
-    const { right } = answersOf(asked);
-    return JSON.stringify([right, reasonsFor(asked, right[0] ?? '').steps]);
+    const asked = underBook(question, book);
+    const { right } = QUESTIONS.answersOf(asked);
+    const reasons = QUESTIONS.reasonsFor(asked, right[0] ?? '');
+    return JSON.stringify([right, reasons.map(({ step }) => step)]);
   });
   return new Set(ruled).size === 1;
 }
@@ -110,15 +110,15 @@ export function typicalOf(entry: Entry): Typical | null {
   const shows = SHOWS[entry.id];
   const clauses: readonly string[] = carriers(entry);
   const among = shows
-    ? STEPS.filter(({ task }) => shows(task))
+    ? STEPS.filter(({ question }) => shows(question))
     : STEPS.filter((step) => step.clauses.some((clause) => clauses.includes(clause)));
   // A whole position says more than a choice of cards; and the less else a step is about the better.
-  const weight = ({ task, clauses: own }: Step) =>
-    ('choices' in task ? 100 : 0) +
+  const weight = ({ question, clauses: own }: Step) =>
+    ('choices' in question ? 100 : 0) +
     own.length +
     own.findIndex((clause) => clauses.includes(clause)) / 10;
   const [best] = among
-    .filter(({ task }) => isAgreed(task))
+    .filter(({ question }) => isAgreed(question))
     .toSorted((a, b) => weight(a) - weight(b));
   return best ?? null;
 }
@@ -126,7 +126,7 @@ export function typicalOf(entry: Entry): Typical | null {
 /** @throws when the lesson has no such position: that is our own mistake. */
 function exampleOf(lesson: string, index: number, ask: string): Typical {
   const fence = LESSONS.find((one) => one.lesson === lesson)?.fences[index];
-  const task = parseTask(`${ask} in ${fence?.source}`);
-  if (!task.ok) throw new Error(`${lesson}: no “${ask}” for position ${index}`);
-  return { lesson, step: null, task: task.value };
+  const parsed = QUESTIONS.parse(`${ask} in ${fence?.source}`);
+  if (!parsed.ok) throw new Error(`${lesson}: no “${ask}” for position ${index}`);
+  return { lesson, step: null, question: parsed.value };
 }

@@ -2,11 +2,9 @@ import { lessonTexts, ruleTexts } from '../../../../site/lessons/lesson-texts.ts
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import { entriesOf } from '../../../../site/puzzles.ts';
 import { carriers, REGISTER } from '../../editions/register.ts';
-import { explainTrick } from '../../explain/trick.ts';
 import { GAME } from '../../game.ts';
-import { PUZZLE_RULES } from '../../puzzles/puzzle.ts';
+import { QUESTIONS } from '../../questions/index.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
-import { resolveTrick } from '../../rules/trick.ts';
 
 /** Everything in the house that stands on one clause; found, not written down, so it can't be stale. */
 export interface Uses {
@@ -74,12 +72,11 @@ const SHOWN = new Set(
     .map(([, id]) => id),
 );
 
-const SOLUTIONS = entriesOf(GAME, GAME.puzzles).map(({ id, puzzle: { trick } }) => ({
-  id,
-  clauses: new Set<string>(
-    explainTrick(trick, resolveTrick(trick, PUZZLE_RULES), PUZZLE_RULES).map((step) => step.clause),
-  ),
-}));
+const SOLUTIONS = entriesOf(GAME, GAME.puzzles).map(({ id, puzzle: { question } }) => {
+  const [right = ''] = QUESTIONS.answersOf(question).right;
+  const reasons = QUESTIONS.reasonsFor(question, right);
+  return { id, clauses: new Set<string>(reasons.map(({ step }) => step.clause)) };
+});
 
 const inSeries = (series: string, clause: string): string[] =>
   LESSONS.filter(

@@ -1,19 +1,19 @@
 import type { Translate } from '../../../../core/words.ts';
-import { type DailyPuzzle, puzzleNumber } from '../../daily/puzzle.ts';
-import { hintOf } from '../../tasks/hint.ts';
+import { puzzleNumber, type TimeaPuzzle } from '../../questions/file.ts';
+import { hintOf } from '../../questions/hint-clause.ts';
 import { askTask } from '../question/tell-task.ts';
 import type { AskedDay } from './told-daily.ts';
 
 /** Puts a day’s puzzle into words, leaving out everything that judges an answer. */
-export function askDay(puzzle: DailyPuzzle, t: Translate, lang: string): AskedDay {
-  const { day, source, task, band } = puzzle;
+export function askDay(puzzle: TimeaPuzzle, t: Translate, lang: string): AskedDay {
+  const { key, source, question, band } = puzzle;
   return {
-    day,
-    number: puzzleNumber(day),
-    kind: task.ask,
+    day: key,
+    number: puzzleNumber(key),
+    kind: question.ask,
     band,
-    hint: hintOf(task),
+    hint: hintOf(question),
     source,
-    ...askTask(task, t, lang),
+    ...askTask(question, t, lang),
   };
 }

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../../../../core/words.ts';
+import { QUESTIONS } from '../../questions/index.ts';
+import { trickSteps } from '../../questions/reason.ts';
 import type { Known } from '../../tables/trick/judged-trick.ts';
 import { knownByStep } from '../../tables/trick/known.ts';
 import { puzzleTranslate } from '../../tables/trick/puzzle-words.ts';
-import { answersOf } from '../../tasks/answers.ts';
-import { parseTask } from '../../tasks/read.ts';
-import { reasonsFor } from '../../tasks/reasons.ts';
 import { tellTask } from '../question/tell-task.ts';
 import type { ToldReply } from '../question/told-task.ts';
 
@@ -20,22 +19,22 @@ export interface JudgedDay {
 }
 
 /**
- * @param source the task in notation.
+ * @param source the question in notation.
  * @param words those the page brought; the others are fetched.
  * @throws when the words cannot be fetched, or the notation is bad: the site’s own mistake.
  */
 export async function judgeDay(source: string, words: Catalogue, lang: string): Promise<JudgedDay> {
-  const parsed = parseTask(source);
+  const parsed = QUESTIONS.parse(source);
   if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
-  const task = parsed.value;
-  const { offered, right } = answersOf(task);
-  const { answers, replies } = tellTask(task, await puzzleTranslate(words, lang), lang);
+  const question = parsed.value;
+  const { answers, replies } = tellTask(question, await puzzleTranslate(words, lang), lang);
+  const given = (code: string) => answers.find((answer) => answer.code === code);
   return {
-    isRight: (code) => right.includes(code),
-    reply: (code) => replies[answers[offered.indexOf(code)]?.reply ?? -1],
+    isRight: (code) => given(code)?.isRight ?? false,
+    reply: (code) => replies[given(code)?.reply ?? -1],
     known: (code) => {
-      const reasons = reasonsFor(task, code);
-      return reasons.about === 'trick' ? knownByStep(reasons.steps) : [];
+      const steps = trickSteps(QUESTIONS.reasonsFor(question, code));
+      return steps.length > 0 ? knownByStep(steps) : [];
     },
   };
 }

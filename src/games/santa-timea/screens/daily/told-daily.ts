@@ -5,12 +5,12 @@ import type { AskedTask } from '../question/told-task.ts';
 export interface AskedDay extends AskedTask {
   readonly day: Day;
   readonly number: number;
-  /** What is asked, as the first word of the task says it: `taker`. */
+  /** What is asked, as the first word of the question says it: `taker`. */
   readonly kind: string;
   readonly band: string;
   /** The clause that helps on. */
   readonly hint: string;
-  /** The task as `parseTask` reads it, for the engine. */
+  /** The question in notation, for the engine. */
   readonly source: string;
 }
 

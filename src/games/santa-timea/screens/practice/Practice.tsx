@@ -1,7 +1,7 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../../core/words.ts';
-import type { PracticePlace } from '../../daily/practice.ts';
-import { practiceFragment } from '../../daily/practice-fragment.ts';
+import type { PracticePlace } from '../../questions/supply/practice.ts';
+import { practiceFragment } from '../../questions/supply/practice-fragment.ts';
 // Styles come with the page, those of what is loaded at the start too.
 import '../../tables/shared/shared.css';
 import './Practice.css';

@@ -3,7 +3,7 @@ import type { Catalogue, Translate } from '../../../../core/words.ts';
 import { createTries } from '../../../../kit/question/create-tries.ts';
 import { POLICIES } from '../../../../kit/question/policies.ts';
 import { Reply } from '../../../../kit/question/Reply.tsx';
-import type { PracticePlace } from '../../daily/practice.ts';
+import type { PracticePlace } from '../../questions/supply/practice.ts';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';

@@ -1,3 +1,3 @@
 /** What practice needs once it is begun: the engine, which makes puzzles and judges answers. */
-export { readPractice } from '../../daily/practice.ts';
+export { readPractice } from '../../questions/supply/practice.ts';
 export { PracticePuzzle } from './PracticePuzzle.tsx';

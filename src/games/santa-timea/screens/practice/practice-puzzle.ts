@@ -1,6 +1,6 @@
 import type { Translate } from '../../../../core/words.ts';
-import { lookForPractice, type PracticePlace } from '../../daily/practice.ts';
-import { taskBand } from '../../tasks/difficulty.ts';
+import { QUESTIONS } from '../../questions/index.ts';
+import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
 import { tellTask } from '../question/tell-task.ts';
 import type { ToldTask } from '../question/told-task.ts';
 
@@ -29,8 +29,8 @@ export async function findPractice(
     while (performance.now() < until) {
       const next = search.next();
       if (!next.done) continue;
-      const task = next.value;
-      return task && { ...tellTask(task, t, lang), band: taskBand(task) };
+      const question = next.value;
+      return question && { ...tellTask(question, t, lang), band: QUESTIONS.bandOf(question) };
     }
     await new Promise((resolve) => setTimeout(resolve));
   }

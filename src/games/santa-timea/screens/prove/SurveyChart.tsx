@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import type { MisreadingId } from '../../puzzles/misreadings.ts';
-import type { Survey } from '../../puzzles/survey.ts';
+import type { MisreadingId } from '../../questions/misreadings.ts';
+import type { Survey } from '../../questions/survey/survey.ts';
 import { ShareBar } from '../../tables/shared/ShareBar.tsx';
 
 export interface SurveyChartProps {

@@ -7,7 +7,7 @@ import {
   surveyOf,
   surveyPart,
   surveyParts,
-} from '../../puzzles/survey.ts';
+} from '../../questions/survey/survey.ts';
 import { addTally } from '../../twin/census.ts';
 
 /** What the page asks for: to begin with so many players, to pause, to go on. */

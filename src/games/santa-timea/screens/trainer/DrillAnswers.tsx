@@ -1,7 +1,8 @@
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
+import { QUESTIONS } from '../../questions/index.ts';
+import { NOBODY } from '../../questions/trick.ts';
 import { Keypad } from '../../tables/cards/Keypad.tsx';
-import { answersOf, NOBODY } from '../../tasks/answers.ts';
 import { type Drill, sayDrillAnswer } from './drill.ts';
 
 export interface DrillAnswersProps {
@@ -12,9 +13,9 @@ export interface DrillAnswersProps {
 
 /** The ways to answer that are not cards: full, half, zero; a keypad; nobody. */
 export function DrillAnswers(props: DrillAnswersProps) {
-  const { kind, task } = props.drill.item;
+  const { kind, question } = props.drill.item;
   const isNumber = kind === 'worth' || kind === 'copy';
-  const { offered } = answersOf(task);
+  const { offered } = QUESTIONS.answersOf(question);
   return (
     <Show
       when={!isNumber}

@@ -16,7 +16,7 @@ export interface DrillCardsProps {
 
 /** The wind card and the cards of one question. Before the answer the cards show no worths. */
 export function DrillCards(props: DrillCardsProps) {
-  const trick = () => props.drill.item.task.position.trick;
+  const trick = () => props.drill.item.question.position.trick;
   const worth = (place: number) => (props.isOpen ? props.drill.worths[place] : undefined);
   const face = (place: number) => {
     const card = props.drill.cards[place] ?? { name: '', rose: [] };

@@ -82,7 +82,7 @@ export function TrainerSession(props: TrainerSessionProps) {
               isOpen={wrong() !== null}
               t={t}
               onChoose={
-                shown.item.task.ask === 'taker' && wrong() === null
+                shown.item.question.ask === 'taker' && wrong() === null
                   ? (place) => answer(String(place))
                   : undefined
               }

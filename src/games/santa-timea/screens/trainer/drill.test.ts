@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../../../core/words.ts';
-import { answersOf } from '../../tasks/answers.ts';
+import { QUESTIONS } from '../../questions/index.ts';
 import { drawItem } from '../../trainer/item.ts';
 import { SKILLS } from '../../trainer/skills.ts';
 import { createDrill, sayDrillAnswer, sayWhy } from './drill.ts';
@@ -28,7 +28,7 @@ describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
       const drill = createDrill(drawItem(skill, random), t, lang);
-      const { offered, right } = answersOf(drill.item.task);
+      const { offered, right } = QUESTIONS.answersOf(drill.item.question);
       expect(right).toEqual([drill.right]);
       expect(drill.question).not.toBe('');
       for (const { name } of drill.cards) expect(drill.aloud).toContain(name);

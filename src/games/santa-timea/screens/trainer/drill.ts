@@ -1,12 +1,12 @@
 import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, type Speech, sayHalves } from '../../explain/say.ts';
 import type { TrickStep } from '../../explain/trick.ts';
-import { playerNames } from '../../tables/shared/player-names.ts';
+import { QUESTIONS } from '../../questions/index.ts';
+import { sayReason } from '../../questions/reason.ts';
+import { NOBODY } from '../../questions/trick.ts';
 import { judgeTrick } from '../../tables/trick/judge-trick.ts';
 import type { TableCard, TableWorth } from '../../tables/trick/judged-trick.ts';
-import { answersOf, NOBODY } from '../../tasks/answers.ts';
-import { misreadingsOf, reasonsFor } from '../../tasks/reasons.ts';
-import { sayReasons } from '../../tasks/say.ts';
 import type { Item } from '../../trainer/item.ts';
 
 /** One question of the drill as people see and hear it. */
@@ -24,7 +24,7 @@ export interface Drill {
 }
 
 export function createDrill(item: Item, t: Translate, lang: string): Drill {
-  const { position } = item.task;
+  const { position } = item.question;
   const { cards, verdict } = judgeTrick(position, t, lang);
   const { list } = createSpeech(t, lang, []);
   return {
@@ -37,7 +37,7 @@ export function createDrill(item: Item, t: Translate, lang: string): Drill {
       wind: t(`blows.${position.trick.wind.wind}`),
       cards: list(cards.map((card) => card.name)),
     }),
-    right: answersOf(item.task).right[0] ?? '',
+    right: QUESTIONS.answersOf(item.question).right[0] ?? '',
   };
 }
 
@@ -64,7 +64,7 @@ export function sayWhy(
   t: Translate,
   lang: string,
 ): string[] {
-  const [misreading] = misreadingsOf(item.task, answer);
+  const [misreading] = QUESTIONS.trapsOf(item.question, answer);
   const speech = createSpeech(t, lang, names);
   return [
     ...(misreading ? [t(`misreading.${misreading}`)] : []),
@@ -73,13 +73,12 @@ export function sayWhy(
 }
 
 /** What becomes of the lead is not asked here, and of five cards the worths can be seen. */
-export function sayRuling({ kind, task }: Item, answer: string, speech: Speech): string[] {
-  const reasons = reasonsFor(task, answer);
-  if (reasons.about !== 'trick') return [];
+export function sayRuling({ kind, question }: Item, answer: string, speech: Speech): string[] {
   const tells = (step: TrickStep) =>
     !LEADS.includes(step.key) && (kind !== 'take' || !('halves' in step && 'place' in step));
-  const steps = reasons.steps.filter(tells);
-  return sayReasons({ ...reasons, steps }, speech).map(({ sentence }) => sentence);
+  return QUESTIONS.reasonsFor(question, answer)
+    .filter((reason) => reason.about === 'trick' && tells(reason.step))
+    .map((reason) => sayReason(reason, speech));
 }
 
 const LEADS: readonly TrickStep['key'][] = [

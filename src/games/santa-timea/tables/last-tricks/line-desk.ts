@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../core/words.ts';
+import { readEnding } from '../../questions/ending/ending.ts';
 import type { ToldLine, ToldLineTrick } from '../../screens/question/told-task.ts';
-import { readEnding } from '../../tasks/ending.ts';
 import { puzzleTranslate } from '../trick/puzzle-words.ts';
 import { tellLine } from './tell-line.ts';
 

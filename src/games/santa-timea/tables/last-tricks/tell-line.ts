@@ -1,14 +1,14 @@
 import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
+import { type Ending, seatToPlay } from '../../questions/ending/ending.ts';
+import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
 import { rulesOf } from '../../rules/variants.ts';
 import type { PlayedCard, ToldLineTrick } from '../../screens/question/told-task.ts';
-import { type Ending, seatToPlay } from '../../tasks/ending.ts';
-import { type PlayedOut, playOut } from '../../tasks/play-out.ts';
 import { cardOf } from '../../twin/cards.ts';
-import { playerNames } from '../shared/player-names.ts';
 import { judgeTrick, tableCard } from '../trick/judge-trick.ts';
 import { NOTHING_KNOWN } from '../trick/judged-trick.ts';
 

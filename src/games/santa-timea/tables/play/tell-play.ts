@@ -1,4 +1,5 @@
 import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
 import { makeMatch } from '../../players/read.ts';
 import type { WindCard } from '../../rules/cards.ts';
@@ -13,7 +14,6 @@ import {
 import type { Trick } from '../../rules/trick.ts';
 import { judgeScore } from '../score/judge-score.ts';
 import type { JudgedScore } from '../score/judged-score.ts';
-import { playerNames } from '../shared/player-names.ts';
 import { judgeTrick } from '../trick/judge-trick.ts';
 import { tellHand } from './tell-hand.ts';
 import type { ToldPlay, ToldSeat, ToldWon } from './told-play.ts';

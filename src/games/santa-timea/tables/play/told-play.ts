@@ -1,7 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import type { JudgedScore } from '../score/judged-score.ts';
-import type { Sentence } from '../shared/sentence.ts';
 import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Translate } from '../../../../core/words.ts';
 import { explainRow } from '../../explain/row.ts';
 import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
 import { makeRow, type RowPosition } from '../../notation/row.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { advanceRow, currentWind } from '../../rules/row.ts';
-import { sentenceOf } from '../shared/sentence.ts';
 import { rowMoments } from './row-moments.ts';
 import type { ToldMoment, ToldRow } from './told-row.ts';
 

@@ -1,5 +1,5 @@
+import type { Sentence } from '../../explain/sentence.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import type { Sentence } from '../shared/sentence.ts';
 
 /**
  * A row of wind cards with everything the widget shows of it, as plain data. A page is served with

@@ -1,14 +1,14 @@
 import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayScoreStep } from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { EDITIONS } from '../../rules/readings.ts';
 import { heldTriplets, keptCards, type Score, scoreRound } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
-import { playerNames } from '../shared/player-names.ts';
-import { sentenceOf } from '../shared/sentence.ts';
 import type { JudgedScore, JudgedSeat, SheetRow } from './judged-score.ts';
 
 /**

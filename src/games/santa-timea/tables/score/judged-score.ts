@@ -1,8 +1,8 @@
 import type { Wind } from '../../../../core/compass.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/readings.ts';
-import type { Sentence } from '../shared/sentence.ts';
 
 /**
  * A scoring position with everything the widget shows of it, as plain data. A page is served with it

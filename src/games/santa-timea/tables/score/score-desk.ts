@@ -1,11 +1,11 @@
 import type { Result } from '../../../../core/result.ts';
 import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
 import { parseKind } from '../shared/parse-kind.ts';
-import { playerNames } from '../shared/player-names.ts';
 import { judgeScore } from './judge-score.ts';
 import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreCards } from './RoundScoreCards.tsx';

@@ -1,6 +1,8 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard, sayHalves, sayTrickStep } from '../../explain/say.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
 import { explainTrick } from '../../explain/trick.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
@@ -9,8 +11,6 @@ import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
 import { choicesThatMatter } from '../cards/choices.ts';
-import { playerNames } from '../shared/player-names.ts';
-import { sentenceOf } from '../shared/sentence.ts';
 import type { Choices, JudgedTrick, TableCard, TableWorth } from './judged-trick.ts';
 import { knownByStep } from './known.ts';
 

@@ -1,8 +1,8 @@
 import type { Wind } from '../../../../core/compass.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { VariantName } from '../../rules/variants.ts';
-import type { Sentence } from '../shared/sentence.ts';
 
 /**
  * A trick with everything a table shows of it, as plain data. A page is served with it and shows it

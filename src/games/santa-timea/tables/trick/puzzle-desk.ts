@@ -1,6 +1,6 @@
 import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
-import { leadingTo, type MisreadingId } from '../../puzzles/misreadings.ts';
+import { leadingTo, type MisreadingId } from '../../questions/misreadings.ts';
 
 /** What a puzzle needs once it is answered; it is loaded then, and not before. */
 export { judgeTrick } from './judge-trick.ts';

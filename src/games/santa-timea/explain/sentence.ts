@@ -1,0 +1,23 @@
+import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { type Edition, isRuling, type Question } from '../rules/readings.ts';
+
+/** One reason of a ruling, said. */
+export interface Sentence extends ToldReason {
+  readonly clause: ClauseId;
+}
+
+/** A step's words with what stands behind them: its clause, and whether this edition prints the answer. */
+export const sentenceOf = (
+  text: string,
+  step: { readonly clause: ClauseId; readonly question?: Question },
+  edition: Edition,
+): Sentence => ({
+  text,
+  clause: step.clause,
+  ours: step.question !== undefined && isOurs(edition, step.question),
+});
+
+/** Whether an edition's answer is our ruling; the house reading is the German book plus our rulings. */
+export const isOurs = (edition: Edition, question: Question): boolean =>
+  isRuling(edition === 'house' ? 'de' : edition, question);

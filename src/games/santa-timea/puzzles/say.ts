@@ -1,8 +1,0 @@
-import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
-import { sayError } from '../explain/say.ts';
-import { LINE_CODES, type PuzzleError } from './line-reader.ts';
-
-export const { sayPuzzleError, sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(
-  LINE_CODES,
-  sayError,
-);

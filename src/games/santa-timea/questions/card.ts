@@ -1,0 +1,81 @@
+/** What the questions about one card of a trick share. */
+import type { Answer } from '../../../kit/question/question.ts';
+import { type Speech, sayCard } from '../explain/say.ts';
+import { makePosition } from '../notation/position.ts';
+import { rulesFor } from '../notation/ruleset.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
+import type { Worth } from '../rules/worth.ts';
+import { inPosition, type Kind, withIndex } from './kind.ts';
+import { type MisreadingId, misreadWorth } from './misreadings.ts';
+import { trickClauses, trickPattern, trickReasons, trickScene } from './trick.ts';
+
+/** A question about the card at a place. */
+export interface AtCard<Ask extends string = string> {
+  readonly ask: Ask;
+  readonly place: number;
+  readonly position: TrickPosition;
+}
+
+export const worthAt = ({ place, position }: AtCard, rules: Rules = rulesFor(position)): Worth =>
+  resolveTrick(position.trick, rules).worths[place] as Worth;
+
+/**
+ * A question about one card.
+ * @param answersFor the answers that say a card counts so many half points.
+ */
+export function cardQuestion<Q extends AtCard>(
+  answersFor: (question: Q, halves: number) => readonly Answer[],
+) {
+  return {
+    hasDetails: true,
+    parse: (ask, text) =>
+      inPosition('trick', text.position, (position) =>
+        withIndex(
+          text.details,
+          position.trick.plays.length,
+          (place) => ({ ask, place, position }) as Q,
+        ),
+      ),
+    make: ({ place, position }) => ({ details: String(place), position: makePosition(position) }),
+    pattern: ({ ask, place, position }) => `${ask} ${place}: ${trickPattern(position.trick)}`,
+    seemsRight: (question, misreading: MisreadingId) => {
+      const { place, position } = question;
+      const { trick } = position;
+      const halves = misreadWorth(trick, rulesFor(position), misreading, place);
+      return halves === worthAt(question).halves ? [] : answersFor(question, halves);
+    },
+    // Only how this card, and what it copies, came to count what it does.
+    reasons: (question) =>
+      trickReasons(question.position).filter(
+        ({ step }) =>
+          'halves' in step &&
+          'place' in step &&
+          step.place !== null &&
+          step.place >= originOf(question) &&
+          step.place <= question.place,
+      ),
+    clauses: ({ position }) => trickClauses(position),
+    burden: (question) => question.place - originOf(question),
+    scene: ({ place, position }) => trickScene(position, place),
+    say: ({ ask, place, position }, { t, name }) => {
+      const card = position.trick.plays[place] as WheelCard;
+      const the = card.kind === 'piratess' ? t('card.the-piratess') : sayCard(card, t);
+      return t(`task.ask.${ask}`, { card: the, name: name(place) });
+    },
+  } satisfies Partial<Kind<Q>>;
+}
+
+/** What was overlooked about a card: that it copies, or what the words of this key say. */
+export const sayCardHint = ({ place, position }: AtCard, key: string, { t }: Speech): string =>
+  t(position.trick.plays[place]?.kind === 'piratess' ? 'hint.copy' : key);
+
+/** The card that a card copies, by its place; its own if it copies none. */
+function originOf({ place, position }: AtCard): number {
+  const { plays } = position.trick;
+  let first = place;
+  while (first > 0 && plays[first]?.kind === 'piratess') first -= 1;
+  return first;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from './index.ts';
+import { question } from './test-kit.ts';
+
+const { bandOf, difficulty, exposedBy } = QUESTIONS;
+
+/** What is added for what has to be kept in mind, misreadings aside. */
+const kept = (text: string): number => {
+  const each = 'choices' in question(text) ? 1 : 2;
+  return difficulty(question(text)) - each * exposedBy(question(text)).length;
+};
+
+describe('the difficulty of a task', () => {
+  it('[V1] [V2] counts two for each misreading that leads to a wrong answer', () => {
+    expect(exposedBy(question('worth 0 in trick N2: S8 S5'))).toEqual([
+      'ignores-wind',
+      'halves-the-opposite',
+      'swaps-half-and-zero',
+    ]);
+    expect(difficulty(question('worth 0 in trick N2: S8 S5'))).toBe(6);
+  });
+
+  it('[T2] counts one for each where there is a hand to choose from', () => {
+    const text = 'avoid N9 S7 W3 in trick E3: W8 _';
+    expect(exposedBy(question(text)).length).toBeGreaterThan(0);
+    expect(difficulty(question(text))).toBe(exposedBy(question(text)).length + kept(text));
+  });
+
+  it.each([
+    ['[T4] the trick of two at a glance', 'taker in trick N1: N9 N4', 0],
+    ['[T6] one player more', 'leader in trick N1: N2 N12 N6', 1],
+    ['[P1] no copy', 'worth 0 in trick N1: N9 P', 0],
+    ['[P1] one card to go back', 'worth 1 in trick N1: N9 P', 1],
+    ['[P2] two cards to go back', 'share 2 in trick N1: N9 P P', 2],
+    ['[P1] no further than the card that it copies', 'worth 2 in trick N1: N9 N8 P', 1],
+    ['[P6] back to the led Piratess', 'worth 1 in trick N1: P P N9', 1],
+    ['[T2] the third card of a hand', 'avoid N9 N8 N7 in trick N1: N4 _', 1],
+    ['[T2] the hardest of the tricks', 'avoid N9 P in trick N1: N4 _', 4],
+    ['[T4] a card to take with', 'take N9 N8 N7 in trick N1: N4 _', 1],
+    ['[T6] a card to lead with', 'win-lead N9 N8 N7 in trick N1: N4 _', 1],
+    ['[X3] a card that leaves the wind card', 'nobody N9 N8 N7 in trick N1: N4 _', 1],
+    ['[R4] three cards', 'damage 0 in score N1 E2 S1 / W2', 1],
+    ['[R4] two cards', 'damage 0 in score N1 E2 / W2', 0],
+    ['[R2] a set laid aside', 'damage 0 in score N1 N2 N3 -N / W2', 3],
+    ['[R4] damage, however many players', 'damage 0 in score N1 E2 S1 / W2 / E3', 1],
+    ['[R5] two players', 'points 0 in score N1 / W2', 0],
+    ['[R5] three players', 'points 0 in score N1 / W2 / E3', 2],
+    ['[R7] a place shared', 'points 0 in score N1 / W1 / E3', 4],
+    ['[R10] the basic game', 'total 0 in score N1 / W1 / E3', 4],
+    ['[R10] pairs count in the advanced game only', 'total 0 in score N1 N1 / W1', 0],
+    ['[R5] places come before pairs', 'points 0 in score pro N1 N1 / W1', 0],
+    ['[B3] a pair', 'total 0 in score pro N1 N1 / W1', 2],
+    ['[B4] a penalty', 'total 0 in score pro N1 E1 S1 W1 / W2', 3],
+    ['[B6] a set to choose', 'sets 0 in score pro N1 N2 N3 / W1', 5],
+    ['[B6] a set that one may choose no more', 'total 0 in score pro N1 N2 N3 / W1', 1],
+    ['[B6] two sets to choose from, one penalty', 'sets 0 in score pro N1 N2 N3 E1 E2 E3 / W1', 12],
+    ['[R4] two tricks', 'last in ending E1 N3: E1 E2 / E5 W6', 6],
+    ['[R4] three players', 'last in ending E1 N3: E1 E2 / E5 W6 / E7 W8', 8],
+    ['[P4] a hand', 'open in hand N3 P', 0],
+    ['[S3] a row', 'now in row N2 S1 W1', 0],
+    ['[T5] a row that moves', 'next in row N2 S1 W1', 0],
+    ['[S5] who starts', 'starter in game @1 3-2-1', 0],
+    ['[E1] who wins', 'winner in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3', 0],
+    ['[O2] tricks to come', 'tricks-left in stage 3 9', 0],
+    ['[S4] cards nobody gets', 'cards-out in stage 3 9', 0],
+    ['[R1] winds left over', 'winds-unused in stage 3 9', 0],
+    ['[S1] winds shuffled', 'winds-shuffled in stage 3 9', 0],
+    ['[T7] what is to come', 'to-come S1 W9 E11 in round N2: N9 S1; E1: E5 E11', 0],
+  ])('counts what has to be kept in mind: %s', (_, text, points) => {
+    expect(kept(text)).toBe(points);
+  });
+
+  it('[R4] puts a task into the band of its difficulty', () => {
+    expect(bandOf(question('last in ending E1 N3: E1 E2 / E5 W6'))).toBe('medium');
+    expect(bandOf(question('open in hand N3 P'))).toBe('easy');
+  });
+});

@@ -1,0 +1,99 @@
+import { err, ok, type Result } from '../../../../core/result.ts';
+import { errorAt, type Part, partOf, type Token } from '../../../../core/scanner.ts';
+import { placeOf } from '../../../../core/task-text.ts';
+import type { TextError } from '../../../../core/text-error.ts';
+import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../../notation/cards.ts';
+import type { NotationError } from '../../notation/error.ts';
+import { Scanner } from '../../notation/scanner.ts';
+import { failAt } from '../../notation/trick.ts';
+import { compareWindCards, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import type { ClauseId } from '../../rules/clauses.ts';
+import { checkSeats, checkWheelCards, checkWindCards } from '../../rules/position.ts';
+import { type Round, startRound } from '../../rules/round.ts';
+import { openRow } from '../../rules/row.ts';
+import { type Rules, rulesOf } from '../../rules/variants.ts';
+
+/** The last tricks of a round of the basic game by our reading, all hands open. */
+export interface Ending {
+  /** Seat by seat what is still held; seat 0 leads this trick. */
+  readonly hands: readonly (readonly WheelCard[])[];
+  /** The wind cards still to be played for, this trick’s first. */
+  readonly winds: readonly WindCard[];
+  /** What lies in this trick; the seat after these is the learner’s. */
+  readonly plays: readonly WheelCard[];
+  /** The wind cards that the learner has taken before. */
+  readonly pile: readonly WindCard[];
+}
+
+/** [T1] Whose turn it is: the learner’s. */
+export const seatToPlay = ({ plays }: Ending): number => plays.length;
+
+/** How many tricks can be thought through to the end, by number of players from two on. */
+const MOST_TRICKS: readonly number[] = [8, 6, 5, 4];
+
+/** Why a text is no ending: its notation, or that no round ends so. */
+type EndingError = TextError<NotationError['code'] | 'no-task', ClauseId>;
+
+/**
+ * Reads `ending N2 S3: N10 P / E4 W2 / E3 S9 W6 > N1 N5 + S1 S2`: the winds, the hands, behind `>` what
+ * lies in this trick and behind `+` what the learner has taken before.
+ */
+export function readEnding(text: string | Part): Result<Ending, EndingError> {
+  const part = typeof text === 'string' ? partOf(text) : text;
+  const noTask = () => err(errorAt<'no-task', ClauseId>(part.whole, 'no-task', placeOf(part)));
+  const scanner = new Scanner(part);
+  if (!scanner.accept('ending')) return noTask();
+  const places = { winds: [] as Token[], plays: [] as Token[], seats: [] as Token[] };
+  const winds = listOf(scanner, places.winds, readWindCard);
+  scanner.colon();
+  const hands: WheelCard[][] = [];
+  do {
+    places.seats.push(scanner.peek());
+    hands.push(listOf(scanner, places.plays, readCard));
+  } while (scanner.accept('/'));
+  const plays = scanner.accept('>') ? listOf(scanner, places.plays, readCard) : [];
+  const pile = scanner.accept('+') ? listOf(scanner, places.winds, readWindCard) : [];
+  scanner.end();
+  failAt(scanner, checkWindCards([...winds, ...pile]), places);
+  failAt(scanner, checkSeats(hands.length), places);
+  failAt(scanner, checkWheelCards([...hands.flat(), ...plays]), places);
+  if (scanner.error) return err(scanner.error);
+  const ending = { hands, winds, plays, pile };
+  return fits(ending) ? ok(ending) : noTask();
+}
+
+/** The text of an ending as `readEnding` reads it, hands and what was taken sorted. */
+export const makeEnding = ({ hands, winds, plays, pile }: Ending): string =>
+  [
+    `ending ${winds.map(makeWindCard).join(' ')}: ${hands.map(makeHand).join(' / ')}`,
+    ...(plays.length > 0 ? ['>', ...plays.map(makeCard)] : []),
+    ...(pile.length > 0 ? ['+', ...pile.toSorted(compareWindCards).map(makeWindCard)] : []),
+  ].join(' ');
+
+const MARKS = [':', '/', '>', '+'];
+
+function listOf<T>(scanner: Scanner, tokens: Token[], read: (scanner: Scanner) => T): T[] {
+  const items: T[] = [];
+  while (!scanner.done && !scanner.error && !MARKS.includes(scanner.peek().text)) {
+    tokens.push(scanner.peek());
+    items.push(read(scanner));
+  }
+  return items;
+}
+
+/** Whoever has played holds one card fewer than the others, who hold one for each trick. */
+function fits(ending: Ending): boolean {
+  const { hands, winds, plays } = ending;
+  const most = MOST_TRICKS[hands.length - 2] ?? 0;
+  const isWhole = hands.every(
+    (hand, seat) => hand.length === winds.length - Number(seat < plays.length),
+  );
+  return winds.length > 0 && winds.length <= most && plays.length < hands.length && isWhole;
+}
+
+/** The round at this moment, as the engine plays it on. */
+export function roundOf(ending: Ending, rules: Rules = rulesOf('house', 'basic')): Round {
+  const { hands, winds, plays, pile } = ending;
+  const round = startRound({ hands, row: openRow(winds, 0) }, 0, rules);
+  return { ...round, plays, collected: round.collected.with(seatToPlay(ending), pile) };
+}

@@ -1,0 +1,83 @@
+import { makeCard } from '../../notation/cards.ts';
+import type { WheelCard } from '../../rules/cards.ts';
+import { isRoundOver, type PlayedTrick, play, type Round, toAct } from '../../rules/round.ts';
+import { damageOf, heldTriplets } from '../../rules/score.ts';
+import { type Rules, rulesOf } from '../../rules/variants.ts';
+import { cardOf } from '../../twin/cards.ts';
+import { endgameOf, type Answer as Solved, solveEndgame } from '../../twin/endgame.ts';
+import { bookOf } from '../../twin/worth.ts';
+import { type Ending, roundOf, seatToPlay } from './ending.ts';
+
+/** A card that may be played, as the solver sees it. */
+export interface SolvedCard extends Solved {
+  /** The card in notation. */
+  readonly code: string;
+}
+
+/** One of the last tricks as it is played out. */
+export interface PlayedOut {
+  readonly played: PlayedTrick;
+  /** What the learner might have played, each with the damage that it is sure not to exceed. */
+  readonly options: readonly SolvedCard[];
+  /** What the learner played. */
+  readonly card: SolvedCard;
+  /** [R2] [R4] The damage of what the learner holds after this trick, triplets discarded. */
+  readonly damage: number;
+}
+
+/** Every card that may be played, with the damage that it is sure not to exceed. */
+export const solveEnding = (
+  ending: Ending,
+  rules: Rules = rulesOf('house', 'basic'),
+): readonly SolvedCard[] => solveRound(roundOf(ending, rules));
+
+function solveRound(round: Round): readonly SolvedCard[] {
+  const solved = solveEndgame(endgameOf(round), bookOf(round.rules));
+  return solved.map((answer) => ({ ...answer, code: makeCard(cardOf(answer.card)) }));
+}
+
+/**
+ * Plays the last tricks to the end: the learner as wished and then as well as possible, the others
+ * as badly for the learner as they can. The solver answers anew at each of the learner's turns.
+ * @param wished the learner's cards in notation, trick by trick; it ends before one that may not be played.
+ */
+export function playOut(ending: Ending, wished: readonly string[]): PlayedOut[] {
+  const own = seatToPlay(ending);
+  const tricks: PlayedOut[] = [];
+  let round = roundOf(ending);
+  while (!isRoundOver(round)) {
+    const options = solveRound(round);
+    const wish = wished[tricks.length];
+    const card = wish === undefined ? best(options) : options.find(({ code }) => code === wish);
+    if (!card) break;
+    round = untilNextTurn(round, card, own);
+    const cards = round.collected[own] ?? [];
+    tricks.push({
+      played: round.tricks[tricks.length] as PlayedTrick,
+      options,
+      card,
+      damage: damageOf({ cards, discarded: heldTriplets(cards) }),
+    });
+  }
+  return tricks;
+}
+
+const best = (options: readonly SolvedCard[]): SolvedCard | undefined =>
+  options.toSorted((a, b) => a.damage - b.damage)[0];
+
+/** This card and the others' answers to it, up to the learner's next turn or the end. */
+function untilNextTurn(start: Round, { line }: SolvedCard, own: number): Round {
+  const [first, ...others] = line.map(cardOf);
+  let round = played(start, first as WheelCard);
+  for (const card of others) {
+    if (isRoundOver(round) || toAct(round) === own) break;
+    round = played(round, card);
+  }
+  return round;
+}
+
+function played(round: Round, card: WheelCard): Round {
+  const next = play(round, toAct(round) ?? 0, card);
+  if (!next.ok) throw new Error(`The solver played a card it may not: ${next.error.code}`);
+  return next.value;
+}

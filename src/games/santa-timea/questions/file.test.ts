@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { PuzzleError } from '../../../kit/question/file.ts';
+import { draftPuzzle, PUZZLE_FILE } from './file.ts';
+import { question } from './test-kit.ts';
+
+const HALF = 'p01 | taker in trick N1: N3 E5 | E5 | easy | ignores-wind | -';
+const COPY = 'p02 | taker in trick E2: S8 P | nobody | expert | ';
+const COPY_TAGS = 'bride-is-worthless bride-is-highest forgets-ties copies-the-print';
+const SOUND = [HALF, `${COPY}${COPY_TAGS} | copiedWorth`];
+
+const puzzlesIn = (...lines: readonly string[]) => {
+  const parsed = PUZZLE_FILE.parse(lines.join('\n'));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+};
+
+const errorsIn = (...lines: readonly string[]): readonly PuzzleError[] => {
+  const parsed = PUZZLE_FILE.parse(lines.join('\n'));
+  if (parsed.ok) throw new Error('all of it was accepted');
+  return parsed.error;
+};
+
+/** The only error of a line. */
+const errorOf = (line: string): Partial<PuzzleError> => {
+  const [{ line: number, ...error } = { line: 0 }, ...more] = errorsIn(line);
+  expect([number, more]).toEqual([1, []]);
+  return error;
+};
+
+describe('a file of puzzles', () => {
+  it('is read line by line, comments and blank lines aside', () => {
+    const puzzles = puzzlesIn('# wind', '', HALF, `  ${SOUND[1]}  # a copy`, ' # end');
+    expect(puzzles.map(({ key }) => key)).toEqual(['p01', 'p02']);
+    expect(puzzles[0]).toMatchObject({ answer: 'E5', band: 'easy', exposes: ['ignores-wind'] });
+    expect(puzzles[1]).toMatchObject({
+      answer: 'nobody',
+      band: 'expert',
+      depends: ['copiedWorth'],
+    });
+  });
+
+  it('may end its lines like Windows and space its fields freely', () => {
+    expect(puzzlesIn(`${HALF}\r`, `${SOUND[1]}\r`).length).toBe(2);
+    expect(puzzlesIn(HALF.replaceAll(' | ', '|')).length).toBe(1);
+    expect(puzzlesIn(HALF.replaceAll(' | ', '   |  ')).length).toBe(1);
+  });
+
+  it('is written as it is read', () => {
+    expect(puzzlesIn(...SOUND).map(PUZZLE_FILE.make)).toEqual(SOUND);
+    expect(puzzlesIn(HALF).map(({ source }) => source)).toEqual(['taker in trick N1: N3 E5']);
+  });
+
+  it('may ask any question', () => {
+    const lines = [
+      'p01 | worth 1 in trick N1: N4 E11 | 5½ | medium | ignores-wind swaps-half-and-zero rounds-halves-down | -',
+      'p02 | points 0 in score N1 / E2 | 2 | easy | - | -',
+    ];
+    expect(puzzlesIn(...lines).map(PUZZLE_FILE.make)).toEqual(lines);
+  });
+
+  it('without a puzzle has none', () => {
+    expect(puzzlesIn('')).toEqual([]);
+  });
+
+  it('tells the first error of every bad line', () => {
+    const errors = errorsIn(HALF, 'p0', '', 'p04 | taker in trick N1: P', `${SOUND[1]} | more`);
+    expect(errors.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'missing-field'],
+      [4, 'missing-field'],
+      [5, 'surplus-field'],
+    ]);
+  });
+});
+
+describe('the engine', () => {
+  it('[T4] does not confirm a wrong claim, and says who takes', () => {
+    const place = { code: 'wrong-answer', column: 34, says: 'E5' };
+    expect(errorOf(HALF.replace('| E5', '| N3'))).toEqual({ ...place, found: 'N3' });
+    expect(errorOf(HALF.replace('| E5', '| nobody'))).toMatchObject(place);
+    expect(errorOf(HALF.replace('| E5', '| E6'))).toMatchObject(place);
+  });
+
+  it('[X3] does not confirm a taker where there is none', () => {
+    const line = 'p01 | taker in trick N1: N6 P | P | hard | - | -';
+    expect(errorOf(line)).toMatchObject({ code: 'wrong-answer', says: 'nobody' });
+  });
+
+  it('[P5] [P6] knows the Piratess who takes: the one who is led', () => {
+    expect(puzzlesIn('p01 | taker in trick N1: P S1 P N2 | P@0 | easy | - | -').length).toBe(1);
+  });
+
+  it('does not confirm a wrong difficulty', () => {
+    const place = { code: 'wrong-band', column: 39, says: 'easy' };
+    expect(errorOf(HALF.replace('easy', 'hard'))).toEqual({ ...place, found: 'hard' });
+    expect(errorOf(HALF.replace('easy', 'simple'))).toEqual({ ...place, found: 'simple' });
+  });
+
+  it('does not confirm a tag too few, too many, unknown or given twice', () => {
+    const place = { code: 'wrong-exposes', column: 46, says: 'ignores-wind' };
+    for (const tags of [
+      '-',
+      'forgets-ties',
+      'ignores-wind forgets-tie',
+      'ignores-wind ignores-wind',
+    ]) {
+      expect(errorOf(HALF.replace('ignores-wind', tags))).toEqual({ ...place, found: tags });
+    }
+  });
+
+  it('[A1] wants a dependence declared, and none where there is none', () => {
+    expect(errorOf(`${COPY}${COPY_TAGS} | -`)).toMatchObject({
+      code: 'wrong-depends',
+      found: '-',
+      says: 'copiedWorth',
+    });
+    expect(errorOf(HALF.replace(/-$/, 'copiedWorth'))).toMatchObject({
+      code: 'wrong-depends',
+      found: 'copiedWorth',
+      says: '-',
+    });
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['missing-field', HALF.replace(/ \| -$/, ''), 58, ''],
+    ['surplus-field', `${HALF} | x`, HALF.length + 4, 'x'],
+    ['bad-id', HALF.replace('p01', 'P1'), 1, 'P1'],
+    ['bad-id', HALF.replace('p01', 'p1'), 1, 'p1'],
+    ['bad-id', HALF.replace('p01', 'xp01'), 1, 'xp01'],
+    ['bad-id', HALF.replace('p01', 'p01x'), 1, 'p01x'],
+    ['unknown-kind', HALF.replace('trick', 'trik'), 16, 'trik'],
+    ['bad-rank', HALF.replace('E5 | E5', 'E15 | E5'), 29, 'E15'],
+    ['bad-damage', HALF.replace('N1:', 'N4:'), 22, 'N4'],
+    ['unknown-letter', HALF.replace('N3', 'O3'), 26, 'O3'],
+    ['duplicate-card', HALF.replace('N3 E5', 'E5 E5'), 29, 'E5'],
+    ['too-few-seats', HALF.replace('N3 E5', 'N3'), 26, 'N3'],
+    ['no-task', HALF.replace('trick N1:', 'hand'), 16, 'hand'],
+    ['no-task', HALF.replace('taker in ', ''), 7, 'trick N1: N3 E5'],
+    ['no-task', HALF.replace('taker', 'who'), 7, 'who'],
+    ['names-edition', HALF.replace('trick', 'trick de'), 7, 'taker in trick de N1: N3 E5'],
+    ['not-canonical', HALF.replace('N3 E5', 'n3, E5'), 7, 'taker in trick N1: n3, E5'],
+    [
+      'all-answers-right',
+      HALF.replace('taker in trick N1: N3 E5', 'open in hand N3 N4'),
+      7,
+      'open in hand N3 N4',
+    ],
+  ])('is refused: %s', (code, line, column, found) => {
+    expect(errorOf(line)).toMatchObject({ code, column, found });
+  });
+
+  it('comes with what could stand there', () => {
+    expect(errorOf(HALF.replace('N3 E5', 'n3 E5')).says).toBe('taker in trick N1: N3 E5');
+  });
+
+  it('[R4] asks of the last tricks only for a single card', () => {
+    const text = 'last in ending E1 N3 S2: E1 E2 S14 / E5 W6 W7';
+    expect(errorOf(PUZZLE_FILE.make(PUZZLE_FILE.draft('p01', question(text))))).toMatchObject({
+      code: 'several-answers',
+      found: text,
+    });
+  });
+});
+
+describe('nothing comes twice', () => {
+  const again = (id: string, source: string) =>
+    `${id} | taker in ${source} | E5 | easy | ignores-wind | -`;
+
+  it('no id', () => {
+    expect(errorsIn('', HALF, again('p01', 'trick N1: N4 E5'))).toEqual([
+      { code: 'duplicate-id', line: 3, column: 1, found: 'p01', earlier: 2 },
+    ]);
+  });
+
+  it('no position, not even with another damage or the compass turned', () => {
+    const turned = 'p09 | taker in trick E3: E3 S5 | S5 | easy | ignores-wind | -';
+    for (const line of [again('p09', 'trick N3: N3 E5'), turned]) {
+      expect(errorsIn(HALF, line)).toMatchObject([
+        { code: 'repeated-task', line: 2, column: 7, earlier: 1, says: 'p01' },
+      ]);
+    }
+  });
+
+  it('and a refused puzzle leaves its question free', () => {
+    const errors = errorsIn(HALF.replace('| E5', '| N3'), again('p02', 'trick N1: N3 E5'));
+    expect(errors.map(({ line }) => line)).toEqual([1]);
+  });
+});
+
+describe('the line of a new puzzle', () => {
+  const drafted = (text: string, ...keys: readonly string[]) => {
+    const draft = draftPuzzle(
+      text,
+      keys.map((key) => ({ key })),
+    );
+    return draft.ok ? draft.value : draft.error;
+  };
+
+  it('has the next free id and is canonical', () => {
+    const rest = 'taker in trick N2: N3 E5 | E5 | easy | ignores-wind | -';
+    expect(drafted('taker  in trick n2: n3, e5 # why not')).toBe(`p01 | ${rest}`);
+    expect(drafted('taker in trick N2: N3 E5', 'p03', 'p11', 'p07')).toBe(`p12 | ${rest}`);
+    expect(drafted('taker in trick N2: N3 E5', 'p99')).toBe(`p100 | ${rest}`);
+  });
+
+  it('is confirmed by the engine', () => {
+    for (const trick of ['N2: S8 P S5', 'W1: P P', 'E1: N5 P', 'S3: S2 S9']) {
+      const line = String(drafted(`taker in trick ${trick}`));
+      expect(PUZZLE_FILE.parse(line)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('is refused for what is no question', () => {
+    expect(drafted('taker in trick N2: N3 E15')).toMatchObject({ code: 'bad-rank', column: 23 });
+    expect(drafted('trick N2: N3 E5')).toMatchObject({ code: 'no-task', line: 1, column: 1 });
+    expect(drafted('hand\nN3')).toMatchObject({ code: 'no-task' });
+  });
+});

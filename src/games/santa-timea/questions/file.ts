@@ -1,0 +1,87 @@
+import { type Day, daysBetween } from '../../../core/day.ts';
+import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { stepErrorsOf } from '../../../core/step-errors.ts';
+import {
+  dayFrom,
+  ID,
+  LINE_CODES,
+  type Puzzle,
+  type PuzzleError,
+  puzzleFile,
+} from '../../../kit/question/file.ts';
+import { sayError } from '../explain/say.ts';
+import { editionOf, openPointsOf, QUESTIONS, type TimeaQuestion } from './index.ts';
+import { TASK_CODES, type TaskError, type TimeaTerms } from './kind.ts';
+
+export type TimeaPuzzle = Puzzle<TimeaQuestion, TimeaTerms>;
+
+/** The day of puzzle number 1. */
+export const FIRST_DAY: Day = '2026-12-01';
+
+/** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
+export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
+
+/** `p07 | taker in trick E3: E5 N11 S10 | N11 | medium | ignores-wind forgets-ties | -` */
+export const PUZZLE_FILE = puzzleFile({
+  questions: QUESTIONS,
+  key: ID,
+  hasDepends: true,
+  unread: 'no-task',
+  /** The collection is judged by our reading alone. */
+  refuse: ({ question }) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
+});
+
+/** The line of a new puzzle: the next free id, and all the engine has to say. */
+export function draftPuzzle(
+  text: string,
+  others: readonly Pick<TimeaPuzzle, 'key'>[],
+): Result<string, TaskError> {
+  const parsed = QUESTIONS.parse(text);
+  if (!parsed.ok) return err(parsed.error as TaskError);
+  const highest = Math.max(0, ...others.map(({ key }) => Number(key.slice(1))));
+  const id = `p${String(highest + 1).padStart(2, '0')}`;
+  return ok(PUZZLE_FILE.make(PUZZLE_FILE.draft(id, parsed.value)));
+}
+
+/** `2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie` */
+export const DAILY_FILE = puzzleFile({
+  questions: QUESTIONS,
+  key: dayFrom(FIRST_DAY),
+  hasDepends: false,
+  unread: 'no-task',
+  /** Whatever somebody's book says, the answer is the same. */
+  refuse({ question, depends }) {
+    if (namesEditionInVain(question)) return { code: 'names-edition' };
+    return depends.length === 0 ? null : { code: 'reading-decides', says: depends.join(' ') };
+  },
+});
+
+/** An edition is named only where the answer would hang on an open point without it. */
+const namesEditionInVain = (question: TimeaQuestion): boolean =>
+  editionOf(question) !== 'house' &&
+  QUESTIONS.dependsOn(question, openPointsOf('house')).length === 0;
+
+/** What is wrong with a step of a lesson or with an exam, and the way out. */
+export const sayClaimError = stepErrorsOf(
+  [...TASK_CODES, 'no-right-answer', 'all-answers-right', 'no-bar', 'no-tasks', 'same-task'],
+  sayError,
+);
+
+/** What can be wrong with a line of either file, apart from what can be wrong with any question. */
+export const OWN_CODES = [
+  ...LINE_CODES,
+  'bad-id',
+  'bad-day',
+  'other-day',
+  'unknown-band',
+  'wrong-depends',
+  'several-answers',
+  'names-edition',
+  'reading-decides',
+];
+
+export const { sayPuzzleError, sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(
+  OWN_CODES,
+  sayClaimError,
+);

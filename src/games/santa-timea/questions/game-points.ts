@@ -1,0 +1,110 @@
+import { ok } from '../../../core/result.ts';
+import { plainText } from '../../../core/task-text.ts';
+import type { Answer } from '../../../kit/question/question.ts';
+import type { Speech } from '../explain/say.ts';
+import { type Game, recordRound, startGame, totals } from '../rules/game.ts';
+import { EDITIONS, type Edition } from '../rules/readings.ts';
+import type { Seat } from '../rules/round.ts';
+import type { Score } from '../rules/score.ts';
+import { rulesOf } from '../rules/variants.ts';
+import { type Kind, noTask } from './kind.ts';
+
+/** A game between rounds, as far as starting and winning depend on it. */
+export interface GamePoints {
+  readonly edition: Edition;
+  readonly game: Game;
+  readonly sunk: readonly Seat[];
+}
+
+/**
+ * Reads `game [edition] [seats] [sunk seats …] [@starter] points …`: the victory points of each round
+ * as `3-2-1`, the seat that started the last round behind `@` (0 if left out); before the first round
+ * the number of seats and who was on a sinking ship. Null if the text is nothing of the kind.
+ */
+export function readGamePoints(text: string): GamePoints | null {
+  const match =
+    /^game(?: (house|en|de|fr))?(?: ([2-5]))?(?: sunk((?: [0-4])+))?(?: @([0-4]))?((?: \d(?:-\d)+)*)$/.exec(
+      text,
+    );
+  if (!match) return null;
+  const edition = EDITIONS.find((name) => name === match[1]) ?? 'house';
+  const rounds = (match[5] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((round) => round.split('-').map(Number));
+  const seats = rounds[0]?.length ?? Number(match[2]);
+  const sunk = (match[3] ?? '').split(' ').filter(Boolean).map(Number);
+  const starter = Number(match[4] ?? 0);
+  const even = rounds.every((round) => round.length === seats);
+  const seated = [starter, ...sunk].every((seat) => seat < seats);
+  if (!even || !seated || seats > 5) return null;
+  const game = rounds.reduce<Game>(
+    (played, points) =>
+      recordRound(played, {
+        starter,
+        nextLeader: starter,
+        scores: points.map((one) => basicScore(one, seats)),
+      }),
+    startGame(seats, rulesOf(edition, 'basic')),
+  );
+  return { edition, game, sunk };
+}
+
+/** The text of a game between rounds, as `readGamePoints` reads it. */
+export function makeGamePoints({ edition, game, sunk }: GamePoints): string {
+  const { results, seats } = game;
+  const starter = results[0]?.starter ?? 0;
+  return [
+    'game',
+    ...(edition === 'house' ? [] : [edition]),
+    ...(results.length > 0 ? [] : [String(seats)]),
+    ...(sunk.length > 0 ? ['sunk', ...sunk.map(String)] : []),
+    ...(starter === 0 ? [] : [`@${starter}`]),
+    ...results.map(({ scores }) => scores.map(({ points }) => points).join('-')),
+  ].join(' ');
+}
+
+/** A question about a game between rounds, or at its end. */
+export interface AtGame<Ask extends string = string> extends GamePoints {
+  readonly ask: Ask;
+}
+
+/** What the questions about a game have in common. */
+export const gameQuestion = <Q extends AtGame>() =>
+  ({
+    parse: (ask, { position }) => {
+      const points = readGamePoints(plainText(position));
+      return points ? ok({ ask, ...points } as Q) : noTask(position);
+    },
+    make: (question) => ({ position: makeGamePoints(question) }),
+    burden: () => 0,
+    sayAnswer: (_, answer, { t, name }) =>
+      /^\d$/.test(answer) ? name(Number(answer)) : t(`task.${answer}`),
+  }) satisfies Partial<Kind<Q>>;
+
+/** What was overlooked about who is ahead. */
+export function sayAheadHint({ game }: GamePoints, answer: Answer, { t, name }: Speech): string {
+  const isSeat = /^\d$/.test(answer);
+  const at = Number(answer);
+  if (game.results.length === 0) {
+    return isSeat ? t('hint.start-nothing', { name: name(at) }) : t('hint.start-named');
+  }
+  const points = totals(game);
+  const most = Math.max(...points);
+  const isTie = points.filter((value) => value === most).length > 1;
+  if (!isSeat) return t(isTie ? 'hint.tie-settled' : 'hint.most-alone');
+  return t(points[at] === most ? 'hint.most-shared' : 'hint.most-not', { name: name(at) });
+}
+
+/** In the basic game more points mean less damage, and nothing else is known of the round. */
+const basicScore = (points: number, seats: number): Score => ({
+  damage: seats - points,
+  place: 1,
+  sharing: 1,
+  points,
+  pairs: [],
+  bonus: 0,
+  counted: 0,
+  penalty: 0,
+  total: points,
+});

@@ -1,0 +1,46 @@
+import type { ClauseId } from '../rules/clauses.ts';
+import { QUESTIONS, type TimeaQuestion } from './index.ts';
+
+/** The clauses worth hinting at, those that turn up least and surprise most first. */
+const BY_SURPRISE: readonly ClauseId[] = [
+  'A2',
+  'A3',
+  'A1b',
+  'A1',
+  'P3',
+  'P6',
+  'P5',
+  'A16',
+  'X3',
+  'P1',
+  'X1',
+  'X2',
+  'V6',
+  'V4',
+  'V3',
+  'V2',
+  'V1',
+  'A10',
+  'B8',
+  'B6',
+  'B5',
+  'A9',
+  'R6',
+  'R7',
+  'R3',
+  'R2',
+  'R4',
+  'R5',
+  'R1',
+];
+
+/** The clause to look up when one is stuck: of those that a question turns on, the least usual one. */
+export function hintOf(question: TimeaQuestion): ClauseId {
+  // Several tricks turn on everything at once; what matters is who takes each of them.
+  if ('ending' in question) return 'T4';
+  const about = QUESTIONS.clausesOf(question);
+  const [any] = about;
+  const hint = BY_SURPRISE.find((clause) => about.has(clause)) ?? any;
+  if (!hint) throw new Error('A question without a clause');
+  return hint;
+}

@@ -1,0 +1,125 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+import { errorAt, type Part, type Token } from '../../../core/scanner.ts';
+import { placeOf, plainText } from '../../../core/task-text.ts';
+import type { TextError } from '../../../core/text-error.ts';
+import { writeNumber } from '../../../core/words.ts';
+import type {
+  Answer,
+  AnyQuestion,
+  GameTerms,
+  QuestionKind,
+} from '../../../kit/question/question.ts';
+import { type Speech, sayCard } from '../explain/say.ts';
+import { makeCard } from '../notation/cards.ts';
+import type { NotationError } from '../notation/error.ts';
+import { readHeld } from '../notation/hand.ts';
+import { type Position, parsePosition } from '../notation/position.ts';
+import { type Ruleset, rulesFor } from '../notation/ruleset.ts';
+import { Scanner } from '../notation/scanner.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import type { Edition, Question } from '../rules/readings.ts';
+import type { Rules } from '../rules/variants.ts';
+import type { MisreadingId } from './misreadings.ts';
+import type { Reason } from './reason.ts';
+import type { Scene } from './scene.ts';
+
+/** What can be wrong with a question apart from the notation of its cards and its position. */
+export const TASK_CODES = ['no-task', 'no-such-seat', 'no-cards', 'no-gap'] as const;
+
+type TaskCode = (typeof TASK_CODES)[number];
+
+/** Why a text is no question, and where. */
+export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
+
+/** What a question that is made at random should be like. */
+export interface Wish {
+  /** How many players it is about. */
+  readonly seats: number;
+  /** Whose rules judge it, if it is about a trick. */
+  readonly edition: Edition;
+}
+
+/** The types in which Santa Timea speaks of its questions. */
+export interface TimeaTerms extends GameTerms {
+  readonly clause: ClauseId;
+  readonly misreading: MisreadingId;
+  readonly reading: Partial<Rules>;
+  readonly point: Question;
+  readonly error: TaskError;
+  readonly reason: Reason;
+  readonly speech: Speech;
+  readonly scene: Scene;
+  readonly wish: Wish;
+}
+
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TimeaTerms>;
+
+type Outcome<T> = Result<T, TaskError>;
+
+export const taskError = (whole: string, code: TaskCode, at: Token): TaskError =>
+  errorAt(whole, code, at);
+
+/** What is no question here: the text, or the position it is asked about. */
+export const noTask = (part: Part): Outcome<never> =>
+  err(taskError(part.whole, 'no-task', placeOf(part)));
+
+/** Reads a position of one kind, and goes on to make a question of it. */
+export function inPosition<K extends Position['kind'], Q>(
+  kind: K,
+  part: Part,
+  make: (position: Extract<Position, { kind: K }>) => Outcome<Q>,
+): Outcome<Q> {
+  const isKind = (position: Position): position is Extract<Position, { kind: K }> =>
+    position.kind === kind;
+  const parsed = parsePosition(part);
+  if (!parsed.ok) return parsed;
+  return isKind(parsed.value) ? make(parsed.value) : noTask(part);
+}
+
+/** A place or seat that the position has. */
+export function withIndex<Q>(details: Part, count: number, make: (index: number) => Q): Outcome<Q> {
+  const text = plainText(details);
+  const exists = /^[0-9]$/.test(text) && Number(text) < count;
+  return exists
+    ? ok(make(Number(text)))
+    : err(taskError(details.whole, 'no-such-seat', placeOf(details)));
+}
+
+/** The cards to choose from, each with its place; one at least. */
+export function readChoice(details: Part): Outcome<ReturnType<typeof readHeld>> {
+  const scanner = new Scanner(details);
+  const held = readHeld(scanner);
+  if (scanner.error) return err(scanner.error);
+  return held.length > 0 ? ok(held) : err(taskError(details.whole, 'no-cards', placeOf(details)));
+}
+
+/** The rules of a position, with what another reading says instead. */
+export const rulesIn = (position: Ruleset, reading: Partial<Rules> = {}): Rules => ({
+  ...rulesFor(position),
+  ...reading,
+});
+
+/** The clauses of a list whose condition holds. */
+export const those = (...entries: (readonly [ClauseId, boolean])[]): ClauseId[] =>
+  entries.flatMap(([clause, holds]) => (holds ? [clause] : []));
+
+/** The places or seats from the first on. */
+export const indices = (count: number): Answer[] =>
+  Array.from({ length: count }, (_, index) => String(index));
+
+export const unique = (answers: readonly Answer[]): Answer[] => [...new Set(answers)];
+
+export const ascending = (numbers: readonly number[]): Answer[] =>
+  [...new Set(numbers)].sort((a, b) => a - b).map(String);
+
+/** The card that an answer is, in words. */
+export function sayAmong(cards: readonly WheelCard[], answer: Answer, { t }: Speech): string {
+  const card = cards.find((one) => makeCard(one) === answer);
+  return card ? sayCard(card, t) : answer;
+}
+
+export const sayNumber = (_: AnyQuestion, answer: Answer): string => writeNumber(Number(answer));
+
+/** A question that needs no words but its own. */
+export const sayAsk = ({ ask }: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`);

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rotate } from '../../../core/compass.ts';
+import { arbTrick, HOUSE, trick, turn } from '../rules/test-kit.ts';
+import { resolveTrick, type Trick } from '../rules/trick.ts';
+import {
+  leadingTo,
+  MISREADINGS,
+  type MisreadingId,
+  misleading,
+  misreadRuling,
+  misreadTaker,
+  misreadWorth,
+} from './misreadings.ts';
+
+/** Under north wind: who takes by the rules, and who for somebody who misreads. */
+const takers = (id: MisreadingId, plays: string): (number | null)[] => {
+  const position = trick('N1', plays);
+  return [resolveTrick(position, HOUSE).taker, misreadTaker(position, HOUSE, id)];
+};
+
+describe('somebody who', () => {
+  it('[V1] [V2] [V3] ignores the wind compares what is printed', () => {
+    expect(takers('ignores-wind', 'N3 E5')).toEqual([1, 0]);
+    expect(takers('ignores-wind', 'N7 W14')).toEqual([null, 0]);
+    expect(takers('ignores-wind', 'N6 P')).toEqual([null, null]);
+  });
+
+  it('[V2] [V3] halves the opposite gives S12 six points', () => {
+    expect(takers('halves-the-opposite', 'S12 N1')).toEqual([0, 1]);
+    expect(takers('halves-the-opposite', 'S12 N6')).toEqual([0, null]);
+    expect(takers('halves-the-opposite', 'N3 E5')).toEqual([1, 1]);
+  });
+
+  it('[V2] [V3] swaps half and zero gives E8 none and S1 a half', () => {
+    expect(takers('swaps-half-and-zero', 'E8 N3')).toEqual([1, 0]);
+    expect(takers('swaps-half-and-zero', 'W8 S1')).toEqual([1, 0]);
+    expect(takers('swaps-half-and-zero', 'S4 N2 N9')).toEqual([0, 2]);
+  });
+
+  it('[V2] lets all zeros tie leaves the wind card to the next', () => {
+    expect(takers('zeros-all-tie', 'S14 S2 N5')).toEqual([1, 2]);
+    expect(takers('zeros-all-tie', 'S6 S11')).toEqual([0, null]);
+    expect(takers('zeros-all-tie', 'S6 N11')).toEqual([0, 0]);
+  });
+
+  it('[P1] [P6] holds a Piratess worthless has her take, also before the lowest zero', () => {
+    expect(takers('bride-is-worthless', 'N13 P E4')).toEqual([2, 1]);
+    expect(takers('bride-is-worthless', 'N13 P S1')).toEqual([2, 1]);
+    expect(takers('bride-is-worthless', 'N13 P P E4')).toEqual([3, 3]);
+  });
+
+  it('[P1] [P5] holds a Piratess the highest has the card she copies take', () => {
+    expect(takers('bride-is-highest', 'S3 P N9')).toEqual([2, 0]);
+    expect(takers('bride-is-highest', 'N14 P')).toEqual([null, 0]);
+    expect(takers('bride-is-highest', 'N13 P E4')).toEqual([2, 2]);
+  });
+
+  it('[P6] gets a Piratess wrong gets her right when she is led', () => {
+    for (const id of ['bride-is-worthless', 'bride-is-highest'] as const) {
+      expect(takers(id, 'P S1 N14')).toEqual([0, 0]);
+      expect(takers(id, 'P P N5')).toEqual([0, 0]);
+    }
+  });
+
+  it('[V4] rounds halves down makes 5½ a 5 and ½ a zero', () => {
+    expect(takers('rounds-halves-down', 'N5 E11')).toEqual([0, null]);
+    expect(takers('rounds-halves-down', 'E9 N4 W9')).toEqual([1, null]);
+    expect(takers('rounds-halves-down', 'E1 S13')).toEqual([1, 0]);
+    expect(takers('rounds-halves-down', 'E10 N4')).toEqual([1, 1]);
+  });
+
+  it('[X1] [X2] forgets ties gives the card to the first of the lowest', () => {
+    expect(takers('forgets-ties', 'N9 W3 E3')).toEqual([0, 1]);
+    expect(takers('forgets-ties', 'N5 E10')).toEqual([null, 0]);
+    expect(takers('forgets-ties', 'N5 E4 W10')).toEqual([1, 1]);
+    expect(takers('forgets-ties', 'P P N5')).toEqual([0, 0]);
+  });
+
+  it('[P3] [A1] copies the print has the halved card take', () => {
+    expect(takers('copies-the-print', 'E10 P N7')).toEqual([2, 0]);
+    expect(takers('copies-the-print', 'N10 P N7')).toEqual([2, 2]);
+  });
+});
+
+/** The misreadings that name another taker than the rules do. */
+const exposed = (position: Trick): MisreadingId[] =>
+  MISREADINGS.filter((id) => misleading(position, HOUSE, id, 'taker').length > 0);
+
+/** The misreadings that lead to this place as the one that leads next. */
+const leadingNext = (position: Trick, place: number): MisreadingId[] =>
+  MISREADINGS.filter((id) => misleading(position, HOUSE, id, 'lead').includes(place));
+
+describe('a wrong answer', () => {
+  it('is traced to the misreadings that lead there', () => {
+    const position = trick('N1', 'N3 W12 E6');
+    expect(exposed(position)).toEqual(['ignores-wind', 'swaps-half-and-zero', 'forgets-ties']);
+    expect(leadingTo(position, HOUSE, 0)).toEqual(['ignores-wind', 'forgets-ties']);
+    expect(leadingTo(position, HOUSE, null)).toEqual([]);
+  });
+
+  it('[X1] may point at any of the tied cards', () => {
+    const position = trick('N1', 'N14 W3 E3');
+    expect(leadingTo(position, HOUSE, 1)).not.toContain('ignores-wind');
+    expect(leadingTo(position, HOUSE, 2)).toEqual(['forgets-ties']);
+  });
+
+  it('[X1] is no other card of a tie to whoever knows of ties', () => {
+    const position = trick('N1', 'N6 E12 N9');
+    expect(leadingTo(position, HOUSE, 0)).toContain('ignores-wind');
+    expect(leadingTo(position, HOUSE, 1)).not.toContain('ignores-wind');
+    const two = trick('N1', 'N6 E12 N7 W14 N9');
+    expect(leadingTo(two, HOUSE, 2)).not.toContain('forgets-ties');
+  });
+
+  it('is one that somebody gives who misreads so, and never the right one', () => {
+    fc.assert(
+      fc.property(arbTrick, (position) => {
+        const { taker } = resolveTrick(position, HOUSE);
+        expect(leadingTo(position, HOUSE, taker)).toEqual([]);
+        for (const id of exposed(position)) {
+          const answer = misreadTaker(position, HOUSE, id);
+          expect(answer).not.toBe(taker);
+          expect(leadingTo(position, HOUSE, answer)).toContain(id);
+        }
+      }),
+    );
+  });
+});
+
+describe('what one card seems to count', () => {
+  it.each<[MisreadingId, string, number, number]>([
+    ['ignores-wind', 'N3 E5', 1, 10],
+    ['halves-the-opposite', 'N3 S12', 1, 12],
+    ['halves-the-opposite', 'N3 E12', 1, 12],
+    ['halves-the-opposite', 'E10 P', 1, 10],
+    ['swaps-half-and-zero', 'N3 E8', 1, 0],
+    ['swaps-half-and-zero', 'N3 S8', 1, 8],
+    ['swaps-half-and-zero', 'N3 S8', 0, 6],
+    ['zeros-all-tie', 'N3 S8', 1, 0],
+    ['bride-is-worthless', 'N3 P', 1, 0],
+    ['bride-is-highest', 'N3 P', 1, 30],
+    ['rounds-halves-down', 'N3 E11', 1, 10],
+    ['rounds-halves-down', 'N3 E1', 1, 0],
+    ['rounds-halves-down', 'N3 N11', 1, 22],
+    ['forgets-ties', 'N5 E10', 1, 10],
+    ['copies-the-print', 'E10 P', 1, 20],
+    ['copies-the-print', 'E10 P', 0, 10],
+    ['ignores-wind', 'E10 P', 1, 20],
+    ['ignores-wind', 'N3 E5', 7, 0],
+  ])('[V1] [V2] [V3] [V4] [P1] to somebody who misreads so: %s, %s', (id, plays, place, halves) => {
+    expect(misreadWorth(trick('N1', plays), HOUSE, id, place)).toBe(halves);
+  });
+});
+
+describe('a wrong answer on who leads next', () => {
+  it('[T6] is traced to misreadings of its own', () => {
+    expect(leadingNext(trick('N1', 'N3 E5'), 1)).toEqual(['ignores-wind']);
+    expect(leadingNext(trick('N1', 'N3 E5'), 0)).toEqual([]);
+    expect(leadingNext(trick('N1', 'N5 P'), 1)).toEqual(['bride-is-highest']);
+  });
+
+  it('[X1] [X3] may come of a tie that is not seen', () => {
+    const position = trick('N1', 'N2 W12 E12');
+    expect(leadingNext(position, 1)).toContain('forgets-ties');
+    expect(leadingNext(position, 2)).toContain('forgets-ties');
+    expect(misreadRuling(position, HOUSE, 'forgets-ties')).toEqual({
+      taker: 0,
+      lead: 1,
+      leadBy: 'highest',
+    });
+    const tied = misreadRuling(trick('N1', 'N5 E10 N9'), HOUSE, 'forgets-ties');
+    expect(tied).toEqual({ taker: 0, lead: 2, leadBy: 'highest' });
+    const chained = misreadRuling(trick('N1', 'W3 E3 N9'), HOUSE, 'forgets-ties');
+    expect(chained).toEqual({ taker: 0, lead: 2, leadBy: 'highest' });
+  });
+});
+
+it('[V1] [V2] [V3] misreadings do not depend on where north is', () => {
+  const turned = (position: Trick, quarterTurns: number): Trick => ({
+    ...position,
+    wind: { ...position.wind, wind: rotate(position.wind.wind, quarterTurns) },
+    plays: position.plays.map((card) => turn(card, quarterTurns)),
+  });
+  fc.assert(
+    fc.property(arbTrick, fc.integer({ min: 1, max: 3 }), (position, quarterTurns) => {
+      for (const id of MISREADINGS) {
+        expect(misreadTaker(turned(position, quarterTurns), HOUSE, id)).toBe(
+          misreadTaker(position, HOUSE, id),
+        );
+      }
+    }),
+  );
+});

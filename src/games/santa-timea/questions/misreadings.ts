@@ -1,0 +1,123 @@
+import { bearing, opposite, rotate, type Wind } from '../../../core/compass.ts';
+import { HIGHEST_RANK, numberCard, type WheelCard } from '../rules/cards.ts';
+import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
+import { type Rules, rulesOf } from '../rules/variants.ts';
+
+/** What misreadings are held against where a trick names nothing else: our reading of the basic game. */
+export const PUZZLE_RULES: Rules = rulesOf('house', 'basic');
+
+/** The ways in which people get a trick wrong, the commonest first. */
+export const MISREADINGS = [
+  'ignores-wind',
+  'halves-the-opposite',
+  'swaps-half-and-zero',
+  'zeros-all-tie',
+  'bride-is-worthless',
+  'bride-is-highest',
+  'rounds-halves-down',
+  'forgets-ties',
+  'copies-the-print',
+] as const;
+
+export type MisreadingId = (typeof MISREADINGS)[number];
+
+/** Whoever misreads a card sees another one in its place. The rest is left to the rules. */
+type Sight = (card: WheelCard, wind: Wind, place: number) => WheelCard;
+
+/** Beyond every card there is. */
+const BELOW_ALL = 0;
+const ABOVE_ALL = HIGHEST_RANK + 1;
+
+const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
+  /** [V1] [V2] [V3] Every card seems to run with the wind. */
+  'ignores-wind': (card, wind) => (card.kind === 'number' ? numberCard(wind, card.rank) : card),
+  /** [V2] [V3] A card against the wind seems to lie across it. */
+  'halves-the-opposite': (card, wind) =>
+    card.kind === 'number' && bearing(card.wind, wind) === 'against'
+      ? numberCard(rotate(wind, 1), card.rank)
+      : card,
+  /** [V2] [V3] And a card across the wind seems to point against it. */
+  'swaps-half-and-zero': (card, wind) => {
+    if (card.kind === 'piratess' || bearing(card.wind, wind) === 'along') return card;
+    const across = bearing(card.wind, wind) === 'across';
+    return numberCard(across ? opposite(wind) : rotate(wind, 1), card.rank);
+  },
+  /** [V2] Cards against the wind seem all alike. */
+  'zeros-all-tie': (card, wind) =>
+    card.kind === 'number' && bearing(card.wind, wind) === 'against'
+      ? numberCard(card.wind, 1)
+      : card,
+  /** [P1] [P6] A Piratess who follows seems as low as one who is led. */
+  'bride-is-worthless': (card, wind, place) =>
+    card.kind === 'piratess' && place > 0 ? numberCard(opposite(wind), BELOW_ALL) : card,
+  /** [P1] [P5] A Piratess who follows seems to beat everything. */
+  'bride-is-highest': (card, wind, place) =>
+    card.kind === 'piratess' && place > 0 ? numberCard(wind, ABOVE_ALL) : card,
+  /** [V4] An odd card across the wind seems one lower; the half of a 1 seems a zero like any other. */
+  'rounds-halves-down': (card, wind) => {
+    if (card.kind === 'piratess' || bearing(card.wind, wind) !== 'across') return card;
+    const whole = card.rank - (card.rank % 2);
+    return whole > 0 ? numberCard(card.wind, whole) : numberCard(opposite(wind), card.rank);
+  },
+};
+
+/** What somebody who misreads the trick so takes for its outcome, by place in playing order. */
+export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): Outcome {
+  const sight = SIGHTS[id];
+  if (sight) return resolveTrick(seen(trick, sight), rules);
+  return id === 'forgets-ties'
+    ? rulingWithoutTies(trick, rules)
+    : resolveTrick(trick, { ...rules, copiedWorth: 'printed' });
+}
+
+type Outcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+
+/** The place in playing order that takes the wind card for somebody who misreads the trick so. */
+export const misreadTaker = (trick: Trick, rules: Rules, id: MisreadingId): number | null =>
+  misreadRuling(trick, rules, id).taker;
+
+/** What the card at a place seems to count, in half points, to somebody who misreads the trick so. */
+export function misreadWorth(trick: Trick, rules: Rules, id: MisreadingId, place: number): number {
+  const sight = SIGHTS[id];
+  const misread = sight ? seen(trick, sight) : trick;
+  const reading: Rules = id === 'copies-the-print' ? { ...rules, copiedWorth: 'printed' } : rules;
+  return resolveTrick(misread, reading).worths[place]?.halves ?? 0;
+}
+
+const seen = (trick: Trick, sight: Sight): Trick => ({
+  ...trick,
+  plays: trick.plays.map((card, place) => sight(card, trick.wind.wind, place)),
+});
+
+/** [X1] [X2] Of every tie only the first card is noticed; it stands for all it is tied with. */
+function rulingWithoutTies(trick: Trick, rules: Rules): Outcome {
+  const { worths, ties } = resolveTrick(trick, rules);
+  const later = ties.flatMap(([, ...others]) => others);
+  const noticed = [...worths.keys()].filter((place) => !later.includes(place));
+  const seenWorths = worths.filter((_, place) => noticed.includes(place));
+  const { taker, lead, leadBy } = settleTrick(trick, seenWorths, rules);
+  // Whoever sees no tie always sees a taker.
+  return { taker: noticed[taker as number] as number, lead: noticed[lead] as number, leadBy };
+}
+
+/**
+ * Whom somebody who misreads the trick so names as taker or as who leads next; nobody where that is right
+ * all the same. Who forgets ties may point at any of the tied cards.
+ */
+export function misleading(
+  trick: Trick,
+  rules: Rules,
+  id: MisreadingId,
+  of: 'taker' | 'lead',
+): (number | null)[] {
+  const ruling = resolveTrick(trick, rules);
+  const misread = misreadRuling(trick, rules, id)[of];
+  if (misread === ruling[of]) return [];
+  if (id !== 'forgets-ties') return [misread];
+  const tied = ruling.ties.filter((places) => places.some((place) => place === misread));
+  return [...new Set([misread, ...tied.flat()])];
+}
+
+/** The misreadings that lead to this answer on who takes; none for the right one. */
+export const leadingTo = (trick: Trick, rules: Rules, answer: number | null): MisreadingId[] =>
+  MISREADINGS.filter((id) => misleading(trick, rules, id, 'taker').includes(answer));

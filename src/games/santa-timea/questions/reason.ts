@@ -1,0 +1,86 @@
+import type { ToldReason } from '../../../kit/question/told.ts';
+import type { GameStep } from '../explain/game.ts';
+import { explainRefusal, type RefusalStep } from '../explain/refusal.ts';
+import type { RowStep } from '../explain/row.ts';
+import {
+  type Speech,
+  sayCard,
+  sayError,
+  sayGameStep,
+  sayRowStep,
+  sayScoreStep,
+  sayStageStep,
+  sayTrickStep,
+  sayWindCard,
+} from '../explain/say.ts';
+import type { ScoreStep } from '../explain/score.ts';
+import { sentenceOf } from '../explain/sentence.ts';
+import type { StageStep } from '../explain/stage.ts';
+import type { TrickStep } from '../explain/trick.ts';
+import type { Refusal } from '../rules/legal.ts';
+import type { Edition } from '../rules/readings.ts';
+import { seatAt } from '../rules/round.ts';
+import type { Trick } from '../rules/trick.ts';
+import type { LineStep } from './ending/refutation.ts';
+
+/** A step of the engine by which an answer is right, or what would come of it. */
+export type Reason =
+  | { readonly about: 'trick'; readonly trick: Trick; readonly step: TrickStep }
+  | { readonly about: 'score'; readonly step: ScoreStep }
+  | { readonly about: 'row'; readonly step: RowStep }
+  | { readonly about: 'game'; readonly step: GameStep }
+  | { readonly about: 'line'; readonly step: LineStep }
+  | { readonly about: 'stage'; readonly step: StageStep }
+  | { readonly about: 'refusal'; readonly step: RefusalStep };
+
+/** Why a card may not be played. */
+export const refusalReasons = (refusal: Refusal): Reason[] =>
+  explainRefusal(refusal).map((step) => ({ about: 'refusal', step }));
+
+/** The steps of a trick's ruling among reasons; none where they are about something else. */
+export const trickSteps = (reasons: readonly Reason[]): TrickStep[] =>
+  reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));
+
+/** One reason as a sentence. */
+export function sayReason(reason: Reason, speech: Speech): string {
+  switch (reason.about) {
+    case 'trick':
+      return sayTrickStep(reason.step, reason.trick.plays, speech);
+    case 'score':
+      return sayScoreStep(reason.step, speech.t);
+    case 'row':
+      return sayRowStep(reason.step, speech);
+    case 'game':
+      return sayGameStep(reason.step, speech);
+    case 'line':
+      return sayLineStep(reason.step, speech);
+    case 'stage':
+      return sayStageStep(reason.step, speech);
+    case 'refusal':
+      return sayError({ code: reason.step.key }, speech.t);
+  }
+}
+
+/** Reasons as one text. */
+export const sayReasons = (reasons: readonly Reason[], speech: Speech): string =>
+  reasons.map((reason) => sayReason(reason, speech)).join(' ');
+
+/** A reason with its clause, and whether the edition that judges it prints the answer. */
+export const tellReason = (reason: Reason, speech: Speech, edition: Edition): ToldReason =>
+  sentenceOf(sayReason(reason, speech), reason.step, edition);
+
+/** One trick of the way to the end, or what it comes to. */
+function sayLineStep(step: LineStep, { t, list, name }: Speech): string {
+  if (step.key === 'damage') return t('line.damage', { count: step.damage });
+  const { leader, trick } = step.trick;
+  const seats = trick.plays.length;
+  const plays = trick.plays.map((card, place) =>
+    t('line.play', { name: name(seatAt(leader, place, seats)), card: sayCard(card, t) }),
+  );
+  return t(`line.${step.key}`, {
+    number: step.number,
+    wind: sayWindCard(trick.wind, t),
+    plays: list(plays),
+    name: step.taker === null ? '' : name(step.taker),
+  });
+}

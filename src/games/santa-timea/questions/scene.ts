@@ -1,0 +1,86 @@
+import type { HandPosition } from '../notation/hand.ts';
+import type { RoundPosition } from '../notation/round.ts';
+import type { RowPosition } from '../notation/row.ts';
+import type { ScorePosition } from '../notation/score.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import type { Seat } from '../rules/round.ts';
+import { type Ending, seatToPlay } from './ending/ending.ts';
+import type { GamePoints } from './game-points.ts';
+import type { Stage } from './stage.ts';
+
+/** A card of the learner's hand, with the trick that it would complete. */
+export interface Choice {
+  readonly card: WheelCard;
+  readonly position: TrickPosition;
+}
+
+/** A trick on the table. */
+export interface TrickScene {
+  readonly kind: 'trick';
+  /** Where the learner plays, with the first card of the hand. */
+  readonly position: TrickPosition;
+  /** The place whose card is asked about. */
+  readonly asked: number | null;
+  /** Where the learner plays, and what; null where nobody does. */
+  readonly own: { readonly place: number; readonly choices: readonly Choice[] } | null;
+}
+
+/** What there is to see of a question: a position, or a moment that the notation of positions does not know. */
+export type Scene =
+  | TrickScene
+  | HandPosition
+  | RowPosition
+  | { readonly kind: 'score'; readonly position: ScorePosition; readonly seat: Seat | null }
+  /** A game between rounds, or at its end. */
+  | ({ readonly kind: 'game'; readonly isOver: boolean } & GamePoints)
+  | { readonly kind: 'ending'; readonly ending: Ending }
+  | { readonly kind: 'stage'; readonly stage: Stage }
+  /** The tricks so far, and the cards to choose from. */
+  | {
+      readonly kind: 'tricks';
+      readonly position: RoundPosition;
+      readonly cards: readonly WheelCard[];
+    };
+
+/** The wheel cards among which the learner chooses. */
+export function handIn(scene: Scene): readonly WheelCard[] {
+  switch (scene.kind) {
+    case 'trick':
+      return (scene.own?.choices ?? []).map(({ card }) => card);
+    case 'hand':
+    case 'tricks':
+      return scene.cards;
+    case 'ending':
+      return scene.ending.hands[seatToPlay(scene.ending)] ?? [];
+    default:
+      return [];
+  }
+}
+
+/** Where the learner sits, in questions about what to play; null in others. */
+export function learnerIn(scene: Scene): Seat | null {
+  if (scene.kind === 'trick') return scene.own?.place ?? null;
+  return scene.kind === 'ending' ? seatToPlay(scene.ending) : null;
+}
+
+/** How many players a question is about; 0 where that does not matter. */
+export function seatsIn(scene: Scene): number {
+  switch (scene.kind) {
+    case 'trick':
+      return scene.position.trick.plays.length;
+    case 'hand':
+    case 'row':
+      return 0;
+    case 'score':
+      return scene.position.holdings.length;
+    case 'game':
+      return scene.game.seats;
+    case 'ending':
+      return scene.ending.hands.length;
+    case 'stage':
+      return scene.stage.seats;
+    case 'tricks':
+      return scene.position.tricks[0]?.plays.length ?? 0;
+  }
+}

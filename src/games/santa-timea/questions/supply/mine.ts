@@ -1,0 +1,82 @@
+import type { Band } from '../../../../core/band.ts';
+import type { Random } from '../../../../core/random.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import type { Edition } from '../../rules/readings.ts';
+import { QUESTIONS, type TimeaQuestion } from '../index.ts';
+import type { MisreadingId } from '../misreadings.ts';
+
+export type Ask = TimeaQuestion['ask'];
+
+/** How many players a question can be about. */
+export const SEATS: readonly number[] = Array.from(
+  { length: MAX_SEATS - MIN_SEATS + 1 },
+  (_, index) => MIN_SEATS + index,
+);
+
+/** What is looked for. */
+export interface Order {
+  readonly ask: Ask;
+  readonly seats: number;
+  readonly band?: Band;
+  /** Which misreading a wrong answer should come from. */
+  readonly exposes?: MisreadingId;
+}
+
+/**
+ * [P3] Whose rules judge a question that is to expose a misreading. What a Piratess copies only the German
+ * edition says: nobody misreads the others by it, so that such a question names its edition.
+ */
+export const editionFor = (exposes: MisreadingId | null): Edition =>
+  exposes === 'copies-the-print' ? 'de' : 'house';
+
+/** Whether a misreading of a trick can lead to a wrong answer to a question of this kind. */
+export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
+
+/**
+ * Any question for so many players, as the cards fall; most are worth no puzzle.
+ * @throws for a kind that is never made at random.
+ */
+export function candidate(
+  ask: Ask,
+  seats: number,
+  edition: Edition,
+  random: Random,
+): TimeaQuestion {
+  const question = QUESTIONS.kindOf({ ask }).draft?.(ask, random, { seats, edition });
+  if (!question) throw new Error(`“${ask}” is not made at random`);
+  return question;
+}
+
+/**
+ * Looks at so many random questions for one that fits and is a puzzle: with a right and a wrong answer,
+ * the same in every reading that somebody may hold, and new.
+ * @param isNew whether a pattern has not been used yet.
+ */
+export function mine(
+  order: Order,
+  random: Random,
+  isNew: (pattern: string) => boolean,
+  tries: number,
+): TimeaQuestion | null {
+  const edition = editionFor(order.exposes ?? null);
+  for (let left = tries; left > 0; left--) {
+    const question = candidate(order.ask, order.seats, edition, random);
+    const isPuzzle = fits(question, order) && QUESTIONS.dependsOn(question).length === 0;
+    if (isPuzzle && isNew(QUESTIONS.patternOf(question))) return question;
+  }
+  return null;
+}
+
+/** Whether a question is a puzzle, and what was ordered. The quick checks first: most fail one of them. */
+export function fits(
+  question: TimeaQuestion,
+  { band, exposes }: Pick<Order, 'band' | 'exposes'>,
+): boolean {
+  if (isTrivial(question) || QUESTIONS.refusalOf(question) !== null) return false;
+  if (band && QUESTIONS.bandOf(question) !== band) return false;
+  return !exposes || QUESTIONS.exposedBy(question).includes(exposes);
+}
+
+/** A score that asks about an empty place or, for sets, about nobody's set. */
+const isTrivial = (question: TimeaQuestion): boolean =>
+  'seat' in question && question.position.holdings[question.seat]?.cards.length === 0;

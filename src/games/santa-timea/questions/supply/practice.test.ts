@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS, type TimeaQuestion } from '../index.ts';
+import { seatsIn } from '../scene.ts';
+import {
+  lookForPractice,
+  type PracticePlace,
+  readPractice,
+  THEMES,
+  type Theme,
+} from './practice.ts';
+import { practiceFragment } from './practice-fragment.ts';
+
+const { bandOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QUESTIONS;
+
+const ANYTHING: Theme = { misreading: null, clause: null, band: null, players: null };
+
+function found(place: PracticePlace): TimeaQuestion | null {
+  const search = lookForPractice(place);
+  let next = search.next();
+  while (!next.done) next = search.next();
+  return next.value;
+}
+
+/** Every theme by itself, with its name. */
+const ALONE: readonly [string, Theme][] = (Object.keys(THEMES) as (keyof Theme)[]).flatMap((key) =>
+  THEMES[key].map((value): [string, Theme] => [`${key} ${value}`, { ...ANYTHING, [key]: value }]),
+);
+
+describe('endless practice', () => {
+  it.each(ALONE)('%s has puzzle after puzzle', (_, theme) => {
+    const made = [1, 2, 3].map((number) => found({ theme, number }));
+    expect(new Set(made.map((one) => one && make(one))).size).toBe(3);
+    for (const one of made) {
+      if (!one) throw new Error('nothing fits');
+      expect([refusalOf(one), dependsOn(one)]).toEqual([null, []]);
+      if (theme.misreading) expect(exposedBy(one)).toContain(theme.misreading);
+      if (theme.clause) expect(clausesOf(one)).toContain(theme.clause);
+      if (theme.band) expect(bandOf(one)).toBe(theme.band);
+      if (theme.players) expect(seatsIn(sceneOf(one))).toBe(theme.players);
+    }
+  });
+
+  it('gives the same puzzle for the same theme and number', () => {
+    const place = { theme: { ...ANYTHING, players: 3 }, number: 5 };
+    expect(found(place)).toEqual(found(place));
+  });
+
+  it('says so when nothing fits', () => {
+    const theme: Theme = { ...ANYTHING, clause: 'R6', players: 5 };
+    expect(found({ theme, number: 1 })).toBeNull();
+  });
+});
+
+describe('the address of a practice puzzle', () => {
+  it('is read as it is written', () => {
+    const arbTheme = fc.record({
+      misreading: fc.constantFrom(null, ...THEMES.misreading),
+      clause: fc.constantFrom(null, ...THEMES.clause),
+      band: fc.constantFrom(null, ...THEMES.band),
+      players: fc.constantFrom(null, ...THEMES.players),
+    });
+    fc.assert(
+      fc.property(arbTheme, fc.integer({ min: 1, max: 1e6 }), (theme, number) => {
+        expect(readPractice(practiceFragment(theme, number))).toEqual({ theme, number });
+      }),
+    );
+  });
+
+  it.each(['', '#', '#nonsense', '#band=simple&players=9&number=-1', '#number=1e99'])(
+    'leaves everything open where it says nothing known: %s',
+    (fragment) => {
+      expect(readPractice(fragment)).toEqual({ theme: ANYTHING, number: 1 });
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { BANDS, type Band } from '../../../../core/band.ts';
+import { createRandom } from '../../../../core/random.ts';
+import { lookForQuestion } from '../../../../kit/question/practice.ts';
+import type { ClauseId } from '../../rules/clauses.ts';
+import { QUESTIONS, type TimeaQuestion } from '../index.ts';
+import { MISREADINGS, type MisreadingId } from '../misreadings.ts';
+import { type Ask, canExpose, editionFor, fits, SEATS } from './mine.ts';
+
+/** The clauses on which an answer can turn, in the order of the rules. */
+export const PRACTISED = [
+  'T4',
+  'T6',
+  'V1',
+  'V2',
+  'V3',
+  'V4',
+  'V6',
+  'P1',
+  'P3',
+  'P4',
+  'P5',
+  'P6',
+  'X1',
+  'X2',
+  'X3',
+  'R2',
+  'R4',
+  'R5',
+  'R6',
+  'R7',
+  'R8',
+  'B3',
+  'B4',
+  'B6',
+] as const satisfies readonly ClauseId[];
+
+/** What somebody wants to practise; null for anything. */
+export interface Theme {
+  readonly misreading: MisreadingId | null;
+  readonly clause: (typeof PRACTISED)[number] | null;
+  readonly band: Band | null;
+  readonly players: number | null;
+}
+
+/** What there is to choose from. */
+export const THEMES = {
+  misreading: MISREADINGS,
+  clause: PRACTISED,
+  band: BANDS,
+  players: SEATS,
+} as const satisfies { readonly [K in keyof Theme]: readonly NonNullable<Theme[K]>[] };
+
+/** A puzzle of endless practice: the same for the same theme and number, on every device. */
+export interface PracticePlace {
+  readonly theme: Theme;
+  /** From 1 up. */
+  readonly number: number;
+}
+
+/**
+ * Looks for a puzzle, pausing after each try, so that whoever waits stays responsive.
+ * @returns null if nothing fits the theme.
+ */
+export const lookForPractice = ({ theme, number }: PracticePlace) =>
+  lookForQuestion(QUESTIONS, {
+    asks: QUESTIONS.practised.filter((ask) => suits(ask, theme)),
+    random: createRandom(seedOf(`${JSON.stringify(theme)} ${number}`)),
+    wish: (random) => ({
+      seats: theme.players ?? (SEATS[random(SEATS.length)] as number),
+      edition: editionFor(theme.misreading),
+    }),
+    isWanted: (question) => isWanted(question, theme),
+  });
+
+function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme): boolean {
+  const order = { ...(band && { band }), ...(misreading && { exposes: misreading }) };
+  return (
+    fits(question, order) &&
+    (!clause || QUESTIONS.clausesOf(question).has(clause)) &&
+    QUESTIONS.dependsOn(question).length === 0
+  );
+}
+
+/** What can't expose a misreading is not tried; the last tricks are all too hard for beginners. */
+const suits = (ask: Ask, { misreading, band }: Theme): boolean =>
+  (!misreading || canExpose(ask)) && (ask !== 'last' || (band !== 'easy' && band !== 'medium'));
+
+/** A whole number of 32 bits from a text (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash | 0;
+}
+
+/** Reads `#misreading=forgets-ties&players=3&number=7`; what it does not know it takes for anything. */
+export function readPractice(fragment: string): PracticePlace {
+  const pairs = fragment.replace(/^#/, '').split('&');
+  const given = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
+  const chosen = <K extends keyof Theme>(key: K): Theme[K] => {
+    const values: readonly unknown[] = THEMES[key];
+    return (values.find((value) => String(value) === given.get(key)) ?? null) as Theme[K];
+  };
+  const number = Number(given.get('number'));
+  return {
+    theme: {
+      misreading: chosen('misreading'),
+      clause: chosen('clause'),
+      band: chosen('band'),
+      players: chosen('players'),
+    },
+    number: Number.isSafeInteger(number) && number > 0 ? number : 1,
+  };
+}

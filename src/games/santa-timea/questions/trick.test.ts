@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rotate } from '../../../core/compass.ts';
+import type { Edition } from '../rules/readings.ts';
+import { arbTrick, trick, turn } from '../rules/test-kit.ts';
+import { resolveTrick, type Trick } from '../rules/trick.ts';
+import { openPointsOf, QUESTIONS } from './index.ts';
+import { PUZZLE_RULES } from './misreadings.ts';
+import { trickPattern } from './trick.ts';
+
+/** What the engine finds about who takes. */
+const solve = (position: Trick) =>
+  QUESTIONS.solve({
+    ask: 'taker',
+    position: { kind: 'trick', edition: 'house', variant: 'basic', trick: position },
+  });
+
+describe('what the engine finds', () => {
+  it('[T4] [X2] is the taker, the difficulty and the misreadings', () => {
+    expect(solve(trick('E3', 'E3 S12 N6'))).toEqual({
+      answer: 'S12',
+      band: 'medium',
+      exposes: ['ignores-wind', 'swaps-half-and-zero', 'forgets-ties'],
+      depends: [],
+    });
+  });
+
+  it('[A1] [A1b] [A2] names the open points on which the answer depends', () => {
+    const depends = (plays: string) => solve(trick('N1', plays)).depends;
+    expect(depends('E10 P N7')).toEqual(['copiedWorth']);
+    expect(depends('S8 P S5')).toEqual(['copiedZero']);
+    expect(depends('P P N5')).toEqual(['secondPiratess']);
+    expect(depends('S7 S6 P N2')).toEqual(['copiedWorth', 'copiedZero']);
+    expect(depends('N10 P N7')).toEqual([]);
+  });
+
+  it('[A16] does not depend on what every edition prints alike', () => {
+    expect(solve(trick('N1', 'N7 E14')).depends).toEqual([]);
+  });
+});
+
+it('[A1] [A16] open are all answers where an edition is silent, else those that are printed', () => {
+  const open = (point: string, edition: Edition) =>
+    openPointsOf(edition)
+      .find((one) => one.point === point)
+      ?.readings.flatMap(Object.values);
+  expect(open('copiedWorth', 'house')).toEqual(['effective', 'printed']);
+  expect(new Set(open('equalWorth', 'house'))).toEqual(new Set(['knock-out']));
+  expect(open('copiedWorth', 'en')).toEqual(['effective', 'printed']);
+  expect(open('copiedWorth', 'de')).toEqual([]);
+});
+
+describe('the pattern of a trick', () => {
+  const same = (one: [string, string], other: [string, string]) =>
+    trickPattern(trick(...one)) === trickPattern(trick(...other));
+
+  it('is the same with another damage, a turned compass and across from the other side', () => {
+    expect(same(['N1', 'N3 E5 S2'], ['N3', 'N3 E5 S2'])).toBe(true);
+    expect(same(['N1', 'N3 E5 S2'], ['E1', 'E3 S5 W2'])).toBe(true);
+    expect(same(['N1', 'N3 E5 S2'], ['N1', 'N3 W5 S2'])).toBe(true);
+  });
+
+  it('differs with another card or another order', () => {
+    expect(same(['N1', 'N3 E5'], ['N1', 'N3 E4'])).toBe(false);
+    expect(same(['N1', 'N3 E5'], ['N1', 'N3 S5'])).toBe(false);
+    expect(same(['N1', 'N3 E5'], ['N1', 'E5 N3'])).toBe(false);
+    expect(same(['N1', 'N3 P'], ['N1', 'N3 N4'])).toBe(false);
+    expect(same(['N1', 'N1 E11'], ['N1', 'N11 E1'])).toBe(false);
+  });
+
+  it('decides everything the engine finds', () => {
+    fc.assert(
+      fc.property(
+        arbTrick,
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 1, max: 3 }),
+        (position, turns, damage) => {
+          const twin = {
+            carried: [],
+            wind: { wind: rotate(position.wind.wind, turns), damage },
+            plays: position.plays.map((card) => turn(card, turns)),
+          };
+          expect(trickPattern(twin)).toBe(trickPattern(position));
+          const { answer: _, ...turned } = solve(twin);
+          expect(solve(position)).toMatchObject(turned);
+          expect(resolveTrick(twin, PUZZLE_RULES).taker).toBe(
+            resolveTrick(position, PUZZLE_RULES).taker,
+          );
+        },
+      ),
+    );
+  });
+});

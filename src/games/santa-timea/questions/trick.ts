@@ -1,0 +1,153 @@
+/** What the questions about a trick share. */
+import { bearing } from '../../../core/compass.ts';
+import { type Random, shuffled } from '../../../core/random.ts';
+import { ok } from '../../../core/result.ts';
+import type { Answer } from '../../../kit/question/question.ts';
+import { type Speech, sayHalves } from '../explain/say.ts';
+import { explainTrick } from '../explain/trick.ts';
+import { makeCard } from '../notation/cards.ts';
+import { makePosition } from '../notation/position.ts';
+import { rulesFor } from '../notation/ruleset.ts';
+import type { TrickPosition } from '../notation/trick.ts';
+import { type WheelCard, wheelDeck, windDeck } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
+import { inPosition, type Kind, those, type Wish } from './kind.ts';
+import { type MisreadingId, misleading } from './misreadings.ts';
+import { type Reason, sayReasons } from './reason.ts';
+import type { Scene } from './scene.ts';
+import { trickBurden } from './trick-burden.ts';
+
+/** A question about a whole trick. */
+export interface AtTrick<Ask extends string = string> {
+  readonly ask: Ask;
+  readonly position: TrickPosition;
+}
+
+export const NOBODY = 'nobody';
+
+export const ruleOn = (position: TrickPosition): TrickRuling =>
+  resolveTrick(position.trick, rulesFor(position));
+
+export function trickReasons(position: TrickPosition): Reason[] {
+  const { trick } = position;
+  const steps = explainTrick(trick, ruleOn(position), rulesFor(position));
+  return steps.map((step) => ({ about: 'trick', trick, step }));
+}
+
+/** What a trick turns on without a sentence of its own. */
+export function trickClauses(position: TrickPosition): ClauseId[] {
+  const { plays } = position.trick;
+  const ruling = ruleOn(position);
+  const { worths, ties, lead, leadBy } = ruling;
+  const brides = plays.map(({ kind }) => kind === 'piratess');
+  const copies = worths.filter(({ by }) => by === 'copy');
+  const reduced = copies.filter(({ origin, halves }) => origin && halves < origin.rank * 2);
+  const twoLed = brides.slice(0, 2).every(Boolean);
+  return those(
+    ['V4', worths.some(({ halves }) => halves % 2 === 1)],
+    ['V6', leadBy === 'highest' && worths[lead]?.halves === 0],
+    ['P3', reduced.length > 0],
+    ['A1', reduced.some(({ halves }) => halves > 0)],
+    ['A1b', reduced.some(({ halves }) => halves === 0)],
+    ['P5', ties.some((tied) => tied.some((place) => brides[place]))],
+    ['A2', twoLed],
+    ['A3', twoLed],
+    ['A16', ties.some((tied) => tieMixes(tied, ruling))],
+  );
+}
+
+/** Whether a full and a halved card are of the same worth. */
+function tieMixes(tied: readonly number[], { worths }: TrickRuling): boolean {
+  const same = worths.filter((_, place) => tied.includes(place));
+  const ranks = new Set(same.map(({ origin }) => origin?.rank));
+  return ranks.size > 1 && same.some(({ halves }) => halves > 0);
+}
+
+/**
+ * What makes a trick the same puzzle again: how each card lies to the wind and what is printed on it,
+ * in playing order. Neither the wind's own direction nor its damage matters.
+ */
+export const trickPattern = ({ wind, plays }: Trick): string =>
+  plays
+    .map((card) =>
+      card.kind === 'piratess' ? card.kind : `${bearing(card.wind, wind.wind)} ${card.rank}`,
+    )
+    .join(', ');
+
+export const trickScene = (position: TrickPosition, asked: number | null = null): Scene => ({
+  kind: 'trick',
+  position,
+  asked,
+  own: null,
+});
+
+export const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+/** Any trick of the basic game, and the cards that nobody has played. */
+export function dealTrick({ seats, edition }: Wish, random: Random) {
+  const cards = shuffled(wheelDeck(), random);
+  const trick: Trick = { wind: one(windDeck(), random), carried: [], plays: cards.slice(0, seats) };
+  const position: TrickPosition = { kind: 'trick', edition, variant: 'basic', trick };
+  return { position, rest: cards.slice(seats) };
+}
+
+/**
+ * A question whose answers are the players of a trick.
+ * @param of which of them the ruling names.
+ */
+export function playersOf<Q extends AtTrick>(of: 'taker' | 'lead') {
+  return {
+    parse: (ask, text) =>
+      inPosition('trick', text.position, (position) => ok({ ask, position } as Q)),
+    make: ({ position }) => ({ position: makePosition(position) }),
+    pattern: ({ ask, position }) => `${ask}: ${trickPattern(position.trick)}`,
+    seemsRight: ({ position }, misreading: MisreadingId) =>
+      misleading(position.trick, rulesFor(position), misreading, of).map((place) =>
+        place === null ? NOBODY : String(place),
+      ),
+    reasons: ({ position }) => trickReasons(position),
+    burden: ({ position }) => trickBurden(position.trick, rulesFor(position)),
+    scene: ({ position }) => trickScene(position),
+    sayAnswer: (_, answer, { t, name }) =>
+      answer === NOBODY ? t('task.nobody') : name(Number(answer)),
+    writeAnswer: ({ position }, answer) =>
+      answer === NOBODY ? answer : writePlace(position.trick.plays, Number(answer)),
+    hint: ({ position }, answer, speech) => sayHint(position, of, answer, speech),
+    draft: (ask, random, wish) => ({ ask, position: dealTrick(wish, random).position }) as Q,
+  } satisfies Partial<Kind<Q>>;
+}
+
+/** `S5`, and `P@2` for the Piratess at place 2 where there are several. */
+function writePlace(plays: readonly WheelCard[], place: number): string {
+  const cards = plays.map(makeCard);
+  const card = cards[place] as string;
+  return cards.filter((other) => other === card).length > 1 ? `${card}@${place}` : card;
+}
+
+/** What was overlooked about a player who does not take, or lead. */
+function sayHint(
+  position: TrickPosition,
+  of: 'taker' | 'lead',
+  answer: Answer,
+  speech: Speech,
+): string {
+  const { t, name } = speech;
+  if (answer === NOBODY) return t('hint.some-left');
+  const at = Number(answer);
+  const ruling = ruleOn(position);
+  const { worths, ties, taker } = ruling;
+  if (of === 'lead' && taker === at) return t('hint.takes-only', { name: name(at) });
+  if (ties.some((places) => places.includes(at))) {
+    const tied = trickReasons(position).filter(({ step }) => 'places' in step && isTieOf(step, at));
+    return sayReasons(tied, speech);
+  }
+  if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
+  const isZero = (place: number | null) => worths[place ?? -1]?.halves === 0;
+  if (isZero(at) && isZero(ruling[of])) return t('hint.among-zeros', { name: name(at) });
+  const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';
+  return t(key, { name: name(at), worth: sayHalves(worths[at]?.halves ?? 0) });
+}
+
+const isTieOf = (step: { key: string; places: readonly number[] }, place: number): boolean =>
+  step.key !== 'zeros-ranked' && step.places.includes(place);
