@@ -4,7 +4,7 @@ import { PREDICT } from '../../src/games/santa-timea/fence.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { judge } from './table.ts';
+import { answerOf, judge } from './table.ts';
 import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -23,12 +23,11 @@ for (const [language, tag] of EACH_LANGUAGE) {
       expect(PREDICTIONS.length).toBeGreaterThanOrEqual(4);
       const t = gameWords(language);
       await page.goto(`/${language}/santa-timea/${slug}/`);
-      const table = page.locator('astro-island', { has: page.locator('.st-question') });
+      const table = page.locator('astro-island', { has: page.locator('.st-asks') });
       await table.scrollIntoViewIfNeeded();
       await expect(table).not.toHaveAttribute('ssr');
       const { taker } = judge(source).ruling;
-      const name = t(taker === null ? 'question.nobody' : `player.${taker}`);
-      await tabTo(page, table.locator('.st-question').getByRole('button', { name, exact: true }));
+      await tabTo(page, answerOf(table.locator('.st-asks'), taker, t));
       // The question is gone, and its island is no longer the one with a question.
       await expect(page.locator('.st-verdict:not(.st-verdict-wrong)')).toBeFocused();
     });

@@ -5,10 +5,11 @@ import { leadingTo } from '../../src/games/santa-timea/questions/misreadings.ts'
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';
+import { answerOf } from './table.ts';
 import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
 
-const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));
+const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
 const puzzles = (file.ok ? file.value : []).flatMap(({ key, question }) =>
   question.ask === 'taker' ? [{ id: key, trick: question.position.trick }] : [],
 );
@@ -34,7 +35,7 @@ for (const [index, puzzle] of SAMPLE.entries()) {
     const places = [...puzzle.trick.plays.keys(), null];
     await expect(question.getByRole('button')).toHaveCount(places.length);
     for (const place of places.filter((one) => one !== taker)) {
-      const button = question.getByRole('button', { name: nameOf(place), exact: true });
+      const button = answerOf(question, place, t);
       await button.dblclick();
       await expect(widget.getByText(t('question.not', { name: nameOf(place) }))).toBeVisible();
       for (const trap of leadingTo(puzzle.trick, RULES, place)) {
@@ -44,7 +45,7 @@ for (const [index, puzzle] of SAMPLE.entries()) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(widget.locator('.st-outcome, ol[aria-live]')).toHaveCount(0);
     }
-    await question.getByRole('button', { name: nameOf(taker), exact: true }).click();
+    await answerOf(question, taker, t).click();
     await expect(widget.getByText(t('question.right'))).toBeVisible();
     await expect(widget.locator('.st-verdict')).toBeFocused();
     await expect(widget.locator('ol[aria-live] > li').first()).toBeVisible();
@@ -66,7 +67,7 @@ test('a puzzle is answered with the keyboard, given up, and begun again by a rel
   const widget = await openWidget(page, `/de/santa-timea/puzzles/${puzzle.id}/`);
   const wrong = taker === 0 ? 1 : 0;
   const question = widget.getByRole('group', { name: t('question.who') });
-  await question.getByRole('button', { name: t(`player.${wrong}`), exact: true }).press('Enter');
+  await answerOf(question, wrong, t).press('Enter');
   await expect(widget.locator('.st-verdict')).toBeFocused();
   await widget.getByRole('button', { name: t('question.show') }).press('Enter');
   await expect(widget.getByText(t('question.answer'))).toBeVisible();

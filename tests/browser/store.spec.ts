@@ -2,6 +2,7 @@ import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Page, test } from './test.ts';
 import { STORED, storedProgress } from './trainer-kit.ts';
+import { gameWords } from './words.ts';
 
 const MEMORY = { last: 1_763_700_000_000, stability: 9, difficulty: 5, answers: 3 };
 const PROGRESS = { skills: { 'share-along-ns': MEMORY }, days: {} };
@@ -67,7 +68,7 @@ test('what is no backup is refused with a reason, and nothing changes', async ({
   await open(page, envelope(PROGRESS));
   for (const [text, said] of [
     ['', 'Paste a code'],
-    ['hello', 'no code and no file'],
+    ['hello', 'not a Windrose code or file'],
     [code.slice(0, -9), 'incomplete'],
     [
       JSON.stringify({ windrose: 'progress', records: { 'santa-timea:trainer': { version: 9 } } }),
@@ -144,7 +145,7 @@ test.describe('a store that cannot be read', () => {
     const text = envelope({ other: true }, 2);
     await open(page, text);
     await page.goto('/en/santa-timea/trainer/');
-    await expect(page.locator('#t1')).toContainText('does not let us save');
+    await expect(page.locator('#t1')).toContainText(gameWords('en')('trainer.not-kept'));
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBe(text);
   });
 });

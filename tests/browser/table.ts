@@ -17,6 +17,12 @@ export function judge(notation: string) {
   return { trick, ruling: resolveTrick(trick, rulesFor(parsed.value)) };
 }
 
+/** The answer of a player, or of nobody, on the picture of a trick that is asked about. */
+export const answerOf = (question: Locator, place: number | null, t: Translate): Locator =>
+  place === null
+    ? question.getByRole('button', { name: t('question.nobody'), exact: true })
+    : question.getByRole('button', { name: new RegExp(`^${t(`player.${place}`)}:`) });
+
 /** The names of the buttons that change a trick's cards: whose card it is and what it is worth. */
 export function sayCovers(notation: string, t: Translate): readonly string[] {
   const { trick, ruling } = judge(notation);

@@ -2,6 +2,7 @@ import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Page, test } from './test.ts';
 import { answerRound, STORED, storedProgress } from './trainer-kit.ts';
+import { gameWords } from './words.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DAY = 86_400_000;
@@ -86,7 +87,7 @@ test('half a round is saved answer by answer', async ({ page }) => {
 test('a wrong answer gets its reason, and the same cards come back', async ({ page }) => {
   await open(page, 'en');
   await begin(page);
-  const cards = await panel(page).locator('.st-aloud').textContent();
+  const cards = await panel(page).locator('.st-question-text .st-aloud').textContent();
   await page.keyboard.press('3');
   const verdict = panel(page).locator('.st-verdict');
   await expect(verdict).toBeFocused();
@@ -95,11 +96,11 @@ test('a wrong answer gets its reason, and the same cards come back', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   for (const key of ['3', '2']) {
-    expect(await panel(page).locator('.st-aloud').textContent()).not.toBe(cards);
+    expect(await panel(page).locator('.st-question-text .st-aloud').textContent()).not.toBe(cards);
     await page.keyboard.press(key);
     await expect(verdict).toHaveCount(0);
   }
-  expect(await panel(page).locator('.st-aloud').textContent()).toBe(cards);
+  expect(await panel(page).locator('.st-question-text .st-aloud').textContent()).toBe(cards);
 });
 
 for (const [language, tag] of EACH_LANGUAGE) {
@@ -136,7 +137,7 @@ test('a browser that keeps nothing says so, and the round goes on', async ({ pag
     });
   });
   await open(page, 'en');
-  await expect(panel(page)).toContainText('does not let us save');
+  await expect(panel(page)).toContainText(gameWords('en')('trainer.not-kept'));
   await begin(page);
   await page.keyboard.press('1');
   await expect(panel(page).locator('.st-drill-head')).toContainText('Question 2');

@@ -1,5 +1,5 @@
 import { openWidget } from './pages.ts';
-import { expectRuling, judge, link } from './table.ts';
+import { answerOf, expectRuling, judge, link } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -127,14 +127,22 @@ test('worths hide while the reader predicts, and a wrong answer is told', async 
   const question = table.getByRole('group', { name: t('question.who') });
   await expect(question).toBeVisible();
   await expect(table.locator('.st-outcome')).toHaveCount(0);
-  await expect(table.locator('.st-worth')).toHaveText(['?', '?']);
-  await question.getByRole('button', { name: t('player.0'), exact: true }).click();
+  await expect(table.locator('.st-worth')).toHaveText(['', '']);
+  const { taker } = judge(OWN).ruling;
+  const wrong = [0, 1, null].filter((place) => place !== taker);
+  // Only the ship that was named sails, and the right answer is still to be found.
+  await answerOf(question, wrong[0] ?? null, t).click();
+  await expect(table.getByText(t('question.again'))).toBeVisible();
+  await expect(table.locator('.st-verdict')).toBeFocused();
+  await expect(table.locator('.st-sails')).toHaveCount(wrong[0] === null ? 0 : 1);
+  await expect(table.locator('.st-tag-takes')).toHaveCount(0);
+  await answerOf(question, wrong[1] ?? null, t).click();
   await expect(table.getByText(t('question.wrong'))).toBeVisible();
   await expect(table.locator('.st-verdict')).toBeFocused();
   await table.getByRole('button', { name: t('question.turn') }).click();
   await expect(question).toBeVisible();
   const { ruling } = judge('trick E2: S8 S5');
-  await question.getByRole('button', { name: t(`player.${ruling.taker}`), exact: true }).click();
+  await answerOf(question, ruling.taker, t).click();
   await expect(table.getByText(t('question.right'))).toBeVisible();
   await practise.uncheck();
   await expectRuling(table, 'trick E2: S8 S5', t);

@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(article.querySelector('details:not([open]) .st-steps > li')).not.toBeNull();
     }
     // Cards lie on the table where there is one.
-    if (played[0]) expect(played[0].querySelector('.st-card')).not.toBeNull();
+    if (played[0]) expect(played[0].querySelector('.st-strip, .st-card')).not.toBeNull();
   });
 
   it('the feed tells the last days, the newest first, and links to each', () => {

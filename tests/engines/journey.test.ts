@@ -101,17 +101,19 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
   });
 
   step('a puzzle refuses a wrong answer and accepts the right one', async () => {
-    const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/who-takes.txt', 'utf8'));
+    const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
     const [puzzle] = file.ok ? file.value : [];
     if (!puzzle) throw new Error('There are no puzzles');
     const [right] = QUESTIONS.answersOf(puzzle.question).right;
-    const name = (answer: string | undefined) =>
-      answer === NOBODY ? t('question.nobody') : t(`player.${answer}`);
+    const answer = (code: string | undefined) =>
+      code === NOBODY
+        ? '#p1 .st-nobody'
+        : `#p1 .st-seats > li:nth-child(${Number(code) + 1}) .st-choose`;
     await reader.open(`/de/santa-timea/puzzles/${puzzle.key}/`);
-    const wrong = name(right === '0' ? '1' : '0');
-    await reader.click('#p1 fieldset button', wrong);
-    await reader.reads('#p1 .st-verdict', t('question.not', { name: wrong }));
-    await reader.click('#p1 fieldset button', name(right));
+    const wrong = right === '0' ? '1' : '0';
+    await reader.click(answer(wrong));
+    await reader.reads('#p1 .st-verdict', t('question.not', { name: t(`player.${wrong}`) }));
+    await reader.click(answer(right));
     await reader.reads('#p1 .st-verdict', t('question.right'));
     await reader.stands('#p1 .st-verdict');
     await reader.sees('#p1 ol[aria-live] > li');
@@ -188,7 +190,7 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.click('#p1 [data-slot="wind"]');
     await reader.sees('#p1 .st-picker');
     await reader.open('/de/santa-timea/puzzles/p02/');
-    await reader.click('#p1 fieldset button');
+    await reader.click('#p1 .st-choose');
     await reader.sees('#p1 .st-verdict');
     await reader.open('/de/search/?q=P1');
     await reader.sees('.found .places a[href$="/de/santa-timea/rules/#P1"]');

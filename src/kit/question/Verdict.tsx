@@ -5,7 +5,7 @@ export interface VerdictProps {
   readonly title: string;
   /** Leaves the focus where it is: the answer was given on an earlier visit. */
   readonly isQuiet?: boolean;
-  readonly children: JSX.Element;
+  readonly children?: JSX.Element;
 }
 
 /** What is said to an answer. It takes the focus, since the buttons that gave the answer are gone. */

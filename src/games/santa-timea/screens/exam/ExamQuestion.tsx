@@ -47,7 +47,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
         {(table) => (
           <TaskTrick
             scene={table()}
-            table={chosen() && reply()?.table}
+            table={chosen() ? reply()?.table : undefined}
             own={playedIn(shown())}
             t={t}
           />

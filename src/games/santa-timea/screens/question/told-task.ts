@@ -41,7 +41,12 @@ export interface PlayedCard {
 /** What is said to an answer. */
 export interface ToldReply extends Reply {
   /** What the table shows then; where the learner plays, with the card of the answer. */
-  readonly table?: { readonly worths: readonly SeenWorth[]; readonly known: Known };
+  readonly table?: {
+    /** Where another wind blows than the one of the question. */
+    readonly wind?: WindCard;
+    readonly worths: readonly SeenWorth[];
+    readonly known: Known;
+  };
   /** What comes of a card in the last tricks, to be played out. */
   readonly line?: ToldLine;
 }
@@ -72,7 +77,7 @@ export interface ToldLineTrick {
 }
 
 /** What a card counts, as far as it is seen. */
-export type SeenWorth = Pick<TableWorth, 'by' | 'text' | 'origin'>;
+export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;
 
 /** The situation that is asked about. */
 export type TaskScene =

@@ -22,6 +22,7 @@ export const trainerWords = [
   'step',
   'worth',
   'outcome',
+  'sea',
   'misreading',
   'trainer',
 ] as const;

@@ -12,7 +12,7 @@ import {
 } from '../../rules/cards.ts';
 import { checkTrick } from '../../rules/position.ts';
 import type { Trick } from '../../rules/trick.ts';
-import type { Slot } from '../trick/TrickCards.tsx';
+import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Arrow } from './marks.tsx';
 import { PickerGroup } from './PickerGroup.tsx';

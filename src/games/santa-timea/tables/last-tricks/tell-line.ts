@@ -55,7 +55,12 @@ function tellTrick({ played }: PlayedOut, ending: Ending, t: Translate, lang: st
     },
     own: faces[place] as PlayedCard,
     table: {
-      worths: (verdict?.worths ?? []).map(({ by, text, origin }) => ({ by, text, origin })),
+      worths: (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({
+        by,
+        halves,
+        text,
+        origin,
+      })),
       known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
     },
     outcome: verdict?.outcome ?? '',

@@ -1,8 +1,10 @@
 import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import { CardFace } from '../cards/CardFace.tsx';
+import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { ToldPlay, ToldSeat } from './told-play.ts';
+import { Sea } from '../sea/Sea.tsx';
+import { type Known, NOTHING_KNOWN } from '../trick/judged-trick.ts';
+import type { ToldPlay } from './told-play.ts';
 import '../shared/shared.css';
 
 export interface PlayTableProps {
@@ -15,12 +17,20 @@ export interface PlayTableProps {
 /** The open wind cards, and the trick as it grows. */
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
-  const ruling = () => (props.shown === props.told.table.length ? props.told.ruling : null);
-  const tags = (place: number) => [
-    ...(ruling()?.out.includes(place) ? ['out'] : []),
-    ...(ruling()?.taker === place ? ['takes'] : []),
-    ...(ruling()?.lead === place ? ['leads'] : []),
-  ];
+  const lanes = () =>
+    props.told.table.map(({ name, isYou, play }, place) => ({
+      name,
+      you: isYou ? t('play.you') : undefined,
+      played: play && place < props.shown ? { play: play.card, name: play.face.name } : null,
+      missing: t('play.nothing-yet'),
+      worth: play?.worth,
+    }));
+  /** A ship sails as soon as she is played; only the storm waits for the last. */
+  const known = (): Known => {
+    const ruling = props.shown === props.told.table.length ? props.told.ruling : null;
+    const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
+    return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
+  };
   return (
     <div class="st-table">
       <ol class="st-play-row" aria-label={t('play.row')}>
@@ -35,20 +45,14 @@ export function PlayTable(props: PlayTableProps) {
         <Aside name="waiting" cards={props.told.carried} t={t} />
         <Aside name="forecast" cards={props.told.forecast} t={t} />
       </ol>
-      <ol class="st-seats" aria-label={t('play.trick-label')}>
-        <Index each={props.told.table}>
-          {(seat, place) => (
-            <Seat
-              seat={seat()}
-              place={place}
-              told={props.told}
-              isShown={place < props.shown}
-              tags={tags(place)}
-              t={t}
-            />
-          )}
-        </Index>
-      </ol>
+      <Sea
+        isBare
+        wind={props.told.open[0] as WindCard}
+        carried={[]}
+        lanes={lanes()}
+        known={known()}
+        t={t}
+      />
     </div>
   );
 }
@@ -68,58 +72,5 @@ function Aside(props: {
         </span>
       </li>
     </Show>
-  );
-}
-
-function Seat(props: {
-  readonly seat: ToldSeat;
-  readonly place: number;
-  readonly told: ToldPlay;
-  readonly isShown: boolean;
-  readonly tags: readonly string[];
-  readonly t: Translate;
-}) {
-  const t = props.t;
-  const play = () => (props.isShown ? props.seat.play : null);
-  return (
-    <li
-      class={['seat', ...props.tags, ...(props.seat.isYou ? ['play-you'] : [])]
-        .map((name) => `st-${name}`)
-        .join(' ')}
-    >
-      <span class={props.place === 0 ? 'st-order st-flag' : 'st-order'}>
-        {props.place === 0 ? t('table.led') : props.place + 1}
-      </span>
-      <span class="st-name">
-        {props.seat.name}
-        <Show when={props.seat.isYou}>
-          <small>{t('play.you')}</small>
-        </Show>
-      </span>
-      <span class="st-slot">
-        <Show when={play()} fallback={<span class="st-play-gap">{t('play.nothing-yet')}</span>}>
-          {(shown) => (
-            <>
-              <CardFace
-                play={shown().card}
-                card={shown().face}
-                wind={props.told.open[0]?.wind ?? 'N'}
-                worth={shown().worth}
-                t={t}
-              />
-              <span class="st-aloud">{`: ${shown().worth.name}`}</span>
-            </>
-          )}
-        </Show>
-      </span>
-      <span class={`st-worth st-${play()?.worth.by}`} aria-hidden="true">
-        {play()?.worth.text ?? '\u00a0'}
-      </span>
-      <span class="st-tags">
-        <For each={props.tags}>
-          {(tag) => <span class={`st-tag-${tag}`}>{t(`table.${tag}`)}</span>}
-        </For>
-      </span>
-    </li>
   );
 }

@@ -1,12 +1,8 @@
-import { For, Index } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import { WindFace } from '../cards/WindFace.tsx';
+import type { WheelCard } from '../../rules/cards.ts';
+import { type Choice, Sea, type Slot } from '../sea/Sea.tsx';
 import type { JudgedTrick, Known } from './judged-trick.ts';
-import { TrickSeat } from './TrickSeat.tsx';
-import '../shared/shared.css';
-
-/** A card on the table that can be changed: the wind card, or the play at a place. */
-export type Slot = number | 'wind';
 
 export interface TrickCardsProps {
   readonly judged: JudgedTrick;
@@ -18,48 +14,36 @@ export interface TrickCardsProps {
   readonly picked?: Slot | undefined;
   /** Left out where cards stay as they are. */
   readonly onPick?: (slot: Slot) => void;
+  /** The answers given already. */
+  readonly tried?: readonly (number | null)[];
+  /** Left out where nothing is asked. */
+  readonly choice?: Choice | undefined;
+  /** What stands between the wind and the ships. */
+  readonly children?: JSX.Element;
 }
 
-/** The cards of a trick: the wind card above, the seats in playing order below. */
+/** A judged trick on the sea, as far as it is known. */
 export function TrickCards(props: TrickCardsProps) {
   const trick = () => props.judged.position.trick;
+  const lanes = () =>
+    props.judged.cards.map((card, place) => ({
+      name: props.names[place] ?? '',
+      played: { play: trick().plays[place] as WheelCard, name: card.name },
+      worth: props.judged.verdict?.worths[place],
+    }));
   return (
-    <div class="st-table">
-      <div class="st-winds">
-        <div class="st-slot">
-          <WindFace card={trick().wind} t={props.t} />
-          {props.onPick && (
-            <button
-              type="button"
-              class="st-cover"
-              data-slot="wind"
-              aria-label={props.t('table.change-wind')}
-              aria-expanded={props.picked === 'wind'}
-              onClick={() => props.onPick?.('wind')}
-            />
-          )}
-        </div>
-        <p class="st-blows" aria-hidden="true">
-          <strong>{props.t(`blows.${trick().wind.wind}`)}</strong>
-          <br />
-          {props.t('damage', { count: trick().wind.damage })}
-        </p>
-        <div class="st-carried">
-          <For each={trick().carried}>
-            {(card, index) => (
-              <>
-                {index() === 0 && props.t('table.carried')}
-                <WindFace card={card} t={props.t} />
-              </>
-            )}
-          </For>
-        </div>
-      </div>
-      <ol class="st-seats">
-        <Index each={trick().plays}>
-          {(_, place) => <TrickSeat table={props} place={place} />}
-        </Index>
-      </ol>
-    </div>
+    <Sea
+      wind={trick().wind}
+      carried={trick().carried}
+      lanes={lanes()}
+      known={props.known}
+      t={props.t}
+      picked={props.picked}
+      tried={props.tried ?? []}
+      choice={props.choice}
+      onPick={props.onPick}
+    >
+      {props.children}
+    </Sea>
   );
 }

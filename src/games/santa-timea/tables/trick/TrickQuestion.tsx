@@ -4,9 +4,8 @@ import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/player-names.ts';
-import { Question } from '../../screens/question/Question.tsx';
 import { lateTranslate } from '../shared/late-words.ts';
-import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
+import { type JudgedTrick, sailing } from './judged-trick.ts';
 import { TrickCards } from './TrickCards.tsx';
 import '../shared/shared.css';
 
@@ -26,7 +25,7 @@ export interface TrickQuestionProps {
 /** A puzzle: one fixed trick, one question; every wrong answer gets its reason and another try. */
 export function TrickQuestion(props: TrickQuestionProps) {
   const t = createTranslate(props.words, props.lang);
-  const { position, cards } = props.judged;
+  const { position } = props.judged;
   const names = playerNames(t);
 
   const [judged, setJudged] = createSignal(props.judged);
@@ -47,6 +46,10 @@ export function TrickQuestion(props: TrickQuestionProps) {
     setTraps(trapsOf(position, place));
     setTried([...tried(), place]);
   };
+  const choice = {
+    question: t('question.who'),
+    onChoose: answer,
+  };
   const nameOf = (place: number | null | undefined) =>
     typeof place === 'number' ? names[place] : t('question.nobody');
 
@@ -55,10 +58,16 @@ export function TrickQuestion(props: TrickQuestionProps) {
     <div class="st-panel" role="group" id={props.id} aria-label={t('table.name')}>
       <TrickCards
         judged={judged()}
-        known={verdict()?.known[shown()] ?? NOTHING_KNOWN}
+        known={verdict()?.known[shown()] ?? sailing(tried())}
         names={names}
         t={t}
-      />
+        tried={tried()}
+        choice={verdict() ? undefined : choice}
+      >
+        <p class="st-call" classList={{ 'st-outcome': verdict() !== null }} aria-live="polite">
+          {verdict()?.outcome ?? t('question.who')}
+        </p>
+      </TrickCards>
       <Show
         when={verdict()}
         fallback={
@@ -69,12 +78,6 @@ export function TrickQuestion(props: TrickQuestionProps) {
                 <p>{t('question.again')}</p>
               </Verdict>
             </Show>
-            <Question
-              names={names.slice(0, cards.length)}
-              tried={tried()}
-              t={t}
-              onAnswer={answer}
-            />
             <Show when={tried().length > 0}>
               <div class="st-tools st-walk">
                 <button type="button" class="st-button" onClick={() => setGivenUp(true)}>
@@ -88,7 +91,6 @@ export function TrickQuestion(props: TrickQuestionProps) {
         {(ruling) => (
           <>
             <Verdict isRight title={t(isRight() ? 'question.right' : 'question.answer')}>
-              <p>{ruling().outcome}</p>
               <For each={props.depends}>{(note) => <p>{note}</p>}</For>
             </Verdict>
             <Walk step={step()} count={count()} isNext={!props.nextHref} t={t} onStep={setStep}>

@@ -5,11 +5,11 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { Question } from '../../screens/question/Question.tsx';
+import type { Slot } from '../sea/Sea.tsx';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { type JudgedTrick, NOTHING_KNOWN } from './judged-trick.ts';
-import { type Slot, TrickCards } from './TrickCards.tsx';
+import { type JudgedTrick, sailing } from './judged-trick.ts';
+import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import type { TrickDesk } from './trick-desk.ts';
 // What is loaded later finds its styles here.
@@ -23,6 +23,9 @@ export interface TrickTableProps {
   readonly lang: string;
   readonly words: Catalogue;
 }
+
+/** After how many misses the ruling is told. */
+const MISSES = 1;
 
 /** A trick one can touch: change its cards, see what they are worth, and why who takes what. */
 export function TrickTable(props: TrickTableProps) {
@@ -38,20 +41,21 @@ export function TrickTable(props: TrickTableProps) {
   });
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(own.verdict === null);
-  const [answer, setAnswer] = createSignal<number | null>();
+  const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
   const [step, setStep] = createSignal<number | null>(null);
   const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: TrickDesk }>();
   // Another table, another question.
   createComputed(() => {
     table.judged();
     isAsking();
-    setAnswer(undefined);
+    setTried([]);
     setStep(null);
   });
 
-  const seats = () => table.judged().cards.length;
-  const verdict = () => (isAsking() && answer() === undefined ? null : table.judged().verdict);
-  const isRight = () => answer() === verdict()?.taker;
+  const isRight = () => tried().at(-1) === table.judged().verdict?.taker;
+  /** The second miss plays the whole ruling; the first leaves the right answer to be found. */
+  const isOver = () => tried().length > 0 && (isRight() || tried().length > MISSES);
+  const verdict = () => (isAsking() && !isOver() ? null : table.judged().verdict);
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();
 
@@ -66,6 +70,16 @@ export function TrickTable(props: TrickTableProps) {
     const choices = own.verdict?.choices;
     if (choices && choices.editions.length + choices.variants.length > 0) table.load();
   });
+
+  const choice = {
+    question: t('question.who'),
+    onChoose: async (place: number | null) => {
+      if (!table.judged().verdict) await judge();
+      setTried([...tried(), place]);
+    },
+  };
+  const nameOf = (place: number | null | undefined): string =>
+    (typeof place === 'number' ? names[place] : undefined) ?? t('question.nobody');
 
   const close = () => {
     const slot = picked()?.slot;
@@ -87,12 +101,18 @@ export function TrickTable(props: TrickTableProps) {
       </Show>
       <TrickCards
         judged={table.judged()}
-        known={verdict()?.known[shown()] ?? NOTHING_KNOWN}
+        known={verdict()?.known[shown()] ?? sailing(tried())}
         names={names}
         t={t}
+        tried={tried()}
+        choice={verdict() ? undefined : choice}
         picked={picked()?.slot}
         onPick={pick}
-      />
+      >
+        <p class="st-call" classList={{ 'st-outcome': verdict() !== null }} aria-live="polite">
+          {verdict() ? shown() === count() && verdict()?.outcome : t('question.who')}
+        </p>
+      </TrickCards>
       <Show
         when={picked()}
         keyed
@@ -113,29 +133,22 @@ export function TrickTable(props: TrickTableProps) {
       <Show
         when={verdict()}
         fallback={
-          <Question
-            names={names.slice(0, seats())}
-            tried={[]}
-            t={t}
-            onAnswer={async (place) => {
-              await judge();
-              setAnswer(place);
-            }}
-          />
+          <Show when={tried().length > 0 && tried()} keyed>
+            {(given) => (
+              <Verdict isRight={false} title={t('question.not', { name: nameOf(given.at(-1)) })}>
+                <p>{t('question.again')}</p>
+              </Verdict>
+            )}
+          </Show>
         }
       >
         {(ruling) => (
           <>
-            <Show
-              when={isAsking()}
-              fallback={<p class="st-outcome">{shown() === count() && ruling().outcome}</p>}
-            >
+            <Show when={isAsking()}>
               <Verdict
                 isRight={isRight()}
                 title={t(isRight() ? 'question.right' : 'question.wrong')}
-              >
-                <p>{ruling().outcome}</p>
-              </Verdict>
+              />
             </Show>
             <Walk
               step={step()}

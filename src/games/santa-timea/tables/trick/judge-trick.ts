@@ -67,11 +67,13 @@ function tableWorth(
   t: Translate,
 ): TableWorth {
   const name = sayCard(card, t);
-  if (!origin) return { by: 'led', text: '–', name: t('worth.none', { card: name }), origin };
+  if (!origin)
+    return { by: 'led', halves, text: '–', name: t('worth.none', { card: name }), origin };
   const { by } = numberWorth(origin, wind, rules);
   const text = sayHalves(halves);
   return {
     by: by === 'full' || by === 'half' ? by : 'zero',
+    halves,
     text,
     name: t('worth.under', { card: name, worth: text, wind: t(`under.${wind}`) }),
     origin: { wind: origin.wind, rank: origin.rank },

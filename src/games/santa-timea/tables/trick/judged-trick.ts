@@ -40,6 +40,8 @@ export interface TrickVerdict {
 /** What a play counts under this wind. */
 export interface TableWorth {
   readonly by: 'full' | 'half' | 'zero' | 'led';
+  /** In half points. */
+  readonly halves: number;
   readonly text: string;
   /** The card by name with its worth. */
   readonly name: string;
@@ -68,3 +70,9 @@ export interface Choices {
 export const unjudged = (trick: JudgedTrick): JudgedTrick => ({ ...trick, verdict: null });
 
 export const NOTHING_KNOWN: Known = { worths: [], out: [], taker: null, lead: null, now: [] };
+
+/** What may be seen after wrong answers: the ships that were named sail, the others stay moored. */
+export const sailing = (tried: readonly (number | null)[]): Known => ({
+  ...NOTHING_KNOWN,
+  worths: tried.filter((place) => place !== null),
+});

@@ -7,6 +7,7 @@ export const trickTableWords = [
   'ruling',
   'share',
   'table',
+  'sea',
   'walk',
   'question',
 ] as const;
@@ -19,6 +20,7 @@ export const trickQuestionWords = [
   'damage',
   'ruling',
   'table',
+  'sea',
   'walk',
   'question',
   'misreading',

@@ -1,0 +1,172 @@
+import { Match, Show, Switch } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import type { SeenWorth } from '../../screens/question/told-task.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+import type { Known } from '../trick/judged-trick.ts';
+import { berthOf } from './fleet.ts';
+import type { Choice, Lane, Slot } from './Sea.tsx';
+import { Ship } from './Ship.tsx';
+
+export interface LaneViewProps {
+  readonly lane: Lane;
+  readonly place: number;
+  /** What the card counts; undefined while that is not to be seen. */
+  readonly worth: (SeenWorth & { readonly name?: string }) | undefined;
+  readonly wind: WindCard;
+  readonly known: Known;
+  /** Whether the question is about this card. */
+  readonly isAsked: boolean;
+  readonly isPicked: boolean;
+  /** The answers given already. */
+  readonly tried: readonly (number | null)[];
+  readonly choice: Choice | undefined;
+  readonly onPick: ((slot: Slot) => void) | undefined;
+  readonly t: Translate;
+}
+
+/** One player: the card on the quay, and the ship on the water with what became of her. */
+export function LaneView(props: LaneViewProps) {
+  const t = props.t;
+  const is = (places: readonly number[]) => places.includes(props.place);
+  const play = () => props.lane.played?.play;
+  const label = () => {
+    const { name, you, played, missing } = props.lane;
+    return `${[name, you].filter(Boolean).join(' ')}: ${props.worth?.name ?? played?.name ?? missing}`;
+  };
+  const isOut = () => is(props.known.out);
+  const isTried = () => props.tried.includes(props.place);
+  const takes = () => props.known.taker === props.place;
+  const leads = () => props.known.lead === props.place;
+  const letter = () => {
+    const card = play();
+    return card?.kind === 'number' ? t(`letter.${card.wind}`) : 'P';
+  };
+  /** In the calm and far out there is room on one side only. */
+  const isFar = () => (props.worth?.halves ?? 0) > FAR;
+  const tags = () => (
+    <span class="st-tags">
+      <Show when={isOut()}>
+        <span class="st-tag-out">
+          <span>{t('table.out')}</span>
+        </span>
+      </Show>
+      <Show when={takes()}>
+        <span class="st-tag-takes">
+          <span aria-hidden="true">
+            <WindFace card={props.wind} t={t} />
+          </span>
+          <span>{t('table.takes')}</span>
+        </span>
+      </Show>
+      <Show when={leads()}>
+        <span class="st-tag-leads">
+          <span>{t('table.leads')}</span>
+        </span>
+      </Show>
+    </span>
+  );
+  return (
+    <li
+      class={`st-seat ${props.worth ? berthOf(props.worth) : ''}`}
+      classList={{
+        'st-sails': props.worth !== undefined,
+        'st-out': isOut(),
+        'st-takes': takes(),
+        'st-leads': leads(),
+        'st-asked': props.isAsked,
+        'st-told': is(props.known.now),
+        'st-you': props.lane.you !== undefined,
+        'st-missed': isTried() && !takes(),
+        'st-hit': isTried() && takes(),
+      }}
+    >
+      <span class="st-dock" aria-hidden="true">
+        <Show when={play()} fallback={<span class="st-strip st-gap">?</span>}>
+          {(card) => <Strip card={card()} letter={letter()} />}
+        </Show>
+        <span class="st-name">{props.lane.name}</span>
+      </span>
+      <span class="st-track">
+        <Show when={props.lane.played}>
+          <span class="st-wake" aria-hidden="true" />
+          <Show when={isFar()}>
+            <span class="st-astern">{tags()}</span>
+          </Show>
+          <span class={`st-hull st-${colourOf(play())}`} aria-hidden="true">
+            <Ship
+              letter={letter()}
+              isPiratess={play()?.kind === 'piratess'}
+              worth={props.worth}
+              isOut={isOut()}
+            />
+          </span>
+          <span class="st-says">
+            <b class="st-worth" aria-hidden="true">
+              {props.worth?.text ?? ''}
+            </b>
+            <Show when={!isFar()}>{tags()}</Show>
+          </span>
+        </Show>
+      </span>
+      <Switch fallback={<span class="st-aloud">{label()}</span>}>
+        <Match when={props.choice}>
+          {(choice) => {
+            return (
+              <button
+                type="button"
+                class="st-cover st-choose"
+                aria-label={label()}
+                aria-disabled={isTried()}
+                data-key={choice().isNumbered ? props.place + 1 : undefined}
+                onClick={() => !isTried() && choice().onChoose(props.place)}
+              />
+            );
+          }}
+        </Match>
+        <Match when={props.onPick}>
+          {(pick) => (
+            <button
+              type="button"
+              class="st-cover"
+              data-slot={props.place}
+              aria-label={t('table.change', { what: label() })}
+              aria-expanded={props.isPicked}
+              onClick={() => pick()(props.place)}
+            />
+          )}
+        </Match>
+      </Switch>
+    </li>
+  );
+}
+
+/** Half points from which on what is said of a ship stands behind her. */
+const FAR = 10;
+
+const colourOf = (card: WheelCard | undefined) => (card?.kind === 'number' ? card.wind : 'P');
+
+/** The head of the printed card: number, arrow and letter; a hat, and an arrow to whom she copies. */
+function Strip(props: { readonly card: WheelCard; readonly letter: string }) {
+  const wind = () => (props.card.kind === 'number' ? props.card.wind : null);
+  return (
+    <span class={`st-strip st-${wind() ?? 'P'} st-to-${wind() ?? 'N'}`}>
+      <b>
+        {props.card.kind === 'number' ? (
+          props.card.rank
+        ) : (
+          <svg class="st-hat" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              fill-rule="evenodd"
+              d="M1 11Q3 5 7 5 8 2 10 2T13 5Q17 5 19 11 15 9 10 9T1 11ZM5 11.5Q10 10 15 11.5V14Q15 19 10 19T5 14ZM6.5 13.5A1.4 1.4 0 109.3 13.5ZM10.7 13.5A1.4 1.4 0 1013.5 13.5Z"
+            />
+          </svg>
+        )}
+      </b>
+      <svg class="st-needle" viewBox="-10 -10 20 20" aria-hidden="true">
+        <path class="st-arrow" d="M0-9 8 8 0 4-8 8Z" />
+      </svg>
+      <i>{props.letter}</i>
+    </span>
+  );
+}

@@ -1,0 +1,227 @@
+import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
+import type { Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import type { SeenWorth } from '../../screens/question/told-task.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+import type { Known } from '../trick/judged-trick.ts';
+import { berthOf, MARKS, tiesOf } from './fleet.ts';
+import { LaneView } from './Lane.tsx';
+import '../shared/shared.css';
+
+/** One player of a trick, and the card that lies on the quay. */
+export interface Lane {
+  readonly name: string;
+  /** What is added to the name where the learner sits. */
+  readonly you?: string | undefined;
+  /** The card with its name; null while none is played. */
+  readonly played: { readonly play: WheelCard; readonly name: string } | null;
+  /** What is said where no card lies. */
+  readonly missing?: string;
+  /** What the card counts, with its name and worth in words where a page has them. */
+  readonly worth: (SeenWorth & { readonly name?: string }) | undefined;
+}
+
+/** A card on the table that can be changed: the wind card, or the play at a place. */
+export type Slot = number | 'wind';
+
+/** A question that is answered on the picture: a player, or nobody. */
+export interface Choice {
+  /** What is asked. */
+  readonly question: string;
+  /** Whether the players are numbered for the keyboard; nobody then has a button elsewhere. */
+  readonly isNumbered?: boolean;
+  readonly onChoose: (place: number | null) => void;
+}
+
+export interface SeaProps {
+  readonly wind: WindCard;
+  readonly carried: readonly WindCard[];
+  /** The players in playing order. */
+  readonly lanes: readonly Lane[];
+  /** How much of the ruling is to be seen. */
+  readonly known: Known;
+  readonly t: Translate;
+  /** The place that a question is about. */
+  readonly asked?: number | null;
+  /** Leaves out which directions count how much. */
+  readonly hasNoKey?: boolean;
+  /** Leaves out the wind, which is shown elsewhere. */
+  readonly isBare?: boolean;
+  /** The strip between the wind and the ships: a question, then the ruling. */
+  readonly children?: JSX.Element;
+  /** The card that is being changed. */
+  readonly picked?: Slot | undefined;
+  /** The answers given already, as places in playing order; null for nobody. */
+  readonly tried?: readonly (number | null)[];
+  /** Left out where nothing is asked. */
+  readonly choice?: Choice | undefined;
+  /** Left out where cards stay as they are. */
+  readonly onPick?: ((slot: Slot) => void) | undefined;
+}
+
+/**
+ * A trick as a race before the storm: each card a ship in a lane, whose place is what she counts. The
+ * storm comes up from the left as far as the taker, or over all of them if nobody is left.
+ */
+export function Sea(props: SeaProps) {
+  const t = props.t;
+  const worths = () =>
+    props.lanes.map((lane, place) => (props.known.worths.includes(place) ? lane.worth : undefined));
+  const ties = () => tiesOf(worths(), props.known.out);
+  const taker = () => (props.known.taker === null ? undefined : worths()[props.known.taker]);
+  /** Nobody is left to take it: everything is known, and there is no taker. */
+  const isAdrift = () => props.known.lead !== null && props.known.taker === null;
+  const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
+  // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
+  const [isMoving, setMoving] = createSignal(false);
+  createEffect(
+    on(
+      () => props.known,
+      () => setMoving(true),
+      { defer: true },
+    ),
+  );
+  return (
+    <div
+      class={`st-sea st-l${props.lanes.length}`}
+      classList={{ 'st-run': isMoving() }}
+      onPointerDown={() => setMoving(false)}
+    >
+      <Show when={!props.isBare}>
+        <WindBar {...props} />
+      </Show>
+      {props.children}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
+      <div
+        class="st-race"
+        classList={{ 'st-asks': props.choice !== undefined }}
+        role={props.choice ? 'group' : undefined}
+        aria-label={props.choice?.question}
+      >
+        <div class="st-field" aria-hidden="true">
+          <Show when={isRuled()}>
+            <i class="st-calm" />
+            <i class="st-lines" />
+          </Show>
+          <Show when={taker()} fallback={isAdrift() && <i class="st-storm st-past" />}>
+            {(worth) => <i class={`st-storm ${berthOf(worth())}`} />}
+          </Show>
+        </div>
+        <ol class="st-seats">
+          <Index each={props.lanes}>
+            {(lane, place) => (
+              <LaneView
+                lane={lane()}
+                place={place}
+                worth={worths()[place]}
+                wind={props.wind}
+                known={props.known}
+                isAsked={place === props.asked}
+                isPicked={place === props.picked}
+                tried={props.tried ?? []}
+                choice={props.choice}
+                onPick={props.onPick}
+                t={t}
+              />
+            )}
+          </Index>
+        </ol>
+        <div class="st-field st-over" aria-hidden="true">
+          <For each={ties()}>
+            {({ berth, first, last }) => (
+              <i class={`st-tie ${berth} st-a${first + 1} st-b${last + 1}`} />
+            )}
+          </For>
+        </div>
+        <div class="st-axis" aria-hidden="true">
+          <div class="st-field">
+            <Show when={isRuled()}>
+              <span class="st-becalmed">{t('sea.calm')}</span>
+              <i class="st-scale" />
+              <For each={MARKS}>{(mark) => <span class={`st-num st-w${mark}`}>{mark}</span>}</For>
+            </Show>
+          </div>
+        </div>
+        <Show when={!props.choice?.isNumbered && props.choice}>
+          {(choice) => (
+            <Nobody choice={choice()} tried={props.tried ?? []} wind={props.wind} t={t} />
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** The last answer: the wind card drifts off. */
+function Nobody(
+  props: Pick<SeaProps, 'wind' | 't'> &
+    Required<Pick<SeaProps, 'tried'>> & { readonly choice: Choice },
+) {
+  const isTried = () => props.tried.includes(null);
+  return (
+    <button
+      type="button"
+      class="st-nobody st-choose"
+      aria-disabled={isTried()}
+      onClick={() => !isTried() && props.choice.onChoose(null)}
+    >
+      <span aria-hidden="true">
+        <WindFace card={props.wind} t={props.t} />
+      </span>
+      {props.t('question.nobody')}
+    </button>
+  );
+}
+
+/** The wind that blows, what its card costs, and which directions count how much. */
+function WindBar(props: SeaProps) {
+  const t = props.t;
+  return (
+    <div class="st-winds">
+      <div class="st-slot">
+        <WindFace card={props.wind} t={t} />
+        {props.onPick && (
+          <button
+            type="button"
+            class="st-cover"
+            data-slot="wind"
+            aria-label={t('table.change-wind')}
+            aria-expanded={props.picked === 'wind'}
+            onClick={() => props.onPick?.('wind')}
+          />
+        )}
+      </div>
+      <p class="st-blows" aria-hidden="true">
+        <strong>{t(`blows.${props.wind.wind}`)}</strong>
+        <br />
+        {t('damage', { count: props.wind.damage })}
+      </p>
+      <Show when={props.carried.length > 0}>
+        <div class="st-carried">
+          {t('table.carried')}
+          <For each={props.carried}>{(card) => <WindFace card={card} t={t} />}</For>
+        </div>
+      </Show>
+      <Show when={!props.hasNoKey}>
+        <Key wind={props.wind.wind} t={t} />
+      </Show>
+    </div>
+  );
+}
+
+/** The rose of this wind: its long petal is full, those beside it half, the one opposite nothing. */
+function Key(props: { readonly wind: Wind; readonly t: Translate }) {
+  return (
+    <svg class={`st-key-rose st-key-${props.wind}`} viewBox="-52 -30 104 60" aria-hidden="true">
+      <path class="st-petals" d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z" />
+      <For each={['full', 'half', 'zero', 'half-too'] as const}>
+        {(share) => (
+          <text class={`st-share-${share}`}>
+            {share === 'full' ? props.t('sea.full') : share === 'zero' ? '0' : '½'}
+          </text>
+        )}
+      </For>
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { parsePosition } from '../../notation/position.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { resolveTrick } from '../../rules/trick.ts';
+import { berthOf, MARKS, tiesOf } from './fleet.ts';
+
+/** The worths of a trick as a table sees them. */
+function worthsOf(notation: string) {
+  const parsed = parsePosition(notation);
+  if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`${notation} is no trick`);
+  const ruling = resolveTrick(parsed.value.trick, rulesFor(parsed.value));
+  const worths = ruling.worths.map(({ origin, halves }) => ({
+    by: 'full' as const,
+    text: '',
+    origin: origin && { wind: origin.wind, rank: origin.rank },
+    halves,
+  }));
+  return { worths, ties: ruling.ties };
+}
+
+it('[T6] a ship lies at what she counts', () => {
+  const { worths } = worthsOf('trick N2: N9 E11 E12 W1');
+  expect(worths.map(berthOf)).toEqual(['st-w9', 'st-w5h', 'st-w6', 'st-w0h']);
+});
+
+it('zeros lie in the calm by their printed numbers, a copy beside what she copies', () => {
+  const { worths } = worthsOf('trick N1: P S8 P S3');
+  expect(worths.map(berthOf)).toEqual(['st-z0', 'st-z8', 'st-z8', 'st-z3']);
+});
+
+it('[X1] the ships at one berth are those that knock each other out, in every trick of three', () => {
+  const cards = ['P', 'N3', 'N6', 'E3', 'E6', 'E12', 'S3', 'S6', 'W6'];
+  for (const first of cards)
+    for (const second of cards)
+      for (const third of cards) {
+        if (first === second || second === third || first === third) continue;
+        const { worths, ties } = worthsOf(`trick N2: ${first} ${second} ${third}`);
+        const found = tiesOf(worths, ties.flat()).map(({ first: a, last: b }) => [a, b]);
+        const ruled = ties.map((level) => [Math.min(...level), Math.max(...level)]);
+        expect(found.sort(), `${first} ${second} ${third}`).toEqual(ruled.sort());
+      }
+});
+
+it('nothing is tied before it is known', () => {
+  const { worths } = worthsOf('trick N2: N3 E6');
+  expect(tiesOf(worths, [])).toEqual([]);
+  expect(tiesOf([undefined, undefined], [0, 1])).toEqual([]);
+});
+
+it('the scale is marked up to the highest card', () => {
+  expect(MARKS).toEqual([2, 4, 6, 8, 10, 12, 14]);
+});

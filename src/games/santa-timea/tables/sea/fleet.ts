@@ -1,0 +1,46 @@
+import { HIGHEST_RANK } from '../../rules/cards.ts';
+import type { SeenWorth } from '../../screens/question/told-task.ts';
+
+/** Where a ship lies, as a class of the chart: `st-z8` in the calm by printed number, `st-w4h` at 4½. */
+export type Berth = string;
+
+/** Ships that are level with each other, from the first lane to the last of them. */
+export interface Tie {
+  readonly berth: Berth;
+  /** Places in playing order. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * What counts is the way a ship has made; those that make none lie becalmed in the order of their
+ * printed numbers, and a led Piratess below all of them.
+ */
+export function berthOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): Berth {
+  if (!origin) return 'st-z0';
+  if (halves === 0) return `st-z${origin.rank}`;
+  return `st-w${Math.floor(halves / 2)}${halves % 2 === 1 ? 'h' : ''}`;
+}
+
+/** The marks of the scale, every second worth up to the highest. */
+export const MARKS: readonly number[] = Array.from(
+  { length: HIGHEST_RANK / 2 },
+  (_, index) => 2 * (index + 1),
+);
+
+/** Which of the ships that are out knocked each other out: those at one berth. */
+export function tiesOf(
+  worths: readonly (SeenWorth | undefined)[],
+  out: readonly number[],
+): readonly Tie[] {
+  const places = Map.groupBy(
+    [...out].sort((a, b) => a - b),
+    (place) => {
+      const worth = worths[place];
+      return worth ? berthOf(worth) : '';
+    },
+  );
+  return [...places]
+    .filter(([berth, level]) => berth !== '' && level.length > 1)
+    .map(([berth, level]) => ({ berth, first: level[0] ?? 0, last: level.at(-1) ?? 0 }));
+}
