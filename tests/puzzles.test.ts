@@ -28,7 +28,7 @@ import {
 import { VARIANTS } from '../src/games/santa-timea/rules/variants.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/who-takes.txt'), 'utf8');
+const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/puzzles.txt'), 'utf8');
 
 const parsed = PUZZLE_FILE.parse(TEXT);
 
@@ -64,7 +64,7 @@ describe('the puzzles', () => {
 
   it('stand in the file as they would be written', () => {
     const lines = TEXT.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(lines).toEqual(PUZZLES.map(PUZZLE_FILE.make));
+    expect(lines).toEqual((parsed.ok ? parsed.value : []).map(PUZZLE_FILE.make));
   });
 
   it('are spread over two to five players, four winds and all difficulties', () => {

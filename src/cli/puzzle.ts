@@ -11,7 +11,7 @@ import {
 } from '../games/santa-timea/questions/file.ts';
 import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
 
-const FILE = 'puzzles/santa-timea/who-takes.txt';
+const FILE = 'puzzles/santa-timea/puzzles.txt';
 
 const t = wordsOf(DEFAULT_LANGUAGE);
 let text = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8').trimEnd();

@@ -6,14 +6,14 @@ const DAY = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
 
 /** What the build says of a file of puzzles whose second line is this one. */
 const ofPuzzle = (line: string): string =>
-  PUZZLES.problems([{ path: 'who-takes.txt', text: `${PUZZLE}\n${line}` }]).join('\n');
+  PUZZLES.problems([{ path: 'puzzles.txt', text: `${PUZZLE}\n${line}` }]).join('\n');
 
 /** What the build says of a supply whose only line is this one. */
 const ofDay = (line: string): string =>
   DAILY.problems([{ path: 'daily/2026.txt', text: line }]).join('\n');
 
 it('lists puzzles that the engine confirms', () => {
-  expect(PUZZLES.read([{ path: 'who-takes.txt', text: PUZZLE }])).toMatchObject([
+  expect(PUZZLES.read([{ path: 'puzzles.txt', text: PUZZLE }])).toMatchObject([
     { id: 'p01', band: 'easy', seats: 2 },
   ]);
   expect(ofPuzzle('p02 | taker in trick N1: N3 E8 | N3 | easy | swaps-half-and-zero | -')).toBe('');
@@ -38,7 +38,7 @@ it.each([
     const sound = 'p02 | taker in trick N1: N4 E5 | E5 | easy | ignores-wind | -';
     const line = sound.replace(right, wrong);
     const [place = '', shown = '', caret = ''] = ofPuzzle(line).split('\n');
-    expect(place).toContain(`who-takes.txt:2:${line.indexOf(fault) + 1} `);
+    expect(place).toContain(`puzzles.txt:2:${line.indexOf(fault) + 1} `);
     expect(place).toContain(said);
     expect(shown.slice(caret.indexOf('^'))).toMatch(new RegExp(`^${fault.split(' ')[0]}`));
   },

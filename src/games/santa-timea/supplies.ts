@@ -3,7 +3,7 @@ import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 
 import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createTranslate } from '../../core/words.ts';
 import type { DailyEntry, PuzzleEntry, Supply, TextFile } from '../../kit/game.ts';
-import { DAILY_FILE, PUZZLE_FILE, puzzleNumber, sayPuzzleErrors, type TimeaPuzzle } from './questions/file.ts';
+import { PUZZLE_FILE, puzzleNumber, sayPuzzleErrors, type TimeaPuzzle } from './questions/file.ts';
 import { QUESTIONS } from './questions/index.ts';
 import { seatsIn } from './questions/scene.ts';
 import { checkSupply, readSupply } from './questions/supply/supply.ts';
@@ -21,7 +21,7 @@ const t = createTranslate({ ...rulings, ...errorWords, ...taskWords }, 'en');
 
 /** The puzzles of this game: who takes the wind card? */
 export const PUZZLES: Supply<TrickEntry> = {
-  files: /^who-takes\.txt$/,
+  files: /^puzzles\.txt$/,
   read: (files) =>
     files.flatMap(({ text }) => {
       const parsed = PUZZLE_FILE.parseChecked(text);
@@ -55,7 +55,9 @@ export const DAILY: Supply<DayEntry> = {
   problems(files) {
     const checked = checkSupply(files.map(named));
     if (checked.ok) return [];
-    return checked.error.map(({ file, error }) => sayPuzzleErrors(file.name, file.text, [error], t));
+    return checked.error.map(({ file, error }) =>
+      sayPuzzleErrors(file.name, file.text, [error], t),
+    );
   },
 };
 

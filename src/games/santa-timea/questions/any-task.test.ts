@@ -30,7 +30,7 @@ const arbNone = fc.constantFrom('', '', 'N1');
 const arbText: fc.Arbitrary<string> = fc
   .oneof(
     fc.tuple(
-      fc.constantFrom('worth', 'share'),
+      fc.constantFrom('worth', 'share', 'wind'),
       fc.oneof(arbDetails, fc.constantFrom('0', '1')),
       text('trick'),
     ),

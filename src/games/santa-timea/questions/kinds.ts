@@ -11,5 +11,6 @@ export { stage } from './stage.ts';
 export { starter } from './starter.ts';
 export { taker } from './taker.ts';
 export { toCome } from './to-come.ts';
+export { wind } from './wind.ts';
 export { winner } from './winner.ts';
 export { worth } from './worth.ts';

@@ -1,11 +1,11 @@
 import type { Translate } from '../../../../core/words.ts';
 import type { ToldReply as Reply, ToldAnswer } from '../../../../kit/question/told.ts';
 import type { TrickStep } from '../../explain/trick.ts';
-import { makeCard } from '../../notation/cards.ts';
 import { makeEnding } from '../../questions/ending/ending.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { trickSteps } from '../../questions/reason.ts';
 import type { Scene, TrickScene } from '../../questions/scene.ts';
+import type { Trick } from '../../rules/trick.ts';
 import { judgeTrick } from '../../tables/trick/judge-trick.ts';
 import { type Known, NOTHING_KNOWN } from '../../tables/trick/judged-trick.ts';
 import type { ToldReply } from './told-task.ts';
@@ -33,32 +33,41 @@ export function showReply(
     };
   }
   if (scene.kind !== 'trick') return reply;
-  const steps = trickSteps(QUESTIONS.reasonsFor(question, answer.code));
+  const reasons = QUESTIONS.reasonsFor(question, answer.code);
+  const trick = reasons.find((reason) => reason.about === 'trick')?.trick;
   // A card that may not be played never comes to lie on the table.
-  return steps.length > 0 ? showTrick(scene, steps, reply, answer, t, lang) : reply;
+  return trick ? showTrick(scene, trick, trickSteps(reasons), reply, answer, t, lang) : reply;
 }
 
+/** The trick as its reasons have it: with the learner's card, and in the wind that was answered. */
 function showTrick(
-  { position, asked, own }: TrickScene,
+  { position, own }: TrickScene,
+  trick: Trick,
   steps: readonly TrickStep[],
   reply: Reply,
-  { code, isRight }: ToldAnswer,
+  { isRight }: ToldAnswer,
   t: Translate,
   lang: string,
 ): ToldReply {
-  const choice = own?.choices.find(({ card }) => makeCard(card) === code);
-  const { verdict } = judgeTrick(choice?.position ?? position, t, lang);
-  const worths = (verdict?.worths ?? []).map(({ by, text, origin }) => ({ by, text, origin }));
-  const isWhole = asked === null;
+  const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
+  const { verdict } = judgeTrick({ ...position, trick }, t, lang);
+  const worths = (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({
+    by,
+    halves,
+    text,
+    origin,
+  }));
+  /** What is asked of one card may stop at its worth. */
+  const isWhole = steps.some(isConclusion);
   if (own || isRight) {
     const known = isWhole ? (verdict?.known.at(-1) ?? NOTHING_KNOWN) : worthsOf(steps);
     const outcome = isWhole ? (verdict?.outcome ?? '') : '';
-    return { ...reply, outcome, table: { worths, known } };
+    return { ...reply, outcome, table: { ...other, worths, known } };
   }
   if (reply.trap || !isWhole) return reply;
   // What the cards are worth helps on without giving the answer away.
   const end = steps.findIndex(isConclusion);
-  return { ...reply, table: { worths, known: verdict?.known[end] ?? NOTHING_KNOWN } };
+  return { ...reply, table: { ...other, worths, known: verdict?.known[end] ?? NOTHING_KNOWN } };
 }
 
 /** Who takes, and all that follows. */
