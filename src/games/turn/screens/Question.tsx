@@ -1,22 +1,4 @@
-import { type PlacedQuestion, QuestionCard } from '../../../kit/question/QuestionCard.tsx';
+import { lazyQuestion } from '../../../kit/question/LazyQuestion.tsx';
 
-export interface QuestionProps extends PlacedQuestion {
-  /** The question in notation, for the engine. */
-  readonly source: string;
-}
-
-/** A question of this game, wherever a page asks it; the page draws its table. */
-export const Question = (props: QuestionProps) => (
-  <QuestionCard
-    place={props.place}
-    asked={props.asked}
-    step={props.step}
-    next={props.next}
-    lang={props.lang}
-    words={props.words}
-    judge={async () => {
-      const { judge, translate } = await import('./lazy-questions.ts');
-      return judge(props.source, await translate(props.words, props.lang), props.lang);
-    }}
-  />
-);
+/** A question of this game; the engine comes with the first answer. */
+export const Question = lazyQuestion(() => import('./lazy-questions.ts'));

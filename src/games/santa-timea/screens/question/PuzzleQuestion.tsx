@@ -1,8 +1,6 @@
 import { QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
-import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import { faceOf } from './TaskAnswers.tsx';
-import type { TaskStepProps } from './TaskStep.tsx';
-import { playedIn } from './told-task.ts';
+import { type TaskStepProps, trickIn } from './TaskStep.tsx';
 import '../../tables/shared/shared.css';
 
 export interface PuzzleQuestionProps extends TaskStepProps {
@@ -19,11 +17,7 @@ export function PuzzleQuestion(props: PuzzleQuestionProps) {
       lang={props.lang}
       words={props.words}
       next={props.next}
-      scene={(last, reply, t) =>
-        props.scene && (
-          <TaskTrick scene={props.scene} table={reply()?.table} own={playedIn(last())} t={t} />
-        )
-      }
+      scene={trickIn(props.scene)}
       face={faceOf}
       judge={async () => {
         const { judgeTask } = await import('./judge-task.ts');

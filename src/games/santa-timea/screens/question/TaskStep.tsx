@@ -1,4 +1,8 @@
-import { type PlacedQuestion, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
+import {
+  type PlacedQuestion,
+  QuestionCard,
+  type QuestionCardProps,
+} from '../../../../kit/question/QuestionCard.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import { faceOf } from './TaskAnswers.tsx';
 import { playedIn, type ToldAnswer, type ToldReply, type TrickScene } from './told-task.ts';
@@ -8,6 +12,12 @@ export interface TaskStepProps extends PlacedQuestion<ToldAnswer, ToldReply> {
   /** The trick that is asked about; the page draws everything else. */
   readonly scene: TrickScene | null;
 }
+
+/** The trick that is asked about, as it looks after each answer. */
+export const trickIn =
+  (scene: TrickScene | null): NonNullable<QuestionCardProps<ToldAnswer, ToldReply>['scene']> =>
+  (last, reply, t) =>
+    scene && <TaskTrick scene={scene} table={reply()?.table} own={playedIn(last())} t={t} />;
 
 /** A step of the course, whose trick shows what comes of an answer. */
 export function TaskStep(props: TaskStepProps) {
@@ -19,11 +29,7 @@ export function TaskStep(props: TaskStepProps) {
       lang={props.lang}
       words={props.words}
       next={props.next}
-      scene={(last, reply, t) =>
-        props.scene && (
-          <TaskTrick scene={props.scene} table={reply()?.table} own={playedIn(last())} t={t} />
-        )
-      }
+      scene={trickIn(props.scene)}
       face={faceOf}
     />
   );

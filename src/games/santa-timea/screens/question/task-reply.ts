@@ -8,7 +8,7 @@ import type { Scene, TrickScene } from '../../questions/scene.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { judgeTrick } from '../../tables/trick/judge-trick.ts';
 import { type Known, NOTHING_KNOWN } from '../../tables/trick/judged-trick.ts';
-import type { ToldReply } from './told-task.ts';
+import { seenIn, type ToldReply } from './told-task.ts';
 
 /**
  * What is said to an answer, and what the table shows then; where the learner plays, what comes of the card
@@ -51,12 +51,7 @@ function showTrick(
 ): ToldReply {
   const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
   const { verdict } = judgeTrick({ ...position, trick }, t, lang);
-  const worths = (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({
-    by,
-    halves,
-    text,
-    origin,
-  }));
+  const worths = seenIn(verdict);
   /** What is asked of one card may stop at its worth. */
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {

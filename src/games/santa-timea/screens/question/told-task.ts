@@ -4,7 +4,12 @@ import type {
   ToldQuestion,
 } from '../../../../kit/question/told.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import type { Known, TableCard, TableWorth } from '../../tables/trick/judged-trick.ts';
+import type {
+  Known,
+  TableCard,
+  TableWorth,
+  TrickVerdict,
+} from '../../tables/trick/judged-trick.ts';
 
 /**
  * A task with everything the learner may see of it, judged beforehand, as plain data: a page needs no
@@ -78,6 +83,10 @@ export interface ToldLineTrick {
 
 /** What a card counts, as far as it is seen. */
 export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;
+
+/** What all cards of a judged trick count, and no more of them than a picture needs. */
+export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
+  (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
 
 /** The situation that is asked about. */
 export type TaskScene =

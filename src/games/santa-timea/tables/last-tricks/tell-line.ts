@@ -7,7 +7,7 @@ import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
 import { rulesOf } from '../../rules/variants.ts';
-import type { PlayedCard, ToldLineTrick } from '../../screens/question/told-task.ts';
+import { type PlayedCard, seenIn, type ToldLineTrick } from '../../screens/question/told-task.ts';
 import { cardOf } from '../../twin/cards.ts';
 import { judgeTrick, tableCard } from '../trick/judge-trick.ts';
 import { NOTHING_KNOWN } from '../trick/judged-trick.ts';
@@ -55,12 +55,7 @@ function tellTrick({ played }: PlayedOut, ending: Ending, t: Translate, lang: st
     },
     own: faces[place] as PlayedCard,
     table: {
-      worths: (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({
-        by,
-        halves,
-        text,
-        origin,
-      })),
+      worths: seenIn(verdict),
       known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
     },
     outcome: verdict?.outcome ?? '',

@@ -111,18 +111,16 @@ export function LaneView(props: LaneViewProps) {
       </span>
       <Switch fallback={<span class="st-aloud">{label()}</span>}>
         <Match when={props.choice}>
-          {(choice) => {
-            return (
-              <button
-                type="button"
-                class="st-cover st-choose"
-                aria-label={label()}
-                aria-disabled={isTried()}
-                data-key={choice().isNumbered ? props.place + 1 : undefined}
-                onClick={() => !isTried() && choice().onChoose(props.place)}
-              />
-            );
-          }}
+          {(choice) => (
+            <button
+              type="button"
+              class="st-cover st-choose"
+              aria-label={label()}
+              aria-disabled={isTried()}
+              data-key={choice().isNumbered ? props.place + 1 : undefined}
+              onClick={() => !isTried() && choice().onChoose(props.place)}
+            />
+          )}
         </Match>
         <Match when={props.onPick}>
           {(pick) => (
