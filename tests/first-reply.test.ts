@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
 import { createTranslate } from '../src/core/words.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
-import { tellTask } from '../src/games/santa-timea/screens/question/tell-task.ts';
+import { tellTask } from '../src/games/santa-timea/screens/question/tell.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';

@@ -48,7 +48,7 @@ it.each(LANGUAGES)('the dev server shows every component: %s', async (language) 
       'TrickTable',
       'WindRow',
       'RoundScore',
-      'TaskStep',
+      'Question',
       'PlayRound',
       'Exam',
       'Trainer',

@@ -1,10 +1,10 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
 import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
 import type { StepPlace } from './keep-step.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
-import type { Reply, ReplyProps } from './Reply.tsx';
+import type { Next, Reply } from './Reply.tsx';
 import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
 
 /** The words of a card, by top-level key; a game adds those of its pictures. */
@@ -18,24 +18,42 @@ export interface PlacedQuestion<
   readonly place: Place;
   /** Told with all its answers where the page may know them; else it is judged once somebody answers. */
   readonly asked: AskedQuestion<Unjudged<A>> | ToldQuestion<A, R>;
-  /** The step of a lesson that it is; nothing is kept of any other. */
+  /** The step of a lesson that it is. */
   readonly step?: StepPlace | undefined;
   /** Where the next question is; nowhere behind the last. */
-  readonly next?: ReplyProps['next'];
+  readonly next?: Next | undefined;
   readonly lang: string;
   readonly words: Catalogue;
+}
+
+/** A question being answered, for its picture. */
+export interface Asking<A extends ToldAnswer, R extends ToldReply> {
+  readonly question: string;
+  readonly answers: readonly Unjudged<A>[];
+  /** The indexes of the answers given. */
+  tried(): readonly number[];
+  /** The answer that the picture shows, and what is said to it. */
+  shown(): A | undefined;
+  reply(): R | undefined;
+  /** The reason to which the reader has walked, counted from 1; null for all of them. */
+  step(): number | null;
+  isOver(): boolean;
+  give(index: number): void;
+  readonly t: Translate;
 }
 
 export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   extends PlacedQuestion<A, R> {
   /** Judges the question, where it is not told yet. */
   readonly judge?: () => Promise<ToldQuestion<A, R>>;
-  /** A picture that changes with the last answer; the page draws everything else. */
-  readonly scene?: (
-    shown: () => A | undefined,
-    reply: () => R | undefined,
-    t: Translate,
-  ) => JSX.Element;
+  /** What keeps its answers, if it is no step of a lesson and anything does. */
+  readonly keeper?: (() => Promise<Keeper>) | undefined;
+  /** A picture that changes with the answers; the page draws everything else. */
+  readonly scene?: (asking: Asking<A, R>) => JSX.Element;
+  /** Whether the picture offers the answers and says what is asked. */
+  readonly isOnPicture?: boolean;
+  /** Whether the picture follows the reasons of this reply step by step. */
+  readonly canWalk?: (reply: R | undefined) => boolean;
   /** The picture of an answer that is a card; whoever has none is a button with words. */
   readonly face?: (answer: Unjudged<A>, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
@@ -54,45 +72,76 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const policy: Policy = POLICIES[props.place];
   const asked = props.asked;
   const [told, setTold] = createSignal(isTold(asked) ? asked : undefined);
-  const tries = createTries(told, policy);
-  const [keeper, setKeeper] = createSignal<Keeper>();
+  const tries = createTries<A, R>(asked.answers, told, policy);
+  const [step, setStep] = createSignal<number | null>(null);
   const [isDone, setDone] = createSignal(false);
   const [isKept, setKept] = createSignal(true);
+  const [isFresh, setFresh] = createSignal(false);
   const [hasTrouble, setTrouble] = createSignal(false);
+  const [said, setSaid] = createSignal<typeof Reply>();
 
   // What is said and kept is not needed to see the question, so it comes after.
-  const [said, setSaid] = createSignal<typeof Reply>();
-  const openKeeper = async (step: StepPlace) => {
-    const { keepStep } = await import('./keep-step.ts');
-    setKeeper(keeper() ?? keepStep(step));
-    return keeper();
+  let opening: Promise<Keeper | undefined> | undefined;
+  const openKeeper = async () => {
+    const place = props.step;
+    const keeper = place
+      ? (await import('./keep-step.ts')).keepStep(place)
+      : await props.keeper?.();
+    if (keeper?.given) tries.follow(keeper.given);
+    setDone(keeper?.isDone === true);
+    return keeper;
   };
-  onMount(async () => {
-    if (props.step) setDone((await openKeeper(props.step))?.isDone ?? false);
-  });
-
-  /** Whether the question is judged, now at the latest. */
-  const isJudged = async () => {
+  const kept = () => {
+    opening ??= openKeeper();
+    return opening;
+  };
+  const prepare = async () => {
+    const judged = told() ?? (await props.judge?.());
+    const { Reply } = await import('./Reply.tsx');
+    setTold(() => judged);
+    setSaid(() => Reply);
+  };
+  /** Where the policy has words for it, what can't be loaded is said; the next press tries again. */
+  const attempt = async (action: () => Promise<void>) => {
     try {
-      const judged = told() ?? (await props.judge?.());
-      setTold(() => judged);
       setTrouble(false);
+      await action();
     } catch (error) {
       if (policy.unjudged === undefined) throw error;
+      opening = undefined;
       setTrouble(true);
     }
-    return told() !== undefined;
   };
-  const answer = async (index: number) => {
-    const kept = props.step && (await openKeeper(props.step));
-    if (!(await isJudged())) return;
-    const { Reply } = await import('./Reply.tsx');
-    setSaid(() => Reply);
-    tries.give(index);
-    const given = tries.last();
-    if (!kept || !given) return;
-    setKept(kept.keep(given, tries.isRight()));
-    if (tries.isRight()) setDone(true);
+  onMount(() => attempt(async () => void (await kept())));
+  // Answers of an earlier visit or of another tab.
+  createEffect(() => {
+    if (tries.given().length > 0 && !told()) attempt(prepare);
+  });
+
+  let isBusy = false;
+  const give = async (index: number) => {
+    // A second press waits for nothing: it is dropped.
+    if (isBusy || tries.tried().includes(index)) return;
+    isBusy = true;
+    await attempt(async () => {
+      const keeper = await kept();
+      await prepare();
+      const answer = asked.answers[index];
+      if (!answer || tries.isOver()) return;
+      setFresh(true);
+      const isRight = tries.isAnswerRight(index);
+      if (!keeper?.given) tries.give(index);
+      if (keeper) setKept(keeper.keep(answer, isRight));
+      if (isRight) setDone(true);
+    });
+    isBusy = false;
+  };
+
+  let room!: HTMLDivElement;
+  const askAgain = () => {
+    setStep(null);
+    tries.again();
+    room.parentElement?.querySelector<HTMLElement>('.st-choose, .st-task-answers button')?.focus();
   };
 
   return (
@@ -102,45 +151,64 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
           {isDone() && `✓ ${t('attempt.done')}`}
         </p>
       </Show>
-      {props.scene?.(tries.shown, tries.shownReply, t)}
-      <Show when={tries.tried().length > 0 && tries.tried()} keyed>
-        <Show when={said()}>
-          {(reply) => {
-            const Say = reply();
-            return (
-              <Say
-                policy={policy}
-                label={tries.last()?.label ?? ''}
-                reply={tries.reply()}
-                outcome={tries.shownReply()?.outcome ?? ''}
-                isRight={tries.isRight()}
-                isOver={tries.isOver()}
-                reasons={tries.reasons()}
-                others={tries.others()}
-                isKept={isKept()}
-                next={props.next}
-                t={t}
-              >
-                {props.after?.(tries.reply)}
-              </Say>
-            );
-          }}
+      {props.scene?.({
+        question: asked.question,
+        answers: asked.answers,
+        tried: tries.tried,
+        shown: tries.shown,
+        reply: tries.shownReply,
+        step,
+        isOver: tries.isOver,
+        give,
+        t,
+      })}
+      <Show when={!props.isOnPicture}>
+        <Show
+          when={tries.isOver()}
+          fallback={
+            <Answers
+              question={asked.question}
+              answers={asked.answers}
+              tried={tries.tried()}
+              face={props.face}
+              t={t}
+              onAnswer={give}
+            />
+          }
+        >
+          <p class="st-asked-text">{asked.question}</p>
         </Show>
       </Show>
+      {/* Whoever is told to look again stays where they are, and hears it. */}
+      <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
+        <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>
+          <Show when={said()}>
+            {(reply) => {
+              const Say = reply();
+              return (
+                <Say
+                  policy={policy}
+                  tries={tries}
+                  isFresh={isFresh()}
+                  isKept={isKept()}
+                  next={props.next}
+                  walk={
+                    props.canWalk?.(tries.shownReply()) ? { step: step(), go: setStep } : undefined
+                  }
+                  onAgain={askAgain}
+                  t={t}
+                >
+                  {props.after?.(tries.reply)}
+                </Say>
+              );
+            }}
+          </Show>
+        </Show>
+      </div>
       <Show when={hasTrouble()}>
         <p class="st-alarm" role="alert">
           {t(policy.unjudged ?? '')}
         </p>
-      </Show>
-      <Show when={!tries.isOver()}>
-        <Answers
-          question={asked.question}
-          answers={asked.answers}
-          tried={tries.tried()}
-          face={props.face}
-          t={t}
-          onAnswer={answer}
-        />
       </Show>
     </>
   );

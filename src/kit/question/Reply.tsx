@@ -1,27 +1,30 @@
 import { type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Steps } from '../ruling/Steps.tsx';
-import { POLICIES, type Policy } from './policies.ts';
-import type { ToldReason, ToldReply } from './told.ts';
+import { Walk } from '../ruling/Walk.tsx';
+import type { Tries } from './create-tries.ts';
+import type { Policy } from './policies.ts';
+import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
 
+/** Where the question leads: to the next step, lesson or puzzle. */
+export interface Next {
+  readonly href: string;
+  readonly isLesson: boolean;
+}
+
 export interface ReplyProps {
-  /** As in a lesson if left out. */
-  readonly policy?: Pick<Policy, 'right' | 'wrong'>;
-  readonly label: string;
-  readonly reply: ToldReply | undefined;
-  /** What comes of the right answer behind the last try; of this answer if left out. */
-  readonly outcome?: string;
-  readonly isRight: boolean;
-  /** Whether nothing more is to be answered; by default with the right answer. */
-  readonly isOver?: boolean;
-  /** The reasons to tell, if it is time for them. */
-  readonly reasons: readonly ToldReason[];
-  /** The other answers that would have been right. */
-  readonly others: readonly string[];
+  readonly policy: Policy;
+  readonly tries: Tries<ToldAnswer, ToldReply>;
+  /** Whether the last answer was given on this visit. */
+  readonly isFresh: boolean;
   /** Whether the next visit will know that the question is done. */
   readonly isKept: boolean;
-  readonly next: { readonly href: string; readonly isLesson: boolean } | undefined;
+  readonly next: Next | undefined;
+  /** Walks the reasons with the picture; left out where it does not follow them. */
+  readonly walk: { readonly step: number | null; go(step: number | null): void } | undefined;
+  /** Asks once more. */
+  readonly onAgain: () => void;
   readonly t: Translate;
   /** What else there is to do after this answer. */
   readonly children?: JSX.Element;
@@ -29,46 +32,81 @@ export interface ReplyProps {
 
 /** What is said to an answer: what is wrong and another try, or the reasons and the way on. */
 export function Reply(props: ReplyProps) {
-  const t = props.t;
-  const steps = () => <Steps steps={props.reasons} t={t} />;
-  const others = () => props.others.join(', ');
-  const isOver = () => props.isOver ?? props.isRight;
-  const verdict = () => {
-    const { right, wrong } = props.policy ?? POLICIES.lesson;
-    return t(props.isRight ? right : wrong, { answer: props.label, answers: others() });
+  const { t, tries, policy } = props;
+  const isRight = tries.isRight();
+  const isOver = tries.isOver();
+  const reasons = tries.reasons();
+  const others = tries.others().join(', ');
+  const title = () => {
+    const answer = tries.last()?.label ?? '';
+    const answers = tries.right().join(', ');
+    if (isRight) return t(policy.right, { answer });
+    return t(isOver ? policy.solved : policy.wrong, { answer, answers });
   };
   return (
     <>
-      <Verdict isRight={props.isRight} title={verdict()}>
-        <p>{props.outcome ?? props.reply?.outcome}</p>
-        <Show when={props.isRight && others()}>
-          <p>{t('attempt.also', { answers: others() })}</p>
+      <Verdict isRight={isRight} title={title()} isQuiet={!isOver || !props.isFresh}>
+        <p>{tries.shownReply()?.outcome}</p>
+        <Show when={isRight && others}>
+          <p>{t('attempt.also', { answers: others })}</p>
         </Show>
-        <Show when={!props.isRight}>
-          <p>{props.reply?.trap}</p>
+        <Show when={!isRight}>
+          <p>{tries.reply()?.trap}</p>
         </Show>
-        <Show when={!isOver()}>
-          <Show when={props.reasons.length > 0} fallback={<p>{props.reply?.hint}</p>}>
-            {steps()}
+        <Show when={!isOver}>
+          <Show when={reasons.length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
+            <Steps steps={reasons} t={t} />
           </Show>
           <p>{t('attempt.again')}</p>
         </Show>
       </Verdict>
       {props.children}
-      <Show when={isOver()}>
+      <Show
+        when={isOver}
+        fallback={
+          <Show when={policy.canSkip}>
+            <p class="st-tools">
+              <button type="button" class="st-button" onClick={() => tries.show()}>
+                {t('attempt.show')}
+              </button>
+            </p>
+          </Show>
+        }
+      >
         <Show when={!props.isKept}>
           <p class="st-alarm">{t('attempt.not-kept')}</p>
         </Show>
         <p class="st-tools">
+          <Show when={!isRight && policy.canSkip}>
+            <button type="button" class="st-button st-primary" onClick={() => props.onAgain()}>
+              {t('attempt.anew')}
+            </button>
+          </Show>
           <Show when={props.next}>
             {(next) => (
-              <a class="st-button st-primary" href={next().href}>
+              <a class={isRight ? 'st-button st-primary' : 'st-button'} href={next().href}>
                 {`${t(next().isLesson ? 'attempt.next-lesson' : 'attempt.next')}\u00a0›`}
               </a>
             )}
           </Show>
         </p>
-        {steps()}
+        <Show when={reasons.length > 1 && props.walk}>
+          {(walk) => (
+            <Walk
+              step={walk().step}
+              count={reasons.length}
+              isNext={false}
+              t={t}
+              onStep={walk().go}
+            />
+          )}
+        </Show>
+        <Steps
+          steps={reasons}
+          only={props.walk?.step ?? null}
+          isLive={props.walk !== undefined}
+          t={t}
+        />
       </Show>
     </>
   );

@@ -27,43 +27,73 @@ const TOLD: ToldQuestion = {
   replies: [reply('not a', ''), reply('not b', 'because of b'), reply('c it is', 'because of c')],
 };
 
-const texts = ({ reasons }: Pick<ReturnType<typeof createTries>, 'reasons'>) =>
-  reasons().map(({ text }) => text);
+type Policy = (typeof POLICIES)[keyof typeof POLICIES];
+const tryIt = (policy: Policy, told: ToldQuestion | undefined = TOLD) =>
+  createTries(TOLD.answers, () => told, policy);
+const texts = ({ reasons }: ReturnType<typeof tryIt>) => reasons().map(({ text }) => text);
 
-describe('as many tries as it takes', () => {
-  it('tell reasons on the second wrong answer: its own, else those of the right one', () => {
-    const tries = createTries(() => TOLD, POLICIES.lesson);
-    expect(texts(tries)).toEqual([]);
+describe('where one is patient', () => {
+  it('a first miss says nothing of the answer, a second one tells it, and then it can be asked anew', () => {
+    const tries = tryIt(POLICIES.lesson);
     tries.give(1);
     expect([tries.isRight(), tries.isOver(), texts(tries)]).toEqual([false, false, []]);
     tries.give(0);
-    expect(texts(tries)).toEqual(['because of c']);
-    tries.give(1);
-    expect(texts(tries)).toEqual(['because of b']);
+    expect([tries.isRight(), tries.isOver(), texts(tries)]).toEqual([
+      false,
+      true,
+      ['because of c'],
+    ]);
+    expect(tries.shown()?.code).toBe('c');
+    tries.again();
+    expect([tries.tried(), tries.isOver(), texts(tries)]).toEqual([[], false, []]);
     tries.give(2);
-    expect([tries.isRight(), tries.isOver()]).toEqual([true, true]);
-    expect(texts(tries)).toEqual(['because of c']);
-    expect(tries.others()).toEqual(['D']);
-    expect(tries.tried()).toEqual([1, 0, 1, 2]);
+    expect([tries.isRight(), tries.others()]).toEqual([true, ['D']]);
+  });
+
+  it('the answer is shown to whoever asks for it', () => {
+    const tries = tryIt(POLICIES.puzzle);
+    tries.give(1);
+    tries.show();
+    expect([tries.isRight(), tries.isOver(), texts(tries)]).toEqual([
+      false,
+      true,
+      ['because of c'],
+    ]);
   });
 });
 
-describe('one try', () => {
-  it('ends with the right answer and its reasons, whatever was given', () => {
-    const tries = createTries(() => TOLD, POLICIES.exam);
-    tries.give(1);
-    expect([tries.isRight(), tries.isOver()]).toEqual([false, true]);
-    expect(tries.last()?.code).toBe('b');
-    expect(tries.shown()?.code).toBe('c');
-    expect(tries.reply()?.outcome).toBe('not b');
-    expect(tries.shownReply()?.outcome).toBe('c it is');
-    expect(texts(tries)).toEqual(['because of c']);
-    expect(tries.others()).toEqual(['C', 'D']);
-  });
+it('a day takes as many answers as it needs, and tells of a wrong one only what is wrong with it', () => {
+  const tries = tryIt(POLICIES.daily);
+  tries.give(1);
+  expect(texts(tries)).toEqual([]);
+  tries.give(0);
+  expect([tries.isOver(), texts(tries)]).toEqual([false, []]);
+  tries.give(1);
+  expect([tries.isOver(), texts(tries)]).toEqual([false, ['because of b']]);
+  tries.give(2);
+  expect([tries.isOver(), texts(tries)]).toEqual([true, ['because of c']]);
+});
+
+it('one try ends with the right answer and its reasons, whatever was given', () => {
+  const tries = tryIt(POLICIES.exam);
+  tries.give(1);
+  expect([tries.isRight(), tries.isOver()]).toEqual([false, true]);
+  expect(tries.last()?.code).toBe('b');
+  expect(tries.shown()?.code).toBe('c');
+  expect(tries.reply()?.outcome).toBe('not b');
+  expect(tries.shownReply()?.outcome).toBe('c it is');
+  expect(texts(tries)).toEqual(['because of c']);
+  expect(tries.others()).toEqual(['C', 'D']);
+});
+
+it('answers that are kept elsewhere are followed', () => {
+  const tries = tryIt(POLICIES.daily);
+  tries.follow(() => ['a', 'd']);
+  expect([tries.tried(), tries.isRight()]).toEqual([[0, 3], true]);
 });
 
 it('nothing is said while the question is still to be judged', () => {
-  const tries = createTries(() => undefined, POLICIES.puzzle);
+  const tries = createTries(TOLD.answers, () => undefined, POLICIES.puzzle);
   tries.give(0);
   expect([tries.last(), tries.reply(), tries.isRight(), texts(tries)]).toEqual([
     undefined,

@@ -1,27 +1,38 @@
-import { createSignal } from 'solid-js';
+import { type Accessor, createSignal } from 'solid-js';
 import type { Policy } from './policies.ts';
-import type { ToldAnswer, ToldQuestion, ToldReply } from './told.ts';
+import type { ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
+
+export type Tries<A extends ToldAnswer, R extends ToldReply> = ReturnType<typeof createTries<A, R>>;
 
 /**
  * The answers given so far, and what is said to the last one.
+ * @param asked the answers that are offered.
  * @param told the judged question; nothing while it is still to be judged.
  */
 export function createTries<A extends ToldAnswer, R extends ToldReply>(
-  told: () => ToldQuestion<A, R> | undefined,
+  asked: readonly Unjudged<A>[],
+  told: Accessor<ToldQuestion<A, R> | undefined>,
   policy: Pick<Policy, 'tries' | 'reasonsFrom'>,
 ) {
-  const [tried, setTried] = createSignal<readonly number[]>([]);
+  const [own, setOwn] = createSignal<readonly string[]>([]);
+  const [kept, setKept] = createSignal<Accessor<readonly string[]>>();
+  const [isShown, setShown] = createSignal(false);
+  const given = () => kept()?.() ?? own();
   const answers = () => told()?.answers ?? [];
-  const last = () => answers()[tried().at(-1) ?? -1];
+  const answerOf = (code: string | undefined) => answers().find((one) => one.code === code);
+  const last = () => answerOf(given().at(-1));
   const isRight = () => last()?.isRight === true;
   const right = () => answers().filter((answer) => answer.isRight);
   const replyTo = (answer: A | undefined) => told()?.replies[answer?.reply ?? -1];
-  const isOver = () => isRight() || (policy.tries !== null && tried().length >= policy.tries);
+  const isOver = () =>
+    isRight() || isShown() || (policy.tries !== null && given().length >= policy.tries);
   /** Behind the last try it is the right answer whose reasons are told. */
   const shown = () => (isOver() && !isRight() ? right()[0] : last());
   return {
+    /** The codes of the answers given, in their order. */
+    given,
     /** The indexes of the answers given, in their order. */
-    tried,
+    tried: () => given().map((code) => asked.findIndex((one) => one.code === code)),
     last,
     /** The answer by which the table shows what comes of it. */
     shown,
@@ -32,17 +43,29 @@ export function createTries<A extends ToldAnswer, R extends ToldReply>(
     isRight,
     /** Whether nothing more is to be answered. */
     isOver,
-    /** The reasons to tell, if it is time for them. */
+    /** The reasons to tell, if it is time for them: of a wrong answer its own, in the end those of the right one. */
     reasons: () => {
-      if (!isOver() && tried().length < policy.reasonsFrom) return [];
       const own = replyTo(shown())?.sentences ?? [];
+      if (!isOver()) return given().length < policy.reasonsFrom ? [] : own;
       return own.length > 0 ? own : (replyTo(right()[0])?.sentences ?? []);
     },
+    /** The right answers. */
+    right: () => right().map(({ label }) => label),
     /** What else would have been right. */
     others: () =>
       right()
         .filter((answer) => answer !== last())
         .map(({ label }) => label),
-    give: (index: number) => setTried([...tried(), index]),
+    isAnswerRight: (index: number) => answerOf(asked[index]?.code)?.isRight === true,
+    give: (index: number) => setOwn([...own(), asked[index]?.code ?? '']),
+    /** Goes by answers that are kept elsewhere. */
+    follow: (codes: Accessor<readonly string[]>) => setKept(() => codes),
+    /** Gives the question up. */
+    show: () => setShown(true),
+    /** Asks again as if nothing had been answered. */
+    again: () => {
+      setShown(false);
+      setOwn([]);
+    },
   };
 }

@@ -1,9 +1,12 @@
+import type { Accessor } from 'solid-js';
 import type { AskedAnswer } from './told.ts';
 
 /** What a place keeps of the answers to a question. */
 export interface Keeper {
-  /** Whether it was answered on an earlier visit. */
-  readonly isDone: boolean;
+  /** Whether it was answered rightly on an earlier visit. */
+  readonly isDone?: boolean;
+  /** The codes of all answers given, on earlier visits and in other tabs too; those of this visit if left out. */
+  readonly given?: Accessor<readonly string[]>;
   /** @returns whether the next visit will know. */
   keep(answer: AskedAnswer, isRight: boolean): boolean;
 }
@@ -12,37 +15,44 @@ export interface Keeper {
 export interface Policy {
   /** How many answers may be given; null for as many as it takes. Behind the last one comes the solution. */
   readonly tries: number | null;
-  /** From which wrong answer on the reasons are told; before that, a hint. */
+  /** From which wrong answer on its own reasons are told; before that, a hint. */
   readonly reasonsFrom: number;
-  /** Whether the reasons of the right answer can be walked one by one. */
-  readonly canWalk: boolean;
-  /** What is said to a right and to a wrong answer, as keys of the game's words. */
+  /** Whether the answer can be asked for once one was wrong, and given anew once it was shown. */
+  readonly canSkip: boolean;
+  /** What is said to a right answer, to a wrong one, and where the solution follows it, as keys of words. */
   readonly right: string;
   readonly wrong: string;
+  readonly solved: string;
   /** What is said where the question could not be judged; an error of the page if left out. */
   readonly unjudged?: string;
 }
 
-/** Whoever is told the reasons at once only copies the answer: they come on the second wrong one. */
+/** A first miss leaves the answer to be found; whoever misses twice is shown it, and may answer anew. */
 const PATIENT: Policy = {
-  tries: null,
+  tries: 2,
   reasonsFrom: 2,
-  canWalk: false,
+  canSkip: true,
   right: 'attempt.right',
   wrong: 'attempt.not',
+  solved: 'attempt.solved',
 };
 
 /** One try, then what is right and why. */
-const STRICT: Policy = { ...PATIENT, tries: 1, reasonsFrom: 1, wrong: 'exam.wrong' };
+const STRICT: Policy = { ...PATIENT, tries: 1, canSkip: false, solved: 'exam.wrong' };
 
 /** Every place that asks. What a place keeps, and where it leads, stands in the props of its card. */
 export const POLICIES = {
   lesson: PATIENT,
   puzzle: PATIENT,
   practice: PATIENT,
-  daily: { ...PATIENT, canWalk: true, right: 'daily.right', unjudged: 'daily.unjudged' },
+  daily: {
+    ...PATIENT,
+    tries: null,
+    canSkip: false,
+    right: 'daily.right',
+    unjudged: 'daily.unjudged',
+  },
   exam: STRICT,
-  drill: STRICT,
 } as const satisfies Readonly<Record<string, Policy>>;
 
 export type Place = keyof typeof POLICIES;

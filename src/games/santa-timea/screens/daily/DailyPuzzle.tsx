@@ -1,20 +1,22 @@
-import { createSignal, Show } from 'solid-js';
-import { type Day, sayDay } from '../../../../core/day.ts';
+import { createSignal, onCleanup, Show } from 'solid-js';
+import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue, Translate } from '../../../../core/words.ts';
-import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
-import { TaskAnswers } from '../question/TaskAnswers.tsx';
-import type { TrickScene } from '../question/told-task.ts';
-import { createDaily } from './create-daily.ts';
+import type { DailyEntry } from '../../../../device/daily.ts';
+import type { Keeper } from '../../../../kit/question/policies.ts';
+import { Question } from '../question/Question.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 /** What draws a scene that is no trick. */
 export type Scenery = typeof import('../../tables/scene/TaskScene.tsx').TaskScene;
+
+type Kept = typeof import('./daily-kept.ts');
 
 export interface DailyPuzzleProps {
   readonly asked: AskedDay;
   readonly scenery: Scenery | undefined;
   readonly game: string;
   readonly places: DailyPlaces;
+  /** In a frame nothing is kept. */
   readonly isFrame: boolean;
   /** The date on which the page chose this puzzle. */
   readonly openedOn: Day;
@@ -27,77 +29,71 @@ export interface DailyPuzzleProps {
 /** One day’s puzzle: asked without its answer, judged by the engine, which comes with the first answer. */
 export function DailyPuzzle(props: DailyPuzzleProps) {
   const { asked, t, game, lang } = props;
-  const { answers, scene } = asked;
-  const state = createDaily(props);
-  const { given, desk, kept, entry, isRight } = state;
-  const [step, setStep] = createSignal<number | null>(null);
+  const { day, scene } = asked;
+  const [kept, setKept] = createSignal<Kept>();
+  const [entry, setEntry] = createSignal<DailyEntry>();
+  const [run, setRun] = createSignal<'first' | 'redo'>('first');
+  const [isRedone, setRedone] = createSignal(false);
+  const isSolved = () => (run() === 'redo' ? isRedone() : entry()?.solved === true);
+  let forget: (() => void) | undefined;
+  onCleanup(() => forget?.());
 
-  const last = () => given().at(-1);
-  const isSolved = () => isRight(last());
-  const chosen = () => answers.find(({ code }) => code === last());
-  const tried = () => given().map((code) => answers.findIndex((one) => one.code === code));
-  const own = () => {
-    const face = chosen()?.face;
-    return face && 'play' in face ? face : undefined;
+  /** Answers go, in the same breath as they are judged, into what the device keeps. */
+  const keepFirst = async (): Promise<Keeper> => {
+    const parts = await import('./daily-kept.ts');
+    const record = parts.dailyOf(game);
+    // Another tab may answer, too.
+    forget ??= record.watch((days) => setEntry(days[day]));
+    setEntry(record.get()[day]);
+    setKept(() => parts);
+    return {
+      given: () => entry()?.given ?? [],
+      keep({ code }, isRight) {
+        const [today, now] = [dayOf(Date.now()), Date.now()];
+        const answer = { given: code, isRight };
+        setEntry(record.update((days) => parts.answerDay(days, day, answer, today, now))[day]);
+        return true;
+      },
+    };
   };
-  const reply = () => desk()?.judged.reply(last() ?? '');
-  const table = () => {
-    const seen = reply()?.table;
-    const known = desk()?.judged.known(last() ?? '')[step() ?? -1];
-    return seen && (known ? { ...seen, known } : seen);
+  /** Only what is right at once takes a missed puzzle from the list. */
+  const keepRedo = async (): Promise<Keeper> => {
+    let count = 0;
+    return {
+      keep(_, isRight) {
+        count += 1;
+        const parts = kept();
+        if (isRight && count === 1 && parts)
+          setEntry(parts.dailyOf(game).update((days) => parts.redoDay(days, day))[day]);
+        setRedone(isRight);
+        return true;
+      },
+    };
   };
-  const trick = (): TrickScene | null => (scene.kind === 'trick' ? scene : null);
   const playAgain = () => {
-    setStep(null);
-    state.playAgain();
+    setRedone(false);
+    setRun('redo');
   };
 
   return (
     <>
       <h2 class="st-daily-head">
-        {t('daily.head', { number: asked.number, date: sayDay(asked.day, lang) })}
+        {t('daily.head', { number: asked.number, date: sayDay(day, lang) })}
       </h2>
       <p class="st-note">{t('daily.level', { band: t(`band.${asked.band}`) })}</p>
-      <Show when={trick()} fallback={props.scenery?.({ scene, t })}>
-        {(played) => <TaskTrick scene={played()} table={table()} own={own()} t={t} />}
-      </Show>
-      <Show when={given().length > 0 && given()} keyed>
-        <Show when={desk()}>
-          {(opened) => {
-            const { DailyReply } = opened().parts;
-            return (
-              <DailyReply
-                label={chosen()?.label ?? ''}
-                reply={reply()}
-                isRight={isSolved()}
-                isFirst={given().length === 1}
-                others={answers
-                  .filter(({ code }) => code !== last() && isRight(code))
-                  .map(({ label }) => label)}
-                step={step()}
-                isFresh={state.isFresh()}
-                words={props.words}
-                lang={lang}
-                t={t}
-                onStep={setStep}
-              />
-            );
-          }}
-        </Show>
-      </Show>
-      <Show when={state.hasTrouble()}>
-        <p class="st-alarm" role="alert">
-          {t('daily.unjudged')}
-        </p>
-      </Show>
-      <Show when={!isSolved()}>
-        <TaskAnswers
-          question={asked.question}
-          answers={answers}
-          tried={tried()}
-          t={t}
-          onAnswer={(index) => state.answer(answers[index]?.code ?? '')}
-        />
+      {props.scenery?.({ scene, t })}
+      <Show when={run()} keyed>
+        {(which) => (
+          <Question
+            place="daily"
+            asked={asked}
+            source={asked.source}
+            scene={scene.kind === 'trick' ? scene : null}
+            {...(props.isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
+            lang={lang}
+            words={props.words}
+          />
+        )}
       </Show>
       <Show when={kept()}>
         {(parts) => {
@@ -113,7 +109,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
               lang={lang}
               t={t}
               onToday={props.onToday}
-              onAgain={state.isRedo() ? undefined : playAgain}
+              onAgain={run() === 'redo' ? undefined : playAgain}
             />
           );
         }}

@@ -37,7 +37,9 @@ export function Exam(props: ExamProps) {
       >
         {(loaded) => {
           const { ExamRun } = loaded();
-          return <ExamRun exam={exam} game={props.game} t={t} />;
+          return (
+            <ExamRun exam={exam} game={props.game} lang={props.lang} words={props.words} t={t} />
+          );
         }}
       </Show>
     </section>

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Catalogue, Translate } from '../../../../core/words.ts';
 import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { ExamQuestion } from './ExamQuestion.tsx';
@@ -9,6 +9,8 @@ import { type ExamTask, passMark, type ToldExam } from './told-exam.ts';
 export interface ExamRunProps {
   readonly exam: ToldExam;
   readonly game: string;
+  readonly lang: string;
+  readonly words: Catalogue;
   readonly t: Translate;
 }
 
@@ -20,7 +22,6 @@ export function ExamRun(props: ExamRunProps) {
   const [answers, setAnswers] = createSignal(kept());
   const [run, setRun] = createSignal<readonly ExamTask[]>([]);
   const [at, setAt] = createSignal(0);
-  const [isKept, setKept] = createSignal(true);
 
   const left = () => tasks.filter(({ id }) => !answers().has(id));
   const missed = () => tasks.filter(({ id }) => answers().get(id) === false);
@@ -34,68 +35,62 @@ export function ExamRun(props: ExamRunProps) {
     begin(tasks);
   };
   const answer = (task: ExamTask, isRight: boolean) => {
-    setKept(answerExam(props.game, task.id, isRight));
+    const isKept = answerExam(props.game, task.id, isRight);
     setAnswers(kept());
+    return isKept;
   };
   const goOn = () => (at() + 1 < run().length ? setAt(at() + 1) : begin([]));
 
   return (
-    <>
-      <Show
-        when={run()[at()]}
-        keyed
-        fallback={
-          <Show
-            when={left().length === 0}
-            fallback={
-              <>
-                <p>{t('exam.intro', { count: tasks.length, pass: passMark(tasks.length) })}</p>
-                <p class="st-tools">
-                  <Show when={left().length < tasks.length}>
-                    <button
-                      type="button"
-                      class="st-button st-primary"
-                      onClick={() => begin(left())}
-                    >
-                      {t('exam.resume', { count: left().length })}
-                    </button>
-                  </Show>
-                  <button
-                    type="button"
-                    class={left().length < tasks.length ? 'st-button' : 'st-button st-primary'}
-                    onClick={beginAll}
-                  >
-                    {t(left().length < tasks.length ? 'exam.again' : 'exam.start')}
+    <Show
+      when={run()[at()]}
+      keyed
+      fallback={
+        <Show
+          when={left().length === 0}
+          fallback={
+            <>
+              <p>{t('exam.intro', { count: tasks.length, pass: passMark(tasks.length) })}</p>
+              <p class="st-tools">
+                <Show when={left().length < tasks.length}>
+                  <button type="button" class="st-button st-primary" onClick={() => begin(left())}>
+                    {t('exam.resume', { count: left().length })}
                   </button>
-                </p>
-              </>
-            }
-          >
-            <ExamResult
-              exam={props.exam}
-              answers={answers()}
-              missed={missed().length}
-              t={t}
-              onRetry={() => begin(missed())}
-              onAgain={beginAll}
-            />
-          </Show>
-        }
-      >
-        {(task) => (
-          <ExamQuestion
-            told={task.told}
-            number={at() + 1}
-            total={run().length}
+                </Show>
+                <button
+                  type="button"
+                  class={left().length < tasks.length ? 'st-button' : 'st-button st-primary'}
+                  onClick={beginAll}
+                >
+                  {t(left().length < tasks.length ? 'exam.again' : 'exam.start')}
+                </button>
+              </p>
+            </>
+          }
+        >
+          <ExamResult
+            exam={props.exam}
+            answers={answers()}
+            missed={missed().length}
             t={t}
-            onAnswer={(isRight) => answer(task, isRight)}
-            onNext={goOn}
+            onRetry={() => begin(missed())}
+            onAgain={beginAll}
           />
-        )}
-      </Show>
-      <Show when={!isKept()}>
-        <p class="st-alarm">{t('attempt.not-kept')}</p>
-      </Show>
-    </>
+        </Show>
+      }
+    >
+      {(task) => (
+        <ExamQuestion
+          task={task}
+          number={at() + 1}
+          total={run().length}
+          lang={props.lang}
+          words={props.words}
+          t={t}
+          onAnswer={(isRight) => answer(task, isRight)}
+          onNext={goOn}
+        />
+      )}
+    </Show>
   );
 }

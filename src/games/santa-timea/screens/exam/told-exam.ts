@@ -1,4 +1,4 @@
-import type { ToldReply, ToldTask } from '../question/told-task.ts';
+import type { ToldTask } from '../question/told.ts';
 
 /** An exam with everything the learner may see of it, judged beforehand, as plain data. */
 export interface ToldExam {
@@ -13,12 +13,7 @@ export interface ExamTask {
   /** Changes with the task's text; by it answers are kept. */
   readonly id: string;
   readonly clauses: readonly string[];
-  readonly told: ToldQuestion;
-}
-
-/** A question with what is said to its answers; whatever has nothing to say is left out. */
-export interface ToldQuestion extends Omit<ToldTask, 'replies'> {
-  readonly replies: readonly Partial<ToldReply>[];
+  readonly told: ToldTask;
 }
 
 export interface LessonLink {
@@ -27,17 +22,12 @@ export interface LessonLink {
 }
 
 /** The exam says of a wrong answer only which trap it fell into, and then what is right. */
-export function forExam(told: ToldTask): ToldQuestion {
+export function forExam(told: ToldTask): ToldTask {
   const right = new Set(told.answers.filter(({ isRight }) => isRight).map(({ reply }) => reply));
   const replies = told.replies.map((reply, index) =>
-    withoutEmpties(right.has(index) ? reply : { trap: reply.trap }),
+    right.has(index) ? reply : { trap: reply.trap, hint: '', outcome: '', sentences: [] },
   );
   return { ...told, replies };
-}
-
-function withoutEmpties(reply: Partial<ToldReply>): Partial<ToldReply> {
-  const entries = Object.entries(reply);
-  return Object.fromEntries(entries.filter(([, value]) => Object.keys(value).length > 0));
 }
 
 /** How many right answers pass: four in five. */

@@ -6,9 +6,6 @@ import { practiceFragment } from '../../questions/supply/practice-fragment.ts';
 import '../../tables/shared/shared.css';
 import './Practice.css';
 
-/** The words of practice, by top-level key; what is said of puzzles is loaded with them. */
-export const practiceWords = ['practice', 'band', 'letter', 'ruling'] as const;
-
 /** A choice in a list. */
 export interface PracticeOption {
   readonly value: string;

@@ -1,15 +1,9 @@
-import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
-import { createTries } from '../../../../kit/question/create-tries.ts';
-import { POLICIES } from '../../../../kit/question/policies.ts';
-import { Reply } from '../../../../kit/question/Reply.tsx';
+import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
+import { type Catalogue, createTranslate, type Translate } from '../../../../core/words.ts';
 import type { PracticePlace } from '../../questions/supply/practice.ts';
-import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
-import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
-import { puzzleTranslate } from '../../tables/trick/puzzle-words.ts';
-import { TaskAnswers } from '../question/TaskAnswers.tsx';
-import { playedIn } from '../question/told-task.ts';
+import { replyTranslate } from '../../tables/shared/late-words.ts';
+import { Question } from '../question/Question.tsx';
 import { findPractice, type PracticeTold } from './practice-puzzle.ts';
 
 export interface PracticePuzzleProps {
@@ -23,7 +17,7 @@ export interface PracticePuzzleProps {
 
 /** Makes the puzzle of a place and asks it; or says that nothing fits what is chosen. */
 export function PracticePuzzle(props: PracticePuzzleProps) {
-  const [say, setSay] = createSignal<Translate>();
+  const t = createTranslate(props.words, props.lang);
   const [told, setTold] = createSignal<PracticeTold | null>();
   const [hasFailed, setFailed] = createSignal(false);
   let isThere = true;
@@ -33,21 +27,17 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
   onMount(async () => {
     const { place, words, lang } = props;
     try {
-      const t = await puzzleTranslate(words, lang);
-      setSay(() => t);
-      setTold(await findPractice(place, t, lang, () => isThere));
+      setTold(await findPractice(place, await replyTranslate(words, lang), lang, () => isThere));
     } catch {
       setFailed(true);
     }
   });
-  const line = (key: string) => <p role="status">{say()?.(`practice.${key}`)}</p>;
+  const line = (key: string) => <p role="status">{t(`practice.${key}`)}</p>;
   return (
     <Switch fallback={line('looking')}>
       <Match when={hasFailed()}>{line('failed')}</Match>
       <Match when={told() === null}>{line('none')}</Match>
-      <Match when={told()}>
-        {(found) => <Asked told={found()} t={say() as Translate} puzzle={props} />}
-      </Match>
+      <Match when={told()}>{(found) => <Asked told={found()} t={t} puzzle={props} />}</Match>
     </Switch>
   );
 }
@@ -58,14 +48,11 @@ interface AskedProps {
   readonly puzzle: PracticePuzzleProps;
 }
 
-/** One question, as many tries as it takes, and what each answer would lead to. */
+/** The question, and the way to the next one. */
 function Asked(props: AskedProps) {
   const { t, told, puzzle } = props;
-  const { answers, scene } = told;
-  const { tried, last, reply, isRight, reasons, others, give } = createTries(
-    () => told,
-    POLICIES.practice,
-  );
+  const { scene } = told;
+  const [isRight, setRight] = createSignal(false);
   let head!: HTMLParagraphElement;
   onMount(() => {
     if (puzzle.takesFocus) head.focus();
@@ -75,37 +62,16 @@ function Asked(props: AskedProps) {
       <p class="st-practice-head" tabindex="-1" ref={head}>
         {t('practice.number', { number: puzzle.place.number, band: t(`band.${told.band}`) })}
       </p>
-      {scene.kind === 'trick' ? (
-        <TaskTrick scene={scene} table={reply()?.table} own={playedIn(last())} t={t} />
-      ) : (
-        <TaskScene scene={scene} t={t} />
-      )}
-      <Show when={tried().length > 0 && tried()} keyed>
-        <Reply
-          label={last()?.label ?? ''}
-          reply={reply()}
-          isRight={isRight()}
-          reasons={reasons()}
-          others={others()}
-          // The address is all there is to keep.
-          isKept={true}
-          next={undefined}
-          t={t}
-        >
-          <Show when={reply()?.line}>
-            {(line) => <LinePlay line={line()} words={puzzle.words} lang={puzzle.lang} />}
-          </Show>
-        </Reply>
-      </Show>
-      <Show when={!isRight()}>
-        <TaskAnswers
-          question={told.question}
-          answers={answers}
-          tried={tried()}
-          t={t}
-          onAnswer={give}
-        />
-      </Show>
+      <TaskScene scene={scene} t={t} />
+      <Question
+        place="practice"
+        asked={told}
+        scene={scene.kind === 'trick' ? scene : null}
+        // The address is all there is to keep.
+        keeper={async () => ({ keep: (_, isRight) => setRight(isRight) || true })}
+        lang={puzzle.lang}
+        words={puzzle.words}
+      />
       <p class="st-tools st-practice-on">
         <button
           type="button"

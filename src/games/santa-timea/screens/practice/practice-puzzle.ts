@@ -1,8 +1,8 @@
 import type { Translate } from '../../../../core/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
-import { tellTask } from '../question/tell-task.ts';
-import type { ToldTask } from '../question/told-task.ts';
+import { tellTask } from '../question/tell.ts';
+import type { ToldTask } from '../question/told.ts';
 
 /** A puzzle of endless practice, made and told here. */
 export interface PracticeTold extends ToldTask {

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import type { ToldLine } from '../../screens/question/told-task.ts';
+import type { ToldLine } from '../../screens/question/told.ts';
 
 export interface LinePlayProps {
   readonly line: ToldLine;

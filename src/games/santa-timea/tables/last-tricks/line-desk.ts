@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../core/words.ts';
 import { readEnding } from '../../questions/ending/ending.ts';
-import type { ToldLine, ToldLineTrick } from '../../screens/question/told-task.ts';
-import { puzzleTranslate } from '../trick/puzzle-words.ts';
+import type { ToldLine, ToldLineTrick } from '../../screens/question/told.ts';
+import { replyTranslate } from '../shared/late-words.ts';
 import { tellLine } from './tell-line.ts';
 
 /** What the last tricks need to be played out: the solver, what is said to it, and a table. */
@@ -14,7 +14,7 @@ export { LineTable } from './LineTable.tsx';
 export async function openLine({ ending, card }: ToldLine, words: Catalogue, lang: string) {
   const read = readEnding(ending);
   if (!read.ok) throw new Error(`${ending}: ${read.error.code}`);
-  const t = await puzzleTranslate(words, lang);
+  const t = await replyTranslate(words, lang);
   return {
     t,
     /** @param others what the learner plays after the card that was answered, trick by trick. */

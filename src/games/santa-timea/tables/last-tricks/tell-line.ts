@@ -7,8 +7,9 @@ import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
 import { rulesOf } from '../../rules/variants.ts';
-import { type PlayedCard, seenIn, type ToldLineTrick } from '../../screens/question/told-task.ts';
+import type { ToldLineTrick } from '../../screens/question/told.ts';
 import { cardOf } from '../../twin/cards.ts';
+import { type PlayedCard, seenIn } from '../scene/told-scene.ts';
 import { judgeTrick, tableCard } from '../trick/judge-trick.ts';
 import { NOTHING_KNOWN } from '../trick/judged-trick.ts';
 
@@ -51,6 +52,7 @@ function tellTrick({ played }: PlayedOut, ending: Ending, t: Translate, lang: st
         played: at === place ? null : (faces[at] as PlayedCard),
       })),
       asked: null,
+      isAnswer: false,
       notes: [],
     },
     own: faces[place] as PlayedCard,

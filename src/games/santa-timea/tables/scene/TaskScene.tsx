@@ -1,7 +1,7 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import type { TaskScene as Scene, ScoreSeat } from '../../screens/question/told-task.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import type { TaskScene as Scene, ScoreSeat } from './told-scene.ts';
 import '../shared/shared.css';
 
 export interface TaskSceneProps {

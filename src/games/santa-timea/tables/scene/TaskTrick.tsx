@@ -1,15 +1,21 @@
+import type { JSX } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import type { PlayedCard, ToldReply, TrickScene } from '../../screens/question/told-task.ts';
-import { Sea } from '../sea/Sea.tsx';
+import { type Choice, Sea } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../trick/judged-trick.ts';
+import type { PlayedCard, SeenTrick, TrickScene } from './told-scene.ts';
 
 export interface TaskTrickProps {
   readonly scene: TrickScene;
   /** What is known after an answer. */
-  readonly table: ToldReply['table'];
+  readonly table: SeenTrick | undefined;
   /** The card that the learner has played. */
   readonly own: PlayedCard | undefined;
+  /** The players named so far, where they are the answers. */
+  readonly tried?: readonly (number | null)[];
+  readonly choice?: Choice | undefined;
   readonly t: Translate;
+  /** What stands between the wind and the ships. */
+  readonly children?: JSX.Element;
 }
 
 /** A trick that is asked about; worths are seen as far as they give nothing away. */
@@ -33,8 +39,12 @@ export function TaskTrick(props: TaskTrickProps) {
         lanes={lanes()}
         known={props.table?.known ?? NOTHING_KNOWN}
         asked={props.scene.asked}
+        tried={props.tried ?? []}
+        choice={props.choice}
         t={props.t}
-      />
+      >
+        {props.children}
+      </Sea>
       <p class="st-note">{props.scene.notes.join(' · ')}</p>
     </>
   );

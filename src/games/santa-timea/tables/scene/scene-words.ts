@@ -1,8 +1,8 @@
 import type { Translate } from '../../../../core/words.ts';
 import { sayWindCard } from '../../explain/say.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import type { TaskScene } from '../../screens/question/told-task.ts';
 import { sayWind } from '../cards/WindFace.tsx';
+import type { TaskScene } from './told-scene.ts';
 
 /** A situation in words, line by line, for where it is not drawn. */
 export function sceneWords(scene: TaskScene, t: Translate): string[] {

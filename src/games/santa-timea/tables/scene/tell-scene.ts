@@ -6,13 +6,9 @@ import { learnerIn, type Scene, type TrickScene } from '../../questions/scene.ts
 import type { WheelCard } from '../../rules/cards.ts';
 import { keptCards } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
-import type {
-  PlayedCard,
-  TaskScene,
-  TrickScene as ToldTrick,
-} from '../../screens/question/told-task.ts';
 import { judgeTrick, tableCard } from '../trick/judge-trick.ts';
 import type { TableCard } from '../trick/judged-trick.ts';
+import type { PlayedCard, TaskScene, TrickScene as ToldTrick } from './told-scene.ts';
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
@@ -74,6 +70,7 @@ function tellTrick(
       played: place === own?.place ? null : { play, card: cards[place] as TableCard },
     })),
     asked,
+    isAnswer: asked === null && own === null,
     notes,
   };
 }

@@ -1,8 +1,8 @@
 import { Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import type { SeenWorth } from '../../screens/question/told-task.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+import type { SeenWorth } from '../scene/told-scene.ts';
 import type { Known } from '../trick/judged-trick.ts';
 import { berthOf } from './fleet.ts';
 import type { Choice, Lane, Slot } from './Sea.tsx';

@@ -2,8 +2,8 @@ import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'soli
 import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../../../core/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import type { SeenWorth } from '../../screens/question/told-task.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+import type { SeenWorth } from '../scene/told-scene.ts';
 import type { Known } from '../trick/judged-trick.ts';
 import { berthOf, MARKS, tiesOf } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
@@ -29,7 +29,9 @@ export type Slot = number | 'wind';
 export interface Choice {
   /** What is asked. */
   readonly question: string;
-  /** Whether the players are numbered for the keyboard; nobody then has a button elsewhere. */
+  /** What nobody is called; left out where that is no answer. */
+  readonly nobody?: string | undefined;
+  /** Whether the players are numbered for the keyboard. */
   readonly isNumbered?: boolean;
   readonly onChoose: (place: number | null) => void;
 }
@@ -143,7 +145,7 @@ export function Sea(props: SeaProps) {
             </Show>
           </div>
         </div>
-        <Show when={!props.choice?.isNumbered && props.choice}>
+        <Show when={props.choice?.nobody && props.choice}>
           {(choice) => (
             <Nobody choice={choice()} tried={props.tried ?? []} wind={props.wind} t={t} />
           )}
@@ -169,7 +171,7 @@ function Nobody(
       <span aria-hidden="true">
         <WindFace card={props.wind} t={props.t} />
       </span>
-      {props.t('question.nobody')}
+      {props.choice.nobody}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Show } from 'solid-js';
-import type { SeenWorth } from '../../screens/question/told-task.ts';
+import type { SeenWorth } from '../scene/told-scene.ts';
 
 export interface ShipProps {
   /** The letter on her mainsail. */

@@ -1,5 +1,5 @@
 import { HIGHEST_RANK } from '../../rules/cards.ts';
-import type { SeenWorth } from '../../screens/question/told-task.ts';
+import type { SeenWorth } from '../scene/told-scene.ts';
 
 /** Where a ship lies, as a class of the chart: `st-z8` in the calm by printed number, `st-w4h` at 4½. */
 export type Berth = string;

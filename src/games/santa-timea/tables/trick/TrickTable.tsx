@@ -73,6 +73,7 @@ export function TrickTable(props: TrickTableProps) {
 
   const choice = {
     question: t('question.who'),
+    nobody: t('question.nobody'),
     onChoose: async (place: number | null) => {
       if (!table.judged().verdict) await judge();
       setTried([...tried(), place]);

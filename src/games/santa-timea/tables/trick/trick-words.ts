@@ -11,17 +11,3 @@ export const trickTableWords = [
   'walk',
   'question',
 ] as const;
-
-/** The words the question of a puzzle says before it is answered. */
-export const trickQuestionWords = [
-  'player',
-  'letter',
-  'blows',
-  'damage',
-  'ruling',
-  'table',
-  'sea',
-  'walk',
-  'question',
-  'misreading',
-] as const;

@@ -1,84 +1,10 @@
-import type {
-  ToldAnswer as Answer,
-  ToldReply as Reply,
-  ToldQuestion,
-} from '../../../../kit/question/told.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import type {
-  Known,
-  TableCard,
-  TableWorth,
-  TrickVerdict,
-} from '../../tables/trick/judged-trick.ts';
-
-/**
- * A task with everything the learner may see of it, judged beforehand, as plain data: a page needs no
- * engine to ask it.
- */
-export interface ToldTask extends ToldQuestion<ToldAnswer, ToldReply> {
-  readonly scene: TaskScene;
-}
-
-/** A task as it is asked, and nothing that tells its answer. */
-export interface AskedTask extends Pick<ToldTask, 'question' | 'scene'> {
-  readonly answers: readonly AskedAnswer[];
-}
-
-/** An answer that can be given. */
-export interface AskedAnswer extends Pick<ToldAnswer, 'label' | 'face'> {
-  /** The engine’s short text for it, by which it is kept. */
-  readonly code: string;
-}
-
-export interface ToldAnswer extends Answer {
-  readonly face?: AnswerFace;
-}
-
-/** The card that an answer shows. */
-export type AnswerFace = PlayedCard | { readonly wind: WindCard };
+import type { Known, TableCard, TableWorth, TrickVerdict } from '../trick/judged-trick.ts';
 
 /** A wheel card with what is printed on it. */
 export interface PlayedCard {
   readonly play: WheelCard;
   readonly card: TableCard;
-}
-
-/** What is said to an answer. */
-export interface ToldReply extends Reply {
-  /** What the table shows then; where the learner plays, with the card of the answer. */
-  readonly table?: {
-    /** Where another wind blows than the one of the question. */
-    readonly wind?: WindCard;
-    readonly worths: readonly SeenWorth[];
-    readonly known: Known;
-  };
-  /** What comes of a card in the last tricks, to be played out. */
-  readonly line?: ToldLine;
-}
-
-/** A card of the last tricks, and the way to play out what comes of it. */
-export interface ToldLine {
-  /** The last tricks in notation. */
-  readonly ending: string;
-  /** The card in notation. */
-  readonly card: string;
-  /** What the way is called, and what is said where it is barred. */
-  readonly start: string;
-  readonly failed: string;
-}
-
-/** One of the last tricks as it was played out. */
-export interface ToldLineTrick {
-  readonly scene: TrickScene;
-  readonly table: NonNullable<ToldReply['table']>;
-  /** What the learner played, in notation and to look at. */
-  readonly card: string;
-  readonly own: PlayedCard;
-  readonly outcome: string;
-  /** The learner’s damage after this trick. */
-  readonly damage: string;
-  /** What the learner might have played; empty where there is no choice. */
-  readonly hand: readonly (AskedAnswer & { readonly face: PlayedCard })[];
 }
 
 /** What a card counts, as far as it is seen. */
@@ -133,6 +59,16 @@ export interface EndingSeat {
   readonly pile: readonly WindCard[];
 }
 
+/** What a trick shows after an answer. */
+export interface SeenTrick {
+  /** Where another wind blows than the one of the question. */
+  readonly wind?: WindCard;
+  readonly worths: readonly SeenWorth[];
+  readonly known: Known;
+  /** What is known after no reason, after the first, and so on, where the reasons can be walked. */
+  readonly walk?: readonly Known[];
+}
+
 /** A trick, whole or without the learner's card. */
 export interface TrickScene {
   readonly kind: 'trick';
@@ -141,6 +77,8 @@ export interface TrickScene {
   readonly seats: readonly TrickSeat[];
   /** The place that is asked about. */
   readonly asked: number | null;
+  /** Whether its players are the answers. */
+  readonly isAnswer: boolean;
   /** Which rules judge it, where that is unusual. */
   readonly notes: readonly string[];
 }
@@ -159,7 +97,3 @@ export interface ScoreSeat {
   /** Sets laid aside. */
   readonly gone: readonly WindCard[];
 }
-
-/** The wheel card that an answer is, if it is one. */
-export const playedIn = (answer: ToldAnswer | undefined): PlayedCard | undefined =>
-  answer?.face && 'play' in answer.face ? answer.face : undefined;

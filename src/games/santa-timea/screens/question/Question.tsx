@@ -1,0 +1,128 @@
+import { Match, Show, Switch } from 'solid-js';
+import type { Translate } from '../../../../core/words.ts';
+import {
+  type Asking,
+  type PlacedQuestion,
+  QuestionCard,
+  type QuestionCardProps,
+} from '../../../../kit/question/QuestionCard.tsx';
+import { CardFace } from '../../tables/cards/CardFace.tsx';
+import { WindFace } from '../../tables/cards/WindFace.tsx';
+import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
+import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
+import type { SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
+import { sailing } from '../../tables/trick/judged-trick.ts';
+import { type AnswerFace, laneOf, playedIn, type ToldAnswer, type ToldReply } from './told.ts';
+import '../../tables/shared/shared.css';
+
+export interface QuestionProps
+  extends PlacedQuestion<ToldAnswer, ToldReply>,
+    Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'keeper' | 'after'> {
+  /** The trick that is asked about; whatever else there is to see stays as it is. */
+  readonly scene: TrickScene | null;
+  /** The question in notation, for the engine, where the page must not know its answer. */
+  readonly source?: string;
+}
+
+/** A question of any kind, wherever it is asked: its trick shows what comes of an answer. */
+export function Question(props: QuestionProps) {
+  return (
+    <QuestionCard
+      place={props.place}
+      asked={props.asked}
+      step={props.step}
+      next={props.next}
+      lang={props.lang}
+      words={props.words}
+      keeper={props.keeper}
+      scene={(asking) => props.scene && <AskedTrick scene={props.scene} asking={asking} />}
+      isOnPicture={props.scene?.isAnswer === true}
+      canWalk={(reply) => reply?.table?.walk !== undefined}
+      face={faceOf}
+      after={(reply) => (
+        <>
+          {props.after?.(reply)}
+          <Show when={reply()?.line}>
+            {(line) => <LinePlay line={line()} words={props.words} lang={props.lang} />}
+          </Show>
+        </>
+      )}
+      judge={async () => {
+        const { judge } = await import('./tell.ts');
+        return judge(props.source ?? '', props.words, props.lang);
+      }}
+    />
+  );
+}
+
+/** The trick of a question. Where its players are the answers they are pressed, and whom one names sails. */
+function AskedTrick(props: {
+  readonly scene: TrickScene;
+  readonly asking: Asking<ToldAnswer, ToldReply>;
+}) {
+  const { asking } = props;
+  const lanes = () => asking.tried().map((index) => laneOf(asking.answers[index]?.code));
+  const table = (): SeenTrick | undefined => {
+    const seen = asking.reply()?.table;
+    if (!seen) return undefined;
+    if (asking.isOver()) return { ...seen, known: seen.walk?.[asking.step() ?? -1] ?? seen.known };
+    return props.scene.isAnswer ? { ...seen, known: withNamed(seen.known, lanes()) } : seen;
+  };
+  const nobody = asking.answers.find(({ code }) => laneOf(code) === null);
+  return (
+    <TaskTrick
+      scene={props.scene}
+      table={table()}
+      own={playedIn(asking.shown())}
+      tried={lanes()}
+      choice={
+        props.scene.isAnswer && !asking.isOver()
+          ? {
+              question: asking.question,
+              nobody: nobody?.label,
+              onChoose: (lane) =>
+                asking.give(asking.answers.findIndex(({ code }) => laneOf(code) === lane)),
+            }
+          : undefined
+      }
+      t={asking.t}
+    >
+      {props.scene.isAnswer && (
+        <p class="st-call" classList={{ 'st-outcome': asking.isOver() }} aria-live="polite">
+          {(asking.isOver() && asking.reply()?.outcome) || asking.question}
+        </p>
+      )}
+    </TaskTrick>
+  );
+}
+
+/** Besides what a reply shows, the ships that were named before. */
+const withNamed = (known: SeenTrick['known'], lanes: readonly (number | null)[]) => ({
+  ...known,
+  worths: [...new Set([...sailing(lanes).worths, ...known.worths])],
+});
+
+/** The card that an answer is, if it is one. */
+export const faceOf = (answer: Pick<ToldAnswer, 'face'>, t: Translate) =>
+  answer.face && <Face face={answer.face} t={t} />;
+
+function Face(props: { readonly face: AnswerFace; readonly t: Translate }) {
+  const wheel = () => 'play' in props.face && props.face;
+  const wind = () => 'wind' in props.face && props.face.wind;
+  return (
+    <Switch>
+      <Match when={wheel()}>
+        {(face) => (
+          <CardFace play={face().play} card={face().card} wind="N" worth={undefined} t={props.t} />
+        )}
+      </Match>
+      <Match when={wind()}>
+        {(card) => (
+          <span aria-hidden="true">
+            <WindFace card={card()} t={props.t} />
+          </span>
+        )}
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { ToldReply as Reply, ToldAnswer } from '../../../../kit/question/told.ts';
+import type { TrickStep } from '../../explain/trick.ts';
+import { makeCard, makeWindCard } from '../../notation/cards.ts';
+import { makeEnding } from '../../questions/ending/ending.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
+import { trickSteps } from '../../questions/reason.ts';
+import { handIn, type Scene, type TrickScene } from '../../questions/scene.ts';
+import type { Trick } from '../../rules/trick.ts';
+import { addressing, faceOf, tellScene } from '../../tables/scene/tell-scene.ts';
+import { type SeenWorth, seenIn } from '../../tables/scene/told-scene.ts';
+import { berthOf } from '../../tables/sea/fleet.ts';
+import { replyTranslate } from '../../tables/shared/late-words.ts';
+import { judgeTrick } from '../../tables/trick/judge-trick.ts';
+import {
+  type Known,
+  NOTHING_KNOWN,
+  sailing,
+  type TrickVerdict,
+} from '../../tables/trick/judged-trick.ts';
+import { knownByStep } from '../../tables/trick/known.ts';
+import { type AnswerFace, type AskedTask, laneOf, type ToldReply, type ToldTask } from './told.ts';
+
+/** A question as it is asked, with the codes of its answers: nothing that judges them. */
+export function askTask(question: TimeaQuestion, words: Translate, lang: string): AskedTask {
+  const scene = QUESTIONS.sceneOf(question);
+  const { question: said, answers } = QUESTIONS.ask(question, words, lang);
+  return {
+    question: said,
+    scene: tellScene(scene, words, lang),
+    answers: answers.map((answer) => ({ ...answer, ...showFace(scene, answer.code, words) })),
+  };
+}
+
+/**
+ * Judges a question that a page asks without knowing its answer; loaded with the first answer.
+ * @param source the question in notation.
+ * @param words those that the page brought; the others are fetched.
+ * @throws when the words cannot be fetched, or the notation is bad: the site’s own mistake.
+ */
+export async function judge(source: string, words: Catalogue, lang: string): Promise<ToldTask> {
+  const parsed = QUESTIONS.parse(source);
+  if (!parsed.ok) throw new Error(`“${source}” is no question`);
+  return tellTask(parsed.value, await replyTranslate(words, lang), lang);
+}
+
+/** Judges every answer of a question beforehand and puts all there is to say into words. */
+export function tellTask(question: TimeaQuestion, words: Translate, lang: string): ToldTask {
+  const scene = QUESTIONS.sceneOf(question);
+  const t = addressing(scene, words);
+  const told = QUESTIONS.tellWith(question, words, lang, {
+    answer: (answer) => ({ ...answer, ...showFace(scene, answer.code, words) }),
+    reply: (reply, answer) => showReply(question, scene, reply, answer, t, lang),
+  });
+  return { ...told, scene: tellScene(scene, words, lang) };
+}
+
+/** The card that an answer is, if it is one. */
+function showFace(scene: Scene, code: string, t: Translate): { readonly face?: AnswerFace } {
+  const play = handIn(scene).find((card) => makeCard(card) === code);
+  if (play) return { face: faceOf(play, t) };
+  if (scene.kind !== 'row') return {};
+  const { open, deck, forecast } = scene.row;
+  const wind = [...open, ...deck, ...forecast].find((card) => makeWindCard(card) === code);
+  return wind ? { face: { wind } } : {};
+}
+
+/**
+ * What is said to an answer, and what the table shows then; where the learner plays, what comes of the card
+ * is said at once.
+ * @param t also says who the learner is.
+ */
+function showReply(
+  question: TimeaQuestion,
+  scene: Scene,
+  reply: Reply,
+  answer: ToldAnswer,
+  t: Translate,
+  lang: string,
+): ToldReply {
+  if (scene.kind === 'ending') {
+    // A card that may not be played comes to nothing.
+    if (reply.outcome === '') return reply;
+    const [start, failed] = [t('line.start'), t('line.failed')];
+    return {
+      ...reply,
+      line: { ending: makeEnding(scene.ending), card: answer.code, start, failed },
+    };
+  }
+  if (scene.kind !== 'trick') return reply;
+  const reasons = QUESTIONS.reasonsFor(question, answer.code);
+  const trick = reasons.find((reason) => reason.about === 'trick')?.trick;
+  // A card that may not be played never comes to lie on the table.
+  return trick ? showTrick(scene, trick, trickSteps(reasons), reply, answer, t, lang) : reply;
+}
+
+/** The trick as its reasons have it: with the learner's card, and in the wind that was answered. */
+function showTrick(
+  { position, asked, own }: TrickScene,
+  trick: Trick,
+  steps: readonly TrickStep[],
+  reply: Reply,
+  { code, isRight }: ToldAnswer,
+  t: Translate,
+  lang: string,
+): ToldReply {
+  const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
+  const { verdict } = judgeTrick({ ...position, trick }, t, lang);
+  const worths = seenIn(verdict);
+  /** What is asked of one card may stop at its worth. */
+  const isWhole = steps.some(isConclusion);
+  if (own || isRight) {
+    const known = isWhole ? (verdict?.known.at(-1) ?? NOTHING_KNOWN) : worthsOf(steps);
+    const outcome = isWhole ? (verdict?.outcome ?? '') : '';
+    const canWalk = isWhole && isRight && steps.length === reply.sentences.length;
+    const walk = canWalk && { walk: knownByStep(steps) };
+    return { ...reply, outcome, table: { ...other, worths, known, ...walk } };
+  }
+  if (asked === null)
+    return { ...reply, table: { worths, known: named(laneOf(code), worths, verdict) } };
+  if (reply.trap || !isWhole) return reply;
+  // What the cards are worth helps on without giving the answer away.
+  const end = steps.findIndex(isConclusion);
+  return { ...reply, table: { ...other, worths, known: verdict?.known[end] ?? NOTHING_KNOWN } };
+}
+
+/** A ship that was named sails; if she is out, so do those that knocked her out. */
+function named(
+  lane: number | null,
+  worths: readonly SeenWorth[],
+  verdict: TrickVerdict | null,
+): Known {
+  const out = verdict?.known.at(-1)?.out ?? [];
+  const own = worths[lane ?? -1];
+  if (!own || lane === null || !out.includes(lane)) return sailing([lane]);
+  const twins = out.filter((place) => {
+    const worth = worths[place];
+    return worth !== undefined && berthOf(worth) === berthOf(own);
+  });
+  return { ...NOTHING_KNOWN, worths: twins, out: twins };
+}
+
+/** Who takes, and all that follows. */
+const isConclusion = (step: TrickStep): boolean => 'place' in step && !('halves' in step);
+
+/** The worths that these reasons speak of, and nothing else. */
+const worthsOf = (steps: readonly TrickStep[]): Known => ({
+  ...NOTHING_KNOWN,
+  worths: steps.flatMap((step) => ('halves' in step && 'place' in step ? [step.place] : [])),
+});
