@@ -145,7 +145,7 @@ export function Sea(props: SeaProps) {
             </Show>
           </div>
         </div>
-        <Show when={props.choice?.nobody && props.choice}>
+        <Show when={props.choice?.nobody ? props.choice : undefined}>
           {(choice) => (
             <Nobody choice={choice()} tried={props.tried ?? []} wind={props.wind} t={t} />
           )}
