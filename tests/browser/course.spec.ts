@@ -4,11 +4,12 @@ import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS } from './lessons.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
 
 const address = (language: string, slug: string) => `/${language}/santa-timea/${slug}/`;
 
 /** The buttons of a question, in the order of its answers. */
-const answers = (place: Locator) => place.locator('fieldset.st-question button');
+const answers = (place: Locator) => place.locator('[data-answer]');
 
 /** Waits until the widget answers. */
 async function alive(place: Locator): Promise<void> {
@@ -31,7 +32,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
         // On the first step of each lesson a wrong answer is met with a reason and another try.
         if (number === 0) {
           await tabTo(page, answers(place).nth(step.wrong[0] ?? -1));
-          await expect(place.locator('.st-verdict-wrong')).toBeFocused();
+          await expect(answers(place).nth(step.wrong[0] ?? -1)).toBeFocused();
           await expect(place.locator('.st-verdict-wrong')).not.toHaveText(/^[^.?!]*[.?!]?$/);
           await expect(place.locator('.st-primary')).toHaveCount(0);
         }
@@ -144,7 +145,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
   }
 }
 
-test('a first wrong answer gets a hint, only the second one the reasons', async ({ page }) => {
+test('a first wrong answer gets a hint, a second one the answer, and the question can be asked anew', async ({
+  page,
+}) => {
   const lesson = LESSONS.find(({ steps }) => steps.some(({ wrong }) => wrong.length > 1));
   const step = lesson?.steps.find(({ wrong }) => wrong.length > 1);
   await page.goto(address('en', lesson?.slug ?? ''));
@@ -155,11 +158,18 @@ test('a first wrong answer gets a hint, only the second one the reasons', async 
     .nth(step?.wrong[0] ?? -1)
     .click();
   await expect(wrong).toBeVisible();
-  await expect(wrong.locator('li')).toHaveCount(0);
+  await expect(place.locator('li:visible', { has: page.locator('.st-clause') })).toHaveCount(0);
   await answers(place)
     .nth(step?.wrong[1] ?? -1)
     .click();
-  await expect(wrong.locator('li').first()).toBeVisible();
+  await expect(answers(place)).toHaveCount(0);
+  await expect(place.locator('.st-steps > li').first()).toBeVisible();
+  await expect(place.locator('.st-is-done')).toHaveCount(0);
+  await place.getByRole('button', { name: gameWords('en')('attempt.anew') }).click();
+  await answers(place)
+    .nth(step?.right[0] ?? -1)
+    .click();
+  await expect(place.locator('.st-is-done')).toBeVisible();
 });
 
 test('what cannot be read is set aside, and the lesson goes on', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a link to a day opens that day whenever it is opened later, and never earl
 }) => {
   const daily = await openDaily(page, '2026-12-04T23:59:00', { hash: '#2026-12-05' });
   await expect(daily).toContainText(t('daily.later-why'));
-  await expect(daily.locator('.st-task-answers')).toHaveCount(0);
+  await expect(daily.locator('[data-answer]')).toHaveCount(0);
   await daily.getByRole('button', { name: t('daily.to-today') }).click();
   await expect(head(page)).toContainText('No. 4 ');
   await page.clock.setFixedTime(new Date('2026-12-09T12:00:00'));

@@ -128,7 +128,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
       await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
       // The page then looks anew what day it is; the puzzle before is gone at once.
       await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
-      await expect(page.locator('.st-task-answers')).toBeVisible();
+      await expect(page.locator('[data-answer]').first()).toBeVisible();
       const scrolls = await page.evaluate(
         () => document.documentElement.scrollHeight > innerHeight,
       );

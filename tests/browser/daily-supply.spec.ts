@@ -20,8 +20,7 @@ const met = (puzzle: TimeaPuzzle): Met => ({ day: puzzle.key, ...choices(puzzle)
 async function playAll(puzzles: readonly Met[]): Promise<string[]> {
   const KEPT = 'windrose:santa-timea:daily';
   const find = (selector: string) => document.querySelector(`#daily ${selector}`);
-  const buttons = () =>
-    document.querySelectorAll<HTMLButtonElement>('#daily .st-task-answers button');
+  const buttons = () => document.querySelectorAll<HTMLButtonElement>('#daily [data-answer]');
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isWrong = () => find('.st-verdict')?.classList.contains('st-verdict-wrong');
   const says = (label: string) => plain(find('.st-verdict')?.textContent).includes(label);
@@ -54,7 +53,7 @@ async function playAll(puzzles: readonly Met[]): Promise<string[]> {
   };
   const isAccepted = async (index: number): Promise<boolean> => {
     const button = buttons()[index];
-    const label = plain(button?.ariaLabel ?? button?.textContent);
+    const [label = ''] = plain(button?.ariaLabel ?? button?.textContent).split(':');
     button?.click();
     await until(() => says(label) && (!isWrong() || buttons()[index]?.ariaDisabled === 'true'));
     return buttons().length === 0 && !isWrong() && find('.st-steps > li') !== null;

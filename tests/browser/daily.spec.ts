@@ -17,8 +17,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await daily.getByText(t('daily.hint'), { exact: true }).click();
     await expect(daily.locator('details[open] a')).toHaveAttribute('href', /\/rules\/#[A-Z]\d+/);
     const { right, wrong } = choices(puzzle);
-    await expect(await give(daily, wrong[0])).toBeFocused();
-    await give(daily, right[0]);
+    await give(daily, wrong[0]);
+    await expect(answers(daily).nth(wrong[0] ?? -1)).toBeFocused();
+    await expect(await give(daily, right[0])).toBeFocused();
     await daily.getByRole('button', { name: t('walk.start') }).click();
     await expect(daily.locator('.st-steps > li:visible')).toHaveCount(1);
     await daily.getByRole('button', { name: t('walk.next') }).click();
@@ -44,7 +45,7 @@ test('a double press on an answer counts once, and a second answer waits for the
   expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(1);
   await daily.evaluate(
     (box, numbers) => {
-      const buttons = box.querySelectorAll<HTMLElement>('.st-task-answers button');
+      const buttons = box.querySelectorAll<HTMLElement>('[data-answer]');
       for (const number of numbers) buttons[number]?.click();
     },
     [...right, ...wrong],
@@ -77,14 +78,14 @@ test('a reload while answering loses no answer that was judged', async ({ page }
   const puzzle = puzzleOf('2026-12-06');
   const { right, wrong } = choices(puzzle);
   // Gone before the engine is there: nothing is kept, nothing is broken.
-  await page.route(/daily-desk/, () => undefined);
-  const asked = page.waitForRequest(/daily-desk/);
+  await page.route(/\/tell\./, () => undefined);
+  const asked = page.waitForRequest(/\/tell\./);
   const daily = await openDaily(page, '2026-12-06T12:00:00');
   await answers(daily)
     .nth(wrong[0] ?? 0)
     .click();
   await asked;
-  await page.unroute(/daily-desk/);
+  await page.unroute(/\/tell\./);
   await page.reload();
   await give(daily, wrong[0]);
   expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(1);
@@ -105,7 +106,7 @@ test.describe('what cannot be fetched', () => {
   }) => {
     const t = gameWords('en');
     const { right } = choices(puzzleOf('2026-12-06'));
-    await page.route(/daily-desk|rulings/, (route) => route.abort());
+    await page.route(/\/tell\.|rulings/, (route) => route.abort());
     const daily = await openDaily(page, '2026-12-06T12:00:00');
     await answers(daily)
       .nth(right[0] ?? 0)

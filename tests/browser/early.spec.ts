@@ -22,7 +22,7 @@ for (const [what, address, button, then] of [
   [
     'an answer to a step',
     `/de/santa-timea/${lesson?.slug}/`,
-    `#step-${step?.id} fieldset button >> nth=${step?.right[0]}`,
+    `#step-${step?.id} [data-answer] >> nth=${step?.right[0]}`,
     `#step-${step?.id} .st-verdict:not(.st-verdict-wrong)`,
   ],
   ['an answer to a puzzle', '/fr/santa-timea/puzzles/p01/', '#p1 .st-choose', '.st-verdict'],

@@ -88,10 +88,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
       false,
     );
-    // The question waits below, and its answers are still to be given.
-    await expect(daily.locator('.st-task-answers').last().locator('button')).toHaveCount(
-      QUESTIONS.answersOf(task).offered.length,
-    );
+    // The question waits, and its answers are still to be given.
+    await expect(answers(daily)).toHaveCount(QUESTIONS.answersOf(task).offered.length);
   });
 }
 

@@ -71,7 +71,9 @@ export async function wakeAll(page: Page): Promise<void> {
 /** Opens a page and gives its first widget, alive. */
 export async function openWidget(page: Page, address: string, id = 'p1'): Promise<Locator> {
   await page.goto(address);
-  const island = page.locator('astro-island', { has: page.locator(`#${id}`) });
+  const island = page
+    .locator('astro-island', { has: page.locator(`#${id}`) })
+    .or(page.locator(`#${id} astro-island`));
   await island.scrollIntoViewIfNeeded();
   await expect(island).not.toHaveAttribute('ssr');
   return page.locator(`#${id}`);

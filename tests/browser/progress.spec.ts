@@ -61,7 +61,7 @@ async function answer(page: Page, step: Step | undefined): Promise<void> {
   const place = page.locator(`#step-${step?.id}`);
   await place.scrollIntoViewIfNeeded();
   await place
-    .locator('fieldset.st-question button')
+    .locator('[data-answer]')
     .nth(step?.right[0] ?? -1)
     .click();
   await expect(place.locator('.st-is-done')).toBeVisible();

@@ -45,7 +45,7 @@ export function choices(task: ShipsQuestion) {
 }
 
 /** The buttons of a question, in the order of its answers. */
-export const answers = (place: Locator): Locator => place.locator('fieldset.st-question button');
+export const answers = (place: Locator): Locator => place.locator('[data-answer]');
 
 /** Opens a page and waits until the widget there answers. */
 export async function openAt(page: Page, address: string, place: string): Promise<Locator> {

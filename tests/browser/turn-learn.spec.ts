@@ -8,7 +8,7 @@ import { expect, type Locator, test } from './test.ts';
 import { choices, stepSource, taskOf } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
-const answers = (place: Locator) => place.locator('fieldset.st-question button');
+const answers = (place: Locator) => place.locator('[data-answer]');
 
 async function alive(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const step = page.locator('#step-lay-a-card');
     await alive(step);
     await tabTo(page, answers(step).nth(wrong[0] ?? -1));
-    await expect(step.locator('.st-verdict-wrong')).toBeFocused();
+    await expect(answers(step).nth(wrong[0] ?? -1)).toBeFocused();
     await expect(step.locator('.st-verdict-wrong')).toContainText(t('attempt.again'));
     await tabTo(page, answers(step).nth(right));
     await expect(step.locator('.st-verdict')).toBeFocused();
@@ -58,7 +58,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const puzzle = page.locator('main .st-panel');
     await alive(puzzle);
     await answers(puzzle).nth(trap).press('Enter');
-    await expect(puzzle.locator('.st-verdict-wrong')).toBeFocused();
+    await expect(answers(puzzle).nth(trap)).toBeFocused();
     await expect(puzzle.locator('.st-verdict-wrong')).toContainText(t(`misreading.${misreading}`));
     await answers(puzzle).nth(right).press('Enter');
     await expect(puzzle.locator('.st-verdict')).toBeFocused();

@@ -2,7 +2,7 @@ import { Index, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import type { AskedAnswer } from './told.ts';
 
-export interface AnswersProps<A extends Pick<AskedAnswer, 'label'>> {
+export interface AnswersProps<A extends AskedAnswer> {
   readonly question: string;
   readonly answers: readonly A[];
   /** The answers tried already. */
@@ -14,7 +14,7 @@ export interface AnswersProps<A extends Pick<AskedAnswer, 'label'>> {
 }
 
 /** A question with a button for every answer: its words, or the card that it is. */
-export function Answers<A extends Pick<AskedAnswer, 'label'>>(props: AnswersProps<A>) {
+export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
   const isTried = (index: number) => props.tried.includes(index);
   const answer = (index: number) => !isTried(index) && props.onAnswer(index);
   const label = (words: string, index: number) =>
@@ -30,6 +30,7 @@ export function Answers<A extends Pick<AskedAnswer, 'label'>>(props: AnswersProp
               <button
                 type="button"
                 class="st-button"
+                data-answer={told().code}
                 aria-disabled={isTried(index)}
                 onClick={() => answer(index)}
               >
@@ -43,6 +44,7 @@ export function Answers<A extends Pick<AskedAnswer, 'label'>>(props: AnswersProp
                 <button
                   type="button"
                   class="st-cover"
+                  data-answer={told().code}
                   aria-label={label(told().label, index)}
                   aria-disabled={isTried(index)}
                   onClick={() => answer(index)}

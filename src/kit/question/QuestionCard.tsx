@@ -141,7 +141,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const askAgain = () => {
     setStep(null);
     tries.again();
-    room.parentElement?.querySelector<HTMLElement>('.st-choose, .st-task-answers button')?.focus();
+    room.parentElement?.querySelector<HTMLElement>('[data-answer]')?.focus();
   };
 
   return (
@@ -190,6 +190,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
                   policy={policy}
                   tries={tries}
                   isFresh={isFresh()}
+                  hasOutcome={!props.isOnPicture}
                   isKept={isKept()}
                   next={props.next}
                   walk={

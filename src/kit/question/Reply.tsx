@@ -18,6 +18,8 @@ export interface ReplyProps {
   readonly tries: Tries<ToldAnswer, ToldReply>;
   /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
+  /** Whether what comes of the answer is said here; else the picture says it. */
+  readonly hasOutcome: boolean;
   /** Whether the next visit will know that the question is done. */
   readonly isKept: boolean;
   readonly next: Next | undefined;
@@ -45,8 +47,8 @@ export function Reply(props: ReplyProps) {
   };
   return (
     <>
-      <Verdict isRight={isRight} title={title()} isQuiet={!isOver || !props.isFresh}>
-        <p>{tries.shownReply()?.outcome}</p>
+      <Verdict isRight={isRight} title={title()} isQuiet={!props.isFresh} keepsFocus={!isOver}>
+        <p>{props.hasOutcome && tries.shownReply()?.outcome}</p>
         <Show when={isRight && others}>
           <p>{t('attempt.also', { answers: others })}</p>
         </Show>

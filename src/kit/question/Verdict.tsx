@@ -3,16 +3,24 @@ import { type JSX, onMount } from 'solid-js';
 export interface VerdictProps {
   readonly isRight: boolean;
   readonly title: string;
-  /** Leaves the focus where it is: the answer was given on an earlier visit. */
+  /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
+  /** Leaves the focus where it is: more can be answered there. */
+  readonly keepsFocus?: boolean;
   readonly children?: JSX.Element;
 }
 
-/** What is said to an answer. It takes the focus, since the buttons that gave the answer are gone. */
+/** What is said to an answer, in sight. It takes the focus where the buttons that gave the answer are gone. */
 export function Verdict(props: VerdictProps) {
+  let box!: HTMLDivElement;
+  onMount(() => {
+    if (props.isQuiet) return;
+    if (!props.keepsFocus) box.focus({ preventScroll: true });
+    box.scrollIntoView({ block: 'nearest' });
+  });
   return (
     <div
-      ref={(box) => onMount(() => props.isQuiet || box.focus({ preventScroll: true }))}
+      ref={box}
       class={props.isRight ? 'st-verdict' : 'st-verdict st-verdict-wrong'}
       tabindex="-1"
     >

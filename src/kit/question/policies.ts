@@ -1,4 +1,3 @@
-import type { Accessor } from 'solid-js';
 import type { AskedAnswer } from './told.ts';
 
 /** What a place keeps of the answers to a question. */
@@ -6,7 +5,7 @@ export interface Keeper {
   /** Whether it was answered rightly on an earlier visit. */
   readonly isDone?: boolean;
   /** The codes of all answers given, on earlier visits and in other tabs too; those of this visit if left out. */
-  readonly given?: Accessor<readonly string[]>;
+  readonly given?: () => readonly string[];
   /** @returns whether the next visit will know. */
   keep(answer: AskedAnswer, isRight: boolean): boolean;
 }

@@ -115,6 +115,7 @@ export function LaneView(props: LaneViewProps) {
             <button
               type="button"
               class="st-cover st-choose"
+              data-answer={props.place}
               aria-label={label()}
               aria-disabled={isTried()}
               data-key={choice().isNumbered ? props.place + 1 : undefined}

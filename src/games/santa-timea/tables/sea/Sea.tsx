@@ -165,6 +165,8 @@ function Nobody(
     <button
       type="button"
       class="st-nobody st-choose"
+      data-answer="nobody"
+      aria-label={props.choice.nobody}
       aria-disabled={isTried()}
       onClick={() => !isTried() && props.choice.onChoose(null)}
     >
