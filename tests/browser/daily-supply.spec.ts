@@ -53,7 +53,7 @@ async function playAll(puzzles: readonly Met[]): Promise<string[]> {
   };
   const isAccepted = async (index: number): Promise<boolean> => {
     const button = buttons()[index];
-    const [label = ''] = plain(button?.ariaLabel ?? button?.textContent).split(':');
+    const [label = ''] = plain(button?.ariaLabel ?? button?.lastChild?.textContent).split(':');
     button?.click();
     await until(() => says(label) && (!isWrong() || buttons()[index]?.ariaDisabled === 'true'));
     return buttons().length === 0 && !isWrong() && find('.st-steps > li') !== null;

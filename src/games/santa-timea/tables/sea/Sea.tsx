@@ -166,7 +166,6 @@ function Nobody(
       type="button"
       class="st-nobody st-choose"
       data-answer="nobody"
-      aria-label={props.choice.nobody}
       aria-disabled={isTried()}
       onClick={() => !isTried() && props.choice.onChoose(null)}
     >
