@@ -71,9 +71,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { slug, steps } of LESSONS) {
       for (const { id } of steps) {
         const place = documents.get(slug)?.querySelector(`#step-${id}`);
-        expect(place?.querySelector('legend')?.textContent ?? '', `${slug} ${id}`).toMatch(
-          /\p{L}/u,
-        );
+        expect(
+          place?.querySelector('legend, .st-call')?.textContent ?? '',
+          `${slug} ${id}`,
+        ).toMatch(/\p{L}/u);
         const answer = place?.querySelector('details:not([open])');
         expect(answer?.querySelectorAll('summary') ?? [], `${slug} ${id}`).toHaveLength(1);
         expect(answer?.querySelectorAll('li, p').length ?? 0, `${slug} ${id}`).toBeGreaterThan(0);

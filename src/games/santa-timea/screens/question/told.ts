@@ -3,7 +3,6 @@ import type {
   ToldReply as Reply,
   ToldQuestion,
 } from '../../../../kit/question/told.ts';
-import { NOBODY } from '../../questions/trick.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import type {
   PlayedCard,
@@ -77,4 +76,4 @@ export const playedIn = (answer: ToldAnswer | undefined): PlayedCard | undefined
 
 /** The lane of the picture that an answer is: a place, or null for nobody. */
 export const laneOf = (code: string | undefined): number | null =>
-  code === undefined || code === NOBODY ? null : Number(code);
+  /^\d+$/.test(code ?? '') ? Number(code) : null;
