@@ -62,6 +62,9 @@ export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boole
   return new Map(counting.map(([task, { right }]) => [task, right]));
 }
 
+/** How many right answers pass: four in five. */
+export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
+
 /** Begins the exam from the start. */
 export function beginExam(game: string, now = Date.now()): void {
   openRecord(courseRecord(game)).update((progress) => ({

@@ -1,23 +1,22 @@
 import type { Game } from '../kit/game.ts';
-import { gameAddress, gameOf } from './games.ts';
+import { gameOf } from './games.ts';
 import type { Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 import { type SiteKey, siteWords } from './i18n/translate.ts';
 
-/** A way in the header: its name, and where it leads. */
+/** A way in the header: its name, and the page it leads to, as its address goes behind the language; none if its game lacks it. */
 interface MainLink {
   readonly label: SiteKey;
-  /** A part of the game's first page, or a page of the game that must have one. */
-  readonly to: { readonly part: string } | { readonly page: string };
-  readonly isOf?: (game: Game) => boolean;
+  readonly to: (game: Game) => readonly string[] | undefined;
 }
 
-/** The ways in the header, in their order: to learn, then to practise, then to look up. */
+/** The ways in the header, in their order: to learn, to play, to look up. */
 const MAIN_LINKS: readonly MainLink[] = [
-  { label: 'nav.course', to: { part: '#course' } },
-  { label: 'nav.trainer', to: { page: 'trainer' }, isOf: ({ has }) => has.includes('Trainer') },
-  { label: 'nav.puzzles', to: { page: 'puzzles' } },
-  { label: 'nav.rules', to: { page: 'rules' }, isOf: ({ clauses }) => clauses.length > 0 },
+  { label: 'nav.course', to: ({ id }) => [id, 'course'] },
+  { label: 'nav.daily', to: () => ['daily'] },
+  { label: 'nav.play', to: ({ id, play }) => play === undefined ? undefined : [id, play] },
+  { label: 'nav.puzzles', to: ({ id }) => [id, 'puzzles'] },
+  { label: 'nav.rules', to: ({ id, clauses }) => (clauses.length > 0 ? [id, 'rules'] : undefined) },
 ];
 
 /** The links of the header on a page of this game; on pages of none, those of the first game. */
@@ -27,11 +26,8 @@ export function mainLinks(
 ): { readonly href: string; readonly label: string }[] {
   const own = gameOf(game);
   const t = siteWords(language);
-  return MAIN_LINKS.filter(({ isOf }) => isOf?.(own) ?? true).map(({ label, to }) => ({
-    href:
-      'part' in to
-        ? `${gameAddress(language, own.id)}${to.part}`
-        : pageAddress(language, own.id, to.page),
-    label: t(label),
-  }));
+  return MAIN_LINKS.flatMap(({ label, to }) => {
+    const parts = to(own);
+    return parts ? [{ href: pageAddress(language, ...parts), label: t(label) }] : [];
+  });
 }

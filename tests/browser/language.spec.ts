@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { openMenu } from './pages.ts';
 import { expect, test } from './test.ts';
 import { siteWords } from './words.ts';
 
@@ -42,6 +43,7 @@ test('the switch keeps the page and the fragment @either', async ({ page }) => {
   await page.goto('/en/santa-timea/puzzles/p01/#content');
   for (const language of ['de', 'fr', 'en'] as const) {
     await page.waitForLoadState('load');
+    await openMenu(page);
     await page.getByRole('link', { name: siteWords(language)('language') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/p01/#content$`));
     await expect(page.locator('html')).toHaveAttribute('lang', language);

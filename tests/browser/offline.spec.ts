@@ -95,7 +95,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.goto(`${host.origin}/${language}/never-seen/`);
     await expect(page.locator('#content')).toContainText(site('offline.text'));
     await page.getByRole('link', { name: site('offline.home') }).click();
-    await expect(page.locator('#course')).toBeInViewport();
+    await expect(page.locator('.voyage')).toBeInViewport();
     await host.start();
   });
 }

@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from './test.
 /** Every kind of page that a game must have or may have. */
 const FURTHER_PAGES = [
   '',
+  'course/',
   'rules/',
   'aid/',
   'practice/',
@@ -31,6 +32,7 @@ export const TEMPLATES: readonly string[] = [
   'desk/progress/',
   'desk/translating/',
   'offline/',
+  'santa-timea/course/',
   'santa-timea/first-trick/',
   'santa-timea/whole-round/',
   'santa-timea/captains-exam/',
@@ -66,6 +68,12 @@ export async function wakeAll(page: Page): Promise<void> {
     await island.scrollIntoViewIfNeeded();
     await expect(island).not.toHaveAttribute('ssr');
   }
+}
+
+/** Opens the menu of a phone; where there is room, all of it stands in the header. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.locator('.menu-button');
+  if (await button.isVisible()) await button.click();
 }
 
 /** Opens a page and gives its first widget, alive. */

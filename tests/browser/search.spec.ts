@@ -2,6 +2,7 @@ import { GAMES } from '../../src/games/list.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
+import { openMenu } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { siteWords } from './words.ts';
 
@@ -42,6 +43,7 @@ for (const language of LANGUAGES) {
 
     await test.step('the header leads to it, and it knows nothing yet', async () => {
       await page.goto(`/${language}/santa-timea/rules/`);
+      await openMenu(page);
       await page.getByRole('link', { name: t('nav.search'), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/search/$`));
       await expect(input(page)).toBeFocused();

@@ -1,4 +1,4 @@
-import { openWidget } from './pages.ts';
+import { openMenu, openWidget } from './pages.ts';
 import { expectRuling } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
@@ -13,6 +13,7 @@ test('colours go from the system’s to light to dark and back, and are remember
   await page.goto('/en/');
   const html = page.locator('html');
   const paper = await background(page);
+  await openMenu(page);
   await page.getByRole('button', { name: t('theme.auto') }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: t('theme.light') }).click();
@@ -20,6 +21,7 @@ test('colours go from the system’s to light to dark and back, and are remember
   expect(await background(page)).not.toBe(paper);
   await page.goto('/de/about/');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await openMenu(page);
   await page.getByRole('button', { name: siteWords('de')('theme.dark') }).click();
   await expect(html).not.toHaveAttribute('data-theme');
   await page.reload();

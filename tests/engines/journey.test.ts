@@ -73,7 +73,8 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
   step('home leads into the first lesson', async () => {
     await reader.open('/de/');
     await reader.reads('h1', t('welcome.heading'));
-    await reader.click('#course + p + ol a');
+    await reader.click('.ways a');
+    await reader.click('.voyage a');
     await reader.isAt(`/de/santa-timea/${LESSONS[0]?.slug}/`);
     await reader.wakeAll();
     await reader.sees('fieldset.st-question button');

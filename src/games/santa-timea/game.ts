@@ -23,4 +23,5 @@ export const GAME = {
   puzzles: PUZZLES,
   daily: DAILY,
   has: ['Aid', 'ScoreSheet', 'Practice', 'Trainer', 'Prove', 'rules/Clause', 'Specimens'],
+  play: 'whole-round',
 } as const satisfies Game;

@@ -50,5 +50,6 @@ export const GAME = {
   checkFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice'],
+  play: 'stay-afloat',
   sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;

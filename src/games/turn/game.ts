@@ -54,5 +54,6 @@ export const GAME = {
   checkFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice'],
+  play: 'whole-game',
   sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;

@@ -1,6 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { createTranslate } from '../../core/words.ts';
-import { gameCatalogue } from '../i18n/catalogues.ts';
 import type { Language } from '../i18n/languages.ts';
 import { siteWords } from '../i18n/translate.ts';
 
@@ -26,7 +24,6 @@ export async function lessonsOf(
   series: Series,
 ): Promise<Lesson[]> {
   const t = siteWords(language);
-  const course = createTranslate(gameCatalogue(language, game), language);
   const entries = await getCollection(
     'lessons',
     ({ id, data }) => id.startsWith(`${language}/${game}/`) && data.series === series,
@@ -35,8 +32,7 @@ export async function lessonsOf(
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((entry) => {
       const number = entry.data.order;
-      const label =
-        series === 'course' ? course('course.lesson', { number }) : t('lesson.example', { number });
+      const label = t(series === 'course' ? 'lesson.course' : 'lesson.example', { number });
       return { language, game, slug: entry.id.split('/').at(-1) ?? '', label, entry };
     });
 }

@@ -1,13 +1,27 @@
+import { readCourseMeta } from '../../core/course-meta.ts';
 import { GAMES } from '../../games/list.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import type { Lesson } from './lessons.ts';
-import { outlineOf } from './outline.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { type Step, stepsOf } from './step-problems.ts';
 
-/** The steps of a lesson, in their order; none for lessons without. */
-export function stepsOfLesson({ language, game, slug }: Lesson): Step[] {
-  const rules = GAMES.find(({ id }) => id === game);
+function outlineOfLesson({ language, game, slug }: Lesson): Outline | undefined {
   const path = `content/${language}/${game}/${slug}.mdx`;
   const text = lessonTexts(game).find((lesson) => lesson.path === path)?.text;
-  return rules && text ? stepsOf(outlineOf(text), rules) : [];
+  return text === undefined ? undefined : outlineOf(text);
+}
+
+/** The steps of a lesson, in their order; none for lessons without. */
+export function stepsOfLesson(lesson: Lesson): Step[] {
+  const rules = GAMES.find(({ id }) => id === lesson.game);
+  const outline = outlineOfLesson(lesson);
+  return rules && outline ? stepsOf(outline, rules) : [];
+}
+
+/** How many questions the exam of a lesson has; none where there is no exam. */
+export function examOfLesson(lesson: Lesson): number {
+  const exam = outlineOfLesson(lesson)?.fences.find(
+    ({ meta }) => readCourseMeta(meta)?.kind === 'exam',
+  );
+  return exam?.source.split('\n').filter((line) => line.trim() !== '').length ?? 0;
 }

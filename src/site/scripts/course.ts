@@ -1,38 +1,82 @@
-import { courseRecord, isDone } from '../../device/course.ts';
+import {
+  type CourseProgress,
+  courseRecord,
+  examAnswers,
+  isDone,
+  passMark,
+} from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
-/** Marks in a list of lessons what is done, and lets the button that begins the course go on with it. */
-function showProgress(list: HTMLElement): void {
-  const game = list.dataset['course'] ?? '';
-  const progress = openRecord(courseRecord(game)).get();
-  let begun = false;
-  let next: string | undefined;
-  for (const entry of list.querySelectorAll<HTMLElement>('[data-lesson]')) {
-    const { lesson = '', label = '', steps = '' } = entry.dataset;
-    const all = steps.split(' ').filter(Boolean);
-    const left = all.filter((step) => !isDone(progress, lesson, step));
-    const done = all.length - left.length;
-    const note = entry.querySelector<HTMLElement>('[data-done]');
-    if (note && done > 0) {
-      const words = (note.dataset['done'] ?? '').replace('{done}', String(done));
-      note.textContent = ` · ${left.length === 0 ? '✓ ' : ''}${words}`;
-    }
-    begun ||= done > 0;
-    if (begun && next === undefined && left.length > 0) {
-      const link = entry.querySelector('a');
-      next = `${link?.href}#step-${left[0]}`;
-      goOn(game, next, label);
-    }
-  }
+/** A harbour of the chart, and how far this device has got with it. */
+interface Harbour {
+  readonly item: HTMLElement;
+  readonly count: number;
+  /** Its steps that are still to do. */
+  readonly left: readonly string[];
+  readonly isReached: boolean;
 }
 
-/** The button that begins the course names the lesson in which the reader is. */
-function goOn(game: string, href: string, label: string): void {
-  for (const button of document.querySelectorAll<HTMLAnchorElement>(`[data-go-on="${game}"]`)) {
-    button.href = href;
-    const words = button.querySelector<HTMLElement>('[data-words]');
-    if (words) words.textContent = (words.dataset['words'] ?? '').replace('{lesson}', label);
-  }
+function harbourOf(item: HTMLElement, progress: CourseProgress): Harbour {
+  const { lesson = '', steps = '', exam = '0' } = item.dataset;
+  const all = steps.split(' ').filter(Boolean);
+  const left = all.filter((step) => !isDone(progress, lesson, step));
+  const right = [...examAnswers(progress).values()].filter(Boolean).length;
+  const hasPassed = Number(exam) > 0 && right >= passMark(Number(exam));
+  const isReached = all.length > 0 ? left.length === 0 : hasPassed;
+  return { item, count: all.length, left, isReached };
 }
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) showProgress(list);
+/** Marks on the chart which harbours are reached and where the reader is, and lets the button sail on. */
+function show(list: HTMLElement): void {
+  const progress = openRecord(courseRecord(list.dataset['course'] ?? '')).get();
+  const harbours = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
+    harbourOf(item, progress),
+  );
+  for (const { item, count, left, isReached } of harbours) {
+    const done = count - left.length;
+    const note = item.querySelector<HTMLElement>('small');
+    const port = item.querySelector('b');
+    if (!note || !port) continue;
+    if (isReached) {
+      item.classList.add('reached');
+      port.textContent = '✓';
+      note.textContent = `${item.dataset['number']} · ${note.dataset['reached']}`;
+    } else if (done > 0) {
+      note.textContent = (note.dataset['done'] ?? '').replace('{done}', String(done));
+    }
+  }
+  const reached = harbours.filter(({ isReached }) => isReached).length;
+  const here = harbours.find(({ isReached }) => !isReached);
+  const hasBegun = reached > 0 || harbours.some(({ count, left }) => left.length < count);
+  const told = document.querySelector<HTMLElement>('[data-captain]');
+  if (here && hasBegun) sailOn(here);
+  if (here) moor(here.item);
+  if (!told || reached === 0) return;
+  const isCaptain = harbours.some(({ item, isReached }) => isReached && item.dataset['exam']);
+  told.textContent = [
+    (told.dataset['reached'] ?? '').replace('{done}', String(reached)),
+    ...(isCaptain ? [told.dataset['captain']] : []),
+  ].join(' ');
+}
+
+/** The ship lies at the harbour that is next. */
+function moor(item: HTMLElement): void {
+  item.classList.add('here');
+  const ship = document.querySelector<HTMLTemplateElement>('template#here');
+  if (ship) item.append(ship.content.cloneNode(true));
+}
+
+/** The button that begins the course goes on with it, at the next step. */
+function sailOn({ item, left }: Harbour): void {
+  const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
+  const words = button?.querySelector<HTMLElement>('[data-words]');
+  const href = item.querySelector('a')?.href;
+  if (!button || !words || !href) return;
+  button.href = left[0] ? `${href}#step-${left[0]}` : href;
+  words.textContent = (words.dataset['words'] ?? '').replace(
+    '{number}',
+    item.dataset['number'] ?? '',
+  );
+}
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) show(list);

@@ -30,8 +30,7 @@ export function forExam(told: ToldTask): ToldTask {
   return { ...told, replies };
 }
 
-/** How many right answers pass: four in five. */
-export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
+export { passMark } from '../../../../device/course.ts';
 
 /** How the tasks of one clause went. */
 export interface ClauseResult {

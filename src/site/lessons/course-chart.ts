@@ -1,0 +1,46 @@
+/** A point of the chart, in hundredths of its width and of the height of a row. */
+type Point = readonly [x: number, y: number];
+
+/** On a phone the harbours lie below each other, here in turn. */
+const ZIGZAG = [12, 30, 44, 24] as const;
+
+/** On a wide chart four lie in a row, there and back again, each a little above or below its neighbour. */
+const COLUMNS = [12.5, 37.5, 62.5, 87.5] as const;
+const SWELL = [45, 36, 48, 39] as const;
+
+/** How many rows a wide chart of so many harbours has. */
+export const rowsOf = (count: number): number => Math.ceil(count / COLUMNS.length);
+
+const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+const narrow = (index: number): Point => [ZIGZAG[index % ZIGZAG.length] ?? 0, index * 100 + 50];
+
+function wide(index: number): Point {
+  const row = Math.floor(index / COLUMNS.length);
+  const at = index % COLUMNS.length;
+  return [COLUMNS[row % 2 === 0 ? at : COLUMNS.length - 1 - at] ?? 0, row * 100 + (SWELL[at] ?? 0)];
+}
+
+/** A curve from one harbour to the next: down the chart, along it, or round its edge. */
+function leg([x, y]: Point, [toX, toY]: Point): string {
+  const to = `${toX} ${toY}`;
+  if (x === toX) {
+    const bulge = x > 50 ? 99 : 1;
+    return `C${bulge} ${y + 15} ${bulge} ${toY - 15} ${to}`;
+  }
+  const third = (toX - x) / 3;
+  return Math.abs(toY - y) >= 100
+    ? `C${x} ${y + 50} ${toX} ${toY - 50} ${to}`
+    : `C${x + third} ${y - 28} ${toX - third} ${toY - 28} ${to}`;
+}
+
+function routeOf(points: readonly Point[]): string {
+  const legs = points.slice(1).map((point, index) => leg(points[index] ?? point, point));
+  return `M${points[0]?.join(' ')}${legs.join('')}`;
+}
+
+/** The route past so many harbours, as a path over a phone’s chart, 100 wide and 100 high for each harbour. */
+export const narrowRoute = (count: number): string => routeOf(indexes(count).map(narrow));
+
+/** The same over a wide chart, 100 high for each row. */
+export const wideRoute = (count: number): string => routeOf(indexes(count).map(wide));
