@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { FURTHER_GAMES, GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
+import { lessonLegs } from './src/site/build/lesson-legs.ts';
 import { offline } from './src/site/build/offline.ts';
 import { early } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
           new URL('./content/', import.meta.url),
           GAMES.map(({ fenceLanguage }) => fenceLanguage),
         ),
+        lessonLegs(),
       ],
       features: { smartPunctuation: false },
     }),

@@ -38,6 +38,8 @@ const KINDS: readonly Kind[] = [
   { name: 'archive', has: at(/\/daily\/archive\//), most: [22, 5, 16] },
   // Reads, merges and moves every record that a device can hold.
   { name: 'progress', has: at(/\/progress\/$/), most: [16, 8, 16] },
+  // Reads what a device has kept of a course.
+  { name: 'course', has: at(/\/course\/$/), most: [16, 5, 16] },
   { name: 'week', has: at(/\/daily\/week\//), most: [18, 4, 16] },
   { name: 'without a table', has: () => true, most: [16, 4, 16] },
 ];

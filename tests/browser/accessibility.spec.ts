@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS } from './lessons.ts';
-import { openWidget, wakeAll } from './pages.ts';
+import { goTo, openWidget, wakeAll } from './pages.ts';
 import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -17,6 +17,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.goto(`/${language}/santa-timea/${lesson?.slug}/`);
     await wakeAll(page);
     const place = page.locator(`#step-${step?.id}`);
+    await goTo(place);
     for (const answer of [step?.wrong[0], step?.right[0]]) {
       await place
         .locator('[data-answer]')

@@ -14,8 +14,6 @@ export interface Step {
 export interface Lesson {
   readonly slug: string;
   readonly steps: readonly Step[];
-  /** Whether a question is its last step, not a round to play. */
-  readonly endsWithTask: boolean;
   /** The numbers of a right and of a wrong answer to every task of the exam. */
   readonly exam: readonly Omit<Step, 'id'>[];
 }
@@ -27,8 +25,6 @@ export const LESSONS: readonly Lesson[] = globSync('content/en/santa-timea/*.mdx
   .sort((a, b) => Number(a.outline.order) - Number(b.outline.order))
   .map(({ slug, outline }) => ({
     slug,
-    endsWithTask:
-      outline.fences.flatMap(({ meta }) => readCourseMeta(meta)?.kind ?? []).at(-1) === 'task',
     steps: outline.fences.flatMap(({ meta, source }) => {
       const fence = readCourseMeta(meta);
       return fence?.kind === 'task' ? [{ id: fence.step, ...choices(questionOf(source)) }] : [];

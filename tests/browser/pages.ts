@@ -65,9 +65,18 @@ export async function openPage(page: Page, language: Language, path: string): Pr
 export async function wakeAll(page: Page): Promise<void> {
   // Widgets wake when they are seen.
   for (const island of await page.locator('astro-island').all()) {
-    await island.scrollIntoViewIfNeeded();
+    await goTo(island);
     await expect(island).not.toHaveAttribute('ssr');
   }
+}
+
+/** Goes to a place of a page; in a lesson, whose steps are shown one at a time, that step is chosen first. */
+export async function goTo(place: Locator): Promise<void> {
+  await place.first().evaluate((element) => {
+    const leg = element.closest('.leg');
+    if (leg && !leg.checkVisibility()) location.hash = leg.id;
+  });
+  await place.first().scrollIntoViewIfNeeded();
 }
 
 /** Opens the menu of a phone; where there is room, all of it stands in the header. */

@@ -1,5 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { goTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 const address = (language: string, fragment = '') =>
@@ -8,8 +9,8 @@ const address = (language: string, fragment = '') =>
 /** The round of the lesson, alive. */
 async function open(page: Page, language: string, fragment = ''): Promise<Locator> {
   await page.goto(address(language, fragment));
-  const round = page.locator('#first-round');
-  await round.scrollIntoViewIfNeeded();
+  const round = page.locator('#step-first-round');
+  await goTo(round);
   await expect(round.locator('astro-island')).not.toHaveAttribute('ssr');
   return round;
 }
@@ -30,7 +31,7 @@ async function press(page: Page, selector: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${selector}`);
 }
 
-const OPEN_CARD = '#first-round .st-play-card[aria-disabled="false"]';
+const OPEN_CARD = '#step-first-round .st-play-card[aria-disabled="false"]';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +51,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(sheet(round)).toBeVisible();
     await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
     await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
-    expect(await violationsInBoth(page, { within: '#first-round' })).toEqual([]);
+    expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
     // The lesson ends with this step, and the device knows that it is done.
     const done = () => page.evaluate(() => localStorage.getItem('windrose:santa-timea:course'));
     await expect.poll(done).toContain('"first-round"');
@@ -68,7 +69,7 @@ test('a round under way is still there after a reload, and one trick can be take
   }
   const told = await round.locator('.st-outcome').innerText();
   await page.reload();
-  await round.scrollIntoViewIfNeeded();
+  await goTo(round);
   await expect(round.locator('.st-outcome')).toHaveText(told);
   await expect(round.locator('.st-play-title')).toHaveText('Trick 3 of 12');
   await round.getByRole('button', { name: 'Take back one trick' }).click();
@@ -99,5 +100,5 @@ test('five players and twelve cards fit into 360 pixels @phone', async ({ page }
   await playable(round).first().tap();
   await expect(main(round)).toBeVisible();
   expect(await over()).toBe(0);
-  expect(await violationsInBoth(page, { within: '#first-round' })).toEqual([]);
+  expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
 });

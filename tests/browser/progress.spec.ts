@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS, type Step } from './lessons.ts';
+import { goTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -59,7 +60,7 @@ async function keptNow(page: Page): Promise<unknown> {
 /** Answers a step of the open lesson. */
 async function answer(page: Page, step: Step | undefined): Promise<void> {
   const place = page.locator(`#step-${step?.id}`);
-  await place.scrollIntoViewIfNeeded();
+  await goTo(place);
   await place
     .locator('[data-answer]')
     .nth(step?.right[0] ?? -1)

@@ -2,6 +2,7 @@ import { QUESTIONS } from '../../src/games/ships/questions/index.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { goTo } from './pages.ts';
 import { answers, awake, choices, openAt, PUZZLES, shipsWords, tasksOf } from './ships-kit.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +36,7 @@ for (const [index, [language, tag]] of EACH_LANGUAGE.entries()) {
     }
     await page.reload();
     for (const step of TASKS.keys()) {
-      await page.locator(`#step-${step}`).scrollIntoViewIfNeeded();
+      await goTo(page.locator(`#step-${step}`));
       await expect(page.locator(`#step-${step} .st-is-done`)).toContainText(t('attempt.done'));
     }
   });

@@ -4,6 +4,7 @@ import { practiceQuestion } from '../../src/kit/question/practice.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { goTo } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { choices, stepSource, taskOf } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -11,7 +12,7 @@ import { gameWords } from './words.ts';
 const answers = (place: Locator) => place.locator('[data-answer]');
 
 async function alive(place: Locator): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
+  await goTo(place);
   await expect(place.locator('astro-island').first()).not.toHaveAttribute('ssr');
 }
 

@@ -2,6 +2,7 @@ import { makeMatch } from '../../src/games/turn/players/read.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { goTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { heldCard, playedMatch, press, stepSource } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -13,7 +14,7 @@ const { match, turns } = playedMatch(stepSource('whole-game', STEP));
 async function open(page: Page, language: Language): Promise<Locator> {
   await page.goto(`/${language}/turn/whole-game/`);
   const board = page.locator(`#step-${STEP}`);
-  await board.scrollIntoViewIfNeeded();
+  await goTo(board);
   await expect(board.locator('astro-island').first()).not.toHaveAttribute('ssr');
   return board;
 }
@@ -75,7 +76,7 @@ test('a refused move is told with its reason, and a game is still there after a 
   await press(board, first, t);
   const told = await board.locator('.st-steps').innerText();
   await page.reload();
-  await board.scrollIntoViewIfNeeded();
+  await goTo(board);
   await expect(board.locator('.st-steps')).toHaveText(told, { useInnerText: true });
   await board.getByRole('button', { name: t('board.back') }).click();
   await expect(board.locator('.tn-ask')).toBeFocused();

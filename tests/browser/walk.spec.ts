@@ -54,7 +54,12 @@ async function readThrough(page: Page, pending: ReadonlySet<unknown>): Promise<v
       return scrollY > before;
     });
   while (await isBelow()) await settle(page, pending);
-  await expect(page.locator('astro-island[ssr]'), `${page.url()} wakes`).toHaveCount(0);
+}
+
+/** The steps of a lesson, which are shown one at a time; an empty text for any other page. */
+async function stepsOf(page: Page): Promise<readonly string[]> {
+  const legs = await page.locator('.leg').evaluateAll((all) => all.map(({ id }) => id));
+  return legs.length > 0 ? legs : [''];
 }
 
 /** Opens pages one after the other and tells all that is wrong with any of them. */
@@ -72,16 +77,27 @@ async function walk(
     await page.goto(address);
     await readThrough(page, pending);
     note('while it loads', await shiftFindings(page));
-    note(`at ${width}`, await layoutFindings(page));
-    if (isWidened) {
+    for (const step of await stepsOf(page)) {
+      if (step) {
+        await page.evaluate((id) => location.replace(`#${id}`), step);
+        await readThrough(page, pending);
+      }
+      note(`${step} at ${width}`, await layoutFindings(page));
+      if (!isWidened) continue;
       await page.setViewportSize({ width: DESKTOP, height: 800 });
-      note(`at ${DESKTOP}`, await layoutFindings(page));
+      note(`${step} at ${DESKTOP}`, await layoutFindings(page));
       await page.setViewportSize({ width, height: HEIGHT });
     }
+    await expect(page.locator('astro-island[ssr]'), `${page.url()} wakes`).toHaveCount(0);
     if (isAxed) {
       // What is folded is looked at too.
       await page.locator('details').evaluateAll((all) => {
         for (const one of all) one.setAttribute('open', '');
+      });
+      await page.evaluate(() => {
+        const all = new CSSStyleSheet();
+        all.replaceSync('.leg { display: block !important }');
+        document.adoptedStyleSheets.push(all);
       });
       note('axe', await violationsInBoth(page));
       await page.emulateMedia({ colorScheme: 'light' });

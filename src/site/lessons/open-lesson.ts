@@ -3,6 +3,8 @@ export interface OpenLesson {
   readonly slug: string;
   /** Which of the steps of the lesson it is, counted from 1. */
   numberOf(step: string): number;
+  /** How many steps it has. */
+  readonly count: number;
   /** Where to go on after a step: the next step of this lesson, or the next lesson. */
   after(step: string): { readonly href: string; readonly isLesson: boolean } | undefined;
   /** The lesson that teaches a clause. */

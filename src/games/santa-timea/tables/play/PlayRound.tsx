@@ -8,7 +8,7 @@ export interface PlayRoundProps {
   readonly source: string;
   readonly game: string;
   readonly lesson: string;
-  /** The step’s id in its lesson; also the id of the section that holds the round. */
+  /** The step’s id in its lesson; the section that holds the round is called by it. */
   readonly step: string;
   readonly lang: string;
   readonly words: Catalogue;
@@ -24,7 +24,7 @@ export const playRoundWords = ['ruling'] as const;
 export function PlayRound(props: PlayRoundProps) {
   const [start, setStart] = createSignal<GameStart>();
   onMount(async () => {
-    const still = document.querySelector<HTMLElement>(`#${props.step} .st-play-still`);
+    const still = document.querySelector<HTMLElement>(`#step-${props.step} .st-play-still`);
     const open = async (card?: string) => {
       const { startPlay } = await import('./play-start.ts');
       const started = await startPlay(props.source, props.words, props.lang, card);

@@ -1,0 +1,46 @@
+import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import { expect, it } from 'vitest';
+import { lessonLegs } from './lesson-legs.ts';
+import { positionFence } from './position-fence.ts';
+
+/** The elements of a lesson on its top level: a leg with its number and what it holds, any other by its type. */
+async function elements(markdown: string): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const processor = await createSatteriMarkdownProcessor({
+    mdastPlugins: [
+      positionFence(new URL('file:///site/content/'), ['timea']),
+      lessonLegs(),
+      {
+        name: 'collect',
+        before({ children }) {
+          for (const node of children) {
+            found.push(
+              node.type === 'mdxJsxFlowElement' && node.name === 'Leg'
+                ? [node.attributes[0]?.value, ...node.children.map(({ type }) => type)]
+                : node.type,
+            );
+          }
+        },
+      },
+    ],
+  });
+  await processor.render(markdown, { fileURL: new URL('file:///site/content/en/a.mdx') });
+  return found;
+}
+
+it('puts each step of a lesson with its heading and its words into a leg', async () => {
+  const step = (id: string) => `## Step\n\nWords.\n\n\`\`\`timea task ${id}\na\n\`\`\`\n\n`;
+  expect(await elements(`Before.\n\n${step('one')}${step('two')}`)).toEqual([
+    'paragraph',
+    ['1', 'heading', 'paragraph', 'mdxJsxFlowElement'],
+    ['2', 'heading', 'paragraph', 'mdxJsxFlowElement'],
+  ]);
+});
+
+it('leaves a text without steps as it is', async () => {
+  expect(await elements('Before.\n\n## One\n\n```timea\na\n```\n')).toEqual([
+    'paragraph',
+    'heading',
+    'mdxJsxFlowElement',
+  ]);
+});
