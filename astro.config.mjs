@@ -12,6 +12,7 @@ import { early } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
+import { sharePictures } from './src/site/build/share-pictures.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     specimens(),
     early(),
     searchIndex(),
+    sharePictures(),
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),
     // Lists all that the others wrote.

@@ -25,19 +25,19 @@ const KINDS: readonly Kind[] = [
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 42] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [37, 24, 40] },
   // A table of four whose players think.
-  { name: 'whole round', has: at(/\/whole-round\/$/), most: [42, 24, 20] },
+  { name: 'whole round', has: at(/\/whole-round\/$/), most: [45, 24, 20] },
   // One engine for all questions of a game.
   { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [36, 20, 20] },
   // A puzzle brings all that judges every kind of question.
   { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [36, 23, 29] },
-  // With the ships of a trick, drawn in the page and on the device.
-  { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [42, 23, 16] },
+  // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
+  { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [44, 23, 16] },
   // Long texts of several editions, with pictures of all that one can play on.
   { name: 'desk', has: at(/\/desk\//), most: [25, 4, 16] },
   // A month of puzzles with their answers.
   { name: 'archive', has: at(/\/daily\/archive\//), most: [22, 5, 16] },
   // Reads, merges and moves every record that a device can hold.
-  { name: 'progress', has: at(/\/progress\/$/), most: [16, 8, 16] },
+  { name: 'progress', has: at(/\/progress\/$/), most: [16, 9, 16] },
   // Reads what a device has kept of a course.
   { name: 'course', has: at(/\/course\/$/), most: [16, 5, 16] },
   { name: 'week', has: at(/\/daily\/week\//), most: [18, 4, 16] },

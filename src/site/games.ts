@@ -42,6 +42,19 @@ export const deskPaths = () =>
 export const gameWords = (language: Language, game: string): Translate =>
   createTranslate(gameCatalogue(language, game), language);
 
+/** What a game is, for machines that read schema.org. */
+export function gameThing(language: Language, id: string): Readonly<Record<string, unknown>> {
+  const say = gameWords(language, id);
+  const [minValue, maxValue] = gameOf(id).players;
+  return {
+    '@type': 'Game',
+    name: say('game.name'),
+    description: say('welcome.line'),
+    inLanguage: language,
+    numberOfPlayers: { '@type': 'QuantitativeValue', minValue, maxValue },
+  };
+}
+
 /** Where a game begins: the first one on the home page. */
 export const gameAddress = (language: Language, game: string): string =>
   game === FIRST_GAME.id ? pageAddress(language) : pageAddress(language, game);

@@ -93,6 +93,38 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+it('every page has a picture for previews of links, as large as it says', async () => {
+  const pictures = new Set(
+    destinations.map(([address, html]) => {
+      const image = attributeOf(html, 'meta', 'property', 'og:image', 'content') ?? '';
+      expect(image.startsWith(ORIGIN), address).toBe(true);
+      return image.slice(ORIGIN.length);
+    }),
+  );
+  expect(pictures.size).toBeGreaterThan(LANGUAGES.length * 40);
+  for (const picture of pictures) {
+    const { format, width, height } = await sharp(SITE.get(picture)).metadata();
+    expect({ picture, format, width, height }).toEqual({
+      picture,
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+  }
+});
+
+it('every language can be put among the programs of a device', async () => {
+  for (const language of LANGUAGES) {
+    const link = attributeOf(page(`/${language}/`), 'link', 'rel', 'manifest', 'href') ?? '';
+    const { icons, start_url } = JSON.parse(String(SITE.get(link)));
+    expect(start_url).toBe(`/${language}/`);
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(SITE.get(src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  }
+});
+
 it('every title and every description is there once', () => {
   for (const read of [
     (html: string) => byTag(html, 'title')[0]?.content,
@@ -142,8 +174,13 @@ it('the sitemap lists every page of every language with its siblings, and robots
     .filter((url) => url !== `${ORIGIN}/`);
   expect(listed.toSorted()).toEqual(expected.toSorted());
   for (const [entry] of sitemap.matchAll(/<url>.*?<\/url>/g)) {
-    const tags = [...entry.matchAll(/hreflang="([^"]*)"/g)].map(([, tag]) => tag);
+    const links = [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
+    const tags = links.map(([, tag]) => tag);
     expect(tags.toSorted()).toEqual([...LANGUAGES, 'x-default'].toSorted());
+    const own = new URL(/<loc>([^<]*)</.exec(entry)?.[1] ?? '').pathname;
+    for (const [, tag = '', href] of links) {
+      expect(attributeOf(page(own), 'link', 'hreflang', tag, 'href'), own).toBe(href);
+    }
   }
   expect(String(SITE.get('/robots.txt'))).toContain(`${ORIGIN}/sitemap-index.xml`);
 });

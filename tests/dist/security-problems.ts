@@ -25,7 +25,10 @@ export function securityProblems(html: string, mayCompile = false): string[] {
       .filter((part) => !policy.includes(part))
       .map((part) => `a policy without ${part}`),
     ...elements.flatMap(({ tag, attributes, content }) => [
-      ...inlineProblems(tag, attributes['src'], content, directives.get(`${tag}-src`) ?? []),
+      // What is data never runs.
+      ...(attributes['type'] === 'application/ld+json'
+        ? []
+        : inlineProblems(tag, attributes['src'], content, directives.get(`${tag}-src`) ?? [])),
       ...Object.keys(attributes)
         .filter((name) => name === 'style' || name.startsWith('on'))
         .map((name) => `an attribute ${name} of ${tag}`),

@@ -1,8 +1,8 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
-type Plugin = Extract<
-  NonNullable<SatteriProcessorOptions['mdastPlugins']>[number],
-  { name: string; code?: unknown }
+type Plugin = Exclude<
+  Extract<NonNullable<SatteriProcessorOptions['mdastPlugins']>[number], { name: string }>,
+  (context: never) => unknown
 >;
 type Root = Parameters<NonNullable<Plugin['before']>>[0];
 type Child = Root['children'][number];

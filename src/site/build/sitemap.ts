@@ -5,5 +5,8 @@ import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 export function withDefaultAlternate(item: SitemapItem): SitemapItem {
   const links = item.links ?? [];
   const fallback = links.find((link) => link.lang === DEFAULT_LANGUAGE);
-  return fallback ? { ...item, links: [...links, { ...fallback, lang: 'x-default' }] } : item;
+  if (!fallback) return item;
+  // The home page leaves the choice to the page before it.
+  const url = fallback.url.replace(new RegExp(`(?<=/)${DEFAULT_LANGUAGE}/$`), '');
+  return { ...item, links: [...links, { ...fallback, url, lang: 'x-default' }] };
 }

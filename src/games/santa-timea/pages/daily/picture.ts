@@ -1,10 +1,10 @@
 /** Colours of the chart paper; a picture for previews has no night. */
-const INK = '#13233a';
-const PAPER = '#f7f2e7';
-const PANEL = '#fffdf7';
-const LINE = '#d9cfba';
-const ACCENT = '#9a3412';
-const WINDS = ['#1f5fa8', '#9c4a09', '#23733f', '#7a3a8f'] as const;
+const INK = '#10243b';
+const PAPER = '#f4ecd8';
+const PANEL = '#fffcf3';
+const LINE = '#d9caa6';
+const ACCENT = '#a0135f';
+const WINDS = ['#1a57a3', '#954408', '#1b6a3a', '#73338a'] as const;
 
 type Place = readonly [x: number, y: number];
 
@@ -111,10 +111,10 @@ const SCENES: Readonly<Record<string, string>> = {
     question([700, 420]),
 };
 
-/** The compass rose of the site. */
-const ROSE =
-  shape('M0-190 38-38 190 0 38 38 0 190-38 38-190 0-38-38Z', INK) +
-  shape('M0-190V0L38-38ZM190 0H0L38 38ZM0 190V0L-38 38ZM-190 0H0L-38-38Z', ACCENT);
+/** The sign of the site. */
+const SIGN =
+  shape('M0-186 42-42 114 0 42 36 0 54-42 36-114 0-42-42Z', ACCENT) +
+  element('circle', { cy: 120, r: 34, stroke: ACCENT, fill: 'none', 'stroke-width': 20 });
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -128,6 +128,6 @@ export const pictureOf = (kind: string): string =>
     { xmlns: 'http://www.w3.org/2000/svg', ...SIZE },
     element('rect', { ...SIZE, fill: PAPER }) +
       at([600, 315], box(1152, 582, LINE, { fill: 'none', rx: 36 })) +
-      at([290, 315], ROSE) +
+      at([290, 345], SIGN) +
       (SCENES[kind] ?? trick),
   );
