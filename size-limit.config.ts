@@ -18,7 +18,7 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 /** A page with a table and one without are the rule; each kind apart has its reason. The first that fits counts. */
 const KINDS: readonly Kind[] = [
   // Every clause with its example on one page; they come to life one by one.
-  { name: 'rules', has: at(/\/rules\/$/), most: [52, 27, 17] },
+  { name: 'rules', has: at(/\/rules\/$/), most: [53, 28, 17] },
   // The trick table with all its tools, beside the course or the row of winds.
   { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [43, 27, 16] },
   // Makes and judges every kind of question on the device, so the whole engine comes.
@@ -29,13 +29,13 @@ const KINDS: readonly Kind[] = [
   // One engine for all questions of a game.
   { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [36, 20, 20] },
   // A puzzle brings all that judges every kind of question.
-  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [36, 23, 29] },
+  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [37, 23, 29] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
   { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [44, 23, 16] },
   // Long texts of several editions, with pictures of all that one can play on.
-  { name: 'desk', has: at(/\/desk\//), most: [25, 4, 16] },
+  { name: 'desk', has: at(/\/desk\//), most: [26, 4, 16] },
   // A month of puzzles with their answers.
-  { name: 'archive', has: at(/\/daily\/archive\//), most: [22, 5, 16] },
+  { name: 'archive', has: at(/\/daily\/archive\//), most: [23, 6, 16] },
   // Reads, merges and moves every record that a device can hold.
   { name: 'progress', has: at(/\/progress\/$/), most: [16, 9, 16] },
   // Reads what a device has kept of a course.

@@ -5,7 +5,7 @@ import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS } from './lessons.ts';
 import { goTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
-import { gameWords } from './words.ts';
+import { gameWords, siteWords } from './words.ts';
 
 const address = (language: string, slug: string) => `/${language}/santa-timea/${slug}/`;
 
@@ -186,4 +186,43 @@ test('what cannot be read is set aside, and the lesson goes on', async ({ page }
     localStorage.getItem('windrose:santa-timea:course:aside-1'),
   );
   expect(aside).toBe('{"broken');
+});
+
+test('one step is shown at a time: links, the back button and the other languages keep it', async ({
+  page,
+}) => {
+  const [lesson] = LESSONS;
+  const shown = page.locator('.leg').filter({ visible: true });
+  await page.goto(address('en', lesson?.slug ?? ''));
+  await expect(shown).toHaveAttribute('id', 'leg-1');
+  await shown.getByRole('link', { name: siteWords('en')('lesson.step-on') }).click();
+  await expect(shown).toHaveAttribute('id', 'leg-2');
+  await page.goBack();
+  await expect(shown).toHaveAttribute('id', 'leg-1');
+  // As the search has it, and then in German, where the heading has another address.
+  const heading = await page.locator('#leg-3 h2').getAttribute('id');
+  await page.goto(`${address('en', lesson?.slug ?? '')}#${heading}`);
+  await expect(shown).toHaveAttribute('id', 'leg-3');
+  await page.getByRole('link', { name: siteWords('de')('language') }).click();
+  await expect(page).toHaveURL(/\/de\/.*#leg-3$/);
+  await expect(shown).toHaveAttribute('id', 'leg-3');
+});
+
+test('a lesson whose steps are all done has reached its harbour', async ({ page }) => {
+  const [lesson] = LESSONS;
+  const steps = Object.fromEntries((lesson?.steps ?? []).map(({ id }) => [id, 1]));
+  const data = { steps: { [lesson?.slug ?? '']: steps }, exam: { since: 0, answers: {} } };
+  await page.goto(`${address('en', lesson?.slug ?? '')}#arrival`);
+  const arrival = page.locator('.arrival');
+  await expect(arrival).toContainText(siteWords('en')('course.in-sight', { number: 1 }));
+  await page.evaluate(
+    (text) => localStorage.setItem('windrose:santa-timea:course', text),
+    JSON.stringify({ version: 1, data }),
+  );
+  await page.reload();
+  await expect(arrival).toContainText(siteWords('en')('course.arrived', { number: 1 }));
+  await expect(arrival.locator('.done')).toHaveCount(lesson?.steps.length ?? -1);
+  await page.goto('/en/santa-timea/course/');
+  await expect(page.locator('.voyage .reached')).toHaveCount(1);
+  await expect(page.locator('.voyage .here .ship')).toHaveCount(1);
 });

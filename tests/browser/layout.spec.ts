@@ -26,3 +26,45 @@ for (const language of LANGUAGES) {
     await expect(touch).toBeInViewport({ ratio: 0.9 });
   });
 }
+
+/** What readers set for themselves: a narrow window, letters twice as large, more space between them. */
+const SETTINGS = [
+  ['320 pixels wide', 320, ''],
+  ['with letters twice as large', 360, ':root { font-size: 200% }'],
+  [
+    'with more space in texts',
+    360,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  ],
+] as const;
+
+/** Pages with wide tables or long words. */
+const WIDEST = [
+  'en/santa-timea/aid/',
+  'de/santa-timea/course/',
+  'de/santa-timea/five-rounds/#leg-8',
+  'en/santa-timea/example-6/',
+  'de/ships/',
+  'de/santa-timea/trainer/',
+  'de/desk/letter/',
+];
+
+for (const [what, width, css] of SETTINGS) {
+  test(`${what}, no page is wider than its window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.addInitScript((text) => {
+      const own = new CSSStyleSheet();
+      own.replaceSync(text);
+      document.adoptedStyleSheets.push(own);
+    }, css);
+    const wide: string[] = [];
+    for (const path of WIDEST) {
+      await page.goto(`/${path}`);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${path}: ${over}`);
+      const header = await page.locator('.top').boundingBox();
+      expect(header?.height, path).toBeLessThanOrEqual(160);
+    }
+    expect(wide).toEqual([]);
+  });
+}

@@ -70,11 +70,12 @@ export async function wakeAll(page: Page): Promise<void> {
   }
 }
 
-/** Goes to a place of a page; in a lesson, whose steps are shown one at a time, that step is chosen first. */
+/** Goes to a place of a page, in that step of a lesson that has it, and unfolds what it is folded in. */
 export async function goTo(place: Locator): Promise<void> {
   await place.first().evaluate((element) => {
     const leg = element.closest('.leg');
     if (leg && !leg.checkVisibility()) location.hash = leg.id;
+    element.closest<HTMLDetailsElement>('details.fold')?.setAttribute('open', '');
   });
   await place.first().scrollIntoViewIfNeeded();
 }
@@ -91,7 +92,7 @@ export async function openWidget(page: Page, address: string, id = 'p1'): Promis
   const island = page
     .locator('astro-island', { has: page.locator(`#${id}`) })
     .or(page.locator(`#${id} astro-island`));
-  await island.scrollIntoViewIfNeeded();
+  await goTo(island);
   await expect(island).not.toHaveAttribute('ssr');
   return page.locator(`#${id}`);
 }

@@ -77,6 +77,10 @@ async function walk(
     await page.goto(address);
     await readThrough(page, pending);
     note('while it loads', await shiftFindings(page));
+    await page.locator('details.fold').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
+    await readThrough(page, pending);
     for (const step of await stepsOf(page)) {
       if (step) {
         await page.evaluate((id) => location.replace(`#${id}`), step);

@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       new RegExp(`^/${language}/daily/archive/.`).test(address),
     );
     const days = pages.flatMap(([, html]) =>
-      byTag(html, 'article').flatMap(({ attributes }) => attributes['data-day'] ?? []),
+      byTag(html, 'details').flatMap(({ attributes }) => attributes['data-day'] ?? []),
     );
     expect(days.toSorted()).toEqual(shown);
     for (const [address, html] of pages) {
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const played = months.flatMap((link) => {
       const month = parseHTML(page(link.getAttribute('href') ?? '')).document;
       expect(month.querySelector('main button')).toBeNull();
-      return [...month.querySelectorAll('article')];
+      return [...month.querySelectorAll('details.fold')];
     });
     expect(played).toHaveLength(shown.length);
     for (const article of played) {
@@ -104,6 +104,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
         .map((day) => `${ORIGIN}/${language}/daily/#${day}`),
     );
     expect(feed).toContain(`<language>${language}</language>`);
+    expect(feed).toContain(
+      `<atom:link href="${ORIGIN}/${language}/daily/feed.xml" rel="self" type="application/rss+xml"/>`,
+    );
   });
 
   it('a real calendar reads the calendar file: an event every day, from the first to the last', () => {
@@ -119,6 +122,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const iterator = event?.iterator();
     for (let next = iterator?.next(); next; next = iterator?.next()) days.push(next.toString());
     expect(days).toEqual(SUPPLY.map(({ key }) => key));
+    const alarm = event?.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT8H');
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/${language}/daily/`);
   });
 

@@ -12,26 +12,58 @@ const isStep = (node: Child): boolean =>
 
 const isHeading = (node: Child): boolean => node.type === 'heading' && node.depth === 2;
 
+/** A text without steps may have so many parts; of a longer one the last are folded, all but so many. */
+const MOST_PARTS = 5;
+const OPEN_PARTS = 2;
+
+/** A part of a text: its heading and all that stands below it, up to the next one. */
+type Part = readonly Child[];
+
+/** A step on a screen of its own: `<Leg number="1">`. */
+const leg = (part: Part, index: number): unknown =>
+  element('Leg', { number: String(index + 1) }, part);
+
+/** A part folded below its heading. */
+const fold = ([heading, ...rest]: Part): unknown =>
+  element('details', { class: 'fold' }, [element('summary', {}, [heading]), ...rest]);
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly unknown[],
+): unknown {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
 /**
- * Puts what stands below each heading of a lesson with steps, with that heading, into `<Leg number="1">`,
- * so that the page can show one at a time. Comes behind `positionFence`, which makes the steps.
+ * Groups what stands below each heading of a text: in a lesson with steps each becomes a leg, so that the page
+ * can show one at a time; of a long text without steps the later ones are folded. Comes behind
+ * `positionFence`, which makes the steps.
  */
 export const lessonLegs = (): Plugin => ({
   name: 'lesson-legs',
   before(root, context) {
-    if (!root.children.some(isStep)) return;
     const starts = [...root.children.keys()].filter((index) =>
       isHeading(root.children[index] as Child),
     );
-    const legs = starts.map((start, index) => ({
-      type: 'mdxJsxFlowElement' as const,
-      name: 'Leg',
-      attributes: [{ type: 'mdxJsxAttribute' as const, name: 'number', value: String(index + 1) }],
-      children: root.children.slice(start, starts[index + 1]),
-    }));
-    context.replaceNode(root, {
-      type: 'root',
-      children: [...root.children.slice(0, starts[0]), ...legs],
-    } as Root);
+    const hasSteps = root.children.some(isStep);
+    if (!hasSteps && starts.length <= MOST_PARTS) return;
+    const parts: Part[] = starts.map((start, index) =>
+      root.children.slice(start, starts[index + 1]),
+    );
+    const grouped = hasSteps
+      ? parts.map(leg)
+      : [...parts.slice(0, OPEN_PARTS).flat(), ...parts.slice(OPEN_PARTS).map(fold)];
+    const children = [...root.children.slice(0, starts[0]), ...grouped];
+    context.replaceNode(root, { type: 'root', children } as Root);
   },
 });

@@ -24,10 +24,23 @@ function setUpTheme(button: HTMLButtonElement): void {
   label();
 }
 
-/** Links to the other languages keep the position, which widgets write into the fragment at any time. */
+/**
+ * Where the reader is, by a name that is the same in every language. Headings are called by their words, so the
+ * step of a lesson that has them stands for them; without a fragment it is the last place above the window’s end.
+ */
+function place(): string {
+  const target = document.querySelector(':target');
+  if (target) return `#${target.closest('.leg')?.id ?? target.id}`;
+  if (location.hash || scrollY < innerHeight) return location.hash;
+  const places = [...document.querySelectorAll('main [id]:not(h2, h3, input, svg *)')];
+  const last = places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
+  return last?.checkVisibility() ? `#${last.id}` : '';
+}
+
+/** Links to the other languages keep the place and the position, which widgets write into the fragment at any time. */
 function setUpLanguage(link: HTMLAnchorElement): void {
   const keepFragment = () => {
-    link.hash = location.hash;
+    link.hash = place();
   };
   for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepFragment);
 }

@@ -1,18 +1,37 @@
 /**
- * A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called. The
+ * Goes to what the fragment means, wherever it is folded away or stands in a step of a lesson that is not
+ * shown. A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called; the
  * page goes to the first of them, where it comes to life as everything does that is seen.
  */
 const LATER = 0.5;
 
-const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(
-  ([, id = '']) => `#${CSS.escape(id)}, #step-${CSS.escape(id)}`,
-);
-const widget = ids.length > 0 ? document.querySelector(ids.join()) : null;
-// In a lesson it may stand in a step that is not shown.
-widget?.closest('.leg')?.classList.add('here');
-addEventListener('hashchange', () => {
-  document.querySelector('.leg.here')?.classList.remove('here');
-});
-if (widget && widget.getBoundingClientRect().top > innerHeight * LATER) {
-  widget.scrollIntoView({ behavior: 'instant' });
+function unfold(place: Element): void {
+  let fold = place.closest('details');
+  while (fold) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
 }
+
+function go(): void {
+  document.querySelector('.leg.here')?.classList.remove('here');
+  const target = document.querySelector(':target');
+  // Browsers unfold the fragment’s own target by themselves, but not yet all of them.
+  if (target?.closest('details:not([open])')) {
+    unfold(target);
+    target.scrollIntoView({ behavior: 'instant' });
+  }
+  const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(
+    ([, id = '']) => `#${CSS.escape(id)}, #step-${CSS.escape(id)}`,
+  );
+  const widget = ids.length > 0 ? document.querySelector(ids.join()) : null;
+  if (!widget) return;
+  unfold(widget);
+  widget.closest('.leg')?.classList.add('here');
+  if (widget.getBoundingClientRect().top > innerHeight * LATER) {
+    widget.scrollIntoView({ behavior: 'instant' });
+  }
+}
+
+go();
+addEventListener('hashchange', go);

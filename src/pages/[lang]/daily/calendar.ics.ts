@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { daysBetween } from '../../../core/day.ts';
 import { createTranslate } from '../../../core/words.ts';
 import { DAILY_GAME, DAILY_SPAN } from '../../../site/dailies.ts';
@@ -8,6 +8,9 @@ import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
+/** When a calendar reminds of the puzzle, in seconds after midnight: at eight. */
+const REMINDER = 8 * 60 * 60;
 
 /**
  * One event of a whole day, every day of the supply, that leads to the page of the day: a calendar
@@ -28,6 +31,7 @@ export const GET: APIRoute = ({ params, site }) => {
     timezone: 'UTC',
     repeating: { freq: ICalEventRepeatingFreq.DAILY, count: daysBetween(first, last) + 1 },
     transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: [{ type: ICalAlarmType.display, triggerAfter: REMINDER }],
     summary: t('daily-feed.event'),
     description: `${t('daily-feed.event-text')} ${url}`,
     url,

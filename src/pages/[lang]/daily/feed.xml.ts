@@ -17,11 +17,13 @@ export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
   const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
   const address = pageAddress(language, 'daily');
+  const own = new URL('feed.xml', new URL(address, site)).href;
   return rss({
     title: t('daily-feed.title'),
     description: t('daily-feed.description'),
     site: new URL(address, site),
-    customData: `<language>${language}</language>`,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${language}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     items: PUBLISHED.slice(-DAYS)
       .toReversed()
       .map(({ day, number, kind, band }) => ({
