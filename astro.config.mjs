@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { FURTHER_GAMES, GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
+import { islandStyle } from './src/site/build/island-style.ts';
 import { lessonLegs } from './src/site/build/lesson-legs.ts';
 import { offline } from './src/site/build/offline.ts';
 import { early } from './src/site/build/plain-script.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     }),
     specimens(),
     early(),
+    islandStyle(),
     searchIndex(),
     sharePictures(),
     // Behind whatever adds files, since it says who may frame each of them.

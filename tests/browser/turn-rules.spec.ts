@@ -1,5 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { goTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { choose, spot } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -7,7 +8,7 @@ import { gameWords } from './words.ts';
 /** The table of a clause, ready to be touched. */
 async function table(page: Page, clause: string): Promise<Locator> {
   const entry = page.locator(`#${clause}`);
-  await entry.scrollIntoViewIfNeeded();
+  await goTo(entry);
   await expect(entry.locator('astro-island').first()).not.toHaveAttribute('ssr');
   return entry;
 }

@@ -20,6 +20,6 @@ async function show(arrival: HTMLElement): Promise<void> {
 
 const arrival = document.querySelector<HTMLElement>('.arrival');
 if (arrival) {
-  show(arrival);
-  addEventListener('hashchange', () => show(arrival));
+  // The fragment has its target only once the page is whole.
+  for (const event of ['load', 'hashchange']) addEventListener(event, () => show(arrival));
 }

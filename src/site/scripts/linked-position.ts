@@ -13,14 +13,16 @@ function unfold(place: Element): void {
   }
 }
 
-function go(): void {
-  document.querySelector('.leg.here')?.classList.remove('here');
+/** Browsers unfold the fragment’s own target by themselves, but not yet all of them. */
+function unfoldTarget(): void {
   const target = document.querySelector(':target');
-  // Browsers unfold the fragment’s own target by themselves, but not yet all of them.
-  if (target?.closest('details:not([open])')) {
-    unfold(target);
-    target.scrollIntoView({ behavior: 'instant' });
-  }
+  if (!target?.closest('details:not([open])')) return;
+  unfold(target);
+  target.scrollIntoView({ behavior: 'instant' });
+}
+
+function goToWidget(): void {
+  document.querySelector('.leg.here')?.classList.remove('here');
   const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(
     ([, id = '']) => `#${CSS.escape(id)}, #step-${CSS.escape(id)}`,
   );
@@ -33,5 +35,7 @@ function go(): void {
   }
 }
 
-go();
-addEventListener('hashchange', go);
+goToWidget();
+addEventListener('hashchange', goToWidget);
+// The fragment has its target only once the page is whole.
+for (const event of ['load', 'hashchange']) addEventListener(event, unfoldTarget);
