@@ -18,12 +18,15 @@ export const GET: APIRoute = ({ params, site }) => {
   const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
   const address = pageAddress(language, 'daily');
   const own = new URL('feed.xml', new URL(address, site)).href;
+  const self = ['<atom:link', `href="${own}"`, 'rel="self"', 'type="application/rss+xml"/>'].join(
+    ' ',
+  );
   return rss({
     title: t('daily-feed.title'),
     description: t('daily-feed.description'),
     site: new URL(address, site),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${language}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${language}</language>${self}`,
     items: PUBLISHED.slice(-DAYS)
       .toReversed()
       .map(({ day, number, kind, band }) => ({
