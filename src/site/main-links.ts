@@ -14,7 +14,7 @@ interface MainLink {
 const MAIN_LINKS: readonly MainLink[] = [
   { label: 'nav.course', to: ({ id }) => [id, 'course'] },
   { label: 'nav.daily', to: () => ['daily'] },
-  { label: 'nav.play', to: ({ id, play }) => play === undefined ? undefined : [id, play] },
+  { label: 'nav.play', to: ({ id, play }) => (play === undefined ? undefined : [id, play]) },
   { label: 'nav.puzzles', to: ({ id }) => [id, 'puzzles'] },
   { label: 'nav.rules', to: ({ id, clauses }) => (clauses.length > 0 ? [id, 'rules'] : undefined) },
 ];

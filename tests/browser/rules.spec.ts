@@ -22,9 +22,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
   }) => {
     await page.goto(`/${language}/`);
     const row = page.locator('.top > :is(.brand, .today, .menu-button)').filter({ visible: true });
-    const tops = await row.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().top),
-    );
+    const tops = await row.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(1);
     await page.locator('.menu-button').click();
