@@ -132,10 +132,9 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     h2: ['against'],
     h4: ['against'],
     h5: ['against', 'leader'],
-    h7: [NO_FACT],
   },
   'counting-damage.mdx': {
-    h6: [NO_FACT],
+    h5: [NO_FACT],
   },
   'example-2.mdx': {
     title: ['against'],
@@ -157,19 +156,14 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     description: [NO_FACT],
     h2: [NO_FACT],
   },
-  'pirate-bride.mdx': {
-    h4: ['against'],
-  },
   'reading-the-wind.mdx': {
     description: ['along', 'across', 'against'],
     h4: ['across', 'against'],
-    h5: [NO_FACT],
-    h6: [NO_FACT],
   },
   'the-lead.mdx': {
     description: ['leader'],
     h1: ['leader'],
-    h3: [NO_FACT],
+    h2: [NO_FACT],
   },
   'whole-round.mdx': {
     description: ['tricks'],

@@ -22,10 +22,10 @@ it('finds the steps with their clauses and headings', () => {
 });
 
 describe('a lesson of the course', () => {
-  it('has three to eight steps', () => {
+  it('has three to seven steps', () => {
     expect(problems(lesson(...GOOD))).toEqual([]);
     expect(problems(lesson(...GOOD.slice(1)))).toEqual([
-      'one.mdx: 2 steps; a lesson has 3 to 8, so split or join some',
+      'one.mdx: 2 steps; a lesson has 3 to 7, so split or join some',
     ]);
     const nine = Array.from({ length: 9 }, (_, number) => step(`task s${number}`));
     expect(problems(lesson(...nine))[0]).toContain('9 steps');
@@ -47,12 +47,12 @@ describe('a lesson of the course', () => {
     expect(said).toEqual([expect.stringContaining('the step “d” needs a heading')]);
   });
 
-  it('says no more than sixty words in a step, what is marked and linked counted once', () => {
+  it('says no more than 45 words in a step, what is marked and linked counted once', () => {
     const words = (count: number) => 'word '.repeat(count);
-    const marked = `${words(58)}<Fact of="a">twelve</Fact> [there](../far-away/) : –`;
+    const marked = `${words(43)}<Fact of="a">twelve</Fact> [there](../far-away/) : –`;
     expect(problems(lesson(step('task x V1', marked), ...GOOD))).toEqual([]);
-    expect(problems(lesson(step('task x V1', words(61)), ...GOOD))).toEqual([
-      expect.stringContaining('61 words for the step “x”; keep to 60'),
+    expect(problems(lesson(step('task x V1', words(46)), ...GOOD))).toEqual([
+      expect.stringContaining('46 words for the step “x”; keep to 45'),
     ]);
   });
 });

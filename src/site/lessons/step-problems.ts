@@ -16,8 +16,8 @@ type CourseGame = Pick<Game, 'fenceLanguage'>;
 
 /** A lesson is short: so many steps, each with so many words. */
 const FEWEST = 3;
-const MOST = 8;
-const WORDS = 60;
+const MOST = 7;
+const WORDS = 45;
 
 /** The steps of a lesson in their order. */
 export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[] =>

@@ -5,7 +5,7 @@ import { keptRounds } from './kept.ts';
 import { holdingsOf, LEARNER, type Match, roundOf, withCard, withoutLastCard } from './match.ts';
 import { makeMatch, readMatch } from './read.ts';
 
-const TABLE: Match = { seed: 7, seats: 3, variant: 'basic', cards: [], sets: [] };
+const TABLE: Match = { seed: 7, seats: 3, tricks: 12, variant: 'basic', cards: [], sets: [] };
 
 const now = (match: Match) => {
   const round = roundOf(match);
@@ -38,6 +38,12 @@ describe('a match', () => {
     },
   );
 
+  it('is over after as many tricks as it has, and a card of each was in the hand', () => {
+    const match = wholeRound({ ...TABLE, tricks: 3 });
+    expect([match.cards.length, now(match).tricks.length]).toEqual([3, 3]);
+    expect(now(TABLE).hands.map((hand) => hand.length)).toEqual([12, 12, 12]);
+  });
+
   it('goes back by one trick', () => {
     const match = wholeRound(TABLE);
     const back = now(withoutLastCard(match));
@@ -55,7 +61,11 @@ describe('a match', () => {
 
 describe('its text', () => {
   it('is read as it was written', () => {
-    for (const table of [TABLE, { ...TABLE, variant: 'pro', seats: 5 } as const]) {
+    for (const table of [
+      TABLE,
+      { ...TABLE, tricks: 3 },
+      { ...TABLE, variant: 'pro', seats: 5 } as const,
+    ]) {
       const match: Match = { ...wholeRound(table), sets: ['S', 'N'] };
       expect(readMatch(makeMatch(match))).toEqual({ ok: true, value: match });
     }
@@ -67,6 +77,7 @@ describe('its text', () => {
     ['seed 4294967296 seats 3', 'no-seed', '4294967296'],
     ['seed 7', 'no-seats', ''],
     ['seed 7 seats 6', 'bad-seats', '6'],
+    ['seed 7 seats 3 tricks 13', 'bad-tricks', '13'],
     ['seed 7 seats 3 advanced', 'bad-word', 'advanced'],
     ['seed 7 seats 3 plays O3', 'bad-card', 'O3'],
     ['seed 7 seats 3 sets O', 'bad-wind', 'O'],

@@ -18,6 +18,8 @@ export interface Match {
   /** A 32-bit whole number. */
   readonly seed: number;
   readonly seats: number;
+  /** How many tricks are played: a first round may be short. */
+  readonly tricks: number;
   readonly variant: VariantName;
   /** The learner’s cards, one a trick, in order. */
   readonly cards: readonly WheelCard[];
@@ -31,7 +33,7 @@ export type MatchRefusal = Refusal & { readonly index: number };
 /** The round as it stands when it is the learner’s turn again, or at its end. */
 export function roundOf(match: Match): Result<Round, MatchRefusal> {
   const rules = rulesOf('house', match.variant);
-  const dealt = deal(match.seed, match.seats, VARIANTS[match.variant]);
+  const dealt = deal(match.seed, match.seats, VARIANTS[match.variant], [], match.tricks);
   let round = othersPlay(startRound(dealt, LEARNER, rules), match);
   for (const [index, card] of match.cards.entries()) {
     const next = play(round, LEARNER, card);

@@ -2,7 +2,7 @@ import { isWind, type Wind } from '../../../core/compass.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { makeCard } from '../notation/cards.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
-import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type Match, roundOf } from './match.ts';
 
 /** Why a text names no round to play, and which word of it. */
@@ -11,6 +11,7 @@ export interface MatchError {
     | 'no-seed'
     | 'no-seats'
     | 'bad-seats'
+    | 'bad-tricks'
     | 'bad-card'
     | 'bad-wind'
     | 'bad-word'
@@ -23,11 +24,11 @@ export interface MatchError {
 const HIGHEST_SEED = 2 ** 31 - 1;
 
 /**
- * Reads `seed 7 seats 3`, then perhaps `pro`, the learner’s cards so far (`plays N3 P`) and the sets
+ * Reads `seed 7 seats 3`, then perhaps `tricks 3`, `pro`, the learner’s cards so far (`plays N3 P`) and the sets
  * to discard (`sets N`).
  */
 export function readMatch(text: string): Result<Match, MatchError> {
-  const [seedWord, seed = '', seatsWord, seats = '', ...rest] = text.trim().split(/\s+/);
+  const [seedWord, seed = '', seatsWord, seats = '', ...more] = text.trim().split(/\s+/);
   if (seedWord !== 'seed' || !isNumber(seed) || Number(seed) > HIGHEST_SEED) {
     return err({ code: 'no-seed', found: seedWord === 'seed' ? seed : (seedWord ?? '') });
   }
@@ -35,10 +36,20 @@ export function readMatch(text: string): Result<Match, MatchError> {
   if (!isNumber(seats) || Number(seats) < MIN_SEATS || Number(seats) > MAX_SEATS) {
     return err({ code: 'bad-seats', found: seats });
   }
+  const [tricks = '', ...rest] = more[0] === 'tricks' ? more.slice(1) : [String(TRICKS), ...more];
+  if (!isNumber(tricks) || Number(tricks) < 1 || Number(tricks) > TRICKS) {
+    return err({ code: 'bad-tricks', found: tricks });
+  }
   const variant = rest[0] === 'pro' ? 'pro' : 'basic';
   const lists = readLists(variant === 'pro' ? rest.slice(1) : rest);
   if (!lists.ok) return lists;
-  const match: Match = { seed: Number(seed), seats: Number(seats), variant, ...lists.value };
+  const match: Match = {
+    seed: Number(seed),
+    seats: Number(seats),
+    tricks: Number(tricks),
+    variant,
+    ...lists.value,
+  };
   const round = roundOf(match);
   if (round.ok) return ok(match);
   const card = match.cards[round.error.index];
@@ -64,9 +75,10 @@ function readLists(words: readonly string[]): Result<Pick<Match, 'cards' | 'sets
 }
 
 /** The text that `readMatch` reads. */
-export const makeMatch = ({ seed, seats, variant, cards, sets }: Match): string =>
+export const makeMatch = ({ seed, seats, tricks, variant, cards, sets }: Match): string =>
   [
     `seed ${seed} seats ${seats}`,
+    ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
     ...(variant === 'pro' ? ['pro'] : []),
     ...(cards.length > 0 ? ['plays', ...cards.map(makeCard)] : []),
     ...(sets.length > 0 ? ['sets', ...sets] : []),

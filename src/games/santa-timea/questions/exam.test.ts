@@ -5,6 +5,19 @@ import { LANGUAGES } from '../../../site/i18n/languages.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
 import { CLAUSES, NOT_ACTED_ON } from '../rules/clauses.ts';
 import { readExam } from './exam.ts';
+import { QUESTIONS } from './index.ts';
+
+const EXAM = outlineOf(readFileSync('content/en/santa-timea/captains-exam.mdx', 'utf8')).fences;
+
+it('the exam asks nothing that hangs on an edition', () => {
+  const [tasks] = EXAM.map(({ source }) => readExam(source));
+  if (!tasks?.ok) throw new Error('there is no exam');
+  expect(tasks.value.length).toBeGreaterThan(25);
+  for (const { id, question } of tasks.value) {
+    expect([id, QUESTIONS.dependsOn(question)]).toEqual([id, []]);
+    expect(id).not.toMatch(/ (?:en|de|fr) /);
+  }
+});
 
 it.each(LANGUAGES)('every clause a player can act on is tested in the exam in %s', (language) => {
   const tested = new Set<string>();

@@ -30,22 +30,24 @@ export interface Deal {
  * [S1] [S4] Shuffles both decks and deals for 2 to 5 seats.
  * @param seed a 32-bit whole number; the same seed gives the same deal everywhere.
  * @param carried [A8] wind cards that still wait from the last round and so are not in the deck.
+ * @param tricks fewer for a short round to practise with.
  */
 export function deal(
   seed: number,
   seats: number,
   variant: Pick<Variant, 'forecast'>,
   carried: readonly WindCard[] = [],
+  tricks = TRICKS,
 ): Deal {
   const random = createRandom(seed);
   const winds = shuffled(withoutWindCards(windDeck(), carried), random);
   const wheels = shuffled(wheelDeck(), random);
   const hands = Array.from({ length: seats }, (_, seat) =>
-    wheels.slice(seat * TRICKS, (seat + 1) * TRICKS).sort(compareCards),
+    wheels.slice(seat * tricks, (seat + 1) * tricks).sort(compareCards),
   );
   return {
     hands,
-    leftover: wheels.slice(seats * TRICKS),
+    leftover: wheels.slice(seats * tricks),
     row: openRow(winds, variant.forecast),
   };
 }

@@ -4,6 +4,7 @@ import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import { BOOKS, type Entry } from '../../editions/entry.ts';
 import { carriers } from '../../editions/register.ts';
+import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
@@ -11,7 +12,7 @@ import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
 /** A position for an entry that no witness shows: where it is asked, and what. */
 export interface Typical {
   readonly lesson: string;
-  /** The step of the lesson; null for a printed example. */
+  /** The step of the lesson; null for a printed example and in the exam. */
   readonly step: string | null;
   readonly question: TimeaQuestion;
 }
@@ -28,10 +29,12 @@ const LESSONS = lessonTexts('santa-timea')
     fences: outlineOf(text).fences,
   }));
 
-/** The steps of the course. */
+/** The steps of the course, and the questions of its exam. */
 const STEPS: readonly Step[] = LESSONS.flatMap(({ lesson, fences }) =>
   fences.flatMap(({ meta, source }): Step[] => {
     const fence = readCourseMeta(meta);
+    const exam = fence?.kind === 'exam' ? readExam(source) : null;
+    if (exam?.ok) return exam.value.map((task) => ({ ...task, lesson, step: null }));
     const parsed = fence?.kind === 'task' ? QUESTIONS.parse(source) : null;
     if (fence?.kind !== 'task' || !parsed?.ok) return [];
     return [{ lesson, step: fence.step, clauses: fence.clauses, question: parsed.value }];

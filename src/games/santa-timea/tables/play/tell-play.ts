@@ -3,7 +3,6 @@ import { playerNames } from '../../explain/player-names.ts';
 import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
 import { makeMatch } from '../../players/read.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { TRICKS } from '../../rules/deal.ts';
 import {
   isRoundOver,
   legalMoves,
@@ -37,7 +36,10 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   return {
     text: makeMatch(match),
-    title: t('play.trick', { number: tricks.length + (last || isOver ? 0 : 1), count: TRICKS }),
+    title: t('play.trick', {
+      number: tricks.length + (last || isOver ? 0 : 1),
+      count: match.tricks,
+    }),
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
     carried: trick.carried,
