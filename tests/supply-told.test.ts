@@ -6,8 +6,11 @@ import { createTranslate } from '../src/core/words.ts';
 import { PUZZLE_FILE } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { readSupply } from '../src/games/santa-timea/questions/supply/supply.ts';
-import { tellTask } from '../src/games/santa-timea/screens/question/tell.ts';
-import type { ToldAnswer, ToldTask } from '../src/games/santa-timea/screens/question/told.ts';
+import {
+  type ToldAnswer,
+  type ToldTask,
+  tellTask,
+} from '../src/games/santa-timea/screens/question/tell.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 

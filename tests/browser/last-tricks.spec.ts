@@ -116,11 +116,11 @@ test.describe('a table that cannot be fetched', () => {
     const t = gameWords('en');
     const daily = await openDaily(page, `${REFUTED.day}T12:00:00`);
     await give(daily, REFUTED.index);
-    await page.route(/line-desk/, (route) => route.abort());
+    await page.route(/told-line/, (route) => route.abort());
     const start = daily.getByRole('button', { name: t('line.start') });
     await start.click();
     await expect(daily.getByText(t('line.failed'))).toBeVisible();
-    await page.unroute(/line-desk/);
+    await page.unroute(/told-line/);
     await start.click();
     await expect(table(daily)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../core/day.ts';
-import type { AskedTask } from '../question/told.ts';
+import type { AskedTask } from '../question/tell.ts';
 
 /** A day’s puzzle as a page gets it: all there is to see of it, and nothing that tells its answer. */
 export interface AskedDay extends AskedTask {

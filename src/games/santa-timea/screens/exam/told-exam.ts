@@ -1,4 +1,4 @@
-import type { ToldTask } from '../question/told.ts';
+import type { ToldTask } from '../question/tell.ts';
 
 /** An exam with everything the learner may see of it, judged beforehand, as plain data. */
 export interface ToldExam {

@@ -29,7 +29,7 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-type Desk = typeof import('./practice-desk.ts');
+type Desk = typeof import('./PracticePuzzle.tsx');
 
 /** What the reader has chosen; empty for anything. */
 type Chosen = Readonly<Record<PracticeList['key'], string>>;
@@ -49,7 +49,7 @@ export function Practice(props: PracticeProps) {
   const show = async () => {
     if (!location.hash.includes('number=')) return;
     try {
-      const desk = await import('./practice-desk.ts');
+      const desk = await import('./PracticePuzzle.tsx');
       const place = desk.readPractice(location.hash);
       const { misreading, clause, band, players } = place.theme;
       setChosen({

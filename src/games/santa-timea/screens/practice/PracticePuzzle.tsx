@@ -1,10 +1,14 @@
 import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
 import { type Catalogue, createTranslate, type Translate } from '../../../../core/words.ts';
-import type { PracticePlace } from '../../questions/supply/practice.ts';
+import { QUESTIONS } from '../../questions/index.ts';
+import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { replyTranslate } from '../../tables/shared/late-words.ts';
 import { Question } from '../question/Question.tsx';
-import { findPractice, type PracticeTold } from './practice-puzzle.ts';
+import { type ToldTask, tellTask } from '../question/tell.ts';
+
+/** What reads the place, for whoever loads this. */
+export { readPractice } from '../../questions/supply/practice.ts';
 
 export interface PracticePuzzleProps {
   readonly place: PracticePlace;
@@ -83,4 +87,37 @@ function Asked(props: AskedProps) {
       </p>
     </>
   );
+}
+
+/** A puzzle of endless practice, made and told here. */
+interface PracticeTold extends ToldTask {
+  readonly band: string;
+}
+
+/** How long a search may hold up the page at a time, in milliseconds. */
+const SLICE = 12;
+
+/**
+ * Makes the puzzle of a place, with pauses in which the page can be used.
+ * @param isWanted whether anybody still waits for it.
+ * @returns null if nothing fits the theme, or nobody waits any more.
+ */
+async function findPractice(
+  place: PracticePlace,
+  t: Translate,
+  lang: string,
+  isWanted: () => boolean,
+): Promise<PracticeTold | null> {
+  const search = lookForPractice(place);
+  while (isWanted()) {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const next = search.next();
+      if (!next.done) continue;
+      const question = next.value;
+      return question && { ...tellTask(question, t, lang), band: QUESTIONS.bandOf(question) };
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return null;
 }

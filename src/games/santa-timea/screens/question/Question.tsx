@@ -10,9 +10,9 @@ import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
-import type { SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
-import { sailing } from '../../tables/trick/judged-trick.ts';
-import { type AnswerFace, laneOf, playedIn, type ToldAnswer, type ToldReply } from './told.ts';
+import type { PlayedCard, SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
+import { laneOf, sailing } from '../../tables/sea/fleet.ts';
+import type { AnswerFace, ToldAnswer, ToldReply } from './tell.ts';
 import '../../tables/shared/shared.css';
 
 export interface QuestionProps
@@ -95,6 +95,10 @@ function AskedTrick(props: {
     </TaskTrick>
   );
 }
+
+/** The wheel card that an answer is, if it is one. */
+const playedIn = (answer: ToldAnswer | undefined): PlayedCard | undefined =>
+  answer?.face && 'play' in answer.face ? answer.face : undefined;
 
 /** Besides what a reply shows, the ships that were named before. */
 const withNamed = (known: SeenTrick['known'], lanes: readonly (number | null)[]) => ({

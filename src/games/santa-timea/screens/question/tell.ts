@@ -1,25 +1,75 @@
 import type { Catalogue, Translate } from '../../../../core/words.ts';
-import type { ToldReply as Reply, ToldAnswer } from '../../../../kit/question/told.ts';
+import type {
+  ToldAnswer as Answer,
+  ToldReply as Reply,
+  ToldQuestion,
+} from '../../../../kit/question/told.ts';
 import type { TrickStep } from '../../explain/trick.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { makeEnding } from '../../questions/ending/ending.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { trickSteps } from '../../questions/reason.ts';
 import { handIn, type Scene, type TrickScene } from '../../questions/scene.ts';
+import type { WindCard } from '../../rules/cards.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { addressing, faceOf, tellScene } from '../../tables/scene/tell-scene.ts';
-import { type SeenWorth, seenIn } from '../../tables/scene/told-scene.ts';
-import { berthOf } from '../../tables/sea/fleet.ts';
-import { replyTranslate } from '../../tables/shared/late-words.ts';
-import { judgeTrick } from '../../tables/trick/judge-trick.ts';
+import type { ToldLine } from '../../tables/last-tricks/told-line.ts';
 import {
+  addressing,
+  faceOf,
+  type PlayedCard,
+  type SeenTrick,
+  type TaskScene,
+  tellScene,
+} from '../../tables/scene/told-scene.ts';
+import {
+  berthOf,
   type Known,
+  laneOf,
   NOTHING_KNOWN,
+  type SeenWorth,
   sailing,
+} from '../../tables/sea/fleet.ts';
+import { replyTranslate } from '../../tables/shared/late-words.ts';
+import {
+  judgeTrick,
+  knownByStep,
+  seenIn,
   type TrickVerdict,
 } from '../../tables/trick/judged-trick.ts';
-import { knownByStep } from '../../tables/trick/known.ts';
-import { type AnswerFace, type AskedTask, laneOf, type ToldReply, type ToldTask } from './told.ts';
+
+/**
+ * A task with everything the learner may see of it, judged beforehand, as plain data: a page needs no
+ * engine to ask it.
+ */
+export interface ToldTask extends ToldQuestion<ToldAnswer, ToldReply> {
+  readonly scene: TaskScene;
+}
+
+/** A task as it is asked, and nothing that tells its answer. */
+export interface AskedTask extends Pick<ToldTask, 'question' | 'scene'> {
+  readonly answers: readonly AskedAnswer[];
+}
+
+/** An answer that can be given. */
+export interface AskedAnswer extends Pick<ToldAnswer, 'label' | 'face'> {
+  /** The engine’s short text for it, by which it is kept. */
+  readonly code: string;
+}
+
+export interface ToldAnswer extends Answer {
+  readonly face?: AnswerFace;
+}
+
+/** The card that an answer shows. */
+export type AnswerFace = PlayedCard | { readonly wind: WindCard };
+
+/** What is said to an answer. */
+export interface ToldReply extends Reply {
+  /** What the table shows then; where the learner plays, with the card of the answer. */
+  readonly table?: SeenTrick;
+  /** What comes of a card in the last tricks, to be played out. */
+  readonly line?: ToldLine;
+}
 
 /** A question as it is asked, with the codes of its answers: nothing that judges them. */
 export function askTask(question: TimeaQuestion, words: Translate, lang: string): AskedTask {
@@ -74,7 +124,7 @@ function showReply(
   question: TimeaQuestion,
   scene: Scene,
   reply: Reply,
-  answer: ToldAnswer,
+  answer: Answer,
   t: Translate,
   lang: string,
 ): ToldReply {
@@ -100,7 +150,7 @@ function showTrick(
   trick: Trick,
   steps: readonly TrickStep[],
   reply: Reply,
-  { code, isRight }: ToldAnswer,
+  { code, isRight }: Answer,
   t: Translate,
   lang: string,
 ): ToldReply {

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../core/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
+import { type Known, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Sea } from '../../tables/sea/Sea.tsx';
-import { type Known, NOTHING_KNOWN } from '../../tables/trick/judged-trick.ts';
 import type { Drill } from './drill.ts';
 
 export interface DrillCardsProps {

@@ -5,8 +5,7 @@ import type { TrickStep } from '../../explain/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { sayReason } from '../../questions/reason.ts';
 import { NOBODY } from '../../questions/trick.ts';
-import { judgeTrick } from '../../tables/trick/judge-trick.ts';
-import type { TableCard, TableWorth } from '../../tables/trick/judged-trick.ts';
+import { judgeTrick, type TableCard, type TableWorth } from '../../tables/trick/judged-trick.ts';
 import type { Item } from '../../trainer/item.ts';
 
 /** One question of the drill as people see and hear it. */

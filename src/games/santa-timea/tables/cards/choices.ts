@@ -1,9 +1,15 @@
 import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
+import type { Edition } from '../../rules/readings.ts';
 import { EDITIONS } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { VariantName } from '../../rules/variants.ts';
-import type { Choices } from '../trick/judged-trick.ts';
+
+/** The rules among which a choice changes what becomes of this trick; empty where it changes nothing. */
+export interface Choices {
+  readonly editions: readonly Edition[];
+  readonly variants: readonly VariantName[];
+}
 
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import type { ToldLine } from '../../screens/question/told.ts';
+import type { ToldLine } from './told-line.ts';
 
 export interface LinePlayProps {
   readonly line: ToldLine;
@@ -10,10 +10,10 @@ export interface LinePlayProps {
 
 /** The way to play out what comes of a card in the last tricks; the solver comes when it is asked for. */
 export function LinePlay(props: LinePlayProps) {
-  const load = () => import('./line-desk.ts');
+  const load = () => import('./told-line.ts');
   const [opened, setOpened] = createSignal<{
     readonly parts: Awaited<ReturnType<typeof load>>;
-    readonly desk: import('./line-desk.ts').LineDesk;
+    readonly desk: import('./told-line.ts').LineDesk;
   }>();
   const [hasFailed, setFailed] = createSignal(false);
   const open = async () => {

@@ -1,9 +1,8 @@
 import { createMemo, createSignal, Index, onMount, Show } from 'solid-js';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
-import type { ToldLineTrick } from '../../screens/question/told.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TaskTrick } from '../scene/TaskTrick.tsx';
-import type { LineDesk } from './line-desk.ts';
+import type { LineDesk, ToldLineTrick } from './told-line.ts';
 import '../shared/shared.css';
 
 export interface LineTableProps {

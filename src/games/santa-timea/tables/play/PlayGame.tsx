@@ -10,7 +10,8 @@ import { PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayWon } from './PlayWon.tsx';
 import type { PlayDesk } from './play-desk.ts';
-import type { HandCard, ToldPlay } from './told-play.ts';
+import type { HandCard } from './told-hand.ts';
+import type { ToldPlay } from './told-play.ts';
 
 /** A round that is about to come alive. */
 export interface GameStart {

@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
 import { Arrow } from '../cards/marks.tsx';
-import type { HandCard, ToldGroup } from './told-play.ts';
+import type { HandCard, ToldGroup } from './told-hand.ts';
 
 export interface PlayHandProps {
   readonly hand: readonly ToldGroup[];

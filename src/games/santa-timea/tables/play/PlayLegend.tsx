@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import { ADVICE } from './told-play.ts';
+import { ADVICE } from './told-hand.ts';
 
 /** What each word of advice means. */
 export function PlayLegend(props: { readonly t: Translate }) {

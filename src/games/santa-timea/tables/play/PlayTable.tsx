@@ -2,8 +2,8 @@ import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
-import { type Known, NOTHING_KNOWN } from '../trick/judged-trick.ts';
 import type { ToldPlay } from './told-play.ts';
 import '../shared/shared.css';
 

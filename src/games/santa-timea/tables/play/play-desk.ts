@@ -1,6 +1,6 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { ok, type Result } from '../../../../core/result.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Catalogue, Translate } from '../../../../core/words.ts';
 import { fragmentText } from '../../notation/fragment.ts';
 import {
   dealtAnew,
@@ -10,8 +10,9 @@ import {
   withToggledSet,
 } from '../../players/match.ts';
 import { cardNamed, type MatchError, readMatch } from '../../players/read.ts';
-import { tellPlay } from './tell-play.ts';
-import type { ToldPlay } from './told-play.ts';
+import { playTranslate } from '../shared/late-words.ts';
+import { type GameStart, PlayGame } from './PlayGame.tsx';
+import { type ToldPlay, tellPlay } from './told-play.ts';
 
 /** Short enough to be told by telephone. */
 const SEEDS = 1_000_000;
@@ -47,3 +48,20 @@ export function createPlayDesk(t: Translate, lang: string) {
 }
 
 export type PlayDesk = ReturnType<typeof createPlayDesk>;
+
+/**
+ * Everything that a round needs, its words included.
+ * @param card the learner’s first card, in notation.
+ */
+export async function startPlay(
+  source: string,
+  words: Catalogue,
+  lang: string,
+  card?: string,
+): Promise<GameStart> {
+  const t = await playTranslate(words, lang);
+  const desk = createPlayDesk(t, lang);
+  const told = desk.goOn(source);
+  const first = told.hand.flatMap(({ cards }) => cards).find(({ id }) => id === card);
+  return { PlayGame, desk, told, first };
+}

@@ -1,8 +1,20 @@
-import type { Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
+import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
+import { makeMatch } from '../../players/read.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import type { JudgedScore } from '../score/judged-score.ts';
-import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
+import {
+  isRoundOver,
+  legalMoves,
+  type PlayedTrick,
+  type Round,
+  seatAt,
+} from '../../rules/round.ts';
+import type { Trick } from '../../rules/trick.ts';
+import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
+import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
+import { type ToldGroup, tellHand } from './told-hand.ts';
 
 /**
  * A moment of a round that the learner plays, as plain data: a trick that waits for the learner’s
@@ -52,31 +64,125 @@ export interface ToldRuling {
   readonly out: readonly number[];
 }
 
-/** The learner’s cards of one direction, or the Piratesses. */
-export interface ToldGroup {
-  readonly wind: Wind | 'P';
-  readonly cards: readonly HandCard[];
-}
-
-export interface HandCard {
-  /** In notation. */
-  readonly id: string;
-  readonly name: string;
-  /** The printed number; empty on a Piratess. */
-  readonly rank: string;
-  readonly worth: string;
-  readonly by: TableWorth['by'] | null;
-  /** Which advice is given; null where the card may not be played, or not now. */
-  readonly advice: AdviceKey | null;
-}
-
-export const ADVICE = ['safe', 'out', 'lowest', 'takes', 'open'] as const;
-export type AdviceKey = (typeof ADVICE)[number];
-
 export interface ToldWon {
   readonly name: string;
   readonly isYou: boolean;
   readonly cards: readonly WindCard[];
   /** How many of them, the last ones, came with the trick that is shown. */
   readonly fresh: number;
+}
+
+/** Rulings speak of players by name, so the learner has one too: the last name of the table. */
+const NAMES = [4, 0, 1, 2, 3];
+
+/**
+ * Puts a round into words.
+ * @param isRuled shows the last trick with its ruling rather than the next one.
+ */
+export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: string): ToldPlay {
+  const found = roundOf(match);
+  if (!found.ok) throw new Error(found.error.code);
+  const round = found.value;
+  const { row, tricks } = round;
+  const all = playerNames(t);
+  const names = NAMES.slice(0, match.seats).map((name) => all[name] ?? '');
+  const last = isRuled ? tricks.at(-1) : undefined;
+  const isOver = isRoundOver(round);
+  const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
+  return {
+    text: makeMatch(match),
+    title: t('play.trick', {
+      number: tricks.length + (last || isOver ? 0 : 1),
+      count: match.tricks,
+    }),
+    open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
+    forecast: row.forecast,
+    carried: trick.carried,
+    ...tellTable(match, leader, trick, names, t, lang),
+    ...(last ? {} : { ruling: null }),
+    hand: tellHand(round, !last, t),
+    ask: ask(round, t),
+    won: tellWon(round, last, names),
+    score: isOver && !last ? tellScore(match, round, names, t, lang) : null,
+    isLast: isOver,
+  };
+}
+
+/** The trick that waits for the learner. The row outlasts the round. */
+const unfinished = ({ row, carried, plays }: Round): Trick => ({
+  wind: row.open[0] as WindCard,
+  carried,
+  plays,
+});
+
+/** The cards of a trick that may lack some, and what the ruling is if it lacks none. */
+function tellTable(
+  { variant }: Match,
+  leader: number,
+  trick: Trick,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): Pick<ToldPlay, 'table' | 'ruling'> {
+  const seats = names.map((_, place) => seatAt(leader, place, names.length));
+  const nameAt = seats.map((seat) => names[seat] ?? '');
+  const position = { kind: 'trick', edition: 'house', variant, trick } as const;
+  const judged = trick.plays.length > 0 ? judgeTrick(position, t, lang, nameAt) : null;
+  const verdict = judged?.verdict;
+  const known = verdict?.known.at(-1);
+  return {
+    table: seats.map((seat, place): ToldSeat => {
+      const [card, face] = [trick.plays[place], judged?.cards[place]];
+      const worth = verdict?.worths[place];
+      const play = card && face && worth ? { card, face, worth } : null;
+      return { name: nameAt[place] ?? '', isYou: seat === LEARNER, play };
+    }),
+    ruling: verdict
+      ? {
+          outcome: verdict.outcome,
+          sentences: verdict.sentences,
+          taker: verdict.taker,
+          lead: known?.lead ?? 0,
+          out: known?.out ?? [],
+        }
+      : null,
+  };
+}
+
+/** What the learner is to do, and whether there is a choice. */
+function ask(round: Round, t: Translate): string {
+  if (isRoundOver(round)) return t('play.over');
+  const [one, another] = legalMoves(round);
+  if (one && !another) return t('play.ask.only');
+  return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
+}
+
+function tellWon(
+  { collected }: Round,
+  last: PlayedTrick | undefined,
+  names: readonly string[],
+): ToldWon[] {
+  const taker = last?.ruling.taker;
+  return names.map((name, seat) => {
+    const takes =
+      last && typeof taker === 'number' && seatAt(last.leader, taker, names.length) === seat;
+    return {
+      name,
+      isYou: seat === LEARNER,
+      cards: collected[seat] ?? [],
+      fresh: takes ? last.ruling.takes.length : 0,
+    };
+  });
+}
+
+function tellScore(
+  { variant, sets }: Match,
+  round: Round,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): JudgedScore {
+  const shown = names.map((name, seat) => (seat === LEARNER ? t('play.as-you', { name }) : name));
+  const holdings = holdingsOf(round, sets);
+  return judgeScore({ kind: 'score', edition: 'house', variant, holdings }, t, lang, shown);
 }

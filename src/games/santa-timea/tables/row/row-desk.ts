@@ -7,8 +7,7 @@ import { openRow } from '../../rules/row.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
 import { parseKind } from '../shared/parse-kind.ts';
-import { tellRow } from './tell-row.ts';
-import type { ToldRow } from './told-row.ts';
+import { type ToldRow, tellRow } from './told-row.ts';
 
 const parse = parseKind('row', readRow);
 

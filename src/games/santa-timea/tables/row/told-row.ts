@@ -1,5 +1,11 @@
-import type { Sentence } from '../../explain/sentence.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { explainRow } from '../../explain/row.ts';
+import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
+import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import { makeRow, type RowPosition } from '../../notation/row.ts';
+import { type WindCard, windDeck } from '../../rules/cards.ts';
+import { TRICKS } from '../../rules/deal.ts';
+import { advanceRow, currentWind, type Row } from '../../rules/row.ts';
 
 /**
  * A row of wind cards with everything the widget shows of it, as plain data. A page is served with
@@ -38,3 +44,64 @@ export interface NamedCard {
 
 /** What is shown of a row before it is touched. */
 export const begun = (row: ToldRow): ToldRow => ({ ...row, moments: row.moments.slice(0, 1) });
+
+/** Lets the engine move a row as far as its cards are known, and puts every move into words. */
+export function tellRow(position: RowPosition, t: Translate, lang: string): ToldRow {
+  const speech = createSpeech(t, lang, []);
+  const moments = rowMoments(position.row).map(
+    ({ trick, row, before, gone, faceDown }): ToldMoment => {
+      const next = currentWind(advanceRow(row));
+      return {
+        title: t('row.trick', { number: trick }),
+        open: row.open.map((card) => ({ card, name: sayWindCard(card, t) })),
+        // The very card, not one like it.
+        next: next ? row.open.indexOf(next) : -1,
+        faceDown,
+        gone,
+        sentences: explainRow(row, before).map((step) =>
+          sentenceOf(sayRowStep(step, speech), step, 'house'),
+        ),
+      };
+    },
+  );
+  return {
+    notation: makeRow(position),
+    forecast: position.row.forecast,
+    moments,
+    count: moments.length,
+    ending: t(moments.length === TRICKS ? 'row.last' : 'row.end'),
+  };
+}
+
+/** The row as it lies before one trick of the round. */
+export interface RowMoment {
+  /** From 1. */
+  readonly trick: number;
+  readonly row: Row;
+  /** The row one trick earlier; null before the first. */
+  readonly before: Row | null;
+  /** [T5] The cards of the tricks before, in order. */
+  readonly gone: readonly WindCard[];
+  /** [C3] How many cards lie face down, those the notation does not name included. */
+  readonly faceDown: number;
+}
+
+/**
+ * Every moment of the round that the known cards of the deck allow, [O2] at most one per trick. A row
+ * is never shown with fewer open cards than at the start: the deck goes on where the notation ends.
+ */
+export function rowMoments(start: Row): RowMoment[] {
+  const moments: RowMoment[] = [];
+  let before: Row | null = null;
+  let row = start;
+  const gone: WindCard[] = [];
+  const hidden = windDeck().length - start.open.length - start.forecast.length;
+  for (let trick = 1; trick <= Math.min(TRICKS, 1 + start.deck.length); trick++) {
+    moments.push({ trick, row, before, gone: [...gone], faceDown: hidden - gone.length });
+    const taken = currentWind(row);
+    if (taken) gone.push(taken);
+    before = row;
+    row = advanceRow(row);
+  }
+  return moments;
+}

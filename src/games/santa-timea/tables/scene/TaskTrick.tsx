@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { type Choice, Sea } from '../sea/Sea.tsx';
-import { NOTHING_KNOWN } from '../trick/judged-trick.ts';
 import type { PlayedCard, SeenTrick, TrickScene } from './told-scene.ts';
 
 export interface TaskTrickProps {

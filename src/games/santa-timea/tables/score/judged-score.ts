@@ -1,8 +1,17 @@
 import type { Wind } from '../../../../core/compass.ts';
-import type { Sentence } from '../../explain/sentence.ts';
-import type { ScorePosition } from '../../notation/score.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech, type Speech, sayScoreStep } from '../../explain/say.ts';
+import { type Column, explainScore } from '../../explain/score.ts';
+import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import type { Edition } from '../../rules/readings.ts';
+import { TRICKS } from '../../rules/deal.ts';
+import { bestDeclarations, type Declaration, declarationOptions } from '../../rules/declare.ts';
+import { EDITIONS, type Edition } from '../../rules/readings.ts';
+import { heldTriplets, keptCards, type Score, scoreRound } from '../../rules/score.ts';
+import { rulesOf } from '../../rules/variants.ts';
 
 /**
  * A scoring position with everything the widget shows of it, as plain data. A page is served with it
@@ -46,3 +55,114 @@ export interface SheetRow {
   readonly label: string;
   readonly cells: readonly string[];
 }
+
+/**
+ * Asks the engine about a round's wind cards and puts all it says into words.
+ * @param names the players by seat.
+ */
+export function judgeScore(
+  position: ScorePosition,
+  t: Translate,
+  lang: string,
+  names: readonly string[] = playerNames(t),
+): JudgedScore {
+  const { holdings, edition } = position;
+  const rules = rulesFor(position);
+  const scores = scoreRound(holdings, rules);
+  const seats = holdings.map((holding, seat): JudgedSeat => {
+    const score = scores[seat] as Score;
+    return {
+      name: names[seat] ?? '',
+      points: t('scored.points', { count: score.total }),
+      kept: keptCards(holding),
+      sets: heldTriplets(holding.cards).map((wind) => ({
+        wind,
+        cards: [1, 2, 3].map((damage) => ({ wind, damage })),
+        isDiscarded: holding.discarded.includes(wind),
+      })),
+      sentences: explainScore(holding, score, holdings.length, rules).map((step) =>
+        sentenceOf(sayScoreStep(step, t), step, edition),
+      ),
+    };
+  });
+  const values = scores.map(({ total }, seat) =>
+    t('player.value', { name: names[seat] ?? '', value: total }),
+  );
+  const matters = readingMatters(position);
+  const collected = holdings.reduce((sum, { cards }) => sum + cards.length, 0);
+  return {
+    position,
+    notation: makeScore(position),
+    seats,
+    rows: sheet(position, scores, t),
+    // Who has chosen a book can go back, even where it makes no difference.
+    editions: matters || edition !== 'house' ? EDITIONS : [],
+    differs: matters ? t('scored.differs') : '',
+    // [O2]
+    tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
+    totals: t('scored.now', { values: createSpeech(t, lang, names).list(values) }),
+  };
+}
+
+/** Whether the editions score this position differently, or would if every set were discarded. */
+export function readingMatters({ holdings, variant }: ScorePosition): boolean {
+  const allDiscarded = holdings.map(({ cards }) => ({ cards, discarded: heldTriplets(cards) }));
+  const outcomes = EDITIONS.map((edition) => {
+    const rules = rulesOf(edition, variant);
+    return JSON.stringify([holdings, allDiscarded].map((all) => scoreRound(all, rules)));
+  });
+  return new Set(outcomes).size > 1;
+}
+
+const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];
+const PRO: readonly Column[] = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'];
+
+/** The score sheet, added up from top to bottom; what is gained or lost after the place has its sign. */
+function sheet(position: ScorePosition, scores: readonly Score[], t: Translate): SheetRow[] {
+  const cell = (column: Column, seat: number): string => {
+    const { damage, place, points, bonus, penalty, total } = scores[seat] as Score;
+    const discarded = position.holdings[seat]?.discarded ?? [];
+    const sets = discarded.map((wind) => ARROWS[wind] + t(`letter.${wind}`)).join(' ');
+    const cells = {
+      set: sets || '–',
+      damage,
+      place,
+      points,
+      bonus: bonus && `+${bonus}`,
+      penalty: penalty && `−${penalty}`,
+      total,
+    };
+    return String(cells[column]).replace('-', '−');
+  };
+  return (position.variant === 'pro' ? PRO : BASIC).map((column) => ({
+    label: t(`scored.columns.${column}`),
+    cells: scores.map((_, seat) => cell(column, seat)),
+  }));
+}
+
+/** A letter never stands without its arrow. */
+const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' };
+
+/**
+ * [B6] [A5] What a player does best with the sets, given what the others have decided; empty for a
+ * player without a set.
+ */
+export function sayAdvice(position: ScorePosition, seat: number, { t, list }: Speech): string {
+  const rules = rulesFor(position);
+  const { cards, discarded } = position.holdings[seat] ?? { cards: [], discarded: [] };
+  const choices = declarationOptions(cards, rules).length;
+  if (choices === 1) return '';
+  const { total, options } = bestDeclarations(position.holdings, seat, rules);
+  const points = t('scored.points', { count: total });
+  if (options.length === choices) return t('scored.best-any', { points });
+  const say = (option: Declaration) =>
+    option.length === 0
+      ? t('scored.best-keep')
+      : t('scored.best-discard', { winds: list(option.map((wind) => t(`wind.${wind}`))) });
+  const best = t('scored.best', { choice: options.map(say).join(' / '), points });
+  const isChosen = options.some((option) => sameSets(option, discarded));
+  return isChosen ? `${best} ${t('scored.best-now')}` : best;
+}
+
+const sameSets = (a: Declaration, b: Declaration): boolean =>
+  a.length === b.length && a.every((wind) => b.includes(wind));

@@ -6,10 +6,8 @@ import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
 import { parseKind } from '../shared/parse-kind.ts';
-import { judgeScore } from './judge-score.ts';
-import type { JudgedScore } from './judged-score.ts';
+import { type JudgedScore, judgeScore, sayAdvice } from './judged-score.ts';
 import { RoundScoreCards } from './RoundScoreCards.tsx';
-import { sayAdvice } from './score-advice.ts';
 import { toggleSet, withNewSeat, withoutLastSeat } from './score-cards.ts';
 
 const parse = parseKind('score', readScore);

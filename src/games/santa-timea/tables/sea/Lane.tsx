@@ -2,9 +2,7 @@ import { Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { SeenWorth } from '../scene/told-scene.ts';
-import type { Known } from '../trick/judged-trick.ts';
-import { berthOf } from './fleet.ts';
+import { berthOf, type Known, type SeenWorth } from './fleet.ts';
 import type { Choice, Lane, Slot } from './Sea.tsx';
 import { Ship } from './Ship.tsx';
 

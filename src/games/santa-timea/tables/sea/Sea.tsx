@@ -3,9 +3,7 @@ import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../../../core/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { SeenWorth } from '../scene/told-scene.ts';
-import type { Known } from '../trick/judged-trick.ts';
-import { berthOf, MARKS, tiesOf } from './fleet.ts';
+import { berthOf, type Known, MARKS, type SeenWorth, tiesOf } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
 import '../shared/shared.css';
 

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../kit/ship.ts';
-import type { SeenWorth } from '../scene/told-scene.ts';
+import type { SeenWorth } from './fleet.ts';
 
 export interface ShipProps {
   /** The letter on her mainsail. */

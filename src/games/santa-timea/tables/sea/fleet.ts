@@ -1,5 +1,31 @@
 import { HIGHEST_RANK } from '../../rules/cards.ts';
-import type { SeenWorth } from '../scene/told-scene.ts';
+import type { TableWorth } from '../trick/judged-trick.ts';
+
+/** What a card counts, as far as it is seen. */
+export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;
+
+/** What a table may show at a step of the ruling. All numbers are places in playing order. */
+export interface Known {
+  readonly worths: readonly number[];
+  readonly out: readonly number[];
+  /** Who takes; null for nobody and before that is known. */
+  readonly taker: number | null;
+  readonly lead: number | null;
+  /** Whom the newest step speaks of; nobody once all is known. */
+  readonly now: readonly number[];
+}
+
+export const NOTHING_KNOWN: Known = { worths: [], out: [], taker: null, lead: null, now: [] };
+
+/** What may be seen after wrong answers: the ships that were named sail, the others stay moored. */
+export const sailing = (tried: readonly (number | null)[]): Known => ({
+  ...NOTHING_KNOWN,
+  worths: tried.filter((place) => place !== null),
+});
+
+/** The lane of the picture that an answer is: a place, or null for nobody. */
+export const laneOf = (code: string | undefined): number | null =>
+  code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
 /** Where a ship lies, as a class of the chart: `st-z8` in the calm by printed number, `st-w4h` at 4½. */
 export type Berth = string;

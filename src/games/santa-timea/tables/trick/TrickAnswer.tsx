@@ -1,7 +1,7 @@
 import { type Catalogue, createTranslate } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { TrickPosition } from '../../notation/trick.ts';
-import { judgeTrick } from './judge-trick.ts';
+import { judgeTrick } from './judged-trick.ts';
 import '../shared/shared.css';
 
 export interface TrickAnswerProps {

@@ -1,8 +1,9 @@
 import type { JSX } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
+import type { Known } from '../sea/fleet.ts';
 import { type Choice, Sea, type Slot } from '../sea/Sea.tsx';
-import type { JudgedTrick, Known } from './judged-trick.ts';
+import type { JudgedTrick } from './judged-trick.ts';
 
 export interface TrickCardsProps {
   readonly judged: JudgedTrick;

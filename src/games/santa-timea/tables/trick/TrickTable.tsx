@@ -5,15 +5,30 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import type { Trick } from '../../rules/trick.ts';
+import { sailing } from '../sea/fleet.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { type JudgedTrick, sailing } from './judged-trick.ts';
+import type { JudgedTrick } from './judged-trick.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import type { TrickDesk } from './trick-desk.ts';
 // What is loaded later finds its styles here.
 import '../shared/shared.css';
+
+/** The words a trick table says before it is touched, by top-level key of the catalogue. */
+export const trickTableWords = [
+  'player',
+  'letter',
+  'blows',
+  'damage',
+  'ruling',
+  'share',
+  'table',
+  'sea',
+  'walk',
+  'question',
+] as const;
 
 export interface TrickTableProps {
   /** The page's own trick, judged; without its verdict where the reader is to predict it. */

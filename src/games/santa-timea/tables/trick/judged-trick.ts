@@ -1,8 +1,17 @@
-import type { Wind } from '../../../../core/compass.ts';
-import type { Sentence } from '../../explain/sentence.ts';
-import type { TrickPosition } from '../../notation/trick.ts';
-import type { Edition } from '../../rules/readings.ts';
-import type { VariantName } from '../../rules/variants.ts';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../../../core/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech, sayCard, sayHalves, sayTrickStep } from '../../explain/say.ts';
+import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import { explainTrick, type TrickStep } from '../../explain/trick.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
+import type { WheelCard } from '../../rules/cards.ts';
+import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
+import type { Rules } from '../../rules/variants.ts';
+import { numberWorth, type Worth } from '../../rules/worth.ts';
+import { type Choices, choicesThatMatter } from '../cards/choices.ts';
+import { type Known, NOTHING_KNOWN, type SeenWorth } from '../sea/fleet.ts';
 
 /**
  * A trick with everything a table shows of it, as plain data. A page is served with it and shows it
@@ -49,30 +58,121 @@ export interface TableWorth {
   readonly origin: { readonly wind: Wind; readonly rank: number } | null;
 }
 
-/** What a table may show at a step of the ruling. All numbers are places in playing order. */
-export interface Known {
-  readonly worths: readonly number[];
-  readonly out: readonly number[];
-  /** Who takes; null for nobody and before that is known. */
-  readonly taker: number | null;
-  readonly lead: number | null;
-  /** Whom the newest step speaks of; nobody once all is known. */
-  readonly now: readonly number[];
-}
-
-/** The rules among which a choice changes what becomes of this trick; empty where it changes nothing. */
-export interface Choices {
-  readonly editions: readonly Edition[];
-  readonly variants: readonly VariantName[];
-}
-
 /** The same trick for readers who are to find out themselves. */
 export const unjudged = (trick: JudgedTrick): JudgedTrick => ({ ...trick, verdict: null });
 
-export const NOTHING_KNOWN: Known = { worths: [], out: [], taker: null, lead: null, now: [] };
+/** What all cards of a judged trick count, and no more of them than a picture needs. */
+export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
+  (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
 
-/** What may be seen after wrong answers: the ships that were named sail, the others stay moored. */
-export const sailing = (tried: readonly (number | null)[]): Known => ({
-  ...NOTHING_KNOWN,
-  worths: tried.filter((place) => place !== null),
+/**
+ * Asks the engine about a trick and puts all it says into words.
+ * @param names the players in playing order.
+ */
+export function judgeTrick(
+  position: TrickPosition,
+  t: Translate,
+  lang: string,
+  names: readonly string[] = playerNames(t),
+): JudgedTrick {
+  const { trick, edition } = position;
+  const rules = rulesFor(position);
+  const ruling = resolveTrick(trick, rules);
+  const steps = explainTrick(trick, ruling, rules);
+  const speech = createSpeech(t, lang, names);
+  const choices = choicesThatMatter(position);
+  return {
+    position,
+    notation: makeTrick(position),
+    notes: notes(position, choices, t),
+    cards: trick.plays.map((card) => tableCard(card, rules, t)),
+    verdict: {
+      worths: ruling.worths.map((worth, place) =>
+        tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),
+      ),
+      outcome: sayOutcome(ruling, names, t),
+      sentences: steps.map((step) =>
+        sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
+      ),
+      known: knownByStep(steps),
+      taker: ruling.taker,
+      choices,
+    },
+  };
+}
+
+/** A card as a table shows it before anything is known of its wind. */
+export const tableCard = (card: WheelCard, rules: Rules, t: Translate): TableCard => ({
+  name: sayCard(card, t),
+  rose:
+    card.kind === 'number'
+      ? WINDS.map((wind) => [wind, sayHalves(numberWorth(card, wind, rules).halves)])
+      : [],
 });
+
+function tableWorth(
+  { origin, halves }: Worth,
+  card: WheelCard,
+  wind: Wind,
+  rules: Rules,
+  t: Translate,
+): TableWorth {
+  const name = sayCard(card, t);
+  if (!origin)
+    return { by: 'led', halves, text: '–', name: t('worth.none', { card: name }), origin };
+  const { by } = numberWorth(origin, wind, rules);
+  const text = sayHalves(halves);
+  return {
+    by: by === 'full' || by === 'half' ? by : 'zero',
+    halves,
+    text,
+    name: t('worth.under', { card: name, worth: text, wind: t(`under.${wind}`) }),
+    origin: { wind: origin.wind, rank: origin.rank },
+  };
+}
+
+function sayOutcome({ taker, lead }: TrickRuling, names: readonly string[], t: Translate): string {
+  const leader = names[lead] ?? '';
+  if (taker === null) return t('outcome.nobody', { lead: leader });
+  const name = names[taker] ?? '';
+  return taker === lead
+    ? t('outcome.both', { name })
+    : t('outcome.two', { taker: name, lead: leader });
+}
+
+/** Unusual rules are worth a note where there is no choice that shows them. */
+function notes({ edition, variant }: TrickPosition, choices: Choices, t: Translate): string[] {
+  const pro = variant === 'pro' && choices.variants.length === 0;
+  const book = edition !== 'house' && choices.editions.length === 0;
+  return [
+    ...(pro ? [t('reading.pro')] : []),
+    ...(book ? [`${t('reading.edition')} ${t(`reading.${edition}`)}`] : []),
+  ];
+}
+
+const LEADS: readonly TrickStep['key'][] = [
+  'highest',
+  'next-highest',
+  'only-card-leads',
+  'lead-stays',
+];
+
+/** What is known after no step, after the first, and so on; in the end no single step stands out. */
+export function knownByStep(steps: readonly TrickStep[]): readonly Known[] {
+  const known = [NOTHING_KNOWN];
+  for (const step of steps) known.push(knownAfter(known.at(-1) ?? NOTHING_KNOWN, step));
+  return known.with(-1, { ...(known.at(-1) ?? NOTHING_KNOWN), now: [] });
+}
+
+function knownAfter(before: Known, step: TrickStep): Known {
+  if ('places' in step) {
+    const out = step.key === 'zeros-ranked' ? before.out : [...before.out, ...step.places];
+    return { ...before, out, now: step.places };
+  }
+  if ('cards' in step) return { ...before, now: [] };
+  const { place } = step;
+  const now = place === null ? [] : [place];
+  if ('halves' in step) return { ...before, worths: [...before.worths, step.place], now };
+  if (LEADS.includes(step.key)) return { ...before, lead: place, now };
+  return { ...before, taker: place, lead: step.key === 'only-card' ? place : before.lead, now };
+}

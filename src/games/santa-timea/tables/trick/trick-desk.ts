@@ -1,14 +1,16 @@
 import { ok, type Result } from '../../../../core/result.ts';
 import type { Translate } from '../../../../core/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
+import { readTrick } from '../../notation/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
-import { judgeTrick } from './judge-trick.ts';
-import type { JudgedTrick } from './judged-trick.ts';
-import { parseTrick } from './parse-trick.ts';
+import { parseKind } from '../shared/parse-kind.ts';
+import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
 import { TrickReading } from './TrickReading.tsx';
 import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
+
+const parse = parseKind('trick', readTrick);
 
 export type TrickDesk = ReturnType<typeof createTrickDesk>;
 
@@ -19,7 +21,7 @@ export function createTrickDesk(t: Translate, lang: string) {
     t,
     judge,
     read: (part: string): Result<JudgedTrick, BadLink> => {
-      const linked = readLinked(part, parseTrick);
+      const linked = readLinked(part, parse);
       return linked.ok ? ok(judge(linked.value)) : linked;
     },
     withNewSeat,

@@ -1,4 +1,4 @@
-import { WINDS } from '../../../../core/compass.ts';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../../../core/words.ts';
 import { sayCard, sayHalves } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -8,7 +8,28 @@ import { viewOf } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import type { Round } from '../../rules/round.ts';
 import { numberWorth } from '../../rules/worth.ts';
-import type { AdviceKey, HandCard, ToldGroup } from './told-play.ts';
+import type { TableWorth } from '../trick/judged-trick.ts';
+
+/** The learner’s cards of one direction, or the Piratesses. */
+export interface ToldGroup {
+  readonly wind: Wind | 'P';
+  readonly cards: readonly HandCard[];
+}
+
+export interface HandCard {
+  /** In notation. */
+  readonly id: string;
+  readonly name: string;
+  /** The printed number; empty on a Piratess. */
+  readonly rank: string;
+  readonly worth: string;
+  readonly by: TableWorth['by'] | null;
+  /** Which advice is given; null where the card may not be played, or not now. */
+  readonly advice: AdviceKey | null;
+}
+
+export const ADVICE = ['safe', 'out', 'lowest', 'takes', 'open'] as const;
+export type AdviceKey = (typeof ADVICE)[number];
 
 /**
  * The learner’s hand, one group for each direction.

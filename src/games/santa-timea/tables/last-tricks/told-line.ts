@@ -1,17 +1,62 @@
-import type { Translate } from '../../../../core/words.ts';
+import type { Catalogue, Translate } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
-import { type Ending, seatToPlay } from '../../questions/ending/ending.ts';
+import { type Ending, readEnding, seatToPlay } from '../../questions/ending/ending.ts';
 import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
-import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
-import { rulesOf } from '../../rules/variants.ts';
-import type { ToldLineTrick } from '../../screens/question/told.ts';
+import type { AskedAnswer } from '../../screens/question/tell.ts';
 import { cardOf } from '../../twin/cards.ts';
-import { type PlayedCard, seenIn } from '../scene/told-scene.ts';
-import { judgeTrick, tableCard } from '../trick/judge-trick.ts';
-import { NOTHING_KNOWN } from '../trick/judged-trick.ts';
+import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { replyTranslate } from '../shared/late-words.ts';
+import { judgeTrick, seenIn } from '../trick/judged-trick.ts';
+
+/** A card of the last tricks, and the way to play out what comes of it. */
+export interface ToldLine {
+  /** The last tricks in notation. */
+  readonly ending: string;
+  /** The card in notation. */
+  readonly card: string;
+  /** What the way is called, and what is said where it is barred. */
+  readonly start: string;
+  readonly failed: string;
+}
+
+/** One of the last tricks as it was played out. */
+export interface ToldLineTrick {
+  readonly scene: TrickScene;
+  readonly table: SeenTrick;
+  /** What the learner played, in notation and to look at. */
+  readonly card: string;
+  readonly own: PlayedCard;
+  readonly outcome: string;
+  /** The learner’s damage after this trick. */
+  readonly damage: string;
+  /** What the learner might have played; empty where there is no choice. */
+  readonly hand: readonly (AskedAnswer & { readonly face: PlayedCard })[];
+}
+
+/** What the last tricks need to be played out: the solver, what is said to it, and a table. */
+export { LineTable } from './LineTable.tsx';
+
+/**
+ * @param words those the page brought; the others are fetched.
+ * @throws when the words cannot be fetched, or the notation is bad: the site’s own mistake.
+ */
+export async function openLine({ ending, card }: ToldLine, words: Catalogue, lang: string) {
+  const read = readEnding(ending);
+  if (!read.ok) throw new Error(`${ending}: ${read.error.code}`);
+  const t = await replyTranslate(words, lang);
+  return {
+    t,
+    /** @param others what the learner plays after the card that was answered, trick by trick. */
+    tell: (others: readonly string[]): readonly ToldLineTrick[] =>
+      tellLine(read.value, [card, ...others], t, lang),
+  };
+}
+
+export type LineDesk = Awaited<ReturnType<typeof openLine>>;
 
 /**
  * The last tricks in words, played out with these cards of the learner's and the best ones after them.
@@ -72,8 +117,3 @@ const tellHand = ({ options }: PlayedOut, t: Translate): ToldLineTrick['hand'] =
         const face = faceOf(cardOf(option.card), t);
         return { code: option.code, label: sayCard(face.play, t), face };
       });
-
-const faceOf = (play: WheelCard, t: Translate): PlayedCard => ({
-  play,
-  card: tableCard(play, rulesOf('house', 'basic'), t),
-});

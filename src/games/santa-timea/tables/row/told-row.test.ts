@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { createTranslate } from '../../../../core/words.ts';
+import { makeWindCard } from '../../notation/cards.ts';
+import { parsePosition } from '../../notation/position.ts';
+import { readRow } from '../../notation/row.ts';
+import { windDeck } from '../../rules/cards.ts';
+import { openRow, type Row } from '../../rules/row.ts';
+import { parseKind } from '../shared/parse-kind.ts';
+import { rowMoments, type ToldRow, tellRow } from './told-row.ts';
+
+const t = createTranslate({ ...rulings, ...widgets }, 'en');
+
+function told(text: string): ToldRow {
+  const parsed = parseKind('row', readRow)(text);
+  if (!parsed.ok) throw new Error(`no row: ${text}`);
+  return tellRow(parsed.value, t, 'en');
+}
+
+describe('a row told trick by trick', () => {
+  it('[S3] [T5] cites the clause of every move', () => {
+    const clauses = told('row N2 S1 W1 E3').moments.map(({ sentences }) =>
+      sentences.map(({ clause }) => clause),
+    );
+    expect(clauses).toEqual([['S3'], ['T5', 'T5', 'S3']]);
+  });
+
+  it('[T5] the middle card is next, even if the first one looks the same', () => {
+    expect(told('row N2 N2 W1 E3').moments.map(({ next }) => next)).toEqual([1, 1]);
+  });
+
+  it('[R1] says why it ends: after trick twelve, or because no more cards are known', () => {
+    expect(told('row N2 S1 W1').ending).toBe(t('row.end'));
+    const whole = tellRow({ kind: 'row', row: openRow(windDeck(), 3) }, t, 'en');
+    expect(whole.ending).toBe(t('row.last'));
+    expect(whole.forecast).toHaveLength(3);
+  });
+});
+
+function row(text: string): Row {
+  const parsed = parsePosition(text);
+  if (!parsed.ok || parsed.value.kind !== 'row') throw new Error(`no row: ${text}`);
+  return parsed.value.row;
+}
+
+const lines = (start: Row): string[] =>
+  rowMoments(start).map(({ trick, row: { open }, gone, faceDown }) =>
+    [trick, ...open.map(makeWindCard), '|', ...gone.map(makeWindCard), '|', faceDown].join(' '),
+  );
+
+describe('the moments of a row', () => {
+  it('[S2] [S3] [T5] Example 1: three open, one taken, one turned up, as far as the cards are known', () => {
+    expect(lines(row('row N2 S1 W1 E3 S2'))).toEqual([
+      '1 N2 S1 W1 | | 17',
+      '2 S1 W1 E3 | N2 | 16',
+      '3 W1 E3 S2 | N2 S1 | 15',
+    ]);
+  });
+
+  it('[C3] [B1] the forecast does not lie in the deck', () => {
+    expect(lines(row('row N2 S1 W1 ~ E1 W3 S3'))).toEqual(['1 N2 S1 W1 | | 14']);
+  });
+
+  it('[O2] [R1] ends with trick 12; six cards stay face down, or three beside a forecast', () => {
+    for (const [forecast, faceDown] of [
+      [0, 6],
+      [3, 3],
+    ] as const) {
+      const moments = rowMoments(openRow(windDeck(), forecast));
+      expect(moments.map(({ trick }) => trick)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(moments.at(-1)).toMatchObject({ faceDown });
+      expect(moments.at(-1)?.gone).toHaveLength(11);
+    }
+  });
+});
