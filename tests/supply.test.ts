@@ -7,16 +7,13 @@ import { dayAfter, daysBetween } from '../src/core/day.ts';
 import { sayHalves } from '../src/games/santa-timea/explain/say.ts';
 import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
 import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
+import { editionOf } from '../src/games/santa-timea/questions/common.ts';
 import {
   DAILY_FILE,
   FIRST_DAY,
   type TimeaPuzzle,
 } from '../src/games/santa-timea/questions/file.ts';
-import {
-  editionOf,
-  QUESTIONS,
-  type TimeaQuestion,
-} from '../src/games/santa-timea/questions/index.ts';
+import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { MISREADINGS, type MisreadingId } from '../src/games/santa-timea/questions/misreadings.ts';
 import type { PlayQuestion } from '../src/games/santa-timea/questions/play.ts';
 import { seatsIn } from '../src/games/santa-timea/questions/scene.ts';

@@ -1,5 +1,4 @@
 /** The last tricks are played out at a table, on the page of the day and in practice. */
-
 import { type PlayedOut, playOut } from '../../src/games/santa-timea/questions/ending/play-out.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import type { LastQuestion } from '../../src/games/santa-timea/questions/last.ts';

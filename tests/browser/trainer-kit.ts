@@ -1,5 +1,4 @@
 /** What the tests of the trainer share: somebody who answers every question with the keyboard. */
-
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { NOBODY } from '../../src/games/santa-timea/questions/trick.ts';
 import type { Item } from '../../src/games/santa-timea/trainer/item.ts';

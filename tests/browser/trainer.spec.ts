@@ -92,7 +92,7 @@ test('a wrong answer gets its reason, and the same cards come back', async ({ pa
   const verdict = panel(page).locator('.st-verdict');
   await expect(verdict).toBeFocused();
   await expect(verdict).toContainText('The answer is: Full. You said: Zero.');
-  await expect(verdict).toContainText('counts in full');
+  await expect(panel(page).locator('.st-steps')).toContainText('counts in full');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   for (const key of ['3', '2']) {

@@ -52,6 +52,7 @@ export const POLICIES = {
     unjudged: 'daily.unjudged',
   },
   exam: STRICT,
+  drill: { ...STRICT, solved: 'trainer.wrong' },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 export type Place = keyof typeof POLICIES;

@@ -11,7 +11,8 @@ import {
   puzzleFile,
 } from '../../../kit/question/file.ts';
 import { sayError } from '../explain/say.ts';
-import { editionOf, openPointsOf, QUESTIONS, type TimeaQuestion } from './index.ts';
+import { editionOf, openPointsOf } from './common.ts';
+import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { TASK_CODES, type TaskError, type TimeaTerms } from './kind.ts';
 
 export type TimeaPuzzle = Puzzle<TimeaQuestion, TimeaTerms>;

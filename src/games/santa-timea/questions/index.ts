@@ -1,65 +1,11 @@
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { playerNames } from '../explain/player-names.ts';
-import { createSpeech } from '../explain/say.ts';
-import { CLAUSES } from '../rules/clauses.ts';
-import {
-  EDITIONS,
-  type Edition,
-  isRuling,
-  QUESTIONS as OPEN_POINTS,
-  type Question,
-} from '../rules/readings.ts';
-import { type TimeaTerms, taskError } from './kind.ts';
+import { SETTINGS } from './common.ts';
+import type { TimeaTerms } from './kind.ts';
 import * as kinds from './kinds.ts';
-import { MISREADINGS } from './misreadings.ts';
-import { tellReason } from './reason.ts';
 
 /** Any question that Santa Timea asks. */
 export type TimeaQuestion = QuestionOf<typeof kinds>;
 
 /** All that can be asked about the questions of Santa Timea. */
-export const QUESTIONS = createQuestions<TimeaQuestion, TimeaTerms>({
-  kinds,
-  clauses: CLAUSES,
-  misreadings: MISREADINGS,
-  // They speak of the very card answered, not of the wind at large.
-  sharpest: ['bride-is-highest', 'copies-the-print', 'forgets-ties'],
-  bands: { medium: 5, hard: 9, expert: 12 },
-  eachMisreading: 2,
-  noTask: (whole, at) => taskError(whole, 'no-task', at),
-  openPoints: (question) => openPointsOf(editionOf(question)),
-  cites: ({ step }) => [step.clause],
-  speech: (_, t, lang) => createSpeech(t, lang, playerNames(t)),
-  sayReason: (reason, speech, question) => tellReason(reason, speech, editionOf(question)),
-});
-
-/** Whose rules judge a question: ours where none are named. */
-export function editionOf(question: TimeaQuestion): Edition {
-  if ('edition' in question) return question.edition;
-  if ('choices' in question) return question.choices[0]?.position.edition ?? 'house';
-  return 'position' in question && 'edition' in question.position
-    ? question.position.edition
-    : 'house';
-}
-
-/** English, German and French. */
-const PRINTED_EDITIONS = EDITIONS.filter((edition) => edition !== 'house').length;
-
-/**
- * The points that the rules leave open, each with the other ways to read it: what the editions print, or
- * every answer where one of them is silent.
- * @param edition the one whose rules are named: it leaves open only what it is silent about.
- */
-export const openPointsOf = (edition: Edition) =>
-  (Object.keys(OPEN_POINTS) as Question[]).map((point) => ({
-    point,
-    readings: openAnswers(point, edition).map((answer) => ({ [point]: answer })),
-  }));
-
-function openAnswers(point: Question, edition: Edition): readonly string[] {
-  const { answers, printed } = OPEN_POINTS[point];
-  if (edition !== 'house') return isRuling(edition, point) ? answers : [];
-  const told = Object.values(printed);
-  return told.length < PRINTED_EDITIONS ? answers : told;
-}
+export const QUESTIONS = createQuestions<TimeaQuestion, TimeaTerms>({ ...SETTINGS, kinds });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openPointsOf } from './common.ts';
 import { puzzleNumber } from './file.ts';
-import { openPointsOf, QUESTIONS } from './index.ts';
+import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 
 const { dependsOn, refusalOf, solve, writeAnswers } = QUESTIONS;

@@ -2,12 +2,10 @@ import { WINDS } from '../../../core/compass.ts';
 import type { Random } from '../../../core/random.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import { PUZZLE_RULES } from '../questions/misreadings.ts';
-import type { ShareQuestion } from '../questions/share.ts';
-import type { TakerQuestion } from '../questions/taker.ts';
-import type { WorthQuestion } from '../questions/worth.ts';
 import { sameCard, type WheelCard, windDeck } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { Kind } from './kinds.ts';
+import type { DrillQuestion } from './questions.ts';
 import type { Skill } from './skills.ts';
 
 /** One question of the drill. */
@@ -15,7 +13,7 @@ export interface Item {
   /** The id of the skill it asks for. */
   readonly skill: string;
   readonly kind: Kind;
-  readonly question: TakerQuestion | WorthQuestion | ShareQuestion;
+  readonly question: DrillQuestion;
 }
 
 /** Cards that ask for a skill, the same for the same stream of numbers. */

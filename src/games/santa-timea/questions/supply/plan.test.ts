@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { dayAfter } from '../../../../core/day.ts';
 import { createRandom } from '../../../../core/random.ts';
+import { openPointsOf } from '../common.ts';
 import { DAILY_FILE, FIRST_DAY } from '../file.ts';
-import { openPointsOf, QUESTIONS } from '../index.ts';
+import { QUESTIONS } from '../index.ts';
 import { candidate, canExpose, SEATS } from './mine.ts';
 import { bandOfDay, mineDays } from './plan.ts';
 

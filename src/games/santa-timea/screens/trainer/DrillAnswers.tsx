@@ -1,54 +1,38 @@
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
-import { QUESTIONS } from '../../questions/index.ts';
 import { NOBODY } from '../../questions/trick.ts';
 import { Keypad } from '../../tables/cards/Keypad.tsx';
-import { type Drill, sayDrillAnswer } from './drill.ts';
+import type { Drill } from './drill.ts';
 
 export interface DrillAnswersProps {
   readonly drill: Drill;
   readonly t: Translate;
-  readonly onAnswer: (answer: string) => void;
+  readonly onAnswer: (code: string) => void;
 }
 
 /** The ways to answer that are not cards: full, half, zero; a keypad; nobody. */
 export function DrillAnswers(props: DrillAnswersProps) {
-  const { kind, question } = props.drill.item;
-  const isNumber = kind === 'worth' || kind === 'copy';
-  const { offered } = QUESTIONS.answersOf(question);
+  const { kind } = props.drill.item;
   return (
-    <Show
-      when={!isNumber}
-      fallback={<Keypad t={props.t} onEnter={(n) => props.onAnswer(`${n}`)} />}
-    >
-      <Choices
-        // Cards are their own buttons.
-        buttons={kind === 'share' ? offered : [NOBODY]}
-        keys={keysOf(offered)}
-        drill={props.drill}
-        t={props.t}
-        onAnswer={props.onAnswer}
-      />
+    <Show when={kind === 'worth' || kind === 'copy'} fallback={<Choices {...props} />}>
+      <Keypad t={props.t} onEnter={(halves) => props.onAnswer(String(halves))} />
     </Show>
   );
 }
 
-/** `1` for the first answer and so on, `0` for nobody. */
-const keysOf = (offered: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(offered.map((answer, index) => [answer === NOBODY ? '0' : String(index + 1), answer]));
-
-interface ChoicesProps extends DrillAnswersProps {
-  readonly buttons: readonly string[];
-  readonly keys: ReadonlyMap<string, string>;
-}
-
-function Choices(props: ChoicesProps) {
-  const keyOf = (answer: string) => [...props.keys].find(([, one]) => one === answer)?.[0];
+/** Buttons, and keys for all answers: `1` for the first and so on, `0` for nobody. */
+function Choices(props: DrillAnswersProps) {
+  const { item, told } = props.drill;
+  const keys = new Map(
+    told.answers.map(({ code }, index) => [code, code === NOBODY ? '0' : String(index + 1)]),
+  );
+  // Cards are their own buttons.
+  const buttons = told.answers.filter(({ code }) => item.kind === 'share' || code === NOBODY);
   const press = (event: KeyboardEvent) => {
-    const answer = props.keys.get(event.key);
-    if (answer === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const answer = told.answers.find(({ code }) => keys.get(code) === event.key);
+    if (!answer || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    props.onAnswer(answer);
+    props.onAnswer(answer.code);
   };
   let box!: HTMLDivElement;
   onMount(() => {
@@ -58,13 +42,18 @@ function Choices(props: ChoicesProps) {
   });
   return (
     <div class="st-answers" ref={box}>
-      <For each={props.buttons}>
-        {(answer) => (
-          <button type="button" class="st-button" onClick={() => props.onAnswer(answer)}>
-            <span class={`st-disc st-${answer}`} aria-hidden="true" />
-            {sayDrillAnswer(props.drill, answer, props.t)}
+      <For each={buttons}>
+        {({ code, label }) => (
+          <button
+            type="button"
+            class="st-button"
+            data-answer={code}
+            onClick={() => props.onAnswer(code)}
+          >
+            <span class={`st-disc st-${code}`} aria-hidden="true" />
+            {label}
             <span class="st-key" aria-hidden="true">
-              {keyOf(answer)}
+              {keys.get(code)}
             </span>
           </button>
         )}

@@ -35,7 +35,7 @@ export function DrillCards(props: DrillCardsProps) {
       choice={
         props.onChoose
           ? {
-              question: props.drill.question,
+              question: props.drill.told.question,
               isNumbered: true,
               onChoose: (place) => place !== null && props.onChoose?.(place),
             }

@@ -1,6 +1,7 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../../../core/words.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
 import type { Session } from '../../trainer/session-tally.ts';
 import { Figures } from './Figures.tsx';
@@ -25,6 +26,7 @@ export const trainerWords = [
   'sea',
   'misreading',
   'trainer',
+  ...cardWords,
 ] as const;
 
 export interface TrainerProps {
@@ -69,7 +71,14 @@ export function Trainer(props: TrainerProps) {
           {(drill) => {
             const View = drill();
             return (
-              <View lang={props.lang} t={t} progress={progress()} onProgress={change} onEnd={end} />
+              <View
+                lang={props.lang}
+                words={props.words}
+                t={t}
+                progress={progress()}
+                onProgress={change}
+                onEnd={end}
+              />
             );
           }}
         </Match>

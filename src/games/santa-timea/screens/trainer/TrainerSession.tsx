@@ -1,17 +1,19 @@
-import { createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
-import { Verdict } from '../../../../kit/question/Verdict.tsx';
+import { createSignal, onMount, Show } from 'solid-js';
+import type { Catalogue, Translate } from '../../../../core/words.ts';
+import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
+import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { afterAnswer } from '../../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../trainer/session.ts';
 import type { Session } from '../../trainer/session-tally.ts';
 import { DrillAnswers } from './DrillAnswers.tsx';
 import { DrillCards } from './DrillCards.tsx';
-import { createDrill, type Drill, sayDrillAnswer, sayWhy } from './drill.ts';
+import { createDrill, type Drill } from './drill.ts';
 import { sayTime } from './figures.ts';
 
 export interface TrainerSessionProps {
   readonly lang: string;
+  readonly words: Catalogue;
   readonly t: Translate;
   readonly progress: Progress;
   readonly onProgress: (change: (progress: Progress) => Progress) => void;
@@ -24,32 +26,29 @@ export function TrainerSession(props: TrainerSessionProps) {
   const [session, setSession] = createSignal(startSession(Date.now() | 0));
   const newDrill = () => createDrill(nextItem(session(), props.progress, Date.now()), t, lang);
   const [drill, setDrill] = createSignal(newDrill());
-  const [wrong, setWrong] = createSignal<string | null>(null);
+  const [hasMissed, setMissed] = createSignal(false);
   const [said, setSaid] = createSignal('');
   let shownAt = performance.now();
+  let pressedAt = shownAt;
   let question!: HTMLParagraphElement;
   onMount(() => {
     question.focus({ preventScroll: true });
     question.scrollIntoView({ block: 'start' });
   });
 
-  const answer = (given: string) => {
-    const { item, right } = drill();
-    const outcome = { isRight: given === right, ms: performance.now() - shownAt };
+  const keep = (isRight: boolean): true => {
+    const { item } = drill();
+    const outcome = { isRight, ms: pressedAt - shownAt };
     const isNew = !Object.hasOwn(props.progress.skills, item.skill);
     props.onProgress((progress) => afterAnswer(progress, { ...item, ...outcome }, Date.now()));
     setSession(answeredItem(session(), item, { ...outcome, isNew }));
-    if (!outcome.isRight) {
-      setSaid('');
-      setWrong(given);
-      return;
-    }
-    const time = sayTime(outcome.ms / 100, lang);
-    setSaid(t('trainer.right', { time }));
-    goOn();
+    setSaid(isRight ? t('trainer.right', { time: sayTime(outcome.ms / 100, lang) }) : '');
+    setMissed(!isRight);
+    if (isRight) goOn();
+    return true;
   };
   const goOn = () => {
-    setWrong(null);
+    setMissed(false);
     if (isOver(session())) {
       props.onEnd(session());
       return;
@@ -59,7 +58,11 @@ export function TrainerSession(props: TrainerSessionProps) {
     question.focus({ preventScroll: true });
     question.scrollIntoView({ block: 'nearest' });
   };
-  const number = () => session().answers.length + (wrong() === null ? 1 : 0);
+  const number = () => session().answers.length + (hasMissed() ? 0 : 1);
+  const press = (index: number, asking: Asking<ToldAnswer, ToldReply>) => {
+    pressedAt = performance.now();
+    asking.give(index);
+  };
 
   return (
     <>
@@ -71,64 +74,73 @@ export function TrainerSession(props: TrainerSessionProps) {
       </p>
       <p class="st-question-text" tabindex="-1" ref={question}>
         <span class="st-aloud">{drill().aloud} </span>
-        {drill().question}
+        {drill().told.question}
       </p>
       {/* A new question is new cards and new answers, so that nothing of the old one stays. */}
       <Show when={drill()} keyed>
         {(shown) => (
-          <>
-            <DrillCards
-              drill={shown}
-              isOpen={wrong() !== null}
-              t={t}
-              onChoose={
-                shown.item.question.ask === 'taker' && wrong() === null
-                  ? (place) => answer(String(place))
-                  : undefined
-              }
-            />
-            <Switch>
-              <Match when={wrong() === null}>
-                <DrillAnswers drill={shown} t={t} onAnswer={answer} />
-              </Match>
-              <Match when={wrong()}>
-                {(given) => (
-                  <Correction drill={shown} given={given()} session={props} onNext={goOn} />
-                )}
-              </Match>
-            </Switch>
-          </>
+          <QuestionCard
+            place="drill"
+            asked={shown.told}
+            isOnPicture
+            keeper={async () => ({ keep: (_, isRight) => keep(isRight) })}
+            scene={(asking) => (
+              <Table drill={shown} asking={asking} onAnswer={(index) => press(index, asking)} />
+            )}
+            after={() => (
+              <Show when={hasMissed()}>
+                <Missed t={t} onNext={goOn} />
+              </Show>
+            )}
+            lang={lang}
+            words={props.words}
+          />
         )}
       </Show>
     </>
   );
 }
 
-interface CorrectionProps {
+interface TableProps {
   readonly drill: Drill;
-  readonly given: string;
-  readonly session: TrainerSessionProps;
-  readonly onNext: () => void;
+  readonly asking: Asking<ToldAnswer, ToldReply>;
+  readonly onAnswer: (index: number) => void;
 }
 
-/** What is said to a wrong answer. */
-function Correction(props: CorrectionProps) {
-  const { t, lang } = props.session;
-  let next!: HTMLButtonElement;
-  onMount(() => next.scrollIntoView({ block: 'nearest' }));
-  const say = (answer: string) => sayDrillAnswer(props.drill, answer, t);
+/** The cards, and the ways to answer. */
+function Table(props: TableProps) {
+  const { drill, asking } = props;
+  const answer = (code: string) =>
+    props.onAnswer(drill.told.answers.findIndex((one) => one.code === code));
   return (
     <>
-      <Verdict
-        isRight={false}
-        title={t('trainer.wrong', { right: say(props.drill.right), given: say(props.given) })}
-      >
-        <For each={sayWhy(props.drill, props.given, t, lang)}>{(reason) => <p>{reason}</p>}</For>
-        <p class="st-note">{t('trainer.back')}</p>
-      </Verdict>
+      <DrillCards
+        drill={drill}
+        isOpen={asking.isOver()}
+        t={asking.t}
+        onChoose={
+          drill.item.question.ask === 'taker' && !asking.isOver()
+            ? (place) => answer(String(place))
+            : undefined
+        }
+      />
+      <Show when={!asking.isOver()}>
+        <DrillAnswers drill={drill} t={asking.t} onAnswer={answer} />
+      </Show>
+    </>
+  );
+}
+
+/** The way on from a wrong answer; a right one leads on by itself. */
+function Missed(props: { readonly t: Translate; readonly onNext: () => void }) {
+  let next!: HTMLButtonElement;
+  onMount(() => next.scrollIntoView({ block: 'nearest' }));
+  return (
+    <>
       <button type="button" class="st-button st-primary" ref={next} onClick={() => props.onNext()}>
-        {t('trainer.next')} ›
+        {props.t('trainer.next')} ›
       </button>
+      <p class="st-note">{props.t('trainer.back')}</p>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../../../core/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { drawItem } from '../../trainer/item.ts';
+import { kindOf } from '../../trainer/questions.ts';
 import { SKILLS } from '../../trainer/skills.ts';
-import { createDrill, sayDrillAnswer, sayWhy } from './drill.ts';
+import { createDrill } from './drill.ts';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../../content/${path}`, import.meta.url), 'utf8'));
@@ -24,27 +25,28 @@ const wordsOf = (lang: string) =>
 describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
   const t = wordsOf(lang);
 
-  it.each(SKILLS)('$id: every answer has its words, and every wrong one a reason', (skill) => {
+  it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
-      const drill = createDrill(drawItem(skill, random), t, lang);
-      const { offered, right } = QUESTIONS.answersOf(drill.item.question);
-      expect(right).toEqual([drill.right]);
-      expect(drill.question).not.toBe('');
-      for (const { name } of drill.cards) expect(drill.aloud).toContain(name);
-      for (const answer of offered) {
-        expect(sayDrillAnswer(drill, answer, t)).not.toBe('');
-        if (answer !== drill.right) expect(sayWhy(drill, answer, t, lang)).not.toEqual([]);
-      }
+      const { item, cards, aloud, told } = createDrill(drawItem(skill, random), t, lang);
+      expect(kindOf(item.question)).toBe(item.kind);
+      const right = told.answers.filter(({ isRight }) => isRight);
+      expect(right.map(({ code }) => code)).toEqual(QUESTIONS.answersOf(item.question).right);
+      expect(told.replies[right[0]?.reply ?? -1]?.sentences).not.toEqual([]);
+      expect(told.question).not.toBe('');
+      for (const { name } of cards) expect(aloud).toContain(name);
+      for (const { label } of told.answers) expect(label).not.toBe('');
     }
   });
 });
 
-it('[V2] [V3] a wrong answer hears of the misreading that leads there first', () => {
+it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
   const t = wordsOf('en');
   const skill = SKILLS.find(({ id }) => id === 'share-against-ns');
   if (!skill) throw new Error('There is no such skill');
-  const drill = createDrill(drawItem(skill, createRandom(1)), t, 'en');
-  expect(sayWhy(drill, 'half', t, 'en')[0]).toContain('not halved');
-  expect(sayWhy(drill, 'full', t, 'en')[0]).toContain('printed numbers');
+  const { told } = createDrill(drawItem(skill, createRandom(1)), t, 'en');
+  const trapOf = (code: string) =>
+    told.replies[told.answers.find((answer) => answer.code === code)?.reply ?? -1]?.trap;
+  expect(trapOf('half')).toContain('not halved');
+  expect(trapOf('full')).toContain('printed numbers');
 });

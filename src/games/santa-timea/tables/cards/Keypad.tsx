@@ -1,5 +1,6 @@
 import { createSignal, For, onCleanup, onMount } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
+import { HIGHEST_RANK } from '../../rules/cards.ts';
 
 export interface KeypadProps {
   readonly t: Translate;
@@ -14,7 +15,9 @@ export function Keypad(props: KeypadProps) {
   const [digits, setDigits] = createSignal('');
   const [half, setHalf] = createSignal(false);
   const text = () => digits() + (half() ? '½' : '');
-  const add = (digit: string) => setDigits((before) => `${before}${digit}`.slice(0, 2));
+  /** Nothing counts more than the highest card. */
+  const add = (digit: string) =>
+    setDigits((before) => (Number(before + digit) > HIGHEST_RANK ? before : before + digit));
   const remove = () => (half() ? setHalf(false) : setDigits((before) => before.slice(0, -1)));
   const enter = () => text() !== '' && props.onEnter(Number(digits()) * 2 + Number(half()));
   const press = (event: KeyboardEvent) => {

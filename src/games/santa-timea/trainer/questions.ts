@@ -1,0 +1,78 @@
+import type { Answer } from '../../../kit/question/question.ts';
+import { createQuestions } from '../../../kit/question/questions.ts';
+import { type Speech, sayCard, sayHalves } from '../explain/say.ts';
+import type { TrickStep } from '../explain/trick.ts';
+import { SETTINGS } from '../questions/common.ts';
+import type { Kind as QuestionKind, TimeaTerms } from '../questions/kind.ts';
+import type { Reason } from '../questions/reason.ts';
+import { type ShareQuestion, share } from '../questions/share.ts';
+import { type TakerQuestion, taker } from '../questions/taker.ts';
+import { NOBODY } from '../questions/trick.ts';
+import { type WorthQuestion, worth } from '../questions/worth.ts';
+import { HIGHEST_RANK } from '../rules/cards.ts';
+import type { Kind } from './kinds.ts';
+
+/** What a drill asks. */
+export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;
+
+/** Every number that can be entered, in half points. */
+const ENTRIES = Array.from({ length: 2 * (HIGHEST_RANK + 1) }, (_, halves) => String(halves));
+
+/** All that can be asked about the questions of the drill, whose page needs no other kinds. */
+export const DRILL = createQuestions<DrillQuestion, TimeaTerms>({
+  ...SETTINGS,
+  kinds: {
+    share: drilled(share),
+    taker: drilled(taker),
+    // A worth is entered, not chosen.
+    worth: drilled({
+      ...worth,
+      answers: (question, reading) => ({
+        offered: ENTRIES,
+        right: worth.answers(question, reading).right,
+      }),
+    }),
+  },
+});
+
+/** As a kind is drilled: asked and answered in a few words, without hints. */
+function drilled<Q extends DrillQuestion>(kind: QuestionKind<Q>): QuestionKind<Q> {
+  return {
+    ...kind,
+    reasons: (question, answer) =>
+      kind.reasons(question, answer).filter((reason) => isAsked(kindOf(question), reason)),
+    say: (question, { t }) => t(`trainer.ask.${kindOf(question)}`),
+    sayAnswer,
+    hint: () => '',
+  };
+}
+
+/** What a question drills. */
+export function kindOf({ ask, position }: DrillQuestion): Kind {
+  const { plays } = position.trick;
+  if (ask === 'taker') return plays.length === 2 ? 'lower' : 'take';
+  return ask === 'worth' && plays.at(-1)?.kind === 'piratess' ? 'copy' : ask;
+}
+
+/** An answer in words: `half`, `5½`, `North 11`. */
+function sayAnswer(question: DrillQuestion, answer: Answer, { t }: Speech): string {
+  const kind = kindOf(question);
+  if (kind === 'share') return t(`trainer.share.${answer}`);
+  if (kind === 'worth' || kind === 'copy') return sayHalves(Number(answer));
+  const play = question.position.trick.plays[Number(answer)];
+  return answer === NOBODY || !play ? t(`trainer.nobody.${kind}`) : sayCard(play, t);
+}
+
+/** What becomes of the lead is not asked here, and of five cards the worths can be seen. */
+function isAsked(kind: Kind, { step, about }: Reason): boolean {
+  const isWorth = 'halves' in step && 'place' in step;
+  return about === 'trick' && !LEADS.includes(step.key) && !(kind === 'take' && isWorth);
+}
+
+const LEADS: readonly Reason['step']['key'][] = [
+  'highest',
+  'next-highest',
+  'only-card-leads',
+  'lead-stays',
+  'aside',
+] satisfies TrickStep['key'][];
