@@ -45,7 +45,7 @@ export interface Asking<A extends ToldAnswer, R extends ToldReply> {
 export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   extends PlacedQuestion<A, R> {
   /** Judges the question, where it is not told yet. */
-  readonly judge?: () => Promise<ToldQuestion<A, R>>;
+  readonly judge?: (() => Promise<ToldQuestion<A, R>>) | undefined;
   /** What keeps its answers, if it is no step of a lesson and anything does. */
   readonly keeper?: (() => Promise<Keeper>) | undefined;
   /** A picture that changes with the answers; the page draws everything else. */
@@ -57,7 +57,7 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   /** The picture of an answer that is a card; whoever has none is a button with words. */
   readonly face?: (answer: Unjudged<A>, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
-  readonly after?: (reply: () => R | undefined) => JSX.Element;
+  readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
 }
 
 const isTold = <A extends ToldAnswer, R extends ToldReply>(

@@ -3,7 +3,7 @@ import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue, Translate } from '../../../../core/words.ts';
 import type { DailyEntry } from '../../../../device/daily.ts';
 import type { Keeper } from '../../../../kit/question/policies.ts';
-import { Question } from '../question/Question.tsx';
+import { LazyQuestion } from '../question/LazyQuestion.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 /** What draws a scene that is no trick. */
@@ -84,7 +84,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
       {props.scenery?.({ scene, t })}
       <Show when={run()} keyed>
         {(which) => (
-          <Question
+          <LazyQuestion
             place="daily"
             asked={asked}
             source={asked.source}

@@ -2,10 +2,11 @@ import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
 import { type Catalogue, createTranslate, type Translate } from '../../../../core/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
+import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
-import { replyTranslate } from '../../tables/shared/late-words.ts';
 import { Question } from '../question/Question.tsx';
 import { type ToldTask, tellTask } from '../question/tell.ts';
+import { replyTranslate } from '../question/words.ts';
 
 /** What reads the place, for whoever loads this. */
 export { readPractice } from '../../questions/supply/practice.ts';
@@ -71,6 +72,7 @@ function Asked(props: AskedProps) {
         place="practice"
         asked={told}
         scene={scene.kind === 'trick' ? scene : null}
+        after={(reply) => <LinePlay line={reply()?.line} words={puzzle.words} lang={puzzle.lang} />}
         // The address is all there is to keep.
         keeper={async () => ({ keep: (_, isRight) => setRight(isRight) || true })}
         lang={puzzle.lang}

@@ -1,4 +1,4 @@
-import { Match, Show, Switch } from 'solid-js';
+import { Match, Switch } from 'solid-js';
 import type { Translate } from '../../../../core/words.ts';
 import {
   type Asking,
@@ -8,7 +8,6 @@ import {
 } from '../../../../kit/question/QuestionCard.tsx';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
-import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import type { PlayedCard, SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
 import { laneOf, sailing } from '../../tables/sea/fleet.ts';
@@ -17,40 +16,20 @@ import '../../tables/shared/shared.css';
 
 export interface QuestionProps
   extends PlacedQuestion<ToldAnswer, ToldReply>,
-    Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'keeper' | 'after'> {
+    Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'judge' | 'keeper' | 'after'> {
   /** The trick that is asked about; whatever else there is to see stays as it is. */
   readonly scene: TrickScene | null;
-  /** The question in notation, for the engine, where the page must not know its answer. */
-  readonly source?: string;
 }
 
 /** A question of any kind, wherever it is asked: its trick shows what comes of an answer. */
 export function Question(props: QuestionProps) {
   return (
     <QuestionCard
-      place={props.place}
-      asked={props.asked}
-      step={props.step}
-      next={props.next}
-      lang={props.lang}
-      words={props.words}
-      keeper={props.keeper}
+      {...props}
       scene={(asking) => props.scene && <AskedTrick scene={props.scene} asking={asking} />}
       isOnPicture={props.scene?.isAnswer === true}
       canWalk={(reply) => reply?.table?.walk !== undefined}
       face={faceOf}
-      after={(reply) => (
-        <>
-          {props.after?.(reply)}
-          <Show when={reply()?.line}>
-            {(line) => <LinePlay line={line()} words={props.words} lang={props.lang} />}
-          </Show>
-        </>
-      )}
-      judge={async () => {
-        const { judge } = await import('./tell.ts');
-        return judge(props.source ?? '', props.words, props.lang);
-      }}
     />
   );
 }

@@ -29,13 +29,13 @@ import {
   type SeenWorth,
   sailing,
 } from '../../tables/sea/fleet.ts';
-import { replyTranslate } from '../../tables/shared/late-words.ts';
 import {
   judgeTrick,
   knownByStep,
   seenIn,
   type TrickVerdict,
 } from '../../tables/trick/judged-trick.ts';
+import { replyTranslate } from './words.ts';
 
 /**
  * A task with everything the learner may see of it, judged beforehand, as plain data: a page needs no

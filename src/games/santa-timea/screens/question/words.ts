@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../../../core/words.ts';
+import type { Catalogue, Translate } from '../../../../core/words.ts';
+import { translateFrom } from '../../tables/shared/late-words.ts';
 
 /** The words of a question, by top-level key; what is said to answers comes with them. */
 export const questionWords = ['attempt', 'letter', 'blows', 'damage', 'ruling', 'walk'] as const;
@@ -25,3 +26,12 @@ function some(catalogue: Catalogue, key: string, wanted: readonly string[]): Cat
   const entries = typeof all === 'object' ? Object.entries(all) : [];
   return { [key]: Object.fromEntries(entries.filter(([name]) => wanted.includes(name))) };
 }
+
+/** What is said to answers: three files for every language. */
+const REPLIES = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,tasks,puzzles}.json', {
+  import: 'default',
+});
+
+/** All that may be said to an answer. */
+export const replyTranslate = (own: Catalogue, lang: string): Promise<Translate> =>
+  translateFrom(REPLIES, own, lang);

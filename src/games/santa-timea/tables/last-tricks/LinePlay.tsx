@@ -3,13 +3,20 @@ import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldLine } from './told-line.ts';
 
 export interface LinePlayProps {
-  readonly line: ToldLine;
+  /** Left out where nothing can be played out. */
+  readonly line: ToldLine | undefined;
   readonly words: Catalogue;
   readonly lang: string;
 }
 
 /** The way to play out what comes of a card in the last tricks; the solver comes when it is asked for. */
-export function LinePlay(props: LinePlayProps) {
+export const LinePlay = (props: LinePlayProps) => (
+  <Show when={props.line}>
+    {(line) => <Way line={line()} words={props.words} lang={props.lang} />}
+  </Show>
+);
+
+function Way(props: LinePlayProps & { readonly line: ToldLine }) {
   const load = () => import('./told-line.ts');
   const [opened, setOpened] = createSignal<{
     readonly parts: Awaited<ReturnType<typeof load>>;

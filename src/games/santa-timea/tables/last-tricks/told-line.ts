@@ -6,10 +6,10 @@ import { type Ending, readEnding, seatToPlay } from '../../questions/ending/endi
 import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import { seatAt } from '../../rules/round.ts';
 import type { AskedAnswer } from '../../screens/question/tell.ts';
+import { replyTranslate } from '../../screens/question/words.ts';
 import { cardOf } from '../../twin/cards.ts';
 import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
-import { replyTranslate } from '../shared/late-words.ts';
 import { judgeTrick, seenIn } from '../trick/judged-trick.ts';
 
 /** A card of the last tricks, and the way to play out what comes of it. */

@@ -10,9 +10,14 @@ import {
   withToggledSet,
 } from '../../players/match.ts';
 import { cardNamed, type MatchError, readMatch } from '../../players/read.ts';
-import { playTranslate } from '../shared/late-words.ts';
+import { translateFrom } from '../shared/late-words.ts';
 import { type GameStart, PlayGame } from './PlayGame.tsx';
 import { type ToldPlay, tellPlay } from './told-play.ts';
+
+/** What a round says once it is played: three files for every language. */
+const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,widgets,play}.json', {
+  import: 'default',
+});
 
 /** Short enough to be told by telephone. */
 const SEEDS = 1_000_000;
@@ -59,7 +64,7 @@ export async function startPlay(
   lang: string,
   card?: string,
 ): Promise<GameStart> {
-  const t = await playTranslate(words, lang);
+  const t = await translateFrom(WORDS, words, lang);
   const desk = createPlayDesk(t, lang);
   const told = desk.goOn(source);
   const first = told.hand.flatMap(({ cards }) => cards).find(({ id }) => id === card);

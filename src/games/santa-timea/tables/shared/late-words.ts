@@ -1,24 +1,24 @@
 import { type Catalogue, createTranslate, type Translate } from '../../../../core/words.ts';
 
-/** What is said once a widget is touched or a question answered: files for every language. */
-const FILES = import.meta.glob<Catalogue>(
-  '/content/*/santa-timea/{rulings,tasks,puzzles,widgets,play}.json',
-  { import: 'default' },
-);
+/** What only the engine says, once a widget is touched: a file for every language. */
+const RULINGS = import.meta.glob<Catalogue>('/content/*/santa-timea/rulings.json', {
+  import: 'default',
+});
 
-const load = async (own: Catalogue, lang: string, names: readonly string[]) => {
-  const files = names.map((name) => FILES[`/content/${lang}/santa-timea/${name}.json`]?.());
-  return createTranslate(Object.assign({}, ...(await Promise.all(files)), own), lang);
-};
-
-/** All that a table may say: the words the page brought, and those that are loaded with its engine. */
+/** All that a widget may say: the words the page brought, and those that are loaded with its engine. */
 export const lateTranslate = (own: Catalogue, lang: string): Promise<Translate> =>
-  load(own, lang, ['rulings']);
+  translateFrom(RULINGS, own, lang);
 
-/** All that may be said to an answer. */
-export const replyTranslate = (own: Catalogue, lang: string): Promise<Translate> =>
-  load(own, lang, ['rulings', 'tasks', 'puzzles']);
-
-/** All that a round may say while it is played. */
-export const playTranslate = (own: Catalogue, lang: string): Promise<Translate> =>
-  load(own, lang, ['rulings', 'widgets', 'play']);
+/**
+ * The words the page brought, and those that are loaded now.
+ * @param files by their paths, in every language.
+ */
+export async function translateFrom(
+  files: Readonly<Record<string, () => Promise<Catalogue>>>,
+  own: Catalogue,
+  lang: string,
+): Promise<Translate> {
+  const mine = Object.keys(files).filter((path) => path.startsWith(`/content/${lang}/`));
+  const loaded = await Promise.all(mine.map((path) => files[path]?.()));
+  return createTranslate(Object.assign({}, ...loaded, own), lang);
+}
