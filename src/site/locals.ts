@@ -1,0 +1,30 @@
+/** What the parts of a lesson may know of the page they stand on. */
+export interface OpenLesson {
+  readonly slug: string;
+  /** Which of the steps of the lesson it is, counted from 1. */
+  numberOf(step: string): number;
+  /** How many steps it has. */
+  readonly count: number;
+  /** Where to go on after a step: the next step of this lesson, or the next lesson. */
+  after(step: string): { readonly href: string; readonly isLesson: boolean } | undefined;
+  /** The lesson that teaches a clause. */
+  teaching(clause: string): { readonly href: string; readonly label: string } | undefined;
+}
+
+declare global {
+  namespace App {
+    /** What the parts of one page share: Astro has one such object for each page that it renders. */
+    interface Locals {
+      /** The lesson that is being shown; none on other pages. */
+      lesson?: OpenLesson;
+      /** How many things of the page have a number so far. */
+      numbered?: number;
+    }
+  }
+}
+
+/** Counts from 1 through the things of one page, so that each has an id of its own and shared links find it again. */
+export function nextNumber(locals: App.Locals): number {
+  locals.numbered = (locals.numbered ?? 0) + 1;
+  return locals.numbered;
+}
