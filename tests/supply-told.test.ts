@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { supplyFiles } from '../src/cli/mine/folder.ts';
 import { createTranslate } from '../src/core/words.ts';
-import { PUZZLE_FILE } from '../src/games/santa-timea/questions/file.ts';
+import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
-import { readSupply } from '../src/games/santa-timea/questions/supply/supply.ts';
 import {
   type ToldAnswer,
   type ToldTask,
@@ -14,7 +13,7 @@ import {
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
-const supply = readSupply(supplyFiles());
+const supply = readDays(supplyFiles());
 const CURATED = new URL('../puzzles/santa-timea/puzzles.txt', import.meta.url);
 const collection = PUZZLE_FILE.parse(readFileSync(CURATED, 'utf8'));
 

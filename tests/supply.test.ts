@@ -11,6 +11,7 @@ import { editionOf } from '../src/games/santa-timea/questions/common.ts';
 import {
   DAILY_FILE,
   FIRST_DAY,
+  readDays,
   type TimeaPuzzle,
 } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
@@ -18,18 +19,18 @@ import { MISREADINGS, type MisreadingId } from '../src/games/santa-timea/questio
 import type { PlayQuestion } from '../src/games/santa-timea/questions/play.ts';
 import { seatsIn } from '../src/games/santa-timea/questions/scene.ts';
 import { bandOfDay } from '../src/games/santa-timea/questions/supply/plan.ts';
-import { checkSupply, readSupply } from '../src/games/santa-timea/questions/supply/supply.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
 import { checkPlay } from '../src/games/santa-timea/rules/legal.ts';
 import { HOUSE } from '../src/games/santa-timea/rules/test-kit.ts';
 import { codeOf, windCode } from '../src/games/santa-timea/twin/cards.ts';
 import { judge, leadIn, NOBODY as NO_SEAT, takerIn } from '../src/games/santa-timea/twin/trick.ts';
 import { bookOf } from '../src/games/santa-timea/twin/worth.ts';
+import { readFiles } from '../src/kit/question/supply.ts';
 
 const { answersOf } = QUESTIONS;
 
 const FILES = supplyFiles();
-const read = readSupply(FILES);
+const read = readDays(FILES);
 const DAILY: readonly TimeaPuzzle[] = read.ok ? read.value : [];
 
 const LAST_DAY = '2036-11-30';
@@ -54,13 +55,13 @@ describe('the supply', () => {
   });
 
   it('[T4] [T6] [R4] is confirmed by the engine line by line, and no puzzle comes twice', () => {
-    expect(checkSupply(FILES)).toEqual(read);
+    expect(readFiles(FILES, DAILY_FILE.parse)).toEqual(read);
   });
 
   it('stands in the files as it would be written, each year in its own', () => {
-    for (const { name, text } of FILES) {
+    for (const { path, text } of FILES) {
       const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-      const year = DAILY.filter(({ key }) => `${key.slice(0, 4)}.txt` === name);
+      const year = DAILY.filter(({ key }) => `${key.slice(0, 4)}.txt` === path);
       expect(lines).toEqual(year.map(DAILY_FILE.make));
     }
   });

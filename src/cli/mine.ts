@@ -3,9 +3,8 @@
 // so do the seals of their months, which a test holds them against.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isCalendarDay } from '../core/day.ts';
-import { DAILY_FILE, type TimeaPuzzle } from '../games/santa-timea/questions/file.ts';
+import { DAILY_FILE, readDays, type TimeaPuzzle } from '../games/santa-timea/questions/file.ts';
 import { mineDays } from '../games/santa-timea/questions/supply/plan.ts';
-import { readSupply } from '../games/santa-timea/questions/supply/supply.ts';
 import { FOLDER, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
 
 const TEN_YEARS = '2036-11-30';
@@ -20,12 +19,12 @@ const HEAD = `# The puzzle of each day:
 `;
 
 const [until = TEN_YEARS] = process.argv.slice(2);
-const known = readSupply(supplyFiles());
+const known = readDays(supplyFiles());
 
 if (!isCalendarDay(until)) complain(`${until} is no day: write it like ${TEN_YEARS}`);
 else if (!known.ok) {
   complain(
-    known.error.map(({ file, error }) => `${file.name}:${error.line}  ${error.code}`).join('\n'),
+    known.error.map(({ file, error }) => `${file.path}:${error.line}  ${error.code}`).join('\n'),
   );
 } else {
   const added: TimeaPuzzle[] = [];

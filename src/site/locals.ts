@@ -12,6 +12,7 @@ export interface OpenLesson {
 }
 
 declare global {
+  // biome-ignore lint/style/noNamespace: this is where Astro looks for it
   namespace App {
     /** What the parts of one page share: Astro has one such object for each page that it renders. */
     interface Locals {

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
+import { readDays, type TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { readSupply } from '../../src/games/santa-timea/questions/supply/supply.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** Every puzzle of the supply, read as the build reads it. */
@@ -11,8 +9,8 @@ export const SUPPLY: readonly TimeaPuzzle[] = read();
 function read(): readonly TimeaPuzzle[] {
   const files = globSync('puzzles/santa-timea/daily/????.txt')
     .sort()
-    .map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }));
-  const supply = readSupply(files);
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const supply = readDays(files);
   if (!supply.ok) throw new Error('The supply cannot be read');
   return supply.value;
 }

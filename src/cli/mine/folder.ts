@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DAILY_FILE, type TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
-import type { SupplyFile } from '../../games/santa-timea/questions/supply/supply.ts';
+import type { TextFile } from '../../kit/game.ts';
 
 /** Where the puzzles of the days stand, a file for every year. */
 export const FOLDER = new URL('../../../puzzles/santa-timea/daily/', import.meta.url);
@@ -10,11 +10,11 @@ export const FOLDER = new URL('../../../puzzles/santa-timea/daily/', import.meta
 export const SEALS = new URL('seals.txt', FOLDER);
 
 /** The files of the supply in the order of their years. */
-export const supplyFiles = (): SupplyFile[] =>
+export const supplyFiles = (): TextFile[] =>
   readdirSync(FOLDER)
     .filter((name) => /^\d{4}\.txt$/.test(name))
     .sort()
-    .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
+    .map((name) => ({ path: name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
 
 /** `2026-12 5f0c…`: every month with the SHA-256 of its lines, which no change of a puzzle leaves alone. */
 export function sealsOf(puzzles: readonly TimeaPuzzle[]): string[] {

@@ -1,19 +1,12 @@
 import puzzleWords from '../../../content/en/turn/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/turn/rulings.json' with { type: 'json' };
-import { createTranslate } from '../../core/words.ts';
-import type { Game, PuzzleEntry, Supply } from '../../kit/game.ts';
+import type { Game } from '../../kit/game.ts';
+import { collectionOf } from '../../kit/question/supply.ts';
 import { FACTS } from './facts.ts';
 import { checkFence, TRY } from './fence.ts';
 import { PUZZLE_FILE, sayPuzzleErrors, type TurnPuzzle } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
-
-export interface TurnEntry extends PuzzleEntry {
-  readonly puzzle: TurnPuzzle;
-}
-
-/** Authors of puzzles read what is wrong in English, like every message of the build. */
-const t = createTranslate({ ...rulings, ...puzzleWords }, 'en');
 
 /** How many players a question shows. */
 const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
@@ -21,24 +14,10 @@ const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
     ? position.holdings.length
     : Math.max(position.setup.hands.length, MIN_SEATS);
 
-const PUZZLES: Supply<TurnEntry> = {
-  files: /^puzzles\.txt$/,
-  read: (files) =>
-    files.flatMap(({ text }) => {
-      const parsed = PUZZLE_FILE.parseChecked(text);
-      return (parsed.ok ? parsed.value : []).map((puzzle) => ({
-        id: puzzle.key,
-        band: puzzle.band,
-        seats: seatsOf(puzzle),
-        puzzle,
-      }));
-    }),
-  problems: (files) =>
-    files.flatMap(({ path, text }) => {
-      const parsed = PUZZLE_FILE.parse(text);
-      return parsed.ok ? [] : [sayPuzzleErrors(path, text, parsed.error, t)];
-    }),
-};
+const PUZZLES = collectionOf(
+  { format: PUZZLE_FILE, sayErrors: sayPuzzleErrors, english: { ...rulings, ...puzzleWords } },
+  (puzzle) => ({ seats: seatsOf(puzzle) }),
+);
 
 export const GAME = {
   id: 'turn',

@@ -2,6 +2,7 @@ import { type Day, daysBetween } from '../../../core/day.ts';
 import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { stepErrorsOf } from '../../../core/step-errors.ts';
+import type { TextFile } from '../../../kit/game.ts';
 import {
   dayFrom,
   ID,
@@ -10,6 +11,7 @@ import {
   type PuzzleError,
   puzzleFile,
 } from '../../../kit/question/file.ts';
+import { readFiles } from '../../../kit/question/supply.ts';
 import { sayError } from '../explain/say.ts';
 import { editionOf, openPointsOf } from './common.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
@@ -57,6 +59,12 @@ export const DAILY_FILE = puzzleFile({
     return depends.length === 0 ? null : { code: 'reading-decides', says: depends.join(' ') };
   },
 });
+
+/**
+ * The puzzles of all days: one a day from the first on without a gap, none that was there before.
+ * @param files in the order of their years.
+ */
+export const readDays = (files: readonly TextFile[]) => readFiles(files, DAILY_FILE.parseChecked);
 
 /** An edition is named only where the answer would hang on an open point without it. */
 const namesEditionInVain = (question: TimeaQuestion): boolean =>

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { checkSupply, readSupply, type SupplyProblem } from './supply.ts';
+import { type FileProblem, readFiles } from '../../../../kit/question/supply.ts';
+import { DAILY_FILE, readDays } from '../file.ts';
 
 const FIRST = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
 const SECOND = '2026-12-02 | taker in trick N2: N9 N4 | N4 | easy | -';
 
-const file = (...lines: readonly string[]) => [{ name: '2026.txt', text: lines.join('\n') }];
+const file = (...lines: readonly string[]) => [{ path: '2026.txt', text: lines.join('\n') }];
 
-const told = (problems: readonly SupplyProblem[]) =>
-  problems.map(({ file: { name }, error: { line, code, says } }) => [name, line, code, says]);
+const told = (problems: readonly FileProblem[]) =>
+  problems.map(({ file: { path }, error: { line, code, says } }) => [path, line, code, says]);
 
 const readErrors = (...lines: readonly string[]) => {
-  const read = readSupply(file(...lines));
+  const read = readDays(file(...lines));
   return read.ok ? [] : told(read.error);
 };
 
 const checkErrors = (...lines: readonly string[]) => {
-  const checked = checkSupply(file(...lines));
+  const checked = readFiles(file(...lines), DAILY_FILE.parse);
   return checked.ok ? [] : told(checked.error);
 };
 
 describe('the supply', () => {
   it('has a puzzle for every day, comments and blank lines aside', () => {
-    const read = readSupply(file('# December', '  # first', '', FIRST, SECOND));
+    const read = readDays(file('# December', '  # first', '', FIRST, SECOND));
     expect(read.ok && read.value.map(({ key, answer }) => [key, answer])).toEqual([
       ['2026-12-01', 'S5'],
       ['2026-12-02', 'N4'],
@@ -30,10 +31,10 @@ describe('the supply', () => {
 
   it('goes on from one file to the next', () => {
     const files = [
-      { name: '2026.txt', text: FIRST },
-      { name: '2027.txt', text: SECOND.replace('2026-12-02', '2026-12-03') },
+      { path: '2026.txt', text: FIRST },
+      { path: '2027.txt', text: SECOND.replace('2026-12-02', '2026-12-03') },
     ];
-    const read = readSupply(files);
+    const read = readDays(files);
     expect(!read.ok && told(read.error)).toEqual([['2027.txt', 1, 'other-day', '2026-12-02']]);
   });
 

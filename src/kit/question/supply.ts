@@ -1,0 +1,70 @@
+import type { Band } from '../../core/band.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
+import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
+import { nothingUsed, type PuzzleError, type Used } from './file.ts';
+
+/** What is wrong with a line, and in which file. */
+export interface FileProblem {
+  readonly file: TextFile;
+  readonly error: PuzzleError;
+}
+
+type Parse<P> = (text: string, used: Used) => Result<readonly P[], readonly PuzzleError[]>;
+
+/** Reads files one after the other, as if they were one. */
+export function readFiles<P>(
+  files: readonly TextFile[],
+  parse: Parse<P>,
+): Result<readonly P[], readonly FileProblem[]> {
+  const used = nothingUsed();
+  const puzzles: P[] = [];
+  const problems: FileProblem[] = [];
+  for (const file of files) {
+    const parsed = parse(file.text, used);
+    if (parsed.ok) puzzles.push(...parsed.value);
+    else problems.push(...parsed.error.map((error) => ({ file, error })));
+  }
+  return problems.length > 0 ? err(problems) : ok(puzzles);
+}
+
+/** How a game reads its files, and says what is wrong with them. */
+interface Reading<P> {
+  readonly format: { readonly parse: Parse<P>; readonly parseChecked: Parse<P> };
+  sayErrors(file: string, text: string, errors: readonly PuzzleError[], t: Translate): string;
+  /** Authors of puzzles read what is wrong in English, like every message of the build. */
+  readonly english: Catalogue;
+}
+
+/** Puzzles of a game that stand in files of one format. */
+export function supplyOf<P, Entry>(
+  files: RegExp,
+  { format, sayErrors, english }: Reading<P>,
+  entryOf: (puzzle: P) => Entry,
+): Supply<Entry> {
+  const t = createTranslate(english, 'en');
+  return {
+    files,
+    read(texts) {
+      const read = readFiles(texts, format.parseChecked);
+      return read.ok ? read.value.map(entryOf) : [];
+    },
+    problems(texts) {
+      const checked = readFiles(texts, format.parse);
+      if (checked.ok) return [];
+      return checked.error.map(({ file, error }) => sayErrors(file.path, file.text, [error], t));
+    },
+  };
+}
+
+/** The collection of a game. */
+export const collectionOf = <P extends { readonly key: string; readonly band: Band }>(
+  reading: Reading<P>,
+  about: (puzzle: P) => Pick<PuzzleEntry, 'seats' | 'about'>,
+) =>
+  supplyOf(/^puzzles\.txt$/, reading, (puzzle) => ({
+    id: puzzle.key,
+    band: puzzle.band,
+    puzzle,
+    ...about(puzzle),
+  }));
