@@ -1,4 +1,5 @@
 import type { Day } from '../core/day.ts';
+import type { Result } from '../core/result.ts';
 import type { Term } from '../core/term.ts';
 import type { Translate } from '../core/words.ts';
 import type { FenceError } from './lesson/fence.ts';
@@ -95,8 +96,8 @@ export interface Game<
   readonly terms: readonly Term[];
   /** The topics under which its printed editions are compared, in `pages/desk/`; none where there is but one. */
   readonly topics: readonly string[];
-  /** @param meta what stands behind the fence's language. */
-  checkFence(source: string, meta: string, t: Translate): FenceError | null;
+  /** Reads a fence of a lesson. @param meta what stands behind the fence's language. */
+  readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;
   readonly puzzles: Supply<Puzzle>;
   /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
   readonly daily?: Supply<Daily>;

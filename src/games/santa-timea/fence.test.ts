@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { readCourseMeta } from '../../core/course-meta.ts';
 import type { Params } from '../../core/words.ts';
-import { checkFence } from './fence.ts';
+import { readFence } from './fence.ts';
+
+/** What is wrong with a fence; null if it can be shown. */
+function problem(source: string, meta: string) {
+  const read = readFence(source, meta, t);
+  return read.ok ? null : read.error;
+}
 
 const t = (key: string, params?: Params) => [key, ...Object.values(params ?? {})].join(' ');
 
@@ -12,11 +18,11 @@ it.each([
   ['row N2 S1 W1 E3', ''],
   ['score N1 / S1', ''],
 ])('takes %s %s', (source, meta) => {
-  expect(checkFence(source, meta, t)).toBeNull();
+  expect(problem(source, meta)).toBeNull();
 });
 
 it('says where a position is wrong', () => {
-  expect(checkFence('trick E3:\n  E5 N15', '', t)).toEqual({
+  expect(problem('trick E3:\n  E5 N15', '')).toEqual({
     line: 2,
     column: 6,
     message: 'error.bad-rank N15',
@@ -25,14 +31,14 @@ it('says where a position is wrong', () => {
 });
 
 it('refuses what no widget shows', () => {
-  expect(checkFence('hand N1 P', '', t)?.message).toBe('fence.not-shown hand');
-  expect(checkFence('round N2: N5 E10', '', t)?.message).toBe('fence.not-shown round');
+  expect(problem('hand N1 P', '')?.message).toBe('fence.not-shown hand');
+  expect(problem('round N2: N5 E10', '')?.message).toBe('fence.not-shown round');
 });
 
 it('refuses words it does not know behind the language', () => {
-  expect(checkFence('trick E3: E5 N11', 'prdict', t)?.message).toContain('fence.unknown-meta');
-  expect(checkFence('score N1 / S1', 'predict', t)?.message).toContain('fence.unknown-meta');
-  expect(checkFence('score N1 / S1', 'still', t)?.message).toContain('fence.unknown-meta');
+  expect(problem('trick E3: E5 N11', 'prdict')?.message).toContain('fence.unknown-meta');
+  expect(problem('score N1 / S1', 'predict')?.message).toContain('fence.unknown-meta');
+  expect(problem('score N1 / S1', 'still')?.message).toContain('fence.unknown-meta');
 });
 
 const TASK = 'taker in trick E3: E5 N11';
@@ -43,7 +49,7 @@ it.each([
   [EXAM, 'exam', { kind: 'exam' }],
   ['seed 7 seats 3', 'play first-round O2 R1', { kind: 'play', step: 'first-round' }],
 ])('takes fences of the course: %s', (source, meta, fence) => {
-  expect(checkFence(source, meta, t)).toBeNull();
+  expect(problem(source, meta)).toBeNull();
   expect(readCourseMeta(meta)).toMatchObject(fence);
 });
 
@@ -68,13 +74,13 @@ it.each([
   ['seed 7 seats 6', 'play first-round R1', 1, 'play.error.bad-seats 6'],
   ['seed 7 seats 3 advanced', 'play first-round R1', 1, 'play.error.bad-word advanced'],
 ])('says what is wrong with %j as %s, on line %i', (source, meta, line, said) => {
-  const error = checkFence(source, meta, t);
+  const error = problem(source, meta);
   expect(error?.line).toBe(line);
   expect(error?.message).toContain(said);
 });
 
 it('says where a task is wrong', () => {
-  expect(checkFence('avoid N1,\n  N15 in trick N2: _ E4', 'task who T4', t)).toEqual({
+  expect(problem('avoid N1,\n  N15 in trick N2: _ E4', 'task who T4')).toEqual({
     line: 2,
     column: 3,
     message: 'error.bad-rank N15',
@@ -83,7 +89,7 @@ it('says where a task is wrong', () => {
 });
 
 it('shows the clause that a task is not about, and those that it is about', () => {
-  expect(checkFence(TASK, 'task who T4 X3', t)).toEqual({
+  expect(problem(TASK, 'task who T4 X3')).toEqual({
     line: 0,
     column: 13,
     message: 'claim-error.untrue-clause X3 V1, V3, T4, T6, V4',

@@ -2,7 +2,7 @@ import type { Game } from '../../kit/game.ts';
 import { TOPICS } from './editions/entry.ts';
 import { GLOSSARY } from './editions/glossary.ts';
 import { FACTS } from './facts.ts';
-import { checkFence, PREDICT } from './fence.ts';
+import { PREDICT, readFence } from './fence.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/deal.ts';
 import { STATED } from './stated.ts';
@@ -19,7 +19,7 @@ export const GAME = {
   stated: STATED,
   terms: GLOSSARY,
   topics: TOPICS,
-  checkFence,
+  readFence,
   puzzles: PUZZLES,
   daily: DAILY,
   has: ['Aid', 'ScoreSheet', 'Practice', 'Trainer', 'Prove', 'rules/Clause', 'Specimens'],

@@ -3,7 +3,7 @@ import { GAME } from './game.ts';
 
 it('opens with a position that can be shown', () => {
   const { source, meta } = GAME.firstPosition;
-  expect(GAME.checkFence(source, meta, (key) => key)).toBeNull();
+  expect(GAME.readFence(source, meta, (key) => key).ok).toBe(true);
 });
 
 it('says of a wrong puzzle: file, line, column, a caret and what is right', () => {
@@ -14,8 +14,10 @@ it('says of a wrong puzzle: file, line, column, a caret and what is right', () =
 });
 
 it('tells what a fence of a lesson lacks, and where', () => {
-  const problem = (source: string, meta: string) =>
-    GAME.checkFence(source, meta, (key) => key)?.message;
+  const problem = (source: string, meta: string) => {
+    const read = GAME.readFence(source, meta, (key) => key);
+    return read.ok ? undefined : read.error.message;
+  };
   expect(problem('winds NX / E', '')).toBe('error.unknown-letter');
   expect(problem('game 7', 'cards')).toBeUndefined();
   expect(problem('hand N', 'cards')).toBe('fence.unknown-meta');

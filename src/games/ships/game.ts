@@ -3,7 +3,7 @@ import rulings from '../../../content/en/ships/rulings.json' with { type: 'json'
 import type { Game } from '../../kit/game.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
 import { FACTS } from './facts.ts';
-import { checkFence } from './fence.ts';
+import { readFence } from './fence.ts';
 import { PUZZLE_FILE, sayPuzzleErrors } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { SEATS } from './rules/seats.ts';
@@ -25,7 +25,7 @@ export const GAME = {
   /** No printed edition but the English one, so no terms to hold apart and nothing to compare. */
   terms: [],
   topics: [],
-  checkFence,
+  readFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice'],
   play: 'stay-afloat',

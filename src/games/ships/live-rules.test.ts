@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { tellGame } from './tables/game/tell-game.ts';
-import { readTrial, tellTry } from './tables/try/try-desk.ts';
+import { tellTry, trialOf } from './tables/try/try-desk.ts';
 import { lateTranslate } from './tables/words.ts';
 
 /** Where a rule is seen without being said, and how. */
@@ -32,7 +32,7 @@ it.each(CLAUSES)('%s has a table to act on, whose ruling cites it', async (claus
   const { steps } =
     parsed.value.kind === 'game'
       ? tellGame(parsed.value, t, 'en')
-      : tellTry(readTrial(source), t, 'en');
+      : tellTry(trialOf(parsed.value), t, 'en');
   const cited = steps.map((step) => step.clause);
   expect([...cited, ...Object.keys(SEEN)]).toContain(clause);
   expect(steps.length).toBeGreaterThan(0);

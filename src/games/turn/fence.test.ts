@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { checkFence } from './fence.ts';
+import { readFence } from './fence.ts';
 
 const words: Catalogue = Object.assign(
   {},
@@ -9,8 +9,10 @@ const words: Catalogue = Object.assign(
     JSON.parse(readFileSync(`content/en/turn/${name}.json`, 'utf8')),
   ),
 );
-const check = (source: string, meta: string) =>
-  checkFence(source, meta, createTranslate(words, 'en'));
+const check = (source: string, meta: string) => {
+  const read = readFence(source, meta, createTranslate(words, 'en'));
+  return read.ok ? null : read.error;
+};
 
 const TABLE = 'table ^ 5 20 * 10 * 2 * 1: N NE';
 

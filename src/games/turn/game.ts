@@ -3,7 +3,7 @@ import rulings from '../../../content/en/turn/rulings.json' with { type: 'json' 
 import type { Game } from '../../kit/game.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
 import { FACTS } from './facts.ts';
-import { checkFence, TRY } from './fence.ts';
+import { readFence, TRY } from './fence.ts';
 import { PUZZLE_FILE, sayPuzzleErrors, type TurnPuzzle } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
@@ -30,7 +30,7 @@ export const GAME = {
   stated: {},
   terms: [],
   topics: [],
-  checkFence,
+  readFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice'],
   play: 'whole-game',

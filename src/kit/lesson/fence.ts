@@ -1,6 +1,6 @@
 import { readClauseList } from '../../core/claimed-clauses.ts';
 import { readCourseMeta } from '../../core/course-meta.ts';
-import type { Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { StepError } from '../../core/step-errors.ts';
 import { caret, type TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
@@ -16,40 +16,75 @@ export interface FenceError {
 
 type MatchError = { readonly code: string; readonly found: string };
 
+/** A step of the course, as it was read: a question, or a game to be played. */
+export type Step<Q, M> =
+  | { readonly kind: 'task'; readonly step: string; readonly question: Q }
+  | { readonly kind: 'play'; readonly step: string; readonly match: M };
+
 /** What the steps of a game's course are read with. */
-export interface StepReaders {
+export interface StepReaders<Q, M> {
   readonly clauses: readonly string[];
   /** Reads a task and holds it against the clauses it claims. */
-  readTask(source: string, clauses: readonly string[]): Result<unknown, StepError>;
+  readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
   /** Reads a game to be played. */
-  readMatch(source: string): Result<unknown, MatchError>;
+  readMatch(source: string): Result<M, MatchError>;
   sayStep(error: StepError, t: Translate): string;
   sayMatch(error: MatchError, t: Translate): string;
 }
 
-/** Why a fence that begins with `task` or `play` is no step of the course; null if it is one. */
-export function checkStep(
+/** Reads a fence that begins with `task` or `play`. */
+export function readStep<Q, M>(
   source: string,
   meta: string,
   t: Translate,
-  game: StepReaders,
-): FenceError | null {
+  game: StepReaders<Q, M>,
+): Result<Step<Q, M>, FenceError> {
   /** The clauses of a step stand on the line that opens the fence, which is line 0. */
-  const ofMeta = (error: StepError): FenceError =>
-    fenceError(game.sayStep(error, t), 0, meta, error.found);
+  const ofMeta = (error: StepError) =>
+    err(fenceError(game.sayStep(error, t), 0, meta, error.found));
   const fence = readCourseMeta(meta);
   if (!fence || fence.kind === 'exam') return ofMeta({ code: 'bad-step' });
+  const { kind, step } = fence;
   const claimed = readClauseList(fence.clauses, game.clauses);
   if (!claimed.ok) return ofMeta(claimed.error);
-  if (fence.kind === 'play') {
+  if (kind === 'play') {
     const match = game.readMatch(source);
-    if (match.ok) return null;
-    return fenceError(game.sayMatch(match.error, t), 1, source, match.error.found);
+    if (match.ok) return ok({ kind, step, match: match.value });
+    return err(fenceError(game.sayMatch(match.error, t), 1, source, match.error.found));
   }
   const task = game.readTask(source, fence.clauses);
-  if (task.ok) return null;
+  if (task.ok) return ok({ kind, step, question: task.value.question });
   if (task.error.code === 'untrue-clause') return ofMeta(task.error);
-  return taskError(game.sayStep(task.error, t), source, task.error);
+  return err(taskError(game.sayStep(task.error, t), source, task.error));
+}
+
+/** Where a fence stands: its file, and the line that opens it. */
+export interface FencePlace {
+  readonly file?: string;
+  readonly line?: string;
+}
+
+/** What is wrong with a fence, with its place in the file and a caret below the mistake. */
+export const fenceProblem = (
+  { file = '', line = '0' }: FencePlace,
+  { line: within, column, message, picture }: FenceError,
+): string => `${file}:${Number(line) + within}:${column}: ${message}\n${picture}`;
+
+/**
+ * What a fence holds, for the component that shows fences of this kind.
+ * @throws if it can't be read, which a build has told before, or if it is another's.
+ */
+export function openFence<F extends { readonly kind: string }, K extends F['kind']>(
+  read: Result<F, FenceError>,
+  place: FencePlace,
+  ...kinds: readonly K[]
+): Extract<F, { readonly kind: K }> {
+  if (!read.ok) throw new Error(fenceProblem(place, read.error));
+  const fence = read.value;
+  const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
+    kinds.some((kind) => kind === one.kind);
+  if (!isOne(fence)) throw new Error(`${place.file}:${place.line}: no place for “${fence.kind}”`);
+  return fence;
 }
 
 /** What is wrong with a task, where it is wrong; on its first line if it is the task as a whole. */

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
+import { err, ok } from '../../core/result.ts';
 import type { Game } from '../../kit/game.ts';
 import { lessonProblems } from './check.ts';
 
-const game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'> = {
+const game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'> = {
   facts: {
     across: { kind: 'worth', value: 'half' },
     tricks: { kind: 'number', value: 12 },
   },
   fenceLanguage: 'pos',
-  checkFence: (source) =>
+  readFence: (source) =>
     source.includes('bad')
-      ? { line: 2, column: 3, message: 'Not “bad”.', picture: '  bad\n  ^^^' }
-      : null,
+      ? err({ line: 2, column: 3, message: 'Not “bad”.', picture: '  bad\n  ^^^' })
+      : ok(null),
 };
 
 const factWords = {

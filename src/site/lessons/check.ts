@@ -19,7 +19,7 @@ export interface LanguageWords {
  */
 export function lessonProblems(
   texts: readonly LessonText[],
-  game: Pick<Game, 'facts' | 'fenceLanguage' | 'checkFence'>,
+  game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
   languages: ReadonlyMap<string, LanguageWords>,
 ): string[] {
   const lessons = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { ok } from '../../core/result.ts';
 import { ruleProblems } from './check.ts';
 
 const game = {
   clauses: ['V1', 'X1'],
   facts: { across: { kind: 'worth', value: 'half' } },
   fenceLanguage: 'pos',
-  checkFence: () => null,
+  readFence: () => ok(null),
 } as const;
 
 const words = {

@@ -2,7 +2,7 @@ import type { Game } from '../../kit/game.ts';
 import { type LanguageWords, lessonProblems } from '../lessons/check.ts';
 import { type LessonText, outlineOf } from '../lessons/outline.ts';
 
-type CheckedGame = Pick<Game, 'clauses' | 'facts' | 'fenceLanguage' | 'checkFence'>;
+type CheckedGame = Pick<Game, 'clauses' | 'facts' | 'fenceLanguage' | 'readFence'>;
 
 /**
  * Everything that is wrong with the rules of one game: whatever can be wrong with a lesson, and in

@@ -4,7 +4,7 @@ import { explainEnd, explainFire } from '../../explain/fire.ts';
 import { explainReload, explainRetire } from '../../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../../explain/sail.ts';
 import type { Step } from '../../explain/step.ts';
-import { parsePosition } from '../../notation/position.ts';
+import { type Position, parsePosition } from '../../notation/position.ts';
 import { type Choices, play } from '../../rules/game.ts';
 import { gameAt, type Table } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
@@ -31,10 +31,7 @@ export interface Trial {
 }
 
 /** A hand is tried in the sail phase, and winds shown are hands of which all is chosen. */
-export function readTrial(source: string): Trial {
-  const parsed = parsePosition(source);
-  if (!parsed.ok || parsed.value.kind === 'game') throw new Error(`“${source}” is no table`);
-  const position = parsed.value;
+export function trialOf(position: Exclude<Position, { kind: 'game' }>): Trial {
   if (position.kind === 'table') {
     const { choices, hands } = position;
     const picks = both((seat) => (choices ? placesOf(choices[seat], hands[seat]) : []));
@@ -92,6 +89,8 @@ function stepsOf(table: Table, choices: Choices): Step[] {
 /** All that a table needs once it is tried at; it is loaded then, and not before. */
 export async function createTryDesk(source: string, words: Catalogue, lang: string) {
   const t = await lateTranslate(words, lang);
-  const trial = readTrial(source);
+  const parsed = parsePosition(source);
+  if (!parsed.ok || parsed.value.kind === 'game') throw new Error(`“${source}” is no table`);
+  const trial = trialOf(parsed.value);
   return { tell: (picks: Picks): ToldTry => tellTry({ ...trial, picks }, t, lang) };
 }

@@ -6,9 +6,9 @@ import { sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellStep } from '../../explain/tell.ts';
 import { TurnScanner } from '../../notation/error.ts';
 import { readMoves } from '../../notation/moves.ts';
-import { makePosition, parsePosition } from '../../notation/position.ts';
+import { parsePosition } from '../../notation/position.ts';
 import { momentOf, withMove, withoutLastMove } from '../../players/match.ts';
-import { makeMatch, readMatch } from '../../players/read.ts';
+import { readMatch } from '../../players/read.ts';
 import type { Decks } from '../../rules/deck.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import type { Move } from '../../rules/move.ts';
@@ -64,18 +64,19 @@ function gameDesk(t: Translate, lang: string): BoardDesk {
   };
   return {
     t,
-    read: (text) => (readMatch(text).ok ? tellGame(text, t, lang) : null),
+    read: (text) => {
+      const match = readMatch(text);
+      return match.ok ? tellGame(match.value, t, lang) : null;
+    },
     move: (text, move) => {
       const match = withMove(matchOf(text), moveOf(move));
       const moment = momentOf(match);
-      return moment.ok
-        ? ok(tellGame(makeMatch(match), t, lang))
-        : err(refusalTold(moment.error, t, lang));
+      return moment.ok ? ok(tellGame(match, t, lang)) : err(refusalTold(moment.error, t, lang));
     },
-    back: (text) => tellGame(makeMatch(withoutLastMove(matchOf(text))), t, lang),
+    back: (text) => tellGame(withoutLastMove(matchOf(text)), t, lang),
     again: (_, seats, decks) => {
       const seed = Math.floor(Math.random() * SEEDS);
-      return tellGame(makeMatch({ seed, seats, decks, moves: [] }), t, lang);
+      return tellGame({ seed, seats, decks, moves: [] }, t, lang);
     },
   };
 }
@@ -87,10 +88,10 @@ function tryDesk(t: Translate, lang: string): BoardDesk {
     return parsed.value;
   };
   const told = (text: string, moves: readonly Move[]) =>
-    tellTry(makePosition({ ...positionOf(text), moves }), t, lang);
+    tellTry({ ...positionOf(text), moves }, t, lang);
   return {
     t,
-    read: (text) => tellTry(text, t, lang),
+    read: (text) => tellTry(positionOf(text), t, lang),
     move: (text, move) => {
       const { setup, moves } = positionOf(text);
       const next = [...moves, moveOf(move)];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { parsePosition } from '../../notation/position.ts';
 import { createBoardDesk } from './board-desk.ts';
 import { tellGame, tellTry } from './tell-board.ts';
 
@@ -12,7 +13,11 @@ const words: Catalogue = Object.assign(
     .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
 );
 const t = createTranslate(words, 'en');
-const tried = (text: string) => tellTry(text, t, 'en');
+const tried = (text: string) => {
+  const parsed = parsePosition(text);
+  if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(text);
+  return tellTry(parsed.value, t, 'en');
+};
 const clauses = (text: string) => tried(text).log.map(({ clause }) => clause);
 
 const BOTH = 'table ^ 5 20 * 10 * 2 * 1: N NE E B / SE SW W NW @: N E S W';
@@ -73,7 +78,7 @@ describe('a table to try', () => {
 
 describe('a dealt game', () => {
   it('[N1] [N2] offers every number of players and decks', () => {
-    const { deal } = tellGame('seed 7 seats 3 decks 2', t, 'en');
+    const { deal } = tellGame({ seed: 7, seats: 3, decks: 2, moves: [] }, t, 'en');
     expect(deal?.seatChoices.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6]);
     expect(deal?.deckChoices.map(({ value }) => value)).toEqual([1, 2, 4]);
     expect(deal).toMatchObject({ seats: 3, decks: 2 });

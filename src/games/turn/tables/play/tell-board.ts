@@ -1,10 +1,10 @@
 import type { Translate } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { speechOf, tellEvents, tellLoot } from '../../explain/tell.ts';
-import { parsePosition } from '../../notation/position.ts';
+import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import { LEARNER, type Match, momentOf, type Told } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
+import { makeMatch } from '../../players/read.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';
 import { coinsOf, isOver } from '../../rules/end.ts';
 import { type Game, MAX_SEATS, MIN_SEATS, type Player } from '../../rules/game.ts';
@@ -14,17 +14,16 @@ import { tellCard, tellTable } from '../field/tell-table.ts';
 import type { ToldBoard } from '../field/told-table.ts';
 import { hasPiles, tellHands } from '../moments/tell-position.ts';
 
-/** @throws for a text that `readMatch` refuses: it was checked before. */
-export function tellGame(text: string, t: Translate, lang: string): ToldBoard {
-  const match = readMatch(text);
-  const moment = match.ok ? momentOf(match.value) : null;
-  if (!match.ok || !moment?.ok) throw new Error(`“${text}” is no game`);
+/** @param match one that was checked. */
+export function tellGame(match: Match, t: Translate, lang: string): ToldBoard {
+  const moment = momentOf(match);
+  if (!moment.ok) throw new Error(moment.error.code);
   const { game, told } = moment.value;
   const cards = game.players[LEARNER]?.hand.map((card) => tellCard(card, t)) ?? [];
   const hands = [{ name: t('board.your-hand'), cards }];
   const phase = isOver(game) ? 'over' : game.turn.phase;
   return {
-    text,
+    text: makeMatch(match),
     table: tellTable(game, { fees: false, piles: true, hands }, t),
     phase,
     acting: 0,
@@ -34,17 +33,15 @@ export function tellGame(text: string, t: Translate, lang: string): ToldBoard {
       ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
     ],
     players: tellPlayers(game, t, lang),
-    deal: tellDeal(match.value, t),
-    hasMoved: match.value.moves.length > 0,
+    deal: tellDeal(match, t),
+    hasMoved: match.moves.length > 0,
   };
 }
 
 /** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
-export function tellTry(text: string, t: Translate, lang: string): ToldBoard {
-  const parsed = parsePosition(text);
-  if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(`“${text}” is no table`);
-  const { setup, moves } = parsed.value;
-  const told = movesOf(parsed.value);
+export function tellTry(position: TablePosition, t: Translate, lang: string): ToldBoard {
+  const { setup, moves } = position;
+  const told = movesOf(position);
   const game = told.at(-1)?.game ?? gameOf(setup);
   const { seat } = game.turn;
   const phase = phaseOfTry(game, setup);
@@ -52,7 +49,7 @@ export function tellTry(text: string, t: Translate, lang: string): ToldBoard {
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
   const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : piles ? 'play' : 'lay';
   return {
-    text,
+    text: makePosition(position),
     table: tellTable(game, { fees: true, piles, hands: tellHands(known, t, lang) }, t),
     phase,
     acting: seat,
