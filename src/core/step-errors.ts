@@ -20,10 +20,10 @@ const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause',
  * @param sayPosition says all else, which is wrong with the position of the step.
  */
 export const stepErrorsOf =
-  (
+  <T extends Translate<`claim-error.${string}`>>(
     codes: readonly string[],
-    sayPosition: (error: StepError, t: Translate) => string,
-  ): ((error: StepError, t: Translate) => string) =>
+    sayPosition: (error: StepError, t: T) => string,
+  ): ((error: StepError, t: T) => string) =>
   (error, t) => {
     if (!OF_STEPS.includes(error.code) && !codes.includes(error.code)) {
       return sayPosition(error, t);

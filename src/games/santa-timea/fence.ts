@@ -1,12 +1,19 @@
 import { readCourseMeta } from '../../core/course-meta.ts';
-import { err, ok } from '../../core/result.ts';
-import type { Translate } from '../../core/words.ts';
-import { fenceError, positionError, readStep, type StepReaders } from '../../kit/lesson/fence.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import {
+  type FenceError,
+  fenceError,
+  positionError,
+  readStep,
+  type Step,
+  type StepReaders,
+} from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
+import type { Translate } from './explain/words.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { Match } from './players/match.ts';
-import { readMatch } from './players/read.ts';
-import { readExam } from './questions/exam.ts';
+import { type MatchError, readMatch } from './players/read.ts';
+import { type ExamTask, readExam } from './questions/exam.ts';
 import { sayClaimError } from './questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
@@ -25,16 +32,22 @@ export const STILL = 'still';
 const isShown = (position: Position): position is ShownPosition =>
   SHOWN.some((kind) => kind === position.kind);
 
-const STEPS: StepReaders<TimeaQuestion, Match> = {
+/** What a code fence can hold. */
+type Fence =
+  | Step<TimeaQuestion, Match>
+  | { readonly kind: 'position'; readonly position: ShownPosition }
+  | { readonly kind: 'exam'; readonly tasks: readonly ExamTask[] };
+
+const STEPS: StepReaders<TimeaQuestion, Match, Translate> = {
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
   readMatch,
   sayStep: sayClaimError,
-  sayMatch: ({ code, found }, t) => t(`play.error.${code}`, { found }),
+  sayMatch: ({ code, found }: MatchError, t) => t(`play.error.${code}`, { found }),
 };
 
 /** What a code fence holds, or why it can't become a widget, in the words of `t`. */
-export function readFence(source: string, meta: string, t: Translate) {
+export function readFence(source: string, meta: string, t: Translate): Result<Fence, FenceError> {
   if (/^(task|play)\b/.test(meta)) return readStep(source, meta, t, STEPS);
   if (readCourseMeta(meta)?.kind === 'exam') return readExamFence(source, t);
   const parsed = parsePosition(source);
@@ -44,13 +57,13 @@ export function readFence(source: string, meta: string, t: Translate) {
   if (!isShown(position)) return err(fenceError(t('fence.not-shown', { kind }), 1, source, kind));
   const isKnown = meta === '' || (kind === 'trick' && (meta === PREDICT || meta === STILL));
   return isKnown
-    ? ok({ kind: 'position', position } as const)
+    ? ok({ kind: 'position', position })
     : err(fenceError(t('fence.unknown-meta', { kind, meta }), 1, source, kind));
 }
 
-function readExamFence(source: string, t: Translate) {
+function readExamFence(source: string, t: Translate): Result<Fence, FenceError> {
   const exam = readExam(source);
-  if (exam.ok) return ok({ kind: 'exam', tasks: exam.value } as const);
+  if (exam.ok) return ok({ kind: 'exam', tasks: exam.value });
   const { line } = exam.error;
   const text = source.split('\n')[line - 1] ?? '';
   const found = ('found' in exam.error && exam.error.found) || '';

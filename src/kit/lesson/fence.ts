@@ -3,7 +3,6 @@ import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { StepError } from '../../core/step-errors.ts';
 import { caret, type TextError } from '../../core/text-error.ts';
-import type { Translate } from '../../core/words.ts';
 
 /** Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence. */
 export interface FenceError {
@@ -22,22 +21,22 @@ export type Step<Q, M> =
   | { readonly kind: 'play'; readonly step: string; readonly match: M };
 
 /** What the steps of a game's course are read with. */
-export interface StepReaders<Q, M> {
+export interface StepReaders<Q, M, T> {
   readonly clauses: readonly string[];
   /** Reads a task and holds it against the clauses it claims. */
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
   /** Reads a game to be played. */
   readMatch(source: string): Result<M, MatchError>;
-  sayStep(error: StepError, t: Translate): string;
-  sayMatch(error: MatchError, t: Translate): string;
+  sayStep(error: StepError, t: T): string;
+  sayMatch(error: MatchError, t: T): string;
 }
 
 /** Reads a fence that begins with `task` or `play`. */
-export function readStep<Q, M>(
+export function readStep<Q, M, T>(
   source: string,
   meta: string,
-  t: Translate,
-  game: StepReaders<Q, M>,
+  t: T,
+  game: StepReaders<Q, M, T>,
 ): Result<Step<Q, M>, FenceError> {
   /** The clauses of a step stand on the line that opens the fence, which is line 0. */
   const ofMeta = (error: StepError) =>

@@ -8,26 +8,28 @@ export interface LazyQuestionProps extends PlacedQuestion {
 }
 
 /** What judges a game's questions and puts them into words. */
-interface Judging {
-  judge(source: string, t: Translate, lang: string): ToldQuestion;
-  translate(own: Catalogue, lang: string): Promise<Translate>;
+interface Judging<T> {
+  judge(source: string, t: T, lang: string): ToldQuestion;
+  translate(own: Catalogue, lang: string): Promise<T>;
 }
 
 /**
  * A game's question, wherever a page asks it; the page draws its table.
  * @param load brings what judges it, with the first answer.
  */
-export const lazyQuestion = (load: () => Promise<Judging>) => (props: LazyQuestionProps) => (
-  <QuestionCard
-    place={props.place}
-    asked={props.asked}
-    step={props.step}
-    next={props.next}
-    lang={props.lang}
-    words={props.words}
-    judge={async () => {
-      const { judge, translate } = await load();
-      return judge(props.source, await translate(props.words, props.lang), props.lang);
-    }}
-  />
-);
+export const lazyQuestion =
+  <T extends Translate<never>>(load: () => Promise<Judging<T>>) =>
+  (props: LazyQuestionProps) => (
+    <QuestionCard
+      place={props.place}
+      asked={props.asked}
+      step={props.step}
+      next={props.next}
+      lang={props.lang}
+      words={props.words}
+      judge={async () => {
+        const { judge, translate } = await load();
+        return judge(props.source, await translate(props.words, props.lang), props.lang);
+      }}
+    />
+  );

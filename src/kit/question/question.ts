@@ -2,6 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import type { TaskText } from '../../core/task-text.ts';
 import type { Translate } from '../../core/words.ts';
+import type { OpenKey } from '../words.ts';
 
 /** An answer as a short text by which engine, files and records know it: a seat (`0`), a card (`NE`), a number. */
 export type Answer = string;
@@ -37,7 +38,7 @@ export interface GameTerms {
   /** One step of the engine by which an answer is right, or by which something comes of it. */
   readonly reason: object;
   /** How things are called at one table in one language. */
-  readonly speech: { readonly t: Translate };
+  readonly speech: { readonly t: Translate<OpenKey> };
   /** What there is to see of a question: data of the engine, which a table puts into words and pictures. */
   readonly scene: object;
   /** What a question that is made at random should be like. */

@@ -1,12 +1,11 @@
 import type { Result } from '../../core/result.ts';
-import type { Translate } from '../../core/words.ts';
 import type { Answer, Answers, AnyQuestion, GameTerms, QuestionKind } from './question.ts';
 import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReason, ToldReply } from './told.ts';
 
 /** How a game speaks of its questions. */
 export interface Speaking<Q extends AnyQuestion, T extends GameTerms> {
   /** How things are called at the table of a question. */
-  speech(question: Q, t: Translate, lang: string): T['speech'];
+  speech(question: Q, t: T['speech']['t'], lang: string): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ToldReason;
 }
 
@@ -36,7 +35,7 @@ export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
   { kindOf, parse, answersOf, trapsOf, reasonsFor }: Judging<Q, T>,
 ) {
   /** A question as it is asked, and nothing that tells its answer. */
-  function ask(question: Q, t: Translate, lang: string): AskedQuestion {
+  function ask(question: Q, t: T['speech']['t'], lang: string): AskedQuestion {
     const kind = kindOf(question);
     const speech = game.speech(question, t, lang);
     return {
@@ -49,7 +48,7 @@ export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
   }
 
   /** What an answer is told: of a wrong one the trap it fell into, else a hint; of a right one the reasons. */
-  function reply(question: Q, answer: Answer, t: Translate, lang: string): ToldReply {
+  function reply(question: Q, answer: Answer, t: T['speech']['t'], lang: string): ToldReply {
     const kind = kindOf(question);
     const speech = game.speech(question, t, lang);
     const isRight = answersOf(question).right.includes(answer);
@@ -67,7 +66,7 @@ export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
   /** A question with everything the learner may see of it, judged beforehand, and its pictures. */
   function tellWith<A extends ToldAnswer, R extends ToldReply>(
     question: Q,
-    t: Translate,
+    t: T['speech']['t'],
     lang: string,
     pictures: Pictures<A, R>,
   ): ToldQuestion<A, R> {
@@ -89,11 +88,11 @@ export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
   }
 
   /** A question with everything the learner may see of it, judged beforehand. */
-  const tell = (question: Q, t: Translate, lang: string): ToldQuestion =>
+  const tell = (question: Q, t: T['speech']['t'], lang: string): ToldQuestion =>
     tellWith(question, t, lang, NO_PICTURES);
 
   /** Tells a question that a page has asked in notation, and checked before. */
-  function judge(text: string, t: Translate, lang: string): ToldQuestion {
+  function judge(text: string, t: T['speech']['t'], lang: string): ToldQuestion {
     const parsed = parse(text);
     if (!parsed.ok) throw new Error(`“${text}” is no question`);
     return tell(parsed.value, t, lang);

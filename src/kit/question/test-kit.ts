@@ -2,6 +2,7 @@
 import { err, ok } from '../../core/result.ts';
 import type { Part } from '../../core/scanner.ts';
 import { plainText } from '../../core/task-text.ts';
+import type { Translate } from '../../core/words.ts';
 import { noTask } from './position.ts';
 import type { GameTerms, QuestionKind } from './question.ts';
 import { createQuestions } from './questions.ts';
@@ -15,6 +16,7 @@ interface SumTerms extends GameTerms {
     | { readonly code: 'no-task' }
     | { readonly code: 'no-number'; readonly found: string; readonly column: number };
   readonly reason: { readonly clause: 'S1' | 'S2'; readonly text: string };
+  readonly speech: { readonly t: Translate };
   readonly wish: { readonly most: number };
 }
 

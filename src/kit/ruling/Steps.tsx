@@ -1,6 +1,7 @@
 import { Index } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import type { ToldReason } from '../question/told.ts';
+import type { RulingKey } from '../words.ts';
 
 export interface StepsProps {
   readonly steps: readonly ToldReason[];
@@ -8,7 +9,7 @@ export interface StepsProps {
   readonly only?: number | null;
   /** Whether changes are read out. */
   readonly isLive?: boolean;
-  readonly t: Translate;
+  readonly t: Translate<RulingKey>;
 }
 
 /** A ruling as a list of reasons, each with its clause and where to read it. */

@@ -9,7 +9,7 @@ export interface WalkProps {
   readonly count: number;
   /** Whether walking on is what to do next here. */
   readonly isNext: boolean;
-  readonly t: Translate;
+  readonly t: Translate<`${'walk' | 'line'}.${string}`>;
   readonly onStep: (step: number | null) => void;
   /** What else there is to do at this point. */
   readonly children?: JSX.Element;

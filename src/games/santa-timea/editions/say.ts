@@ -1,5 +1,4 @@
 import { writeList } from '../../../core/locale.ts';
-import type { Translate } from '../../../core/words.ts';
 import {
   createSpeech,
   sayGameStep,
@@ -7,6 +6,7 @@ import {
   sayTrickStep,
   sayWindCard,
 } from '../explain/say.ts';
+import type { Translate } from '../explain/words.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../core/words.ts';
+import type { Translate } from './words.ts';
 
 /** The five players of the rulebook's examples, in playing order. */
 export const playerNames = (t: Translate): readonly string[] =>

@@ -1,11 +1,11 @@
 import { writeList } from '../../../core/locale.ts';
-import type { Translate } from '../../../core/words.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { GameStep } from './game.ts';
 import type { RowStep } from './row.ts';
 import type { ScoreStep } from './score.ts';
 import type { StageStep } from './stage.ts';
 import type { TrickStep } from './trick.ts';
+import type { Translate } from './words.ts';
 
 /** How things are called in one language at one table. */
 export interface Speech {
@@ -55,7 +55,7 @@ export function sayTrickStep(
     const card = plays[place];
     return card ? sayCard(card, t) : '';
   };
-  const key = `step.${step.key}`;
+  const key = `step.${step.key}` as const;
   if ('cards' in step)
     return t(key, { cards: list(step.cards.map((card) => sayWindCard(card, t))) });
   if ('places' in step) {
@@ -75,17 +75,17 @@ export function sayTrickStep(
 
 /** One step of a seat's score as a sentence. */
 export function sayScoreStep(step: ScoreStep, t: Translate): string {
-  const key = `score-step.${step.key}`;
+  const key = `score-step.${step.key}` as const;
   switch (step.key) {
     case 'set-discarded':
     case 'set-kept':
       return t(key, { wind: t(`wind.${step.wind}`) });
     case 'damage':
       return step.cards.length === 0
-        ? t(`${key}-none`)
+        ? t('score-step.damage-none')
         : t(key, { sum: step.cards.map((card) => card.damage).join(' + '), count: step.damage });
     case 'place':
-      return t(step.sharing > 1 ? `${key}-shared` : key, {
+      return t(step.sharing > 1 ? 'score-step.place-shared' : key, {
         place: step.place,
         sharing: step.sharing,
       });
@@ -107,7 +107,7 @@ export function sayScoreStep(step: ScoreStep, t: Translate): string {
       });
     case 'penalty':
     case 'penalty-with-set':
-      return t(step.penalty === 0 ? `${key}-none` : key, {
+      return t(step.penalty === 0 ? `score-step.${step.key}-none` : key, {
         cards: step.counted,
         every: step.every,
         count: step.penalty,
@@ -124,7 +124,7 @@ export function sayScoreStep(step: ScoreStep, t: Translate): string {
 
 /** One step of the moving row of wind cards as a sentence. */
 export function sayRowStep(step: RowStep, { t, list }: Speech): string {
-  const key = `step.${step.key}`;
+  const key = `step.${step.key}` as const;
   if ('card' in step) return t(key, { card: sayWindCard(step.card, t), count: step.card.damage });
   if ('cards' in step)
     return t(key, { cards: list(step.cards.map((card) => sayWindCard(card, t))) });
@@ -133,7 +133,7 @@ export function sayRowStep(step: RowStep, { t, list }: Speech): string {
 
 /** One step on what is left in a round as a sentence. */
 export function sayStageStep(step: StageStep, { t, list }: Speech): string {
-  const key = `step.${step.key}`;
+  const key = `step.${step.key}` as const;
   return 'cards' in step
     ? t(key, { cards: list(step.cards.map((card) => sayCard(card, t))) })
     : t(key, { all: step.all, used: step.used, count: step.count });
@@ -141,7 +141,7 @@ export function sayStageStep(step: StageStep, { t, list }: Speech): string {
 
 /** One step on who starts or wins as a sentence. */
 export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
-  const key = `game-step.${step.key}`;
+  const key = `game-step.${step.key}` as const;
   return 'values' in step
     ? t(key, {
         values: list(

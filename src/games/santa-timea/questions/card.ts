@@ -1,6 +1,8 @@
 /** What the questions about one card of a trick share. */
+
 import type { Answer } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
+import type { Asked } from '../explain/words.ts';
 import { makePosition } from '../notation/position.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
@@ -13,7 +15,7 @@ import { type MisreadingId, misreadWorth } from './misreadings.ts';
 import { trickClauses, trickPattern, trickReasons, trickScene } from './trick.ts';
 
 /** A question about the card at a place. */
-export interface AtCard<Ask extends string = string> {
+export interface AtCard<Ask extends Asked = Asked> {
   readonly ask: Ask;
   readonly place: number;
   readonly position: TrickPosition;
@@ -69,8 +71,11 @@ export function cardQuestion<Q extends AtCard>(
 }
 
 /** What was overlooked about a card: that it copies, or what the words of this key say. */
-export const sayCardHint = ({ place, position }: AtCard, key: string, { t }: Speech): string =>
-  t(position.trick.plays[place]?.kind === 'piratess' ? 'hint.copy' : key);
+export const sayCardHint = (
+  { place, position }: AtCard,
+  key: 'hint.share' | 'hint.no-rounding',
+  { t }: Speech,
+): string => t(position.trick.plays[place]?.kind === 'piratess' ? 'hint.copy' : key);
 
 /** The card that a card copies, by its place; its own if it copies none. */
 function originOf({ place, position }: AtCard): number {

@@ -13,6 +13,7 @@ import {
 } from '../../../kit/question/file.ts';
 import { readFiles } from '../../../kit/question/supply.ts';
 import { sayError } from '../explain/say.ts';
+import type { Translate } from '../explain/words.ts';
 import { editionOf, openPointsOf } from './common.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { TASK_CODES, type TaskError, type TimeaTerms } from './kind.ts';
@@ -90,7 +91,7 @@ export const OWN_CODES = [
   'reading-decides',
 ];
 
-export const { sayPuzzleError, sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(
+export const { sayPuzzleError, sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(
   OWN_CODES,
   sayClaimError,
 );

@@ -2,6 +2,7 @@ import { ok } from '../../../core/result.ts';
 import { plainText } from '../../../core/task-text.ts';
 import type { Answer } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
+import type { Asked } from '../explain/words.ts';
 import { type Game, recordRound, startGame, totals } from '../rules/game.ts';
 import { EDITIONS, type Edition } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
@@ -65,7 +66,7 @@ export function makeGamePoints({ edition, game, sunk }: GamePoints): string {
 }
 
 /** A question about a game between rounds, or at its end. */
-export interface AtGame<Ask extends string = string> extends GamePoints {
+export interface AtGame<Ask extends Asked = Asked> extends GamePoints {
   readonly ask: Ask;
 }
 
@@ -79,7 +80,7 @@ export const gameQuestion = <Q extends AtGame>() =>
     make: (question) => ({ position: makeGamePoints(question) }),
     burden: () => 0,
     sayAnswer: (_, answer, { t, name }) =>
-      /^\d$/.test(answer) ? name(Number(answer)) : t(`task.${answer}`),
+      /^\d$/.test(answer) ? name(Number(answer)) : t(`task.${answer as 'lots' | 'together'}`),
   }) satisfies Partial<Kind<Q>>;
 
 /** What was overlooked about who is ahead. */

@@ -10,6 +10,7 @@ import type {
   QuestionKind,
 } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
+import type { Asked } from '../explain/words.ts';
 import { makeCard } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
 import { readHeld } from '../notation/hand.ts';
@@ -122,4 +123,5 @@ export function sayAmong(cards: readonly WheelCard[], answer: Answer, { t }: Spe
 export const sayNumber = (_: AnyQuestion, answer: Answer): string => writeNumber(Number(answer));
 
 /** A question that needs no words but its own. */
-export const sayAsk = ({ ask }: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`);
+export const sayAsk = ({ ask }: { readonly ask: Asked }, { t }: Speech): string =>
+  t(`task.ask.${ask}`);

@@ -3,6 +3,7 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { explainScore, type ScoreStep } from '../explain/score.ts';
+import type { Asked } from '../explain/words.ts';
 import { makePosition } from '../notation/position.ts';
 import { makeRuleset, rulesFor } from '../notation/ruleset.ts';
 import { makeHolding, type ScorePosition } from '../notation/score.ts';
@@ -15,7 +16,7 @@ import type { Rules, VariantName } from '../rules/variants.ts';
 import { inPosition, type Kind, those, withIndex } from './kind.ts';
 
 /** A question about what a seat scores. */
-export interface AtScore<Ask extends string = string> {
+export interface AtScore<Ask extends Asked = Asked> {
   readonly ask: Ask;
   readonly seat: Seat;
   readonly position: ScorePosition;

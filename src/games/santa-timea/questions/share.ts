@@ -19,6 +19,6 @@ export const share: Kind<ShareQuestion> = {
     const right = halves === 0 ? 'zero' : halves === origin?.rank ? 'half' : 'full';
     return { offered: SHARES, right: [right] };
   },
-  sayAnswer: (_, answer, { t }) => t(`task.${answer}`),
+  sayAnswer: (_, answer, { t }) => t(`task.${answer as (typeof SHARES)[number]}`),
   hint: (question, _, speech) => sayCardHint(question, 'hint.share', speech),
 };

@@ -41,7 +41,7 @@ export const wind: Kind<WindQuestion> = {
   burden: ({ position: { trick } }) =>
     trick.plays.length + 2 * trick.plays.filter(({ kind }) => kind === 'piratess').length,
   eachMisreading: 1,
-  sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer}`),
+  sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer as Wind}`),
 };
 
 const turned = (position: TrickPosition, to: Wind): TrickPosition => ({

@@ -1,9 +1,9 @@
 import { writeList } from '../../../core/locale.ts';
-import type { Translate } from '../../../core/words.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
 import type { Step } from './step.ts';
+import type { Translate } from './words.ts';
 
 /** How things are called in one language. */
 export interface Speech {
@@ -27,7 +27,8 @@ export function sayCards(cards: readonly Card[], { t, list }: Speech): string {
 /** One step as a sentence. The reader commands the first ship, the enemy the second. */
 export function sayStep(step: Step, speech: Speech): string {
   const { t } = speech;
-  const key = `step.${step.key}`;
+  if (step.key === 'refused') return sayError({ code: step.code }, t);
+  const key = `step.${step.key}` as const;
   switch (step.key) {
     case 'shows':
       return sentence(t(key, { ship: shipOf(step.seat), cards: sayCards(step.cards, speech) }));
@@ -43,8 +44,6 @@ export function sayStep(step: Step, speech: Speech): string {
       return sentence(t(key, { ship: shipOf(step.seat), more: step.more, fewer: step.fewer }));
     case 'full-deck':
       return t(key, { cards: step.cards, kinds: step.kinds, copies: step.copies });
-    case 'refused':
-      return sayError({ code: step.code }, t);
     case 'most-winds': {
       const [first, second] = step.counts;
       return t(key, { first, second, count: first + second });

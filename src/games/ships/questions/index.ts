@@ -11,6 +11,7 @@ import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { createSpeech, sayError } from '../explain/say.ts';
 import { tellStep } from '../explain/tell.ts';
+import type { Translate } from '../explain/words.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { QUESTIONS as OPEN_POINTS, type Question } from '../rules/readings.ts';
 import type { ShipsTerms } from './kind.ts';
@@ -67,4 +68,4 @@ export const OWN_CODES = [
   'wrong-depends',
 ];
 
-export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(OWN_CODES, sayError);
+export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

@@ -11,6 +11,7 @@ import type {
 } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
 import type { Step } from '../explain/step.ts';
+import type { Asked } from '../explain/words.ts';
 import { readWord } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
@@ -106,13 +107,13 @@ export const numbers = (most: number): Answer[] =>
   Array.from({ length: most + 1 }, (_, number) => String(number));
 
 /** What a question and its answers are called where they need nothing but words of their own. */
-export const wordsOf = (ask: string) => ({
+export const wordsOf = (ask: Asked) => ({
   say: (_: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`),
   sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
 });
 
 /** The same for a question whose answers are numbers, if need be with a word for none. */
-export const numberWordsOf = (ask: string) => ({
+export const numberWordsOf = (ask: Asked) => ({
   ...wordsOf(ask),
   sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string =>
     answer === NONE ? t(`task.${ask}.${answer}`) : writeNumber(Number(answer)),

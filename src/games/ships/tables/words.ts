@@ -1,4 +1,5 @@
-import { type Catalogue, createTranslate, type Translate } from '../../../core/words.ts';
+import type { Catalogue } from '../../../core/words.ts';
+import { createTranslate, type Translate } from '../explain/words.ts';
 
 /** What is only said once somebody plays: three files for every language. */
 const WORDS = import.meta.glob<Catalogue>('/content/*/ships/{rulings,puzzles,table}.json', {

@@ -1,9 +1,9 @@
 import { writeList } from '../../../core/locale.ts';
-import type { Translate } from '../../../core/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { LootStep } from './loot.ts';
 import type { MoveStep } from './move.ts';
 import type { RefusalStep } from './refusal.ts';
+import type { Translate } from './words.ts';
 
 /** How things are called in one language at one table. */
 export interface Speech {
@@ -32,7 +32,7 @@ export const sayCard = (card: Card, t: Translate): string =>
 
 /** One step of a move as a sentence; `seat` has moved. */
 export function sayMoveStep(step: MoveStep, seat: number, { t, name }: Speech): string {
-  const key = `step.${step.key}`;
+  const key = `step.${step.key}` as const;
   const mover = name(seat);
   if ('coins' in step) return t(key, { name: mover, count: step.coins });
   if ('seat' in step) return t(key, { name: name(step.seat) });
@@ -53,7 +53,7 @@ export function sayMoveStep(step: MoveStep, seat: number, { t, name }: Speech): 
 
 /** One step on what has been earned, or who wins, as a sentence. */
 export function sayLootStep(step: LootStep, { t, list, name }: Speech): string {
-  const key = `loot-step.${step.key}`;
+  const key = `loot-step.${step.key}` as const;
   if (step.key !== 'coins') return t(key, { names: list(step.seats.map(name)) });
   const compasses = t('compasses', { count: step.compasses });
   return t(key, { name: name(step.seat), fees: step.fees, compasses, count: step.coins });

@@ -1,4 +1,3 @@
-import type { Translate } from '../../../core/words.ts';
 import type { ToldReason } from '../../../kit/question/told.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
@@ -7,6 +6,7 @@ import { HOUSE, type Question } from '../rules/readings.ts';
 import { explainLoot } from './loot.ts';
 import { explainEvents } from './move.ts';
 import { createSpeech, type Speech, sayLootStep, sayMoveStep } from './say.ts';
+import type { Translate } from './words.ts';
 
 /** How things are called where the players have their own names. */
 export const speechOf = (t: Translate, lang: string): Speech =>

@@ -44,7 +44,7 @@ export const bury: Kind<BuryQuestion> = {
   burden: (question) => 4 + tableBurden(question),
   scene: tableScene,
   say: ({ card }, { t, name }) => t('ask.bury', { card: sayCard(card, t), next: name(1) }),
-  sayAnswer: (_, answer, { t }) => t(`direction.${answer}`),
+  sayAnswer: (_, answer, { t }) => t(`direction.${answer as Direction}`),
   draft(ask, random) {
     const position = draftDiscard(random, ({ needed, played, useless, piles }) => {
       const [a, b, c, d, e, f, g] = useless as [Card, Card, Card, Card, Card, Card, Card];

@@ -11,6 +11,7 @@ import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { sayError } from '../explain/say.ts';
 import { speechOf } from '../explain/tell.ts';
+import type { Translate } from '../explain/words.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import type { TurnTerms } from './kind.ts';
 import * as kinds from './kinds.ts';
@@ -53,4 +54,4 @@ export const sayClaimError = stepErrorsOf(['no-task', 'no-unique-answer'], sayEr
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
 const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'no-unique-answer'];
 
-export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError>(OWN_CODES, sayError);
+export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

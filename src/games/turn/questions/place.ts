@@ -5,7 +5,7 @@ import { sayCard } from '../explain/say.ts';
 import { cardNamed, makeCard } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
 import type { Card } from '../rules/cards.ts';
-import { DIRECTIONS, isDirection } from '../rules/directions.ts';
+import { DIRECTIONS, type Direction, isDirection } from '../rules/directions.ts';
 import { play } from '../rules/play.ts';
 import { draftSetup, draftTable, one } from './drafts.ts';
 import { inPosition, type Kind } from './kind.ts';
@@ -51,7 +51,8 @@ export const place: Kind<PlaceQuestion> = {
   burden: tableBurden,
   scene: tableScene,
   say: ({ card }, { t }) => t('ask.place', { card: sayCard(card, t) }),
-  sayAnswer: (_, answer, { t }) => t(answer === NOWHERE ? 'answer.nowhere' : `direction.${answer}`),
+  sayAnswer: (_, answer, { t }) =>
+    t(answer === NOWHERE ? 'answer.nowhere' : `direction.${answer as Direction}`),
   draft(ask, random) {
     const position = draftTable(draftSetup(random, 1 + random(6)), []);
     const card = position && one(position.setup.hands[0] ?? [], random);

@@ -1,5 +1,5 @@
 /** What practice makes puzzles with and shows them by; it is loaded with the first one. */
-import type { Translate } from '../../../core/words.ts';
+import type { Translate } from '../explain/words.ts';
 import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
 import { tellScene } from '../tables/scene/tell-scene.ts';

@@ -1,5 +1,5 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { ToldCard } from '../scene/told-scene.ts';
 import { CardPicture } from './CardPicture.tsx';
 

@@ -1,7 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { NO_PICKS, toggledAt } from '../cards/picks.ts';
 import { OpenSides } from '../try/OpenSides.tsx';
@@ -83,7 +84,7 @@ export function GameTable(props: GameTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('table.kind')}</th>
-              <For each={['you', 'enemy', 'rest', 'all']}>
+              <For each={['you', 'enemy', 'rest', 'all'] as const}>
                 {(place) => <th scope="col">{t(`table.${place}`)}</th>}
               </For>
             </tr>

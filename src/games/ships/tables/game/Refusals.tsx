@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { Translate } from '../../explain/words.ts';
 
 /** Why what is chosen is refused, each reason with its rule. */
 export const Refusals = (props: {

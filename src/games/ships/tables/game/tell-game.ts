@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../core/words.ts';
 import { explainNext, explainPhase, explainStart } from '../../explain/phase.ts';
 import { sayCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import { countOf, KINDS } from '../../rules/cards.ts';
 import type { Game } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';

@@ -1,7 +1,8 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { createTranslate } from '../../explain/words.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
 import { ShipStats } from '../cards/ShipStats.tsx';

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { ShipStats } from '../cards/ShipStats.tsx';
 import type { ToldScene } from './told-scene.ts';

@@ -1,8 +1,8 @@
-import type { Translate } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { createSpeech, sayCard, sayError, sayStat } from '../../explain/say.ts';
 import type { Step } from '../../explain/step.ts';
 import { tellStep } from '../../explain/tell.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
 import { type Card, isShot } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import type { Picks } from '../cards/picks.ts';

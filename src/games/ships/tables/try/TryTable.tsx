@@ -1,6 +1,7 @@
 import { createSignal, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { type Picks, toggledAt } from '../cards/picks.ts';
 import type { ToldScene } from '../scene/told-scene.ts';

@@ -1,9 +1,10 @@
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainEnd, explainFire } from '../../explain/fire.ts';
 import { explainReload, explainRetire } from '../../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../../explain/sail.ts';
 import type { Step } from '../../explain/step.ts';
+import type { Translate } from '../../explain/words.ts';
 import { type Position, parsePosition } from '../../notation/position.ts';
 import { type Choices, play } from '../../rules/game.ts';
 import { gameAt, type Table } from '../../rules/position.ts';

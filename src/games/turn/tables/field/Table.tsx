@@ -1,5 +1,5 @@
 import { For, Index, type JSX, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Direction } from '../../rules/directions.ts';
 import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
 import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './told-table.ts';

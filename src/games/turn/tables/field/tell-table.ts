@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../core/words.ts';
 import { sayCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';

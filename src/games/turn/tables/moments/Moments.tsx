@@ -1,7 +1,8 @@
 import { createSignal } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
+import { createTranslate } from '../../explain/words.ts';
 import { Table } from '../field/Table.tsx';
 import type { ToldTable } from '../field/told-table.ts';
 import type { ToldMoments } from './tell-position.ts';

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { speechOf, tellEvents } from '../../explain/tell.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import type { Game } from '../../rules/game.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';

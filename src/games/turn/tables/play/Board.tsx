@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { Translate } from '../../explain/words.ts';
 import type { Decks } from '../../rules/deck.ts';
 import { Table } from '../field/Table.tsx';
 import type { ToldBoard } from '../field/told-table.ts';

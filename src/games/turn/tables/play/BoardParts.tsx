@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Decks } from '../../rules/deck.ts';
 import type { Choice, ToldBoard } from '../field/told-table.ts';
 

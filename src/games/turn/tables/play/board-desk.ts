@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../../../core/result.ts';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainRefusal } from '../../explain/refusal.ts';
 import { sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellStep } from '../../explain/tell.ts';
+import type { Translate } from '../../explain/words.ts';
 import { TurnScanner } from '../../notation/error.ts';
 import { readMoves } from '../../notation/moves.ts';
 import { parsePosition } from '../../notation/position.ts';

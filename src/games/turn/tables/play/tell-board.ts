@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { speechOf, tellEvents, tellLoot } from '../../explain/tell.ts';
+import type { Translate } from '../../explain/words.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import { LEARNER, type Match, momentOf, type Told } from '../../players/match.ts';

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { Table } from '../field/Table.tsx';
 import type { ToldScene } from './tell-scene.ts';
 

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../core/words.ts';
 import { sayCard } from '../../explain/say.ts';
 import { speechOf } from '../../explain/tell.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
 import type { Move } from '../../rules/move.ts';
 import type { ToldTable } from '../field/told-table.ts';

@@ -1,0 +1,41 @@
+import type aid from '../../../../content/en/santa-timea/aid.json';
+import type daily from '../../../../content/en/santa-timea/daily.json';
+import type desk from '../../../../content/en/santa-timea/desk.json';
+import type game from '../../../../content/en/santa-timea/game.json';
+import type judge from '../../../../content/en/santa-timea/judge.json';
+import type pages from '../../../../content/en/santa-timea/pages.json';
+import type play from '../../../../content/en/santa-timea/play.json';
+import type practice from '../../../../content/en/santa-timea/practice.json';
+import type prove from '../../../../content/en/santa-timea/prove.json';
+import type puzzles from '../../../../content/en/santa-timea/puzzles.json';
+import type readings from '../../../../content/en/santa-timea/readings.json';
+import type rulings from '../../../../content/en/santa-timea/rulings.json';
+import type tasks from '../../../../content/en/santa-timea/tasks.json';
+import type trainer from '../../../../content/en/santa-timea/trainer.json';
+import type widgets from '../../../../content/en/santa-timea/widgets.json';
+import type { Keys, Translate as TranslateBy } from '../../../core/words.ts';
+import type { AskedBy, OpenKey } from '../../../kit/words.ts';
+
+/** The keys of this game's words: every language has those of English. */
+export type Key = Keys<
+  typeof aid &
+    typeof daily &
+    typeof desk &
+    typeof game &
+    typeof judge &
+    typeof pages &
+    typeof play &
+    typeof practice &
+    typeof prove &
+    typeof puzzles &
+    typeof readings &
+    typeof rulings &
+    typeof tasks &
+    typeof trainer &
+    typeof widgets
+>;
+
+/** The questions that have words of their own. */
+export type Asked = AskedBy<Key>;
+
+export type Translate = TranslateBy<Key | OpenKey>;
