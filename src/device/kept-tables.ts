@@ -1,4 +1,5 @@
 import { type Entries, mergeEntries, theGreater } from './merge.ts';
+import { openRecord } from './record.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
 /** What is played at a table, as it was left. */
@@ -35,3 +36,20 @@ const isKept = (data: unknown, longest: number): boolean =>
   Number.isSafeInteger(data['at']) &&
   typeof data['text'] === 'string' &&
   data['text'].length < longest;
+
+/** What was left at the tables of one game, as it is kept on this device now. */
+export function openTables(kind: RecordKind<KeptTables>) {
+  const record = openRecord(kind);
+  return {
+    /** The text that was left at this table; undefined if there is none. */
+    textOf: (step: string): string | undefined => record.get()[step]?.text,
+    /**
+     * Keeps what is played at a table.
+     * @returns whether it will still be there on the next visit.
+     */
+    keep(step: string, text: string, now = Date.now()): boolean {
+      record.update((tables) => ({ ...tables, [step]: { at: now, text } }));
+      return record.isKept();
+    },
+  };
+}

@@ -3,7 +3,7 @@
  * line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
  */
 export type OpenKey =
-  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
+  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'practice-ask' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
   | RulingKey
   /** A player, by the number of the seat. */
   | `player.${number}`;

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { tellGame } from './tables/game/tell-game.ts';
-import { tellTry, trialOf } from './tables/try/try-desk.ts';
+import { tellGame } from './tables/game/game.ts';
+import { tellTry, trialOf } from './tables/try/try.ts';
 import { lateTranslate } from './tables/words.ts';
 
 /** Where a rule is seen without being said, and how. */

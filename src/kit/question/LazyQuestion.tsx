@@ -9,7 +9,7 @@ export interface LazyQuestionProps extends PlacedQuestion {
 
 /** What judges a game's questions and puts them into words. */
 interface Judging<T> {
-  judge(source: string, t: T, lang: string): ToldQuestion;
+  readonly questions: { judge(source: string, t: T, lang: string): ToldQuestion };
   translate(own: Catalogue, lang: string): Promise<T>;
 }
 
@@ -28,8 +28,8 @@ export const lazyQuestion =
       lang={props.lang}
       words={props.words}
       judge={async () => {
-        const { judge, translate } = await load();
-        return judge(props.source, await translate(props.words, props.lang), props.lang);
+        const { questions, translate } = await load();
+        return questions.judge(props.source, await translate(props.words, props.lang), props.lang);
       }}
     />
   );

@@ -35,75 +35,75 @@ interface Made {
 const SEEDS = 2 ** 31;
 
 /** Practice without end: puzzles made here, about the question that the reader chooses. */
-export function Practice<Q extends AnyQuestion, T extends GameTerms>(
-  props: PracticeProps & { readonly load: () => Promise<PracticeGame<Q, T>> },
-) {
-  const t = createTranslate(props.words, props.lang);
-  const [ask, setAsk] = createSignal('');
-  const [open, setOpen] = createSignal<Made>();
-  const [hasFailed, setFailed] = createSignal(false);
-  let head: HTMLParagraphElement | undefined;
-  const make = async (): Promise<Made> => {
-    const { lang, words } = props;
-    const { practiceQuestion } = await import('./practice.ts');
-    const { questions, translate, picture } = await props.load();
-    const say = await translate(words, lang);
-    const wanted = questions.asks.find((one) => one === ask());
-    const seed = Math.floor(Math.random() * SEEDS);
-    const question = practiceQuestion(questions, seed, { ask: wanted }, {});
-    if (!question) throw new Error(`No puzzle for “${ask()}”`);
-    return {
-      told: questions.tell(question, say, lang),
-      band: say(`band.${questions.bandOf(question)}`),
-      picture: () => picture(question, say, lang),
+export const practiceOf =
+  <Q extends AnyQuestion, T extends GameTerms>(load: () => Promise<PracticeGame<Q, T>>) =>
+  (props: PracticeProps) => {
+    const t = createTranslate(props.words, props.lang);
+    const [ask, setAsk] = createSignal('');
+    const [open, setOpen] = createSignal<Made>();
+    const [hasFailed, setFailed] = createSignal(false);
+    let head: HTMLParagraphElement | undefined;
+    const make = async (): Promise<Made> => {
+      const { lang, words } = props;
+      const { practiceQuestion } = await import('./practice.ts');
+      const { questions, translate, picture } = await load();
+      const say = await translate(words, lang);
+      const wanted = questions.asks.find((one) => one === ask());
+      const seed = Math.floor(Math.random() * SEEDS);
+      const question = practiceQuestion(questions, seed, { ask: wanted }, {});
+      if (!question) throw new Error(`No puzzle for “${ask()}”`);
+      return {
+        told: questions.tell(question, say, lang),
+        band: say(`band.${questions.bandOf(question)}`),
+        picture: () => picture(question, say, lang),
+      };
     };
-  };
-  const next = async () => {
-    try {
-      setOpen(await make());
-      setFailed(false);
-      head?.focus();
-    } catch {
-      setFailed(true);
-    }
-  };
-  return (
-    <section class="st-panel st-endless" aria-label={t('practice.label')}>
-      <label class="st-select">
-        <span>{t('practice.by')}</span>
-        <select onChange={(event) => setAsk(event.currentTarget.value)}>
-          <option value="">{t('practice.anything')}</option>
-          <For each={props.asks}>
-            {({ value, label }) => <option value={value}>{label}</option>}
-          </For>
-        </select>
-      </label>
-      <Show when={open()} keyed>
-        {(made) => (
-          <>
-            <p class="st-heading" tabindex="-1" ref={head}>
-              {t('practice.number', { band: made.band })}
-            </p>
-            {made.picture()}
-            <QuestionCard
-              place="practice"
-              asked={made.told}
-              lang={props.lang}
-              words={props.words}
-            />
-          </>
-        )}
-      </Show>
-      <p class="st-tools st-on">
-        <button type="button" class="st-button st-primary" onClick={next}>
-          {t(open() ? 'practice.next' : 'practice.start')} ›
-        </button>
-      </p>
-      <Show when={hasFailed()}>
-        <p class="st-alarm" role="alert">
-          {t('practice.failed')}
+    const next = async () => {
+      try {
+        setOpen(await make());
+        setFailed(false);
+        head?.focus();
+      } catch {
+        setFailed(true);
+      }
+    };
+    return (
+      <section class="st-panel st-endless" aria-label={t('practice.label')}>
+        <label class="st-select">
+          <span>{t('practice.by')}</span>
+          <select onChange={(event) => setAsk(event.currentTarget.value)}>
+            <option value="">{t('practice.anything')}</option>
+            <For each={props.asks}>
+              {({ value, label }) => <option value={value}>{label}</option>}
+            </For>
+          </select>
+        </label>
+        <Show when={open()} keyed>
+          {(made) => (
+            <>
+              <p class="st-heading" tabindex="-1" ref={head}>
+                {t('practice.number', { band: made.band })}
+              </p>
+              {made.picture()}
+              <QuestionCard
+                place="practice"
+                asked={made.told}
+                lang={props.lang}
+                words={props.words}
+              />
+            </>
+          )}
+        </Show>
+        <p class="st-tools st-on">
+          <button type="button" class="st-button st-primary" onClick={next}>
+            {t(open() ? 'practice.next' : 'practice.start')} ›
+          </button>
         </p>
-      </Show>
-    </section>
-  );
-}
+        <Show when={hasFailed()}>
+          <p class="st-alarm" role="alert">
+            {t('practice.failed')}
+          </p>
+        </Show>
+      </section>
+    );
+  };

@@ -1,5 +1,4 @@
-import type { ShikiTransformer } from 'shiki';
-import { createCssVariablesTheme } from 'shiki';
+import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
 /**
  * The colours of highlighted code are the stylesheet's: every token is a CSS variable.

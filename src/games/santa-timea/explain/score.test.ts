@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Holding, scoreRound } from '../rules/score.ts';
 import { answering, arbHoldings, HOUSE, holding, PRO, windCards } from '../rules/test-kit.ts';
-import type { Rules } from '../rules/variants.ts';
-import { rulesOf } from '../rules/variants.ts';
+import { type Rules, rulesOf } from '../rules/variants.ts';
 import { explainScore } from './score.ts';
 
 const trace = (holdings: readonly Holding[], seat: number, rules: Rules): string[] => {

@@ -1,7 +1,6 @@
 import type { Card, Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import type { Direction } from '../rules/directions.ts';
-import { DIRECTIONS } from '../rules/directions.ts';
+import { DIRECTIONS, type Direction } from '../rules/directions.ts';
 import type { Seat } from '../rules/game.ts';
 import type { Lie } from '../rules/lie.ts';
 import type { GameEvent } from '../rules/play.ts';

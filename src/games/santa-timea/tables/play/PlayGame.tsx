@@ -74,7 +74,7 @@ export function PlayGame(props: PlayGameProps) {
   };
   /** Keeps what has changed, in the address where the device keeps nothing. */
   const keep = async () => {
-    const { tables } = await import('./play-kept.ts');
+    const { tables } = await import('../../players/kept.ts');
     writePart(step, tables.keep(step, told().text) ? null : told().text);
     if (!told().isLast) return;
     (await import('../../../../device/course.ts')).markDone(game, lesson, step);
@@ -120,7 +120,7 @@ export function PlayGame(props: PlayGameProps) {
     onCleanup(() => removeEventListener('hashchange', follow));
     onCleanup(() => clearTimeout(timer));
     if (follow()) return;
-    const text = (await import('./play-kept.ts')).tables.textOf(step);
+    const text = (await import('../../players/kept.ts')).tables.textOf(step);
     const kept = text === undefined ? null : desk.open(text);
     if (kept?.ok) show(kept.value);
     else if (start.first) play(start.first);

@@ -36,7 +36,7 @@ export function PlayRound(props: PlayRoundProps) {
       if (card) open(card.dataset['card']);
     });
     if (readPart(props.step) !== undefined) return open();
-    const { tables } = await import('./play-kept.ts');
+    const { tables } = await import('../../players/kept.ts');
     if (tables.textOf(props.step) !== undefined) open();
   });
   return (

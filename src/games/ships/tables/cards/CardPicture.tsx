@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Card, Shot } from '../../rules/cards.ts';
-import type { ToldCard } from '../scene/told-scene.ts';
+import type { ToldCard } from '../scene/scene.ts';
 
 const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
   ball: () => <circle cx="12" cy="12" r="7" fill="currentColor" />,

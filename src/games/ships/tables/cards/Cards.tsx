@@ -1,6 +1,6 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { ToldCard } from '../scene/told-scene.ts';
+import type { ToldCard } from '../scene/scene.ts';
 import { CardPicture } from './CardPicture.tsx';
 
 export interface CardsProps {

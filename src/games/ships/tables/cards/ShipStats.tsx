@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { ToldStat } from '../scene/told-scene.ts';
+import type { ToldStat } from '../scene/scene.ts';
 
 /** Hull, rigging and crew: a number and as many boxes. */
 export function ShipStats(props: { readonly stats: readonly ToldStat[] }) {

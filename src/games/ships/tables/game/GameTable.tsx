@@ -6,8 +6,8 @@ import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { NO_PICKS, toggledAt } from '../cards/picks.ts';
 import { OpenSides } from '../try/OpenSides.tsx';
+import type { ToldGame } from './game.ts';
 import { Refusals } from './Refusals.tsx';
-import type { ToldGame } from './told-game.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const gameTableWords = ['scene', 'ruling', 'table', 'play-tools'] as const;
@@ -30,8 +30,8 @@ export function GameTable(props: GameTableProps) {
   const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
   let head!: HTMLParagraphElement;
   const load = async () => {
-    const { createGameDesk } = await import('./game-desk.ts');
-    return createGameDesk(props.words, props.lang);
+    const { createGameEngine } = await import('./game.ts');
+    return createGameEngine(props.words, props.lang);
   };
   const show = (next: ToldGame) => {
     setTold(next);

@@ -7,7 +7,7 @@ import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
 import { ShipStats } from '../cards/ShipStats.tsx';
 import { Refusals } from '../game/Refusals.tsx';
-import type { ToldPlay } from './told-play.ts';
+import type { ToldPlay } from './play.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const playWords = ['scene', 'ruling', 'play-tools'] as const;
@@ -33,8 +33,8 @@ export function PlayGame(props: PlayGameProps) {
   let head!: HTMLParagraphElement;
 
   const load = async () => {
-    const { createPlayDesk } = await import('./play-desk.ts');
-    return createPlayDesk(props.words, props.lang);
+    const { createPlayEngine } = await import('./play.ts');
+    return createPlayEngine(props.words, props.lang);
   };
   const show = (next: ToldPlay) => {
     setTold(next);
@@ -44,12 +44,14 @@ export function PlayGame(props: PlayGameProps) {
   const change = async (next: ToldPlay) => {
     show(next);
     head.focus();
-    const { markDone, tables } = await import('./play-kept.ts');
+    const { tables } = await import('../../players/kept.ts');
     setKept(tables.keep(props.step, next.text));
-    if (next.isOver) markDone(props.game, props.lesson, props.step);
+    if (!next.isOver) return;
+    const { markDone } = await import('../../../../device/course.ts');
+    markDone(props.game, props.lesson, props.step);
   };
   onMount(async () => {
-    const { tables } = await import('./play-kept.ts');
+    const { tables } = await import('../../players/kept.ts');
     const text = tables.textOf(props.step);
     const kept = text === undefined ? null : (await load()).open(text);
     if (kept) show(kept);

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { ShipStats } from '../cards/ShipStats.tsx';
-import type { ToldScene } from './told-scene.ts';
+import type { ToldScene } from './scene.ts';
 
 /** A situation to look at: both sides, as far as they are known. */
 export function Scene(props: { readonly scene: ToldScene; readonly t: Translate }) {

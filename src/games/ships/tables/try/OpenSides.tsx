@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import type { Picks } from '../cards/picks.ts';
 import { ShipStats } from '../cards/ShipStats.tsx';
-import type { ToldSide } from '../scene/told-scene.ts';
+import type { ToldSide } from '../scene/scene.ts';
 
 export interface OpenSidesProps {
   readonly sides: readonly ToldSide[];

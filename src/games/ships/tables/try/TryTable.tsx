@@ -4,9 +4,9 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { type Picks, toggledAt } from '../cards/picks.ts';
-import type { ToldScene } from '../scene/told-scene.ts';
+import type { ToldScene } from '../scene/scene.ts';
 import { OpenSides } from './OpenSides.tsx';
-import type { ToldTry } from './try-desk.ts';
+import type { ToldTry } from './try.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const tryWords = ['scene', 'ruling', 'try'] as const;
@@ -30,9 +30,9 @@ export function TryTable(props: TryTableProps) {
   const [told, setTold] = createSignal(props.told);
   const toggle = async (seat: Seat, place: number) => {
     setPicks(toggledAt(picks(), seat, place));
-    const { createTryDesk } = await import('./try-desk.ts');
-    const desk = await createTryDesk(props.source, props.words, props.lang);
-    setTold(desk.tell(picks()));
+    const { createTryEngine } = await import('./try.ts');
+    const engine = await createTryEngine(props.source, props.words, props.lang);
+    setTold(engine.tell(picks()));
   };
   return (
     <article class="st-panel" id={props.id} aria-label={t('try.label')}>

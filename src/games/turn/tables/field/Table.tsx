@@ -1,8 +1,8 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { Direction } from '../../rules/directions.ts';
+import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './field.ts';
 import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
-import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './told-table.ts';
 
 /** What can be touched; where nothing can, the table is a picture. */
 export interface TableHands {

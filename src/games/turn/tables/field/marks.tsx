@@ -1,5 +1,5 @@
 import { Match, Switch } from 'solid-js';
-import type { ToldCard } from './told-table.ts';
+import type { ToldCard } from './field.ts';
 
 /** An arrow that points to a direction; which one is the class `tn-to-NE` of what holds it. */
 export const ArrowMark = () => (

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import type { ToldTable } from '../field/field.ts';
 import { Table } from '../field/Table.tsx';
-import type { ToldTable } from '../field/told-table.ts';
-import type { ToldMoments } from './tell-position.ts';
+import type { ToldMoments } from './moments.ts';
 
 /** The words of it, by top-level key. */
 export const momentsWords = ['board', 'ruling', 'walk'] as const;

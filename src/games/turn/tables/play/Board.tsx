@@ -2,10 +2,10 @@ import { createSignal, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Decks } from '../../rules/deck.ts';
+import type { ToldBoard } from '../field/field.ts';
 import { Table } from '../field/Table.tsx';
-import type { ToldBoard } from '../field/told-table.ts';
 import { Dealing, Players } from './BoardParts.tsx';
-import type { BoardDesk } from './board-desk.ts';
+import type { BoardEngine } from './play.ts';
 
 /** Where a game is kept and ticked off. */
 export interface Keep {
@@ -17,7 +17,7 @@ export interface Keep {
 export interface BoardProps {
   readonly first: ToldBoard;
   /** What makes the moves; a picture has none. */
-  readonly desk?: BoardDesk;
+  readonly engine?: BoardEngine;
   /** What it is: a table to try, or a whole game. */
   readonly kind: 'try' | 'game';
   readonly keep?: Keep | undefined;
@@ -26,7 +26,7 @@ export interface BoardProps {
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function Board(props: BoardProps) {
-  const { t, desk } = props;
+  const { t, engine } = props;
   const [told, setTold] = createSignal(props.first);
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
@@ -44,27 +44,29 @@ export function Board(props: BoardProps) {
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body) prompt.focus();
     if (!props.keep) return;
-    const { markDone, tables } = await import('./play-kept.ts');
+    const { tables } = await import('../../players/kept.ts');
     setKept(tables.keep(props.keep.step, next.text));
-    if (next.phase === 'over') markDone(props.keep.game, props.keep.lesson, props.keep.step);
+    if (next.phase !== 'over') return;
+    const { markDone } = await import('../../../../device/course.ts');
+    markDone(props.keep.game, props.keep.lesson, props.keep.step);
   };
   const move = (text: string) => {
     if (told().phase === 'tried') {
       setRefused(t('board.ask.tried'));
       return;
     }
-    const made = desk?.move(told().text, text);
+    const made = engine?.move(told().text, text);
     if (made && !made.ok) setRefused(made.error.text);
     else show(made?.value);
   };
   const back = () => {
     if (!told().hasMoved) return;
     prompt.focus();
-    show(desk?.back(told().text));
+    show(engine?.back(told().text));
   };
   const again = () => {
     prompt.focus();
-    show(desk?.again(told().text, seats(), decks()));
+    show(engine?.again(told().text, seats(), decks()));
   };
   const needCard = () => setRefused(t('board.choose-first'));
   const touch = () => ({

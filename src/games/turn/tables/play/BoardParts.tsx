@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { Decks } from '../../rules/deck.ts';
-import type { Choice, ToldBoard } from '../field/told-table.ts';
+import type { Choice, ToldBoard } from '../field/field.ts';
 
 /** [N1] [N2] With how many players and decks the next game is dealt; the one on the table stays until then. */
 export const Dealing = (props: {

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Table } from '../field/Table.tsx';
-import type { ToldScene } from './tell-scene.ts';
+import type { ToldScene } from './scene.ts';
 
 /** What a question is about: a table and what has been played there, or what everybody has earned. */
 export function Scene(props: { readonly scene: ToldScene; readonly t: Translate }) {

@@ -13,7 +13,7 @@ import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
-import { pickedFrom, tellRefusals, tellSteps } from '../scene/tell-scene.ts';
+import { pickedFrom, tellRefusals, tellSteps } from '../scene/scene.ts';
 import { lateTranslate } from '../words.ts';
 
 /** What comes of what both have chosen, or why they may not. */
@@ -88,7 +88,7 @@ function stepsOf(table: Table, choices: Choices): Step[] {
 }
 
 /** All that a table needs once it is tried at; it is loaded then, and not before. */
-export async function createTryDesk(source: string, words: Catalogue, lang: string) {
+export async function createTryEngine(source: string, words: Catalogue, lang: string) {
   const t = await lateTranslate(words, lang);
   const parsed = parsePosition(source);
   if (!parsed.ok || parsed.value.kind === 'game') throw new Error(`“${source}” is no table`);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, createTranslate } from '../../../../core/words.ts';
 import { parsePosition } from '../../notation/position.ts';
-import { createBoardDesk } from './board-desk.ts';
-import { tellGame, tellTry } from './tell-board.ts';
+import { createBoardEngine, tellGame, tellTry } from './play.ts';
 
 const folder = 'content/en/turn';
 const words: Catalogue = Object.assign(
@@ -85,16 +84,16 @@ describe('a dealt game', () => {
   });
 
   it('is dealt anew as it was chosen; refused and bad texts change nothing', async () => {
-    const desk = await createBoardDesk('game', words, 'en');
+    const engine = await createBoardEngine('game', words, 'en');
     const first = 'seed 7 seats 3 decks 2';
-    expect(desk.again(first, 6, 4).players).toHaveLength(6);
-    expect(desk.read('seed x')).toBeNull();
-    const refused = desk.move(first, '+@');
+    expect(engine.again(first, 6, 4).players).toHaveLength(6);
+    expect(engine.read('seed x')).toBeNull();
+    const refused = engine.move(first, '+@');
     expect(!refused.ok && refused.error.clause).toBe('N10');
-    const hand = desk.read(first)?.table.hands[0]?.cards ?? [];
-    const moved = desk.move(first, `-${hand[0]?.code}:S`);
+    const hand = engine.read(first)?.table.hands[0]?.cards ?? [];
+    const moved = engine.move(first, `-${hand[0]?.code}:S`);
     if (!moved.ok) throw new Error(moved.error.text);
     expect(moved.value.hasMoved).toBe(true);
-    expect(desk.back(moved.value.text).text).toBe(first);
+    expect(engine.back(moved.value.text).text).toBe(first);
   });
 });

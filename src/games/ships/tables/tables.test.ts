@@ -6,10 +6,10 @@ import { HOUSE } from '../rules/readings.ts';
 import { gameAfter } from '../rules/replay.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { NO_PICKS, type Picks, toggledAt } from './cards/picks.ts';
-import { createGameDesk } from './game/game-desk.ts';
-import { createPlayDesk } from './play/play-desk.ts';
-import { pickedFrom } from './scene/tell-scene.ts';
-import { createTryDesk } from './try/try-desk.ts';
+import { createGameEngine } from './game/game.ts';
+import { createPlayEngine } from './play/play.ts';
+import { pickedFrom } from './scene/scene.ts';
+import { createTryEngine } from './try/try.ts';
 
 const START = { seed: 12, choices: [] };
 
@@ -35,8 +35,8 @@ describe('what is picked', () => {
 
 describe('a game with open hands', () => {
   it('[W5] [W8] goes on when both choices are legal, and one phase back', async () => {
-    const desk = await createGameDesk({}, 'en');
-    const next = desk.reveal(START, [[0, 1], []]);
+    const engine = await createGameEngine({}, 'en');
+    const next = engine.reveal(START, [[0, 1], []]);
     if (!next.ok) throw new Error('refused');
     const { record, steps, scene, canGoBack } = next.value;
     expect(record.choices).toEqual([[['E', 'E'], []]]);
@@ -44,16 +44,16 @@ describe('a game with open hands', () => {
     expect(scene.title).toBe('Turn 1 · Sail');
     expect(scene.sides[0]?.hand).toHaveLength(7);
     expect(canGoBack).toBe(true);
-    const back = desk.back(record);
+    const back = engine.back(record);
     expect(back.record).toEqual(START);
     expect(back.canGoBack).toBe(false);
     expect(back.steps.map(({ clause }) => clause)).toEqual(['W1', 'W3', 'W4', 'W6', 'W5']);
   });
 
   it('[W8] refuses whoever chooses too much, each with the rule', async () => {
-    const desk = await createGameDesk({}, 'de');
+    const engine = await createGameEngine({}, 'de');
     const five = [0, 1, 2, 3, 4];
-    const next = desk.reveal(START, [five, five]);
+    const next = engine.reveal(START, [five, five]);
     if (next.ok) throw new Error('not refused');
     expect(next.error.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Dein Schiff: Höchstens vier/),
@@ -63,14 +63,14 @@ describe('a game with open hands', () => {
   });
 
   it('[W4] knows where all cards are, whatever is chosen', async () => {
-    const desk = await createGameDesk({}, 'fr');
+    const engine = await createGameEngine({}, 'fr');
     const arbPlaces = fc.uniqueArray(fc.nat(6), { maxLength: 4 });
     const arbPicks: fc.Arbitrary<Picks> = fc.tuple(arbPlaces, arbPlaces);
     fc.assert(
       fc.property(arbSeed, fc.array(arbPicks, { maxLength: 12 }), (seed, all) => {
-        let record: Parameters<typeof desk.back>[0] = { seed, choices: [] };
+        let record: Parameters<typeof engine.back>[0] = { seed, choices: [] };
         for (const picks of all) {
-          const next = desk.reveal(record, picks);
+          const next = engine.reveal(record, picks);
           if (!next.ok) {
             expect(next.error.length).toBeGreaterThan(0);
             continue;
@@ -89,7 +89,7 @@ describe('a game with open hands', () => {
 
 describe('a table to try', () => {
   const told = async (source: string, picks: Picks) =>
-    (await createTryDesk(source, {}, 'en')).tell(picks);
+    (await createTryEngine(source, {}, 'en')).tell(picks);
 
   it('[W12] [W2] [W9] answers every choice with rules', async () => {
     const table = 'table fire 5-5-5 ~N BBB CC / 3-4-6 ~. GG';
@@ -116,25 +116,25 @@ describe('a table to try', () => {
 
 describe('a game against the simple opponent', () => {
   it('[WA8] hides what the enemy exchanges, and shows its winds', async () => {
-    const desk = await createPlayDesk({}, 'en');
-    const exchanged = desk.choose('seed 12', [0]);
+    const engine = await createPlayEngine({}, 'en');
+    const exchanged = engine.choose('seed 12', [0]);
     if (!exchanged.ok) throw new Error('refused');
     const [own, enemy] = exchanged.value.before?.choices ?? [];
     expect(own?.cards).toHaveLength(1);
     expect(enemy?.cards).toBeNull();
-    const shown = desk.choose(exchanged.value.text, []);
+    const shown = engine.choose(exchanged.value.text, []);
     expect(shown.ok && shown.value.before?.choices[1]?.cards).not.toBeNull();
   });
 
   it('refuses with the rule, opens only what it can read, and goes back', async () => {
-    const desk = await createPlayDesk({}, 'en');
-    expect(desk.choose('seed 12', [0, 1, 2, 3, 4])).toMatchObject({
+    const engine = await createPlayEngine({}, 'en');
+    expect(engine.choose('seed 12', [0, 1, 2, 3, 4])).toMatchObject({
       ok: false,
       error: { clause: 'W8' },
     });
-    expect(desk.open('not a game')).toBeNull();
-    expect(desk.open('seed 12 plays E')?.canGoBack).toBe(true);
-    expect(desk.back('seed 12 plays E').text).toBe('seed 12');
-    expect(desk.again('seed 12 turns 2 plays E').text).toMatch(/^seed \d+ turns 2$/);
+    expect(engine.open('not a game')).toBeNull();
+    expect(engine.open('seed 12 plays E')?.canGoBack).toBe(true);
+    expect(engine.back('seed 12 plays E').text).toBe('seed 12');
+    expect(engine.again('seed 12 turns 2 plays E').text).toMatch(/^seed \d+ turns 2$/);
   });
 });

@@ -3,8 +3,8 @@ import { speechOf } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
 import type { Move } from '../../rules/move.ts';
-import type { ToldTable } from '../field/told-table.ts';
-import { tellMoments } from '../moments/tell-position.ts';
+import type { ToldTable } from '../field/field.ts';
+import { tellMoments } from '../moments/moments.ts';
 
 /** What is asked about, in words: a table with its moves, or what everybody has earned. */
 export type ToldScene =

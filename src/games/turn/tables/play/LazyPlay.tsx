@@ -1,8 +1,8 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import type { ToldBoard } from '../field/told-table.ts';
+import type { ToldBoard } from '../field/field.ts';
 import type { Board, Keep } from './Board.tsx';
-import type { BoardDesk } from './board-desk.ts';
+import type { BoardEngine } from './play.ts';
 
 /** The words that the page brings; all else is loaded with the engine. */
 export const lazyBoardWords = ['ruling'] as const;
@@ -22,7 +22,7 @@ export interface LazyBoardProps {
 
 interface Opened {
   readonly Board: typeof Board;
-  readonly desk: BoardDesk;
+  readonly engine: BoardEngine;
   readonly first: ToldBoard;
 }
 
@@ -41,16 +41,16 @@ export function LazyBoard(props: LazyBoardProps) {
     // What is touched while the board is on its way is touched again when it is there.
     const touched: number[] = [];
     const open = async (text: string) => {
-      const [{ Board }, { createBoardDesk }] = await Promise.all([
+      const [{ Board }, { createBoardEngine }] = await Promise.all([
         import('./Board.tsx'),
-        import('./board-desk.ts'),
+        import('./play.ts'),
       ]);
-      const desk = await createBoardDesk(props.kind, props.words, props.lang);
-      const first = desk.read(text) ?? desk.read(props.source);
+      const engine = await createBoardEngine(props.kind, props.words, props.lang);
+      const first = engine.read(text) ?? engine.read(props.source);
       if (opened() || !first) return;
       const chosen = choicesOf(still).map(({ value }) => value);
       still?.remove();
-      setOpened({ Board, desk, first });
+      setOpened({ Board, engine, first });
       if (touched.length === 0) return;
       for (const [index, select] of choicesOf(holder).entries()) {
         select.value = chosen[index] ?? select.value;
@@ -71,7 +71,7 @@ export function LazyBoard(props: LazyBoardProps) {
       if (touched.length === 1) open(props.source);
     });
     if (!props.keep) return;
-    const { tables } = await import('./play-kept.ts');
+    const { tables } = await import('../../players/kept.ts');
     const kept = tables.textOf(props.keep.step);
     if (kept !== undefined) open(kept);
   });
@@ -79,8 +79,10 @@ export function LazyBoard(props: LazyBoardProps) {
     // An island wakes when something of it is seen: this lies over the whole picture.
     <Show when={opened()} fallback={<div class="tn-asleep" />}>
       {(loaded) => {
-        const { Board, desk, first } = loaded();
-        return <Board first={first} desk={desk} kind={props.kind} keep={props.keep} t={desk.t} />;
+        const { Board, engine, first } = loaded();
+        return (
+          <Board first={first} engine={engine} kind={props.kind} keep={props.keep} t={engine.t} />
+        );
       }}
     </Show>
   );

@@ -5,8 +5,7 @@ import type { TablePosition } from '../../notation/table.ts';
 import type { Game } from '../../rules/game.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { replay } from '../../rules/replay.ts';
-import { tellCard, tellTable } from '../field/tell-table.ts';
-import type { ToldHand, ToldTable } from '../field/told-table.ts';
+import { type ToldHand, type ToldTable, tellCard, tellTable } from '../field/field.ts';
 
 /** A position with the tables after each of its moves. */
 export interface ToldMoments {

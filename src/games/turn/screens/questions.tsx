@@ -1,8 +1,8 @@
-/** What practice makes puzzles with and shows them by; it is loaded with the first one. */
+/** What judges questions, makes them for practice and puts them into words; it is loaded with the first answer. */
 import type { Translate } from '../explain/words.ts';
 import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
-import { tellScene } from '../tables/scene/tell-scene.ts';
+import { tellScene } from '../tables/scene/scene.ts';
 
 export { QUESTIONS as questions } from '../questions/index.ts';
 export { lateTranslate as translate } from '../tables/words.ts';
