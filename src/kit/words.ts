@@ -1,9 +1,9 @@
 /**
  * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
- * line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
+ * band, a line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
  */
 export type OpenKey =
-  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'practice-ask' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
+  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'practice-ask' | 'band' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
   | RulingKey
   /** A player, by the number of the seat. */
   | `player.${number}`;

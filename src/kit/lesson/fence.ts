@@ -57,35 +57,6 @@ export function readStep<Q, M, T>(
   return err(taskError(game.sayStep(task.error, t), source, task.error));
 }
 
-/** Where a fence stands: its file, and the line that opens it. */
-export interface FencePlace {
-  readonly file?: string;
-  readonly line?: string;
-}
-
-/** What is wrong with a fence, with its place in the file and a caret below the mistake. */
-export const fenceProblem = (
-  { file = '', line = '0' }: FencePlace,
-  { line: within, column, message, picture }: FenceError,
-): string => `${file}:${Number(line) + within}:${column}: ${message}\n${picture}`;
-
-/**
- * What a fence holds, for the component that shows fences of this kind.
- * @throws if it can't be read, which a build has told before, or if it is another's.
- */
-export function openFence<F extends { readonly kind: string }, K extends F['kind']>(
-  read: Result<F, FenceError>,
-  place: FencePlace,
-  ...kinds: readonly K[]
-): Extract<F, { readonly kind: K }> {
-  if (!read.ok) throw new Error(fenceProblem(place, read.error));
-  const fence = read.value;
-  const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
-    kinds.some((kind) => kind === one.kind);
-  if (!isOne(fence)) throw new Error(`${place.file}:${place.line}: no place for “${fence.kind}”`);
-  return fence;
-}
-
 /** What is wrong with a task, where it is wrong; on its first line if it is the task as a whole. */
 export function taskError(message: string, source: string, error: StepError): FenceError {
   const { line, column, found = '' } = error;

@@ -1,6 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Band } from '../../core/band.ts';
-import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
+import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
@@ -19,7 +18,7 @@ export interface PracticeProps {
 export interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   /** All that may be said of a question. */
-  translate(words: Catalogue, lang: string): Promise<T['speech']['t'] & Translate<`band.${Band}`>>;
+  translate(words: Catalogue, lang: string): Promise<T['speech']['t']>;
   /** Draws the table that a question is about. */
   picture(question: Q, t: T['speech']['t'], lang: string): JSX.Element;
 }

@@ -13,7 +13,12 @@ import type rulings from '../../../../content/en/santa-timea/rulings.json';
 import type tasks from '../../../../content/en/santa-timea/tasks.json';
 import type trainer from '../../../../content/en/santa-timea/trainer.json';
 import type widgets from '../../../../content/en/santa-timea/widgets.json';
-import type { Keys, Translate as TranslateBy } from '../../../core/words.ts';
+import {
+  type Catalogue,
+  createTranslate as create,
+  type Keys,
+  type Translate as TranslateBy,
+} from '../../../core/words.ts';
 import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 
 /** The keys of this game's words: every language has those of English. */
@@ -38,4 +43,10 @@ export type Key = Keys<
 /** The questions that have words of their own. */
 export type Asked = AskedBy<Key>;
 
-export type Translate = TranslateBy<Key | OpenKey>;
+/** What is told of a place by its number, and of an answer to an open point. */
+type Placed =
+  `${'daily.figures.try' | 'prove.place' | 'play.place' | 'row.place' | 'row.wrong'}.${number}`;
+
+export type Translate = TranslateBy<Key | OpenKey | Placed | `dispute.${string}.${string}`>;
+
+export const createTranslate: (words: Catalogue, lang: string) => Translate = create;

@@ -57,7 +57,7 @@ export function kindOf({ ask, position }: DrillQuestion): Kind {
 /** An answer in words: `half`, `5½`, `North 11`. */
 function sayAnswer(question: DrillQuestion, answer: Answer, { t }: Speech): string {
   const kind = kindOf(question);
-  if (kind === 'share') return t(`trainer.share.${answer}`);
+  if (kind === 'share') return t(`trainer.share.${answer as 'full' | 'half' | 'zero'}`);
   if (kind === 'worth' || kind === 'copy') return sayHalves(Number(answer));
   const play = question.position.trick.plays[Number(answer)];
   return answer === NOBODY || !play ? t(`trainer.nobody.${kind}`) : sayCard(play, t);

@@ -1,8 +1,8 @@
 import { monthOf } from '../../../../core/daily.ts';
-import { createTranslate, type Translate } from '../../../../core/words.ts';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { entriesOf } from '../../../../site/puzzles.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import { GAME } from '../../game.ts';
 import { puzzleNumber, type TimeaPuzzle } from '../../questions/file.ts';
 import { hintOf } from '../../questions/hint-clause.ts';

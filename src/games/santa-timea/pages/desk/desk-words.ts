@@ -1,4 +1,3 @@
-import { createTranslate, type Translate } from '../../../../core/words.ts';
 import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { topicsOf } from '../../../../site/rules/topics.ts';
@@ -6,6 +5,7 @@ import type { Column } from '../../editions/columns.ts';
 import { TOPICS } from '../../editions/entry.ts';
 import { REGISTER } from '../../editions/register.ts';
 import { type EntryWords, entryWords } from '../../editions/said.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 
 const GAME = 'santa-timea';
 
@@ -26,7 +26,7 @@ export async function topicTitles(
   );
   return TOPICS.map((topic) => ({
     topic,
-    title: rules.get(topic) ?? t(`desk.topic.${topic}`),
+    title: rules.get(topic) ?? t(`desk.topic.${topic as 'examples' | 'slips'}`),
   }));
 }
 

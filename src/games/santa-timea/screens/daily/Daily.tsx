@@ -1,7 +1,8 @@
 import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
 import { chooseDay, type DaySpan, linkedDay, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf } from '../../../../core/day.ts';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { DailyPuzzle, type Scenery } from './DailyPuzzle.tsx';
 import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
 import '../../tables/shared/shared.css';

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import type { Day } from '../../../../core/day.ts';
-import type { Translate } from '../../../../core/words.ts';
 import type { DailyEntry } from '../../../../device/daily.ts';
+import type { Translate } from '../../explain/words.ts';
 import { DailyFigures } from './DailyFigures.tsx';
 import { DailyNext } from './DailyNext.tsx';
 import { DailyShare } from './DailyShare.tsx';

@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js';
 import { dayOf, sayDay } from '../../../../core/day.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { DailyPlaces } from './told-daily.ts';
 
 export interface DailyFiguresProps {

@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { type Day, dayOf, untilTomorrow } from '../../../../core/day.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 
 export interface DailyNextProps {
   /** The date on which the page chose its puzzle. */

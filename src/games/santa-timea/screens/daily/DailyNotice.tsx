@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import type { DayChoice } from '../../../../core/daily.ts';
 import { type Day, daysBetween, sayDay } from '../../../../core/day.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { DailyPlaces } from './told-daily.ts';
 
 export interface DailyNoticeProps {
@@ -21,7 +21,9 @@ export function DailyNotice(props: DailyNoticeProps) {
   const isLinked = is === 'later' || is === 'none';
   return (
     <>
-      <h2 class="st-daily-head">{t(`daily.${is}`, { date: sayDay(day, props.lang) })}</h2>
+      <h2 class="st-daily-head">
+        {t(`daily.${is as Exclude<typeof is, 'puzzle'>}`, { date: sayDay(day, props.lang) })}
+      </h2>
       <Show when={is === 'early'}>
         <p>{t('daily.early-in', { count: daysBetween(props.today, day) })}</p>
       </Show>

@@ -1,8 +1,9 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type { DailyEntry } from '../../../../device/daily.ts';
 import type { Keeper } from '../../../../kit/question/policies.ts';
+import type { Translate } from '../../explain/words.ts';
 import { LazyQuestion } from '../question/LazyQuestion.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 

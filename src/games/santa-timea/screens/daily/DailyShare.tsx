@@ -1,9 +1,9 @@
 import { createSignal, Show } from 'solid-js';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 export interface DailyShareProps {

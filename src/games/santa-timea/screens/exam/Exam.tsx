@@ -1,5 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { passMark, type ToldExam } from './told-exam.ts';
 import '../../tables/shared/shared.css';
 

@@ -1,5 +1,6 @@
 import { onMount } from 'solid-js';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { Question } from '../question/Question.tsx';
 import type { ExamTask } from './told-exam.ts';

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
+import type { Translate } from '../../explain/words.ts';
 import { clauseResults, passMark, type ToldExam } from './told-exam.ts';
 
 export interface ExamResultProps {

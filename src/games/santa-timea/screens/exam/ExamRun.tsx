@@ -1,7 +1,8 @@
 import { createSignal, Show } from 'solid-js';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
 import { openRecord } from '../../../../device/record.ts';
+import type { Translate } from '../../explain/words.ts';
 import { ExamQuestion } from './ExamQuestion.tsx';
 import { ExamResult } from './ExamResult.tsx';
 import { type ExamTask, passMark, type ToldExam } from './told-exam.ts';

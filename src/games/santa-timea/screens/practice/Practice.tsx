@@ -1,5 +1,6 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import type { PracticePlace } from '../../questions/supply/practice.ts';
 import { practiceFragment } from '../../questions/supply/practice-fragment.ts';
 // Styles come with the page, those of what is loaded at the start too.

@@ -1,5 +1,6 @@
 import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { type Catalogue, createTranslate, type Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
@@ -37,7 +38,7 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
       setFailed(true);
     }
   });
-  const line = (key: string) => <p role="status">{t(`practice.${key}`)}</p>;
+  const line = (key: 'looking' | 'failed' | 'none') => <p role="status">{t(`practice.${key}`)}</p>;
   return (
     <Switch fallback={line('looking')}>
       <Match when={hasFailed()}>{line('failed')}</Match>

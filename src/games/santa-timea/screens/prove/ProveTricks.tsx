@@ -1,5 +1,6 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import type { Survey } from '../../questions/survey/survey.ts';
 import type { ProveOrder, ProveReport } from './prove-worker.ts';
 import { SurveyChart } from './SurveyChart.tsx';

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { MisreadingId } from '../../questions/misreadings.ts';
 import type { Survey } from '../../questions/survey/survey.ts';
 import { ShareBar } from '../../tables/shared/ShareBar.tsx';

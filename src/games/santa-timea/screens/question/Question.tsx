@@ -1,11 +1,11 @@
 import { Match, Switch } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
 import {
   type Asking,
   type PlacedQuestion,
   QuestionCard,
   type QuestionCardProps,
 } from '../../../../kit/question/QuestionCard.tsx';
+import type { Translate } from '../../explain/words.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';

@@ -1,10 +1,11 @@
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type {
   ToldAnswer as Answer,
   ToldReply as Reply,
   ToldQuestion,
 } from '../../../../kit/question/told.ts';
 import type { TrickStep } from '../../explain/trick.ts';
+import type { Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { makeEnding } from '../../questions/ending/ending.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';

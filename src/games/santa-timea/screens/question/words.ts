@@ -1,4 +1,5 @@
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { translateFrom } from '../../tables/shared/late-words.ts';
 
 /** The words of a question, by top-level key; what is said to answers comes with them. */

@@ -1,5 +1,5 @@
 import { For, onCleanup, onMount, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { NOBODY } from '../../questions/trick.ts';
 import { Keypad } from '../../tables/cards/Keypad.tsx';
 import type { Drill } from './drill.ts';

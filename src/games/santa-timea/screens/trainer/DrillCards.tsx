@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { type Known, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Sea } from '../../tables/sea/Sea.tsx';

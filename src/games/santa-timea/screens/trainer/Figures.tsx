@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { ShareBar } from '../../tables/shared/ShareBar.tsx';
 import { KINDS } from '../../trainer/kinds.ts';
 import type { Progress } from '../../trainer/progress.ts';

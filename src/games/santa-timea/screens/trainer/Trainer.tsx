@@ -1,7 +1,8 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
+import { createTranslate } from '../../explain/words.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
 import type { Session } from '../../trainer/session-tally.ts';
 import { Figures } from './Figures.tsx';

@@ -1,7 +1,8 @@
 import { createSignal, onMount, Show } from 'solid-js';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
 import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { afterAnswer } from '../../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../trainer/session.ts';

@@ -1,5 +1,6 @@
 import { For } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DrillCards } from './DrillCards.tsx';
 import { createDrill } from './drill.ts';

@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
 import '../shared/shared.css';
@@ -28,7 +28,7 @@ export function CardFace(props: CardFaceProps) {
       </text>
       <path class="st-arrow" d="M83 8 93 31 83 25 73 31Z" />
       <text class="st-letter" x="83" y="51">
-        {shown() && props.t(`letter.${shown()?.wind}`)}
+        {shown() && props.t(`letter.${shown()?.wind as Wind}`)}
       </text>
       <For each={props.card.rose}>
         {([wind, worth]) => (

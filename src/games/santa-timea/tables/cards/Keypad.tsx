@@ -1,5 +1,5 @@
 import { createSignal, For, onCleanup, onMount } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { HIGHEST_RANK } from '../../rules/cards.ts';
 
 export interface KeypadProps {

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import type { PlayedCard } from '../scene/told-scene.ts';
 import { CardFace } from './CardFace.tsx';

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import {
   HIGHEST_RANK,
   numberCard,

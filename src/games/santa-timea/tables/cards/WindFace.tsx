@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import '../shared/shared.css';
 

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { readScore } from '../../notation/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { parseKind } from '../shared/parse-kind.ts';

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { Arrow } from '../cards/marks.tsx';
 import type { HandCard, ToldGroup } from './told-hand.ts';
 
@@ -71,7 +71,9 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
             </>
           )}
         </span>
-        <span>{advice() && t(`play.tag.${advice()}`)}</span>
+        <span>
+          {advice() && t(`play.tag.${advice() as NonNullable<ReturnType<typeof advice>>}`)}
+        </span>
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { ADVICE } from './told-hand.ts';
 
 /** What each word of advice means. */

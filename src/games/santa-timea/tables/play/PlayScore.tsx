@@ -1,7 +1,7 @@
 import { For, Index } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { Translate } from '../../explain/words.ts';
 import type { JudgedScore } from '../score/judged-score.ts';
 import { RoundScoreSheet } from '../score/RoundScoreSheet.tsx';
 

@@ -1,5 +1,5 @@
 import { For, Index, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';

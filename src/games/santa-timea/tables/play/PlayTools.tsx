@@ -1,5 +1,5 @@
 import { createEffect, createSignal, on } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { ShareLink } from '../shared/ShareLink.tsx';
 import type { ToldPlay } from './told-play.ts';
 

@@ -1,5 +1,5 @@
 import { For, Index } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { ToldWon } from './told-play.ts';
 

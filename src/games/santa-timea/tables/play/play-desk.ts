@@ -1,6 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { ok, type Result } from '../../../../core/result.ts';
-import type { Catalogue, Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { fragmentText } from '../../notation/fragment.ts';
 import {
   dealtAnew,

@@ -1,6 +1,6 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { sayCard, sayHalves } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { type Advice, adviceOn, advise } from '../../players/advice.ts';
 import { LEARNER } from '../../players/match.ts';

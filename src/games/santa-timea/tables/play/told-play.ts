@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
+import type { Translate } from '../../explain/words.ts';
 import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
 import { makeMatch } from '../../players/read.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';

@@ -1,5 +1,6 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import { ShareLink } from '../shared/ShareLink.tsx';

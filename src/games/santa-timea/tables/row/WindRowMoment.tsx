@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { ToldMoment } from './told-row.ts';

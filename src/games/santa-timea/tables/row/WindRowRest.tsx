@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 import '../shared/shared.css';

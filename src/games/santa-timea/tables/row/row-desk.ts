@@ -1,6 +1,6 @@
 import { shuffled } from '../../../../core/random.ts';
 import type { Result } from '../../../../core/result.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow } from '../../rules/row.ts';

@@ -1,7 +1,7 @@
-import type { Translate } from '../../../../core/words.ts';
 import { explainRow } from '../../explain/row.ts';
 import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import type { Translate } from '../../explain/words.ts';
 import { makeRow, type RowPosition } from '../../notation/row.ts';
 import { type WindCard, windDeck } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';

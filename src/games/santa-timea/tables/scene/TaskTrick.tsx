@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { type Choice, Sea } from '../sea/Sea.tsx';
 import type { PlayedCard, SeenTrick, TrickScene } from './told-scene.ts';

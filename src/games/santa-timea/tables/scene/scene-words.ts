@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../core/words.ts';
 import { sayWindCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { sayWind } from '../cards/WindFace.tsx';
 import type { TaskScene } from './told-scene.ts';

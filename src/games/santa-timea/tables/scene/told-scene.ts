@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';

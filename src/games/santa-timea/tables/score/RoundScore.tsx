@@ -1,5 +1,6 @@
 import { createSignal, Index, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { createJudged } from '../shared/create-judged.ts';

@@ -1,6 +1,6 @@
 import { For, Index } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import type { Holding } from '../../rules/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';

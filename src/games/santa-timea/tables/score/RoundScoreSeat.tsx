@@ -1,7 +1,7 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { JudgedSeat } from './judged-score.ts';
@@ -21,7 +21,7 @@ export interface RoundScoreSeatProps {
 /** One player's wind cards, sets, result and reasons. */
 export function RoundScoreSeat(props: RoundScoreSeatProps) {
   const t = props.t;
-  const about = (key: string) => t(key, { name: props.seat.name });
+  const about = (key: Key) => t(key, { name: props.seat.name });
   return (
     <fieldset class="st-score-seat">
       <legend>

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { JudgedScore } from './judged-score.ts';
 
 /** The score sheet as it is kept on paper: a column for each player, added up from top to bottom. */

@@ -1,9 +1,9 @@
 import type { Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, type Speech, sayScoreStep } from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';

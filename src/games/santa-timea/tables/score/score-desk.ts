@@ -1,7 +1,7 @@
 import type { Result } from '../../../../core/result.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';

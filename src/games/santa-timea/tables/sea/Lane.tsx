@@ -1,5 +1,5 @@
 import { Match, Show, Switch } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { berthOf, type Known, type SeenWorth } from './fleet.ts';

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { berthOf, type Known, MARKS, type SeenWorth, tiesOf } from './fleet.ts';

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { caret } from '../../../../core/text-error.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { sayError } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { BadLink } from './linked.ts';
 import './shared.css';
 

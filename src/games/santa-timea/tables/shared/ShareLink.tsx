@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { linkTo } from './fragment.ts';
 import './shared.css';
 

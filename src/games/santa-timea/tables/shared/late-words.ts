@@ -1,4 +1,5 @@
-import { type Catalogue, createTranslate, type Translate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 
 /** What only the engine says, once a widget is touched: a file for every language. */
 const RULINGS = import.meta.glob<Catalogue>('/content/*/santa-timea/rulings.json', {

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { VariantName } from '../../rules/variants.ts';

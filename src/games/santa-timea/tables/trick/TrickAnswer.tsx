@@ -1,5 +1,6 @@
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { createTranslate } from '../../explain/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { judgeTrick } from './judged-trick.ts';
 import '../shared/shared.css';

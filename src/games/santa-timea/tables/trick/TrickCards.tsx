@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import type { Known } from '../sea/fleet.ts';
 import { type Choice, Sea, type Slot } from '../sea/Sea.tsx';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import type { JudgedTrick } from './judged-trick.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';

@@ -1,9 +1,10 @@
 import { createComputed, createSignal, onMount, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/player-names.ts';
+import { createTranslate } from '../../explain/words.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { sailing } from '../sea/fleet.ts';
 import type { Slot } from '../sea/Sea.tsx';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { ShareLink } from '../shared/ShareLink.tsx';

@@ -1,9 +1,9 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import type { Translate } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard, sayHalves, sayTrickStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import { explainTrick, type TrickStep } from '../../explain/trick.ts';
+import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../../core/result.ts';
-import type { Translate } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { Picker } from '../cards/Picker.tsx';

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import {
   EDITIONS,
   QUESTIONS,

@@ -5,9 +5,9 @@ import type { Board, Keep } from './Board.tsx';
 import type { BoardEngine } from './play.ts';
 
 /** The words that the page brings; all else is loaded with the engine. */
-export const lazyBoardWords = ['ruling'] as const;
+export const lazyPlayWords = ['ruling'] as const;
 
-export interface LazyBoardProps {
+export interface LazyPlayProps {
   /** The id of what holds the board and, beside it, its picture. */
   readonly id: string;
   /** The table or the dealt game as text. */
@@ -30,7 +30,7 @@ interface Opened {
  * A board that comes when it is touched, or when a game was left here. Until then the page shows its
  * picture, whose buttons look and are placed the same.
  */
-export function LazyBoard(props: LazyBoardProps) {
+export function LazyPlay(props: LazyPlayProps) {
   const [opened, setOpened] = createSignal<Opened>();
   onMount(async () => {
     const holder = document.getElementById(props.id);

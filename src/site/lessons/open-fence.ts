@@ -1,0 +1,43 @@
+import type { AstroGlobal } from 'astro';
+import type { Result } from '../../core/result.ts';
+import { createTranslate, type Translate } from '../../core/words.ts';
+import type { FenceError } from '../../kit/lesson/fence.ts';
+import { gameCatalogue } from '../i18n/catalogues.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { fenceProblem } from './fence-problems.ts';
+
+/** What `site/build/position-fence.ts` hands to the component of a fence. */
+export interface FenceProps {
+  source: string;
+  meta?: string;
+  /** Where the fence stands, for the message if it can't be shown. */
+  file?: string;
+  line?: string;
+}
+
+/**
+ * What a fence holds, for the component that shows fences of these kinds, and the words of its game.
+ * @throws if it can't be read, which a build has told before, or if it is another's.
+ */
+export function openFence<
+  T extends Translate<never>,
+  F extends { readonly kind: string },
+  K extends F['kind'],
+>(
+  { props, params }: Pick<AstroGlobal<FenceProps>, 'props' | 'params'>,
+  game: string,
+  readFence: (source: string, meta: string, t: T) => Result<F, FenceError>,
+  ...kinds: readonly K[]
+) {
+  const { source, meta = '', file = '', line = '0' } = props;
+  const lang = languageOf(params);
+  const catalogue = gameCatalogue(lang, game);
+  const t = createTranslate(catalogue, lang) as Translate<never> as T;
+  const read = readFence(source, meta, t);
+  if (!read.ok) throw new Error(fenceProblem(file, Number(line), read.error));
+  const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
+    kinds.some((kind) => kind === one.kind);
+  const fence = read.value;
+  if (!isOne(fence)) throw new Error(`${file}:${line}: nothing shows “${fence.kind}” here`);
+  return { fence, lang, catalogue, t };
+}
