@@ -47,7 +47,9 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   /** Judges the question, where it is not told yet. */
   readonly judge?: (() => Promise<ToldQuestion<A, R>>) | undefined;
   /** What keeps its answers, if it is no step of a lesson and anything does. */
-  readonly keeper?: (() => Promise<Keeper>) | undefined;
+  readonly keeper?: (() => Keeper | Promise<Keeper>) | undefined;
+  /** What says the reply, where it is there already; else it comes with the first answer. */
+  readonly reply?: typeof Reply;
   /** A picture that changes with the answers; the page draws everything else. */
   readonly scene?: (asking: Asking<A, R>) => JSX.Element;
   /** Whether the picture offers the answers and says what is asked. */
@@ -78,18 +80,20 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const [isKept, setKept] = createSignal(true);
   const [isFresh, setFresh] = createSignal(false);
   const [hasTrouble, setTrouble] = createSignal(false);
-  const [said, setSaid] = createSignal<typeof Reply>();
+  const [said, setSaid] = createSignal(props.reply);
 
   // What is said and kept is not needed to see the question, so it comes after.
-  let opening: Promise<Keeper | undefined> | undefined;
+  let opening: Promise<void> | undefined;
+  let opened: { readonly keeper: Keeper | undefined } | undefined;
   const openKeeper = async () => {
     const place = props.step;
-    const keeper = place
-      ? (await import('./keep-step.ts')).keepStep(place)
-      : await props.keeper?.();
+    const found = place
+      ? import('./keep-step.ts').then(({ keepStep }) => keepStep(place))
+      : props.keeper?.();
+    const keeper = found instanceof Promise ? await found : found;
     if (keeper?.given) tries.follow(keeper.given);
     setDone(keeper?.isDone === true);
-    return keeper;
+    opened = { keeper };
   };
   const kept = () => {
     opening ??= openKeeper();
@@ -112,7 +116,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       setTrouble(true);
     }
   };
-  onMount(() => attempt(async () => void (await kept())));
+  onMount(() => attempt(kept));
   // Answers of an earlier visit or of another tab.
   createEffect(() => {
     if (tries.given().length > 0 && !told()) attempt(prepare);
@@ -124,8 +128,10 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     if (isBusy || tries.tried().includes(index)) return;
     isBusy = true;
     await attempt(async () => {
-      const keeper = await kept();
-      await prepare();
+      // Where all is there, an answer is kept in the same breath as it is given.
+      if (!opened) await kept();
+      if (!told() || !said()) await prepare();
+      const keeper = opened?.keeper;
       const answer = asked.answers[index];
       if (!answer || tries.isOver()) return;
       setFresh(true);

@@ -58,7 +58,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
     };
   };
   /** Only what is right at once takes a missed puzzle from the list. */
-  const keepRedo = async (): Promise<Keeper> => {
+  const keepRedo = (): Keeper => {
     let count = 0;
     return {
       keep(_, isRight) {

@@ -36,7 +36,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
         scene={scene.kind === 'trick' ? scene : null}
         lang={props.lang}
         words={props.words}
-        keeper={async () => ({ keep: (_, isRight) => props.onAnswer(isRight) })}
+        keeper={() => ({ keep: (_, isRight) => props.onAnswer(isRight) })}
         after={() => (
           <p class="st-tools">
             <button type="button" class="st-button st-primary" onClick={() => props.onNext()}>

@@ -75,7 +75,7 @@ function Asked(props: AskedProps) {
         scene={scene.kind === 'trick' ? scene : null}
         after={(reply) => <LinePlay line={reply()?.line} words={puzzle.words} lang={puzzle.lang} />}
         // The address is all there is to keep.
-        keeper={async () => ({ keep: (_, isRight) => setRight(isRight) || true })}
+        keeper={() => ({ keep: (_, isRight) => setRight(isRight) || true })}
         lang={puzzle.lang}
         words={puzzle.words}
       />

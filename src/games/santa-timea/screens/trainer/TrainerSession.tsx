@@ -1,6 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
+import { Reply } from '../../../../kit/question/Reply.tsx';
 import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
@@ -84,7 +85,8 @@ export function TrainerSession(props: TrainerSessionProps) {
             place="drill"
             asked={shown.told}
             isOnPicture
-            keeper={async () => ({ keep: (_, isRight) => keep(isRight) })}
+            keeper={() => ({ keep: (_, isRight) => keep(isRight) })}
+            reply={Reply}
             scene={(asking) => (
               <Table drill={shown} asking={asking} onAnswer={(index) => press(index, asking)} />
             )}
