@@ -21,7 +21,7 @@ export default defineConfig({
   // Browsers wait more than they work: two for each core of a small machine keep it busy.
   workers: 4,
   // No test measures time; these only end one that hangs, on a slow and busy machine too.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   retries: 0,
   use: {

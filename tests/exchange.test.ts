@@ -175,7 +175,7 @@ describe('a file that is not in order is refused with line and reason', () => {
   it('a heading where there was none', () => {
     const lessons = exported('fr', 'lessons.fr.gettext.po');
     const [message = ''] =
-      /msgctxt "santa-timea\/first-trick\.mdx#t1"\n[\s\S]*?\n\n/.exec(lessons) ?? [];
+      /msgctxt "santa-timea\/first-trick\.mdx#t2"\n[\s\S]*?\n\n/.exec(lessons) ?? [];
     const wrong = message.replace(/msgstr [\s\S]*\n\n/, 'msgstr "## Fin"\n\n');
     expect(brought(edited(lessons, message, wrong)).refusals.join('\n')).toContain(
       'the translation changes how the page is built',

@@ -132,7 +132,7 @@ test('a new version arrives at once and whole, an open tab goes on, and progress
   context,
 }) => {
   // Three versions are fetched as a whole.
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await visit(page, host, 'en');
   const first = await keptVersion(page, 'en');
   const open = await context.newPage();
@@ -198,7 +198,7 @@ test('an old version under its worker shows the puzzle of the right day, connect
   host,
 }) => {
   // Two versions are fetched as a whole.
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const t = gameWords('en');
   const head = page.locator('.st-daily-head');
   const openOn = async (day: string) => {

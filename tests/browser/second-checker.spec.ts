@@ -46,7 +46,7 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 for (const path of TEMPLATES) {
   test(`a second checker finds nothing: /de/${path} @all`, async ({ page }) => {
     // It takes its time for long pages on a busy machine.
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     await openPage(page, 'de', path);
     // What is folded is looked at too.
     await page.locator('details').evaluateAll((all) => {
