@@ -18,20 +18,22 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 /** A page with a table and one without are the rule; each kind apart has its reason. The first that fits counts. */
 const KINDS: readonly Kind[] = [
   // Every clause with its example on one page; they come to life one by one.
-  { name: 'rules', has: at(/\/rules\/$/), most: [53, 28, 17] },
+  { name: 'rules', has: at(/\/rules\/$/), most: [53, 28, 20] },
   // The trick table with all its tools, beside the course or the row of winds.
-  { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [43, 27, 16] },
+  { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [44, 27, 16] },
   // Makes and judges every kind of question on the device, so the whole engine comes.
-  { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 42] },
-  { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [37, 24, 40] },
-  // A table of four whose players think.
-  { name: 'whole round', has: at(/\/whole-round\/$/), most: [45, 24, 20] },
+  { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 44] },
+  { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [40, 26, 40] },
+  // A round to play, whose players think.
+  { name: 'round', has: at(/\/(against-the-wind|whole-round)\/$/), most: [46, 25, 20] },
+  // A table to touch, and then the first questions.
+  { name: 'first lesson', has: at(/\/first-trick\/$/), most: [51, 29, 16] },
   // One engine for all questions of a game.
-  { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [36, 20, 20] },
+  { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [37, 20, 20] },
   // A puzzle brings all that judges every kind of question.
-  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [37, 23, 29] },
+  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [38, 24, 31] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
-  { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [44, 23, 16] },
+  { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [44, 24, 16] },
   // Long texts of several editions, with pictures of all that one can play on.
   { name: 'desk', has: at(/\/desk\//), most: [26, 4, 16] },
   // A month of puzzles with their answers.
