@@ -15,8 +15,8 @@ import {
   type TimeaPuzzle,
 } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
+import type { PlayQuestion } from '../src/games/santa-timea/questions/kinds/play.ts';
 import { MISREADINGS, type MisreadingId } from '../src/games/santa-timea/questions/misreadings.ts';
-import type { PlayQuestion } from '../src/games/santa-timea/questions/play.ts';
 import { seatsIn } from '../src/games/santa-timea/questions/scene.ts';
 import { bandOfDay } from '../src/games/santa-timea/questions/supply/plan.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';

@@ -1,7 +1,7 @@
 /** The last tricks are played out at a table, on the page of the day and in practice. */
 import { type PlayedOut, playOut } from '../../src/games/santa-timea/questions/ending/play-out.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import type { LastQuestion } from '../../src/games/santa-timea/questions/last.ts';
+import type { LastQuestion } from '../../src/games/santa-timea/questions/kinds/last.ts';
 import {
   lookForPractice,
   readPractice,

@@ -14,7 +14,7 @@ import { viewOf } from '../../src/games/turn/players/view.ts';
 import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
 import { isOver } from '../../src/games/turn/rules/end.ts';
-import type { Move } from '../../src/games/turn/rules/move.ts';
+import type { Move } from '../../src/games/turn/rules/game.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { expect, type Locator } from './test.ts';
 

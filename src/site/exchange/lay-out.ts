@@ -1,4 +1,4 @@
-import { languageName } from '../i18n/language-name.ts';
+import { languageName } from '../i18n/languages.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { MODEL } from '../segments/state.ts';
 import { BUNDLES, bundleOf } from './unit.ts';

@@ -15,3 +15,7 @@ export function languageOf(params: Readonly<Record<string, string | undefined>>)
   if (!isLanguage(language)) throw new Error(`The site has no language “${language}”`);
   return language;
 }
+
+/** What a language is called in the language of a reader: `languageName('de', 'fr')` is “allemand”. */
+export const languageName = (language: string, reader: string): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;

@@ -8,7 +8,7 @@ import {
   type WheelCard,
   type WindCard,
 } from '../rules/cards.ts';
-import type { Scanner } from './scanner.ts';
+import type { Scanner } from './error.ts';
 
 /** How the notation writes a Piratess. */
 const PIRATESS_MARK = 'P';

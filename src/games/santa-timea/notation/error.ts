@@ -1,3 +1,4 @@
+import { Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -25,3 +26,6 @@ export type SyntaxCode =
 
 /** Why a text is refused and where; the clause is that of the rule which forbids the position. */
 export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
+
+/** Walks over a text of this game’s notation. */
+export class Scanner extends TextScanner<NotationError['code'], ClauseId> {}

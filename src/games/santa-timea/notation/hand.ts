@@ -3,7 +3,7 @@ import { compareCards, type WheelCard } from '../rules/cards.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { checkWheelCards } from '../rules/position.ts';
 import { makeHand } from './cards.ts';
-import type { Scanner } from './scanner.ts';
+import type { Scanner } from './error.ts';
 import { failAt, readPlays } from './trick.ts';
 
 /** Up to twelve wheel cards in one hand, sorted: `hand N1 N14 E3 P`. */

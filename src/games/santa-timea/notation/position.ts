@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Part } from '../../../core/scanner.ts';
-import type { NotationError } from './error.ts';
+import { type NotationError, Scanner } from './error.ts';
 import { type HandPosition, makeHandPosition, readHand } from './hand.ts';
 import { makeRound, type RoundPosition, readRound } from './round.ts';
 import { makeRow, type RowPosition, readRow } from './row.ts';
-import { Scanner } from './scanner.ts';
 import { makeScore, readScore, type ScorePosition } from './score.ts';
 import { makeTrick, readTrick, type TrickPosition } from './trick.ts';
 

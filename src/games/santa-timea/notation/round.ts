@@ -4,8 +4,8 @@ import { MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
 import { type RoundRecord, replayRound } from '../rules/replay.ts';
 import { makeCard, makeWindCard, readWindCard } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
-import type { Scanner } from './scanner.ts';
 import { failAt, readPlays } from './trick.ts';
 
 /** The tricks of a round so far: `round @1 N2: N5 E10; E1: E4 P`. */

@@ -4,7 +4,7 @@ import { checkWindCards } from '../rules/position.ts';
 import { OPEN_CARDS, type Row } from '../rules/row.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { makeWindCard, readWindCard } from './cards.ts';
-import type { Scanner } from './scanner.ts';
+import type { Scanner } from './error.ts';
 import { failAt } from './trick.ts';
 
 /**

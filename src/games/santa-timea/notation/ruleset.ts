@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition } from '../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../rules/variants.ts';
-import type { Scanner } from './scanner.ts';
+import type { Scanner } from './error.ts';
 
 /** Which rules a position is judged by. */
 export interface Ruleset {

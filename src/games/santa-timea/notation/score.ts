@@ -4,8 +4,8 @@ import { compareWindCards, type WindCard } from '../rules/cards.ts';
 import { checkHoldings } from '../rules/position.ts';
 import type { Holding } from '../rules/score.ts';
 import { makeWindCard, readWind, readWindCard } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
-import type { Scanner } from './scanner.ts';
 import { failAt } from './trick.ts';
 
 /** Collected wind cards to be scored, each seat's sorted: `score pro N1 N2 N2 N3 -N / S1 S1 E2`. */

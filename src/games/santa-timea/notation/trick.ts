@@ -3,8 +3,8 @@ import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { checkTrick, type Problem } from '../rules/position.ts';
 import type { Trick } from '../rules/trick.ts';
 import { makeCard, makeWindCard, readCard, readWindCard } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { makeRuleset, type Ruleset, readRuleset } from './ruleset.ts';
-import type { Scanner } from './scanner.ts';
 
 /** A trick to be judged: `trick pro E3+N1: E5 N11 S10`. */
 export interface TrickPosition extends Ruleset {

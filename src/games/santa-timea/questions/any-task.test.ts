@@ -5,7 +5,7 @@ import { makePosition } from '../notation/position.ts';
 import { carelessly, POSITIONS } from '../notation/test-kit.ts';
 import { arbSeed, arbWheelCards } from '../rules/test-kit.ts';
 import { QUESTIONS } from './index.ts';
-import { GAP } from './play.ts';
+import { GAP } from './kinds/play.ts';
 
 const { answersOf, clausesOf, make, parse, solve } = QUESTIONS;
 

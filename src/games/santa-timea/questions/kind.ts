@@ -12,11 +12,10 @@ import type {
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
 import { makeCard } from '../notation/cards.ts';
-import type { NotationError } from '../notation/error.ts';
+import { type NotationError, Scanner } from '../notation/error.ts';
 import { readHeld } from '../notation/hand.ts';
 import { type Position, parsePosition } from '../notation/position.ts';
 import { type Ruleset, rulesFor } from '../notation/ruleset.ts';
-import { Scanner } from '../notation/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Edition, Question } from '../rules/readings.ts';

@@ -7,7 +7,7 @@ import type { WheelCard } from '../rules/cards.ts';
 import type { Seat } from '../rules/round.ts';
 import { type Ending, seatToPlay } from './ending/ending.ts';
 import type { GamePoints } from './game-points.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './kinds/stage.ts';
 
 /** A card of the learner's hand, with the trick that it would complete. */
 export interface Choice {

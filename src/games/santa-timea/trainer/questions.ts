@@ -4,11 +4,11 @@ import { type Speech, sayCard, sayHalves } from '../explain/say.ts';
 import type { TrickStep } from '../explain/trick.ts';
 import { SETTINGS } from '../questions/common.ts';
 import type { Kind as QuestionKind, TimeaTerms } from '../questions/kind.ts';
+import { type ShareQuestion, share } from '../questions/kinds/share.ts';
+import { type TakerQuestion, taker } from '../questions/kinds/taker.ts';
+import { type WorthQuestion, worth } from '../questions/kinds/worth.ts';
 import type { Reason } from '../questions/reason.ts';
-import { type ShareQuestion, share } from '../questions/share.ts';
-import { type TakerQuestion, taker } from '../questions/taker.ts';
 import { NOBODY } from '../questions/trick.ts';
-import { type WorthQuestion, worth } from '../questions/worth.ts';
 import { HIGHEST_RANK } from '../rules/cards.ts';
 import type { Kind } from './kinds.ts';
 

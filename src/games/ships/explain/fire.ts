@@ -4,8 +4,7 @@ import type { Table } from '../rules/position.ts';
 import type { Reading } from '../rules/readings.ts';
 import { mayFire } from '../rules/sail.ts';
 import { other, type Pair, SEATS, type Seat } from '../rules/seats.ts';
-import { lostBy, type Ship, type Stat, TARGETS } from '../rules/ship.ts';
-import { volley } from '../rules/volley.ts';
+import { lostBy, type Ship, type Stat, TARGETS, volley } from '../rules/ship.ts';
 import type { Step } from './step.ts';
 
 /** What both attacks do; [WA5] and that they strike together where both ships fire. */

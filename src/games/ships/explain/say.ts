@@ -1,4 +1,5 @@
 import { writeList } from '../../../core/locale.ts';
+import type { ToldReason } from '../../../kit/question/told.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
@@ -76,3 +77,10 @@ export const sayCard = (card: Card, t: Translate): string => t(`card.${card}`);
 
 /** `Hull` */
 export const sayStat = (stat: Stat, t: Translate): string => t(`stat.${stat}`);
+
+/** A reason as a sentence with its clause. */
+export const tellStep = (step: Step, speech: Speech): ToldReason => ({
+  text: sayStep(step, speech),
+  clause: step.clause,
+  ours: step.clause.startsWith('WA'),
+});

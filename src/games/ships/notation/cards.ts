@@ -1,7 +1,7 @@
 import type { Token } from '../../../core/scanner.ts';
 import { type Card, compareCards, KINDS } from '../rules/cards.ts';
 import type { Pair } from '../rules/seats.ts';
-import type { Scanner } from './scanner.ts';
+import type { Scanner } from './error.ts';
 
 /** How the notation writes that there are no cards. */
 const NONE = '.';

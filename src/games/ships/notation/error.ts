@@ -1,4 +1,4 @@
-import type { ScanCode } from '../../../core/scanner.ts';
+import { type ScanCode, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -19,3 +19,10 @@ export type SyntaxCode =
 
 /** Why a text is refused and where; the clause is that of the rule which forbids the position. */
 export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
+
+/** Walks over a text of this game’s notation. */
+export class Scanner extends TextScanner<NotationError['code'], ClauseId> {
+  slash(): void {
+    if (!this.accept('/')) this.fail('expected-slash', this.peek());
+  }
+}

@@ -4,7 +4,7 @@ import { checkChoice, type Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 import { HOUSE } from '../rules/readings.ts';
 import type { ReadCards } from './cards.ts';
-import type { Scanner } from './scanner.ts';
+import type { Scanner } from './error.ts';
 
 /** Shows where the fault of a position or a choice stands. */
 export function failAt(

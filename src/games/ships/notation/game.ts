@@ -3,8 +3,8 @@ import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, replay } from '../rules/replay.ts';
 import { both, type Pair } from '../rules/seats.ts';
 import { makePair, type ReadCards, readPair } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { failAt } from './fault.ts';
-import type { Scanner } from './scanner.ts';
 
 /** A game so far, phase by phase: `game 7: BB / . ; NN / E ; CC / .` */
 export interface GamePosition extends GameRecord {

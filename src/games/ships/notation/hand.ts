@@ -1,8 +1,8 @@
 import type { Card } from '../rules/cards.ts';
 import { checkCopies, checkHands } from '../rules/position.ts';
 import { makeCards, readCards } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { failAt } from './fault.ts';
-import type { Scanner } from './scanner.ts';
 
 /** Up to seven cards in one hand, sorted: `hand NN E BBB C`. */
 export interface HandPosition {

@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Part } from '../../../core/scanner.ts';
-import type { NotationError } from './error.ts';
+import { type NotationError, Scanner } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHand, readHand } from './hand.ts';
-import { Scanner } from './scanner.ts';
 import { makeTable, readTable, type TablePosition } from './table.ts';
 import { makeWinds, readWinds, type WindsPosition } from './winds.ts';
 

@@ -15,8 +15,8 @@ import {
   readPair,
   readWord,
 } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { checkShow, failAt } from './fault.ts';
-import type { Scanner } from './scanner.ts';
 
 /**
  * A table when both are to choose, and perhaps what they have chosen:

@@ -3,8 +3,8 @@ import { checkCopies } from '../rules/position.ts';
 import { windsOf } from '../rules/sail.ts';
 import { both, type Pair, SEATS } from '../rules/seats.ts';
 import { makePair, readPair } from './cards.ts';
+import type { Scanner } from './error.ts';
 import { checkShow, failAt } from './fault.ts';
-import type { Scanner } from './scanner.ts';
 
 /** The winds that both have shown: `winds NN E / W`. */
 export interface WindsPosition {

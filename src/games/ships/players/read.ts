@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import { makeWord, readWord } from '../notation/cards.ts';
+import { Scanner } from '../notation/error.ts';
 import { HIGHEST_SEED } from '../notation/game.ts';
-import { Scanner } from '../notation/scanner.ts';
 import type { Card } from '../rules/cards.ts';
 import { gameOf, type Match } from './match.ts';
 

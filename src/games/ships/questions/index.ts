@@ -9,13 +9,12 @@ import {
 } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { createSpeech, sayError } from '../explain/say.ts';
-import { tellStep } from '../explain/tell.ts';
+import { createSpeech, sayError, tellStep } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { QUESTIONS as OPEN_POINTS, type Question } from '../rules/readings.ts';
 import type { ShipsTerms } from './kind.ts';
-import * as kinds from './kinds.ts';
+import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
 
 /** Any question that Ships of the Line asks. */

@@ -5,8 +5,7 @@ import { legalChoices, type Phase } from '../rules/legal.ts';
 import type { Reading } from '../rules/readings.ts';
 import { mayFire, windsOf } from '../rules/sail.ts';
 import { both, other, type Pair } from '../rules/seats.ts';
-import { type Ship, STATS } from '../rules/ship.ts';
-import { volley } from '../rules/volley.ts';
+import { type Ship, STATS, volley } from '../rules/ship.ts';
 
 /** The ways in which people get a turn wrong, the commonest first. */
 export const MISREADINGS = [

@@ -15,8 +15,8 @@ import {
   type ShipsQuestion,
   sayPuzzleErrors,
 } from './index.ts';
+import { safe } from './kinds/safe.ts';
 import { MISREADINGS, rightSight } from './misreadings.ts';
-import { safe } from './safe.ts';
 
 const { answersOf, exposedBy, isWorthMaking, kindOf, make, parse, reasonsFor, trapsOf } = QUESTIONS;
 

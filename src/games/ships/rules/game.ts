@@ -5,9 +5,8 @@ import { type Choosing, checkChoice, legalChoices, type Phase, type Refusal } fr
 import type { Reading } from './readings.ts';
 import { mayFire, windsOf } from './sail.ts';
 import { both, other, type Pair, type Seat } from './seats.ts';
-import { canSail, lostBy, NEW_SHIP, type Ship } from './ship.ts';
+import { canSail, lostBy, NEW_SHIP, type Ship, volley } from './ship.ts';
 import { dealTo, newSupply, type Supply, withDiscards } from './supply.ts';
-import { volley } from './volley.ts';
 
 /** [W6] How many cards a hand is filled up to. */
 export const HAND = 7;

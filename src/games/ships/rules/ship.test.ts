@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from './readings.ts';
-import { canSail, FULL, hit, lostBy, NEW_SHIP, STATS } from './ship.ts';
+import { canSail, FULL, hit, lostBy, NEW_SHIP, STATS, volley } from './ship.ts';
 import { answering, cards, ship } from './test-kit.ts';
-import { volley } from './volley.ts';
 
 it('[W3] hull, rigging and crew start at seven', () => {
   expect(STATS).toEqual(['hull', 'rigging', 'crew']);

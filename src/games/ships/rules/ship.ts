@@ -1,4 +1,4 @@
-import type { Shot } from './cards.ts';
+import { type Card, isShot, type Shot } from './cards.ts';
 import type { Reading } from './readings.ts';
 
 /** [W3] What a ship is made of, in the order in which it is written. */
@@ -40,3 +40,13 @@ export const lostBy = (ship: Ship, { riggingZero }: Pick<Reading, 'riggingZero'>
 
 /** [W14] [WA1] A ship without rigging can no longer move, in the reading in which it is still in the game. */
 export const canSail = (ship: Ship): boolean => ship.rigging > 0;
+
+/** [W12] What an attack does to a ship: every card of it takes one point, all of the same kind. */
+export function volley(
+  ship: Ship,
+  cards: readonly Card[],
+  rules: Pick<Reading, 'beyondZero'>,
+): Ship {
+  const [shot] = cards;
+  return shot && isShot(shot) ? hit(ship, shot, cards.length, rules) : ship;
+}

@@ -1,8 +1,8 @@
 import type { Card, Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { DIRECTIONS, type Direction } from '../rules/directions.ts';
+import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
 import type { Seat } from '../rules/game.ts';
-import type { Lie } from '../rules/lie.ts';
+import type { Refusal } from '../rules/legal.ts';
 import type { GameEvent } from '../rules/play.ts';
 import type { Question } from '../rules/readings.ts';
 
@@ -132,3 +132,15 @@ function discardSteps({ card, onto, covers }: EventOf<'discarded'>): MoveStep[] 
     ...(covers === null ? [] : [{ key: 'covered', clause: 'N23', card: covers } as const]),
   ];
 }
+
+/** Why a move is refused; the words for it are those of the error with the same code. */
+export interface RefusalStep {
+  readonly key: Refusal['code'];
+  readonly clause: ClauseId;
+  /** The places to which the wind card could point instead. */
+  readonly points: readonly Direction[];
+}
+
+export const explainRefusal = ({ code, clause, points }: Refusal): RefusalStep[] => [
+  { key: code, clause, points },
+];

@@ -8,8 +8,7 @@ import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
 import { explainLoot } from './loot.ts';
-import { explainEvents } from './move.ts';
-import { explainRefusal } from './refusal.ts';
+import { explainEvents, explainRefusal } from './move.ts';
 import { createSpeech, sayLootStep, sayMoveStep, sayRefusal } from './say.ts';
 
 const speak = (language: string, words: typeof en | typeof de | typeof fr) =>

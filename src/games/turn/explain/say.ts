@@ -1,8 +1,7 @@
 import { writeList } from '../../../core/locale.ts';
 import type { Card } from '../rules/cards.ts';
 import type { LootStep } from './loot.ts';
-import type { MoveStep } from './move.ts';
-import type { RefusalStep } from './refusal.ts';
+import type { MoveStep, RefusalStep } from './move.ts';
 import type { Translate } from './words.ts';
 
 /** How things are called in one language at one table. */

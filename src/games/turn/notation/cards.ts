@@ -1,8 +1,7 @@
 import type { Token } from '../../../core/scanner.ts';
 import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import { copiesOfFee } from '../rules/deck.ts';
-import { type Direction, isDirection } from '../rules/directions.ts';
-import type { Lie } from '../rules/lie.ts';
+import { type Direction, isDirection, type Lie } from '../rules/directions.ts';
 import type { TurnScanner } from './error.ts';
 
 const TURN_MARK = 'T';

@@ -1,5 +1,5 @@
 import type { Token } from '../../../core/scanner.ts';
-import type { Move } from '../rules/move.ts';
+import type { Move } from '../rules/game.ts';
 import { cardNamed, makeCard, makeTurnCard, readCard, readDirection, readLie } from './cards.ts';
 import type { TurnScanner } from './error.ts';
 

@@ -1,10 +1,9 @@
 import type { Token } from '../../../core/scanner.ts';
 import { type Card, compareCards, type Fee } from '../rules/cards.ts';
-import { DIRECTIONS, type Direction, perDirection } from '../rules/directions.ts';
-import type { Lie } from '../rules/lie.ts';
-import type { Move } from '../rules/move.ts';
+import { DIRECTIONS, type Direction, type Lie, perDirection } from '../rules/directions.ts';
+import type { Move } from '../rules/game.ts';
+import { replay } from '../rules/play.ts';
 import { checkTable, gameOf, type Problem, type TableSetup } from '../rules/position.ts';
-import { replay } from '../rules/replay.ts';
 import {
   acceptLie,
   acceptTurnCard,

@@ -1,9 +1,8 @@
 import { createRandom, type Random } from '../../../core/random.ts';
 import { type Card, isWindCard, without } from '../rules/cards.ts';
-import { DIRECTIONS, type Direction } from '../rules/directions.ts';
+import { DIRECTIONS, type Direction, LIES, type Lie, pointsTo } from '../rules/directions.ts';
+import type { Move } from '../rules/game.ts';
 import { allowedLies } from '../rules/legal.ts';
-import { LIES, type Lie, pointsTo } from '../rules/lie.ts';
-import type { Move } from '../rules/move.ts';
 import type { View } from './view.ts';
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;

@@ -2,8 +2,7 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { TurnScanner } from '../notation/error.ts';
 import { makeMoves, readMoves } from '../notation/moves.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
-import { MAX_SEATS, MIN_SEATS } from '../rules/game.ts';
-import type { Move } from '../rules/move.ts';
+import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
 import { type Match, momentOf } from './match.ts';
 
 /** Why a text names no game to play, and which word of it. */

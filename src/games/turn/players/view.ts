@@ -2,14 +2,13 @@ import type { Card } from '../rules/cards.ts';
 import {
   DIRECTIONS,
   type Direction,
+  type Lie,
   type PerDirection,
   perDirection,
 } from '../rules/directions.ts';
 import { openPlaces } from '../rules/field.ts';
-import type { Game, Turn } from '../rules/game.ts';
+import type { Game, Move, Turn } from '../rules/game.ts';
 import { legalMoves } from '../rules/legal.ts';
-import type { Lie } from '../rules/lie.ts';
-import type { Move } from '../rules/move.ts';
 
 /** What the player to move sees: neither the hands of others nor what lies face down, fees included. */
 export interface View {

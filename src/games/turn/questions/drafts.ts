@@ -3,12 +3,11 @@ import { type Random, shuffled } from '../../../core/random.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
 import { blackDeck, whiteDeck } from '../rules/deck.ts';
-import { DIRECTIONS, perDirection } from '../rules/directions.ts';
+import { DIRECTIONS, LIES, perDirection } from '../rules/directions.ts';
 import { isOver } from '../rules/end.ts';
-import { LIES } from '../rules/lie.ts';
-import type { Move } from '../rules/move.ts';
+import type { Move } from '../rules/game.ts';
+import { replay } from '../rules/play.ts';
 import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
-import { replay } from '../rules/replay.ts';
 
 export const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
 

@@ -14,7 +14,7 @@ import { speechOf } from '../explain/tell.ts';
 import type { Translate } from '../explain/words.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import type { TurnTerms } from './kind.ts';
-import * as kinds from './kinds.ts';
+import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
 import { cites, sayReason } from './reason.ts';
 

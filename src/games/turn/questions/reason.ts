@@ -1,12 +1,10 @@
 import type { ToldReason } from '../../../kit/question/told.ts';
 import type { LootStep } from '../explain/loot.ts';
-import { explainEvents, type MoveStep } from '../explain/move.ts';
-import { explainRefusal, type RefusalStep } from '../explain/refusal.ts';
+import { explainEvents, explainRefusal, type MoveStep, type RefusalStep } from '../explain/move.ts';
 import { type Speech, sayLootStep, sayMoveStep, sayRefusal } from '../explain/say.ts';
 import { tellStep } from '../explain/tell.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import type { Game, Seat } from '../rules/game.ts';
-import type { Move } from '../rules/move.ts';
+import type { Game, Move, Seat } from '../rules/game.ts';
 import { play } from '../rules/play.ts';
 import { QUESTIONS } from '../rules/readings.ts';
 

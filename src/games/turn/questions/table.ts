@@ -9,14 +9,11 @@ import type { NotationError } from '../notation/error.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { type Direction, isDirection } from '../rules/directions.ts';
-import type { Game } from '../rules/game.ts';
+import { type Direction, isDirection, pointsTo } from '../rules/directions.ts';
+import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
-import { pointsTo } from '../rules/lie.ts';
-import type { Move } from '../rules/move.ts';
-import type { GameEvent } from '../rules/play.ts';
+import { type GameEvent, replay } from '../rules/play.ts';
 import { gameOf } from '../rules/position.ts';
-import { replay } from '../rules/replay.ts';
 import type { Scene } from './kind.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 

@@ -1,7 +1,7 @@
 import { type Card, isWindCard } from './cards.ts';
+import { LIES, pointsTo } from './directions.ts';
 import { mayFill } from './field.ts';
 import { COMPASS_COINS, type Game, type Player, type Seat, sources } from './game.ts';
-import { LIES, pointsTo } from './lie.ts';
 
 /** Why a game is over. */
 export type EndReason = 'no-cards' | 'standstill';

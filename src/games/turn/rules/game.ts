@@ -1,7 +1,6 @@
 import type { Card, Fee } from './cards.ts';
-import { DIRECTIONS, type Direction, type PerDirection } from './directions.ts';
+import { DIRECTIONS, type Direction, type Lie, type PerDirection } from './directions.ts';
 import type { Field } from './field.ts';
-import type { Lie } from './lie.ts';
 import type { Reading } from './readings.ts';
 
 /** A place at the table, from 0, clockwise. */
@@ -93,3 +92,14 @@ export const startTurn = (seat: Seat): Turn => ({
   ownDiscard: null,
   idle: true,
 });
+
+/** One thing that a player does in a turn. */
+export type Move =
+  /** [N17] Lays a Turn card on the black pile. */
+  | { readonly kind: 'turn'; readonly lie: Lie }
+  /** [N7] Lays a card on a place; it has to point there as it lies. */
+  | { readonly kind: 'wind'; readonly card: Card; readonly place: Direction }
+  /** [N23] Throws a card onto a discard pile. */
+  | { readonly kind: 'discard'; readonly card: Card; readonly onto: Direction }
+  /** [N23] Draws the top card of a pile. */
+  | { readonly kind: 'draw'; readonly from: Source };

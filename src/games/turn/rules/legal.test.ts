@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACES } from './cards.ts';
-import { DIRECTIONS } from './directions.ts';
-import type { Game } from './game.ts';
+import { DIRECTIONS, LIES } from './directions.ts';
+import type { Game, Move } from './game.ts';
 import { legalMoves } from './legal.ts';
-import { LIES } from './lie.ts';
-import type { Move } from './move.ts';
 import { play } from './play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from './test-kit.ts';
 

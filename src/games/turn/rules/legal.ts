@@ -1,12 +1,10 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import { type Card, isWindCard } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
-import { DIRECTIONS, type Direction } from './directions.ts';
+import { DIRECTIONS, type Direction, LIES, type Lie, lieTowards, pointsTo } from './directions.ts';
 import { isOver } from './end.ts';
 import { mayFill } from './field.ts';
-import { type Game, type Source, sources } from './game.ts';
-import { LIES, type Lie, lieTowards, pointsTo } from './lie.ts';
-import type { Move } from './move.ts';
+import { type Game, type Move, type Source, sources } from './game.ts';
 
 /** Why a move is refused, with the clause that refuses it and what would be possible instead. */
 export interface Refusal {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, opposite } from './directions.ts';
+import { DIRECTIONS, LIES, opposite, pointsTo } from './directions.ts';
 import { coinsOf } from './end.ts';
 import { openPlaces } from './field.ts';
 import type { Game } from './game.ts';
-import { LIES, pointsTo } from './lie.ts';
 import { play } from './play.ts';
 import { answering, cards, played, table } from './test-kit.ts';
 

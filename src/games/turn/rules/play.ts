@@ -1,12 +1,13 @@
-import { ok, type Result } from '../../../core/result.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
 import { type Card, compareCards, type Fee, without } from './cards.ts';
-import { DIRECTIONS, type Direction } from './directions.ts';
+import { DIRECTIONS, type Direction, type Lie, lieTowards } from './directions.ts';
 import { type EndReason, endReason } from './end.ts';
 import { filled, isComplete, layField, stacked } from './field.ts';
 import {
   COMPASS_COINS,
   type Game,
   HAND_SIZE,
+  type Move,
   type Player,
   type Seat,
   type Source,
@@ -14,8 +15,6 @@ import {
   startTurn,
 } from './game.ts';
 import { checkMove, type Refusal } from './legal.ts';
-import { type Lie, lieTowards } from './lie.ts';
-import type { Move } from './move.ts';
 
 /** Something that came of a move, in the order in which it happened. */
 export type GameEvent =
@@ -235,4 +234,18 @@ function nextTurn(game: Game): Game {
     turn: startTurn((game.turn.seat + 1) % game.players.length),
     idleTurns: game.turn.idle ? game.idleTurns + 1 : 0,
   };
+}
+
+/** A move that the rules refuse, by its place among the moves. */
+export type ReplayRefusal = Refusal & { readonly index: number };
+
+/** What came of each move in turn, or why one of them can’t be made. */
+export function replay(start: Game, moves: readonly Move[]): Result<Ruling[], ReplayRefusal> {
+  const rulings: Ruling[] = [];
+  for (const [index, move] of moves.entries()) {
+    const next = play(rulings.at(-1)?.game ?? start, move);
+    if (!next.ok) return err({ ...next.error, index });
+    rulings.push(next.value);
+  }
+  return ok(rulings);
 }

@@ -1,10 +1,9 @@
 import { type Card, type Fee, without } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
 import { copiesOf, copiesOfFee, whiteDeck } from './deck.ts';
-import { DIRECTIONS, opposite, type PerDirection, perDirection } from './directions.ts';
+import { DIRECTIONS, type Lie, opposite, type PerDirection, perDirection } from './directions.ts';
 import { isFilled } from './field.ts';
 import { type Game, HAND_SIZE, MAX_SEATS, MIN_SEATS, type Player, startTurn } from './game.ts';
-import type { Lie } from './lie.ts';
 import { HOUSE, type Reading } from './readings.ts';
 
 /** A table in the middle of a game, as far as somebody who draws it shows it. */

@@ -4,13 +4,11 @@ import { createRandom, type Random } from '../../../core/random.ts';
 import type { Card } from './cards.ts';
 import { deal } from './deal.ts';
 import { DECKS, type Decks } from './deck.ts';
-import { DIRECTIONS, type Direction, isDirection, perDirection } from './directions.ts';
+import { DIRECTIONS, type Direction, isDirection, type Lie, perDirection } from './directions.ts';
 import { isOver } from './end.ts';
 import type { Place } from './field.ts';
-import { type Game, MAX_SEATS, MIN_SEATS, startTurn } from './game.ts';
+import { type Game, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
 import { legalMoves, type Refusal } from './legal.ts';
-import type { Lie } from './lie.ts';
-import type { Move } from './move.ts';
 import { type GameEvent, play } from './play.ts';
 import { HOUSE, QUESTIONS, type Question, type Reading } from './readings.ts';
 

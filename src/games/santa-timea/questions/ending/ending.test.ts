@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRoundOver, toAct } from '../../rules/round.ts';
 import { QUESTIONS } from '../index.ts';
-import type { LastQuestion } from '../last.ts';
+import type { LastQuestion } from '../kinds/last.ts';
 import { makeEnding, readEnding, roundOf } from './ending.ts';
 import { refutation } from './refutation.ts';
 

@@ -3,8 +3,7 @@ import { errorAt, type Part, partOf, type Token } from '../../../../core/scanner
 import { placeOf } from '../../../../core/task-text.ts';
 import type { TextError } from '../../../../core/text-error.ts';
 import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../../notation/cards.ts';
-import type { NotationError } from '../../notation/error.ts';
-import { Scanner } from '../../notation/scanner.ts';
+import { type NotationError, Scanner } from '../../notation/error.ts';
 import { failAt } from '../../notation/trick.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import type { ClauseId } from '../../rules/clauses.ts';

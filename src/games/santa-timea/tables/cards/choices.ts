@@ -1,7 +1,6 @@
 import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
-import type { Edition } from '../../rules/readings.ts';
-import { EDITIONS } from '../../rules/readings.ts';
+import { EDITIONS, type Edition } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { VariantName } from '../../rules/variants.ts';
 

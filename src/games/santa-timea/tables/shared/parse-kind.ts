@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../../core/result.ts';
-import type { NotationError } from '../../notation/error.ts';
+import { type NotationError, Scanner } from '../../notation/error.ts';
 import type { Position } from '../../notation/position.ts';
-import { Scanner } from '../../notation/scanner.ts';
 
 /** Reads positions of one kind only, so that a page ships no reader it does not need. */
 export const parseKind =

@@ -1,7 +1,6 @@
 import { ok, type Result } from '../../../../core/result.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { TrickPosition } from '../../notation/trick.ts';
-import { readTrick } from '../../notation/trick.ts';
+import { readTrick, type TrickPosition } from '../../notation/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';

@@ -1,7 +1,6 @@
 import type { ToldReason } from '../../../../kit/question/told.ts';
-import { createSpeech, sayCard, sayError, sayStat } from '../../explain/say.ts';
+import { createSpeech, sayCard, sayError, sayStat, tellStep } from '../../explain/say.ts';
 import type { Step } from '../../explain/step.ts';
-import { tellStep } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
 import { type Card, isShot } from '../../rules/cards.ts';

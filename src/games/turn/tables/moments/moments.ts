@@ -3,8 +3,8 @@ import { speechOf, tellEvents } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import type { Game } from '../../rules/game.ts';
+import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { replay } from '../../rules/replay.ts';
 import { type ToldHand, type ToldTable, tellCard, tellTable } from '../field/field.ts';
 
 /** A position with the tables after each of its moves. */

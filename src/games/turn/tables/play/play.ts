@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
-import { explainRefusal } from '../../explain/refusal.ts';
+import { explainRefusal } from '../../explain/move.ts';
 import { sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellEvents, tellLoot, tellStep } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -20,11 +20,10 @@ import {
 import { makeMatch, readMatch } from '../../players/read.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';
 import { coinsOf, isOver } from '../../rules/end.ts';
-import { type Game, MAX_SEATS, MIN_SEATS, type Player } from '../../rules/game.ts';
+import { type Game, MAX_SEATS, MIN_SEATS, type Move, type Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
-import type { Move } from '../../rules/move.ts';
+import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { replay } from '../../rules/replay.ts';
 import { type ToldBoard, tellCard, tellTable } from '../field/field.ts';
 import { hasPiles, tellHands } from '../moments/moments.ts';
 import { lateTranslate } from '../words.ts';

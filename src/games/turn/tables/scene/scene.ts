@@ -2,7 +2,7 @@ import { sayCard } from '../../explain/say.ts';
 import { speechOf } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
-import type { Move } from '../../rules/move.ts';
+import type { Move } from '../../rules/game.ts';
 import type { ToldTable } from '../field/field.ts';
 import { tellMoments } from '../moments/moments.ts';
 

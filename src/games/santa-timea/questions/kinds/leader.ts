@@ -1,0 +1,18 @@
+import { resolveTrick } from '../../rules/trick.ts';
+import { indices, type Kind, rulesIn, sayAsk } from '../kind.ts';
+import { type AtTrick, playersOf, trickClauses } from '../trick.ts';
+
+/** Who leads the next trick: `leader in trick N2: N9 N4` */
+export type LeaderQuestion = AtTrick<'leader'>;
+
+export const leader: Kind<LeaderQuestion> = {
+  asks: ['leader'],
+  level: 4,
+  ...playersOf<LeaderQuestion>('lead'),
+  answers({ position }, reading) {
+    const { lead } = resolveTrick(position.trick, rulesIn(position, reading));
+    return { offered: indices(position.trick.plays.length), right: [String(lead)] };
+  },
+  clauses: ({ position }) => ['T6', ...trickClauses(position)],
+  say: sayAsk,
+};

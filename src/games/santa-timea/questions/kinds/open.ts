@@ -1,0 +1,40 @@
+import { ok } from '../../../../core/result.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { makeCard } from '../../notation/cards.ts';
+import type { HandPosition } from '../../notation/hand.ts';
+import { makePosition } from '../../notation/position.ts';
+import { checkPlay } from '../../rules/legal.ts';
+import { inPosition, type Kind, sayAmong, sayAsk, unique } from '../kind.ts';
+import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
+
+/** Which card of a hand may be led: `open in hand N3 P` */
+export interface OpenQuestion {
+  readonly ask: 'open';
+  readonly position: HandPosition;
+}
+
+export const open: Kind<OpenQuestion> = {
+  asks: ['open'],
+  level: 2,
+  parse: (ask, text) => inPosition('hand', text.position, (position) => ok({ ask, position })),
+  make: ({ position }) => ({ position: makePosition(position) }),
+  answers({ position: { cards } }) {
+    const legal = cards.filter((card) => checkPlay(card, cards, true).ok);
+    return { offered: unique(cards.map(makeCard)), right: unique(legal.map(makeCard)) };
+  },
+  reasons,
+  // Its reasons name their clause.
+  clauses: () => [],
+  burden: () => 0,
+  scene: ({ position }) => position,
+  say: sayAsk,
+  sayAnswer: ({ position }, answer, speech) => sayAmong(position.cards, answer, speech),
+  hint: (question, answer, speech) => sayReasons(reasons(question, answer), speech),
+};
+
+/** [P4] Why a card may not be led; nothing of those that may. */
+function reasons({ position: { cards } }: OpenQuestion, answer: Answer): Reason[] {
+  const card = cards.find((held) => makeCard(held) === answer);
+  const checked = card && checkPlay(card, cards, true);
+  return checked && !checked.ok ? refusalReasons(checked.error) : [];
+}

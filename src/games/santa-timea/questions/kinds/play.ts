@@ -1,0 +1,179 @@
+import type { Random } from '../../../../core/random.ts';
+import { err, ok, type Result } from '../../../../core/result.ts';
+import type { TaskText } from '../../../../core/task-text.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { makeCard, makeHand } from '../../notation/cards.ts';
+import { Scanner } from '../../notation/error.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { makeTrick, readPlays, readTrickHead, type TrickPosition } from '../../notation/trick.ts';
+import { compareCards } from '../../rules/cards.ts';
+import { checkPlay } from '../../rules/legal.ts';
+import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
+import {
+  type Kind,
+  noTask,
+  readChoice,
+  rulesIn,
+  sayAmong,
+  sayAsk,
+  type TaskError,
+  taskError,
+  unique,
+  type Wish,
+} from '../kind.ts';
+import { type MisreadingId, misreadRuling } from '../misreadings.ts';
+import { refusalReasons, sayReasons } from '../reason.ts';
+import type { Choice } from '../scene.ts';
+import { dealTrick, trickClauses, trickPattern, trickReasons } from '../trick.ts';
+import { trickBurden } from '../trick-burden.ts';
+
+/** What the learner wants from the card to be played, and whether a trick that ends so gives it. */
+const AIMS = {
+  avoid: ({ taker }, place) => taker !== place,
+  take: ({ taker }, place) => taker === place,
+  'win-lead': ({ lead, leadBy }, place) => lead === place && leadBy !== 'stays',
+  nobody: ({ taker }) => taker === null,
+} as const satisfies Record<string, (ruling: Ending, place: number) => boolean>;
+
+type Ending = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+
+type Aim = keyof typeof AIMS;
+
+/** Which card of a hand to play into a trick, the others’ cards being known: `avoid N1 N9 P in trick N2: N7 _ E4` */
+export interface PlayQuestion {
+  readonly ask: Aim;
+  readonly place: number;
+  /** Each card of the hand with the trick it would complete; one at least. */
+  readonly choices: readonly Choice[];
+}
+
+/** Where the learner's card goes in the trick. */
+export const GAP = '_';
+
+export const play: Kind<PlayQuestion> = {
+  asks: ['avoid', 'take', 'win-lead', 'nobody'],
+  level: 7,
+  hasDetails: true,
+  parse: readPlay,
+  make({ place, choices }) {
+    const { position } = choices[0] as Choice;
+    const words = makeTrick(position).split(' ');
+    const gap = words.length - position.trick.plays.length + place;
+    return {
+      details: makeHand(choices.map(({ card }) => card)),
+      position: words.with(gap, GAP).join(' '),
+    };
+  },
+  // The whole trick for every card of the hand, in whatever order the hand is held.
+  pattern: ({ ask, place, choices }) =>
+    [
+      `${ask} ${place}`,
+      ...choices.map(({ position }) => trickPattern(position.trick)).toSorted(),
+    ].join(': '),
+  answers: (question, reading) =>
+    answersBy(question, ({ trick, ...ruleset }) => resolveTrick(trick, rulesIn(ruleset, reading))),
+  seemsRight: (question, misreading: MisreadingId) =>
+    answersBy(question, (position) => misreadRuling(position.trick, rulesFor(position), misreading))
+      .right,
+  reasons(question, answer) {
+    const choice = choiceOf(question, answer);
+    const checked = check(question, choice);
+    return checked.ok ? trickReasons(choice.position) : refusalReasons(checked.error);
+  },
+  hasOwnReasons: true,
+  // One card in turn, any card of the hand.
+  clauses: ({ choices }) => [
+    'T1',
+    'T2',
+    ...choices.flatMap(({ position }) => trickClauses(position)),
+  ],
+  // The hardest of the tricks to think through, and one for each card to choose from beyond the second.
+  burden: ({ choices }) =>
+    choices.length -
+    2 +
+    Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position)))),
+  // It fools about some of the cards only.
+  eachMisreading: 1,
+  scene: ({ place, choices }) => ({
+    kind: 'trick',
+    position: (choices[0] as Choice).position,
+    asked: null,
+    own: { place, choices },
+  }),
+  say: sayAsk,
+  sayAnswer: ({ choices }, answer, speech) =>
+    sayAmong(
+      choices.map(({ card }) => card),
+      answer,
+      speech,
+    ),
+  // What a card that may be played leads to says enough.
+  hint(question, answer, speech) {
+    const checked = check(question, choiceOf(question, answer));
+    return checked.ok ? '' : sayReasons(refusalReasons(checked.error), speech);
+  },
+  draft,
+};
+
+const choiceOf = ({ choices }: PlayQuestion, answer: Answer): Choice =>
+  choices.find(({ card }) => makeCard(card) === answer) ?? (choices[0] as Choice);
+
+/** [P4] Whether a card may be played at all. */
+const check = ({ place, choices }: PlayQuestion, { card }: Choice) =>
+  checkPlay(
+    card,
+    choices.map((choice) => choice.card),
+    place === 0,
+  );
+
+/** Every card of the hand is offered; right are those that may be played and do what is wanted. */
+function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => Ending) {
+  const { ask, place, choices } = question;
+  const right = choices.filter(
+    (choice) => check(question, choice).ok && AIMS[ask](rule(choice.position), place),
+  );
+  const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
+  return { offered: codes(choices), right: codes(right) };
+}
+
+/** Every card of the hand is put into the gap, so that each choice is a whole trick to be judged. */
+function readPlay(ask: Aim, { details, position }: TaskText): Result<PlayQuestion, TaskError> {
+  const held = readChoice(details);
+  if (!held.ok) return held;
+  const scanner = new Scanner(position);
+  if (!scanner.accept('trick')) return noTask(position);
+  const withPlays = readTrickHead(scanner);
+  const before = readPlays(scanner, GAP);
+  const gap = scanner.peek();
+  const hasGap = scanner.accept(GAP);
+  const after = readPlays(scanner);
+  scanner.end();
+  const choices = held.value.map(({ card, token }) => ({
+    card,
+    position: withPlays({
+      plays: [...before.plays, card, ...after.plays],
+      tokens: [...before.tokens, token, ...after.tokens],
+    }),
+  }));
+  if (scanner.error) return err(scanner.error);
+  const place = before.plays.length;
+  return hasGap ? ok({ ask, place, choices }) : err(taskError(position.whole, 'no-gap', gap));
+}
+
+/** How many cards a hand to choose from holds. */
+const HAND = { least: 3, most: 5 };
+
+function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
+  const { position, rest } = dealTrick(wish, random);
+  const place = random(wish.seats);
+  const count = HAND.least + random(HAND.most - HAND.least + 1);
+  const { trick } = position;
+  const choices = rest
+    .slice(0, count)
+    .sort(compareCards)
+    .map((card) => ({
+      card,
+      position: { ...position, trick: { ...trick, plays: trick.plays.with(place, card) } },
+    }));
+  return { ask, place, choices };
+}

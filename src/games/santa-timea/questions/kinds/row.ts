@@ -1,0 +1,53 @@
+import { ok } from '../../../../core/result.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { explainRow } from '../../explain/row.ts';
+import { type Speech, sayWindCard } from '../../explain/say.ts';
+import { makeWindCard } from '../../notation/cards.ts';
+import { makePosition } from '../../notation/position.ts';
+import type { RowPosition } from '../../notation/row.ts';
+import type { WindCard } from '../../rules/cards.ts';
+import { advanceRow, currentWind } from '../../rules/row.ts';
+import { inPosition, type Kind, sayAsk, those, unique } from '../kind.ts';
+
+/** Which wind card this trick is about, and which the next: `now in row N2 S1 W1 E3` */
+export interface RowQuestion {
+  readonly ask: 'now' | 'next';
+  readonly position: RowPosition;
+}
+
+export const row: Kind<RowQuestion> = {
+  asks: ['now', 'next'],
+  level: 1,
+  parse: (ask, text) => inPosition('row', text.position, (position) => ok({ ask, position })),
+  make: ({ position }) => ({ position: makePosition(position) }),
+  answers({ ask, position: { row: lying } }) {
+    const current = currentWind(ask === 'now' ? lying : advanceRow(lying));
+    const shown = [...lying.open, ...lying.forecast].map(makeWindCard);
+    return { offered: unique(shown), right: [makeWindCard(current as WindCard)] };
+  },
+  reasons({ ask, position: { row: lying } }) {
+    const steps = ask === 'now' ? explainRow(lying, null) : explainRow(advanceRow(lying), lying);
+    return steps.map((step) => ({ about: 'row', step }));
+  },
+  clauses: ({ position }) => those(['S2', true], ['B1', position.row.forecast.length > 0]),
+  burden: () => 0,
+  scene: ({ position }) => position,
+  say: sayAsk,
+  sayAnswer({ position: { row: lying } }, answer, { t }) {
+    const card = [...lying.open, ...lying.deck, ...lying.forecast].find(isCard(answer));
+    return card ? sayWindCard(card, t) : answer;
+  },
+  hint: sayHint,
+};
+
+const isCard = (answer: Answer) => (card: WindCard) => makeWindCard(card) === answer;
+
+/** Where the card lies that was taken for the right one. */
+function sayHint({ ask, position }: RowQuestion, answer: Answer, { t }: Speech): string {
+  const { open, forecast } = position.row;
+  const card = [...open, ...forecast].find(isCard(answer));
+  if (!card) return '';
+  const at = open.findIndex(isCard(answer));
+  const key = ask === 'next' && at === 0 ? 'row-now' : 'row-later';
+  return t(`hint.${at < 0 ? 'row-forecast' : key}`, { card: sayWindCard(card, t) });
+}

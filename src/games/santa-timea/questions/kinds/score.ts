@@ -1,0 +1,112 @@
+import type { Speech } from '../../explain/say.ts';
+import type { ScoreStep } from '../../explain/score.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { damageOf, placePoints } from '../../rules/score.ts';
+import { ascending, type Kind, rulesIn, sayNumber, those } from '../kind.ts';
+import {
+  type AtScore,
+  damageBurden,
+  dealScore,
+  holdingClauses,
+  holdingOf,
+  placeBurden,
+  placeClauses,
+  scoreOf,
+  scoreQuestion,
+  scoreSteps,
+  totalBurden,
+} from '../scoring.ts';
+
+/** A column of one seat’s score: `points 0 in score N1 / E2` */
+export type ScoreQuestion = AtScore<'damage' | 'points' | 'total'>;
+
+export const score: Kind<ScoreQuestion> = {
+  asks: ['damage', 'points', 'total'],
+  level: 9,
+  ...scoreQuestion<ScoreQuestion>(),
+  answers(question, reading) {
+    const { ask, position } = question;
+    const value = scoreOf(question, rulesIn(position, reading))[ask];
+    return { offered: ascending([...near(question), value]), right: [String(value)] };
+  },
+  reasons: (question) =>
+    scoreSteps(question)
+      .filter(upTo(question.ask))
+      .map((step) => ({ about: 'score', step })),
+  clauses(question) {
+    const { ask, position } = question;
+    const withSet = position.holdings.some(({ discarded }) => discarded.length > 0);
+    const { points, bonus, penalty } = scoreOf(question);
+    return [
+      ...holdingClauses(question),
+      ...(ask === 'damage' ? [] : placeClauses(question)),
+      ...those(
+        ['B5', position.variant === 'pro' && ask === 'total' && withSet],
+        ['A10', ask === 'total' && points + bonus < penalty],
+      ),
+    ];
+  },
+  /** Each column stands on those before it. */
+  burden: (question) =>
+    ({ damage: damageBurden, points: placeBurden, total: totalBurden })[question.ask](question),
+  sayAnswer: sayNumber,
+  hint: (question, answer, speech) =>
+    question.ask === 'damage'
+      ? sayDamageHint(question, Number(answer), speech)
+      : sayPointsHint(question, Number(answer), speech),
+  draft(ask, random, { seats }) {
+    const variant = ask === 'total' ? 'pro' : 'basic';
+    return { ask, ...dealScore(seats, variant, false, random) };
+  },
+};
+
+/** Numbers that the column could have. */
+function near(question: ScoreQuestion): number[] {
+  const { ask, position } = question;
+  const { cards } = holdingOf(question);
+  if (ask === 'damage') {
+    // What comes out when sets are kept, forgotten, or cards counted instead of points.
+    const kept = damageOf({ cards, discarded: [] });
+    return [kept, cards.length, kept + 1];
+  }
+  const most = position.holdings.length + (ask === 'total' ? 1 : 0);
+  const least = ask === 'total' ? -1 : 0;
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
+const COLUMNS = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'] as const;
+
+const upTo =
+  (last: ScoreQuestion['ask']) =>
+  (step: ScoreStep): boolean =>
+    COLUMNS.indexOf(step.column) <= COLUMNS.indexOf(last);
+
+function sayDamageHint(question: ScoreQuestion, answer: number, { t }: Speech): string {
+  const { cards, discarded } = holdingOf(question);
+  if (discarded.length > 0 && answer === damageOf({ cards, discarded: [] })) {
+    return t('hint.damage-gone');
+  }
+  return t(answer === cards.length ? 'hint.damage-cards' : 'hint.damage-sum');
+}
+
+/** What was forgotten or mistaken, as far as the number tells; else where the place comes from. */
+function sayPointsHint(question: ScoreQuestion, answer: number, { t }: Speech): string {
+  const { ask, position } = question;
+  const rules = rulesFor(position);
+  const seats = position.holdings.length;
+  const { place, sharing, points, bonus, penalty, total } = scoreOf(question);
+  if (ask === 'total' && (rules.pairBonus || rules.penalty)) {
+    const discardedTriplet = rules.discardedTriplet === 'counted' ? 'not-counted' : 'counted';
+    const other = scoreOf(question, { ...rules, discardedTriplet }).total;
+    if (answer === other) return t('hint.total-other-book');
+    if (total < 0 && answer === 0) return t('hint.total-floor');
+    if (answer === points + bonus) return t('hint.total-no-penalty');
+    return t(answer === points - penalty ? 'hint.total-no-bonus' : 'hint.total-columns');
+  }
+  if (seats === 2 && sharing === 1) return t('hint.points-two');
+  if (sharing > 1 && answer === placePoints(place, seats)) return t('hint.points-alone');
+  // Two at the table share 2 and 0 without a remainder.
+  if (seats > 2 && sharing % 2 === 0 && answer === points - 1) return t('hint.points-down');
+  if (answer === place) return t('hint.points-place');
+  return t(sharing > 1 ? 'hint.points-shared' : 'hint.points-order');
+}

@@ -1,0 +1,50 @@
+import { ok } from '../../../../core/result.ts';
+import { makeCard, makeHand } from '../../notation/cards.ts';
+import { makePosition } from '../../notation/position.ts';
+import type { RoundPosition } from '../../notation/round.ts';
+import { sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
+import { inPosition, type Kind, readChoice, sayAmong, sayAsk, unique } from '../kind.ts';
+
+/** Which of these cards can still be played after the tricks so far: `to-come N4 W8 in round …` */
+export interface ToComeQuestion {
+  readonly ask: 'to-come';
+  readonly cards: readonly WheelCard[];
+  readonly position: RoundPosition;
+}
+
+export const toCome: Kind<ToComeQuestion> = {
+  asks: ['to-come'],
+  level: 8,
+  hasDetails: true,
+  parse: (ask, text) =>
+    inPosition('round', text.position, (position) => {
+      const held = readChoice(text.details);
+      return held.ok ? ok({ ask, cards: held.value.map(({ card }) => card), position }) : held;
+    }),
+  make: ({ cards, position }) => ({ details: makeHand(cards), position: makePosition(position) }),
+  answers: (question) => ({
+    offered: unique(question.cards.map(makeCard)),
+    right: unique(question.cards.filter((card) => isToCome(card, question)).map(makeCard)),
+  }),
+  reasons: (question) => [
+    {
+      about: 'stage',
+      step: { key: 'stage-discards', clause: 'T7', cards: playedIn(question) },
+    },
+  ],
+  // Its reason names its clause.
+  clauses: () => [],
+  burden: () => 0,
+  scene: ({ cards, position }) => ({ kind: 'tricks', position, cards }),
+  say: sayAsk,
+  sayAnswer: ({ cards }, answer, speech) => sayAmong(cards, answer, speech),
+};
+
+const playedIn = ({ position }: ToComeQuestion): WheelCard[] =>
+  position.tricks.flatMap(({ plays }) => plays);
+
+/** [T7] Whether a card, or one more of its kind, is still to come after these tricks. */
+function isToCome(card: WheelCard, question: ToComeQuestion): boolean {
+  const among = (cards: readonly WheelCard[]) => cards.filter((one) => sameCard(one, card)).length;
+  return among(wheelDeck()) > among(playedIn(question));
+}

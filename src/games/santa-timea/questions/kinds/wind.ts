@@ -1,0 +1,63 @@
+import { opposite, WINDS, type Wind } from '../../../../core/compass.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import type { TrickPosition } from '../../notation/trick.ts';
+import type { WheelCard } from '../../rules/cards.ts';
+import { resolveTrick, type Trick } from '../../rules/trick.ts';
+import { type AtCard, cardQuestion } from '../card.ts';
+import { type Kind, rulesIn } from '../kind.ts';
+import { misreadTaker } from '../misreadings.ts';
+import { trickClauses, trickPattern, trickReasons } from '../trick.ts';
+
+/** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
+export type WindQuestion = AtCard<'wind'>;
+
+/** In none of the four. */
+const NEVER = 'never';
+
+export const wind: Kind<WindQuestion> = {
+  asks: ['wind'],
+  level: 7,
+  ...cardQuestion<WindQuestion>(() => []),
+  /** The wind on the table does not matter: it is turned to the card's own, or to the first there is. */
+  pattern: ({ ask, place, position }) =>
+    `${ask} ${place}: ${trickPattern(turned(position, windOf(position, place)).trick)}`,
+  answers: ({ place, position }, reading) => ({
+    offered: [...WINDS, NEVER],
+    right: windsIn(
+      position,
+      (trick) => resolveTrick(trick, rulesIn(position, reading)).taker === place,
+    ),
+  }),
+  seemsRight: ({ place, position }, misreading) =>
+    windsIn(position, (trick) => misreadTaker(trick, rulesFor(position), misreading) === place),
+  /** What becomes of the trick in the wind of the answer; of none, in the one in which the card is weakest. */
+  reasons: ({ place, position }, answer) =>
+    trickReasons(
+      turned(position, WINDS.find((one) => one === answer) ?? opposite(windOf(position, place))),
+    ),
+  hasOwnReasons: true,
+  clauses: ({ position }) => ['T4', 'V1', 'V2', 'V3', ...trickClauses(position)],
+  /** Four rulings instead of one, and longer ones with every card and every Piratess. */
+  burden: ({ position: { trick } }) =>
+    trick.plays.length + 2 * trick.plays.filter(({ kind }) => kind === 'piratess').length,
+  eachMisreading: 1,
+  sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer as Wind}`),
+};
+
+const turned = (position: TrickPosition, to: Wind): TrickPosition => ({
+  ...position,
+  trick: { ...position.trick, wind: { ...position.trick.wind, wind: to } },
+});
+
+/** The winds in which something holds, or that there is none. */
+function windsIn(position: TrickPosition, holds: (trick: Trick) => boolean): string[] {
+  const winds = WINDS.filter((one) => holds(turned(position, one).trick));
+  return winds.length > 0 ? winds : [NEVER];
+}
+
+/** The direction of a card; of a Piratess that of the first card that has one. */
+function windOf({ trick }: TrickPosition, place: number): Wind {
+  const cards = [trick.plays[place] as WheelCard, ...trick.plays];
+  const card = cards.find(({ kind }) => kind === 'number');
+  return card?.kind === 'number' ? card.wind : trick.wind.wind;
+}

@@ -1,0 +1,41 @@
+import { ok } from '../../../../core/result.ts';
+import { explainSail } from '../../explain/sail.ts';
+import { makePosition } from '../../notation/position.ts';
+import type { WindsPosition } from '../../notation/winds.ts';
+import { HOUSE } from '../../rules/readings.ts';
+import { windsOf } from '../../rules/sail.ts';
+import { both } from '../../rules/seats.ts';
+import { anyHands, anyShow } from '../drafts.ts';
+import { inPosition, type Kind, seen, wordsOf } from '../kind.ts';
+
+/** Who may fire after these winds: `fires in winds NN / E` */
+export interface FiresQuestion {
+  readonly ask: 'fires';
+  readonly position: WindsPosition;
+}
+
+export const fires: Kind<FiresQuestion> = {
+  asks: ['fires'],
+  level: 1,
+  parse: (ask, text) => inPosition('winds', text.position, (position) => ok({ ask, position })),
+  make: ({ position }) => ({ position: makePosition(position) }),
+  ...seen({
+    effort: 0,
+    offered: () => ['0', '1', 'both', 'nobody'],
+    solve({ position }, sight) {
+      const [first, second] = sight.fires(position.winds);
+      if (first) return [second ? 'both' : '0'];
+      return [second ? '1' : 'nobody'];
+    },
+  }),
+  reasons: ({ position }) => explainSail(position.winds, HOUSE),
+  clauses: () => ['W9', 'W10', 'W11'],
+  scene: ({ position }) => position,
+  ...wordsOf('fires'),
+  draft(ask, random) {
+    const hands = anyHands(random);
+    const winds = both((seat) => windsOf(anyShow(hands[seat], random)));
+    return { ask, position: { kind: 'winds', winds } };
+  },
+  needsTrap: true,
+};

@@ -1,0 +1,75 @@
+import { ok } from '../../../../core/result.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { sayCards } from '../../explain/say.ts';
+import type { Step } from '../../explain/step.ts';
+import { makeWord } from '../../notation/cards.ts';
+import { makePosition } from '../../notation/position.ts';
+import type { TablePosition } from '../../notation/table.ts';
+import type { Card } from '../../rules/cards.ts';
+import { checkMove } from '../../rules/game.ts';
+import { gameAt } from '../../rules/position.ts';
+import { HOUSE } from '../../rules/readings.ts';
+import { mayFire } from '../../rules/sail.ts';
+import { inPosition, type Kind, readChoices, seen } from '../kind.ts';
+
+/** Which of these cards the first player may choose now: `may-do BB BC . in table fire …` */
+export interface MayDoQuestion {
+  readonly ask: 'may-do';
+  readonly options: readonly (readonly Card[])[];
+  readonly position: TablePosition;
+}
+
+const check = ({ position }: MayDoQuestion, cards: readonly Card[]) =>
+  checkMove(gameAt(position, HOUSE), 0, cards);
+
+const optionOf = ({ options }: MayDoQuestion, answer: Answer): readonly Card[] =>
+  options.find((option) => makeWord(option) === answer) ?? [];
+
+export const mayDo: Kind<MayDoQuestion> = {
+  asks: ['may-do'],
+  level: 4,
+  hasDetails: true,
+  parse: (ask, text) =>
+    inPosition('table', text.position, (table) =>
+      readChoices(text.details, (options) =>
+        ok({ ask, options, position: { ...table, choices: null } }),
+      ),
+    ),
+  make: ({ options, position }) => ({
+    details: options.map(makeWord).join(' '),
+    position: makePosition(position),
+  }),
+  // No misreading is known of it.
+  ...seen<MayDoQuestion>({
+    effort: 1,
+    offered: ({ options }) => options.map(makeWord),
+    solve: (question) =>
+      question.options.filter((cards) => check(question, cards).ok).map(makeWord),
+  }),
+  hasOwnReasons: true,
+  reasons: reasonsFor,
+  clauses: () => ['W5'],
+  scene: ({ position }) => position,
+  say: ({ position }, { t }) => t(`task.ask-do.${position.phase}`),
+  sayAnswer(question, answer, speech) {
+    const option = optionOf(question, answer);
+    return option.length > 0 ? sayCards(option, speech) : speech.t('task.nothing');
+  },
+};
+
+/** The clause that says what may be chosen in a phase. */
+const ALLOWED_BY = { reload: 'W8', sail: 'W9', fire: 'W12', retire: 'W13' } as const;
+
+/** Why cards may not be chosen; of those that may, that nothing is against it. */
+function reasonsFor(question: MayDoQuestion, answer: Answer): Step[] {
+  const cards = optionOf(question, answer);
+  const checked = check(question, cards);
+  if (!checked.ok) {
+    const { code, clause } = checked.error;
+    return [{ key: 'refused', clause, code }];
+  }
+  const { phase, winds } = question.position;
+  return phase === 'fire' && cards.length === 0 && mayFire(winds, HOUSE)[0]
+    ? [{ key: 'holds-fire', clause: 'WA7', question: 'emptyAttack', seat: 0 }]
+    : [{ key: `allowed-${phase}`, clause: ALLOWED_BY[phase] }];
+}

@@ -1,0 +1,80 @@
+import type { Wind } from '../../../../core/compass.ts';
+import { type Random, shuffled } from '../../../../core/random.ts';
+import { ok } from '../../../../core/result.ts';
+import { noTask } from '../../../../kit/question/position.ts';
+import { explainShow } from '../../explain/sail.ts';
+import { sayCards } from '../../explain/say.ts';
+import { makeWord } from '../../notation/cards.ts';
+import type { HandPosition } from '../../notation/hand.ts';
+import { makePosition } from '../../notation/position.ts';
+import { firstMissing } from '../../rules/cards.ts';
+import { HOUSE } from '../../rules/readings.ts';
+import { windsOf } from '../../rules/sail.ts';
+import { anyHands, one } from '../drafts.ts';
+import { inPosition, type Kind, readChoices, seen } from '../kind.ts';
+import { misreadSight, rightSight, type Sight } from '../misreadings.ts';
+
+/** Which of these winds of a hand may be shown together: `may-show NS NN in hand NN S B` */
+export interface MayShowQuestion {
+  readonly ask: 'may-show';
+  readonly shows: readonly (readonly Wind[])[];
+  readonly position: HandPosition;
+}
+
+export const mayShow: Kind<MayShowQuestion> = {
+  asks: ['may-show'],
+  level: 3,
+  hasDetails: true,
+  /** Only winds that the hand holds. */
+  parse: (ask, text) =>
+    inPosition('hand', text.position, (position) =>
+      readChoices(text.details, (choices) => {
+        const shows = choices.map(windsOf);
+        const isSound = choices.every(
+          (show, i) => show.length === shows[i]?.length && firstMissing(show, position.cards) < 0,
+        );
+        return isSound ? ok({ ask, shows, position }) : noTask;
+      }),
+    ),
+  make: ({ shows, position }) => ({
+    details: shows.map(makeWord).join(' '),
+    position: makePosition(position),
+  }),
+  ...seen({
+    effort: 1,
+    offered: ({ shows }) => shows.map(makeWord),
+    solve({ shows, position }, sight) {
+      const allowed = sight.shows(position.cards).map(makeWord);
+      return shows.map(makeWord).filter((show) => allowed.includes(show));
+    },
+  }),
+  hasOwnReasons: true,
+  reasons({ shows }, answer) {
+    const show = shows.find((winds) => makeWord(winds) === answer);
+    return show ? [explainShow(show)] : [];
+  },
+  clauses: () => ['W9'],
+  scene: ({ position }) => position,
+  say: (_, { t }) => t('task.ask.may-show'),
+  sayAnswer: ({ shows }, answer, speech) =>
+    sayCards(shows.find((winds) => makeWord(winds) === answer) ?? [], speech),
+  draft: (_, random) => draft(random),
+  needsTrap: true,
+};
+
+/** How many shows there are to choose from. */
+const SHOWS = 4;
+
+/** One show that the rules allow among some that only a misreading does. */
+function draft(random: Random): MayShowQuestion {
+  const [cards] = anyHands(random);
+  const probe = (sight: Sight) => sight.shows(cards).filter((show) => show.length > 1);
+  const right = probe(rightSight(HOUSE));
+  const known = new Set(right.map(String));
+  const wrong = probe(misreadSight('opposites-together', HOUSE)).filter(
+    (show) => !known.has(String(show)),
+  );
+  const chosen = shuffled(wrong, random).slice(0, SHOWS - 1);
+  const shows = shuffled([...chosen, ...(right.length > 0 ? [one(right, random)] : [])], random);
+  return { ask: 'may-show', shows, position: { kind: 'hand', cards } };
+}

@@ -1,0 +1,102 @@
+/** [N23] What the questions about a discard share: what the next player can make of it. */
+import { type Random, shuffled } from '../../../../core/random.ts';
+import type { TablePosition } from '../../notation/table.ts';
+import { type Card, isWindCard } from '../../rules/cards.ts';
+import { whiteDeck } from '../../rules/deck.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  opposite,
+  perDirection,
+  pointsTo,
+} from '../../rules/directions.ts';
+import type { Game, Move } from '../../rules/game.ts';
+import { play, replay } from '../../rules/play.ts';
+import { draftSetup, draftTable } from '../drafts.ts';
+import { movesTold, type Reason } from '../reason.ts';
+import { threat } from './threat.ts';
+
+/** [N10] The turn goes on with this discard, and drawing from the white pile until the next player is to move. */
+function discardMoves(game: Game, card: Card, onto: Direction): Move[] {
+  const moves: Move[] = [{ kind: 'discard', card, onto }];
+  const drawing: Move = { kind: 'draw', from: 'pile' };
+  for (;;) {
+    const made = replay(game, moves);
+    if (!made.ok) throw new Error(made.error.code);
+    const now = made.value.at(-1)?.game ?? game;
+    if (now.turn.seat !== game.turn.seat || !play(now, drawing).ok) return moves;
+    moves.push(drawing);
+  }
+}
+
+/** The game after that. */
+function afterDiscard(game: Game, card: Card, onto: Direction): Game {
+  const made = replay(game, discardMoves(game, card, onto));
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.at(-1)?.game ?? game;
+}
+
+export const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
+  threat(afterDiscard(game, card, onto)) === null;
+
+/** What the next player can make of the discard. */
+export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[] {
+  const [discard] = discardMoves(game, card, onto);
+  const next = afterDiscard(game, card, onto);
+  const { seat } = next.turn;
+  const line = threat(next);
+  const told = movesTold(game, discard ? [discard] : []);
+  if (!line) {
+    const step = { key: 'next-cannot-complete', clause: 'N23' } as const;
+    return [...told, { about: 'outlook', seat, step }];
+  }
+  const theirs = movesTold(next, line).filter(
+    (reason) => !(reason.about === 'move' && reason.step.key === 'next'),
+  );
+  const step = { key: 'next-can-complete', clause: 'N9' } as const;
+  return [...told, ...theirs, { about: 'outlook', seat, step }];
+}
+
+/** Cards among which a discard is to be chosen. */
+export interface DiscardDeal {
+  /** What completes the compass, and what points away from the open place. */
+  readonly needed: Direction;
+  /** The card just laid. */
+  readonly played: Direction;
+  /** Wind cards that are of no use. */
+  readonly useless: readonly Card[];
+  /** Piles in any order. */
+  readonly piles: readonly Direction[];
+}
+
+/** What a kind lays out with these cards. */
+export interface DiscardTable {
+  readonly hands: readonly (readonly Card[])[];
+  readonly pile: readonly Card[];
+  readonly tops?: Readonly<Partial<Record<Direction, readonly Card[]>>>;
+}
+
+/**
+ * The acting player has just laid the last wind card but one; the white pile is as large as they will draw,
+ * so that only discard piles are left to the next player.
+ */
+export function draftDiscard(
+  random: Random,
+  lay: (deal: DiscardDeal) => DiscardTable,
+): TablePosition | null {
+  const base = draftSetup(random, 6);
+  const open = DIRECTIONS.filter((place) => base.places[place] !== 'wind');
+  const [laid, last] = shuffled(open, random) as [Direction, Direction];
+  const lie = base.lie ?? 'upright';
+  const needed = pointsTo(last, lie);
+  const played = pointsTo(laid, lie);
+  const useless = shuffled(
+    whiteDeck().filter((card) => isWindCard(card) && card !== needed && card !== opposite(needed)),
+    random,
+  );
+  const piles = shuffled(DIRECTIONS, random);
+  const { hands, pile, tops = {} } = lay({ needed, played, useless, piles });
+  return draftTable({ ...base, hands, pile, discards: perDirection((at) => tops[at] ?? []) }, [
+    { kind: 'wind', card: played, place: laid },
+  ]);
+}

@@ -1,0 +1,58 @@
+import { ok } from '../../../../core/result.ts';
+import { cardNamed, makeCard } from '../../notation/cards.ts';
+import { makePosition } from '../../notation/position.ts';
+import type { Card } from '../../rules/cards.ts';
+import { DIRECTIONS } from '../../rules/directions.ts';
+import type { Game } from '../../rules/game.ts';
+import { play } from '../../rules/play.ts';
+import { draftSetup, draftTable } from '../drafts.ts';
+import { inPosition, type Kind } from '../kind.ts';
+import { movesTold } from '../reason.ts';
+import {
+  type AtTable,
+  gameAt,
+  handOf,
+  judgedBy,
+  sayCardAnswer,
+  tableBurden,
+  tableClauses,
+  tableScene,
+  target,
+  windMove,
+} from '../table.ts';
+
+/** Which card of the acting player can be laid as the wind lies: `fits in table …` */
+export interface FitsQuestion extends AtTable {
+  readonly ask: 'fits';
+}
+
+const isLaid = (game: Game, card: Card): boolean =>
+  DIRECTIONS.some((place) => play(game, windMove(card, place)).ok);
+
+export const fits: Kind<FitsQuestion> = {
+  asks: ['fits'],
+  level: 2,
+  parse: (ask, text) => inPosition('table', text.position, (position) => ok({ ask, position })),
+  make: ({ position }) => ({ position: makePosition(position) }),
+  ...judgedBy((_, game) => ({
+    offered: handOf(game).map(makeCard),
+    right: handOf(game)
+      .filter((card) => isLaid(game, card))
+      .map(makeCard),
+  })),
+  hasOwnReasons: true,
+  reasons(question, answer) {
+    const { game } = gameAt(question);
+    const card = cardNamed(answer);
+    return card === null ? [] : movesTold(game, [windMove(card, target(game, card))]);
+  },
+  clauses: (question) => ['N7', 'N10', 'N12', ...tableClauses(question)],
+  burden: (question) => 1 + tableBurden(question),
+  scene: tableScene,
+  say: (_, { t }) => t('ask.fits'),
+  sayAnswer: (_, answer, speech) => sayCardAnswer(answer, speech),
+  draft(ask, random) {
+    const position = draftTable(draftSetup(random, 3 + random(4)), []);
+    return position && { ask, position };
+  },
+};

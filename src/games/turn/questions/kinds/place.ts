@@ -1,0 +1,72 @@
+import { plainText } from '../../../../core/task-text.ts';
+import { noTask } from '../../../../kit/question/position.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { sayCard } from '../../explain/say.ts';
+import { cardNamed, makeCard } from '../../notation/cards.ts';
+import { makePosition } from '../../notation/position.ts';
+import type { Card } from '../../rules/cards.ts';
+import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
+import { play } from '../../rules/play.ts';
+import { draftSetup, draftTable, one } from '../drafts.ts';
+import { inPosition, type Kind } from '../kind.ts';
+import { movesTold, type Reason } from '../reason.ts';
+import {
+  type AtTable,
+  askedNow,
+  gameAt,
+  judgedBy,
+  tableBurden,
+  tableClauses,
+  tableScene,
+  target,
+  windMove,
+} from '../table.ts';
+
+/** Where this card of the acting player goes now: `place E in table …` */
+export interface PlaceQuestion extends AtTable {
+  readonly ask: 'place';
+  readonly card: Card;
+}
+
+const NOWHERE = 'nowhere';
+
+export const place: Kind<PlaceQuestion> = {
+  asks: ['place'],
+  level: 1,
+  hasDetails: true,
+  parse: (ask, text) =>
+    inPosition('table', text.position, (position) => {
+      const card = cardNamed(plainText(text.details));
+      if (card === null) return noTask;
+      return askedNow({ ask, card, position }, text, card, ['not-in-hand']);
+    }),
+  make: ({ card, position }) => ({ details: makeCard(card), position: makePosition(position) }),
+  ...judgedBy(({ card }, game) => {
+    const right = DIRECTIONS.filter((at) => play(game, windMove(card, at)).ok);
+    return { offered: [...DIRECTIONS, NOWHERE], right: right.length > 0 ? right : [NOWHERE] };
+  }),
+  hasOwnReasons: true,
+  reasons: reasonsFor,
+  clauses: (question) => ['N7', 'N12', 'NA5', ...tableClauses(question)],
+  burden: tableBurden,
+  scene: tableScene,
+  say: ({ card }, { t }) => t('ask.place', { card: sayCard(card, t) }),
+  sayAnswer: (_, answer, { t }) =>
+    t(answer === NOWHERE ? 'answer.nowhere' : `direction.${answer as Direction}`),
+  draft(ask, random) {
+    const position = draftTable(draftSetup(random, 1 + random(6)), []);
+    const card = position && one(position.setup.hands[0] ?? [], random);
+    return position && card && card !== 'turn' ? { ask, card, position } : null;
+  },
+};
+
+/** Why the card goes where it goes; and if the answer was another place, why not there. */
+function reasonsFor(question: PlaceQuestion, answer: Answer): Reason[] {
+  const { card } = question;
+  const { game } = gameAt(question);
+  const at = isDirection(answer) ? answer : target(game, card);
+  const tried = movesTold(game, [windMove(card, at)]);
+  const right = DIRECTIONS.find((other) => play(game, windMove(card, other)).ok);
+  const fails = answer !== NOWHERE && at !== right;
+  return fails && right ? [...tried, ...movesTold(game, [windMove(card, right)])] : tried;
+}
