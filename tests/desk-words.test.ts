@@ -4,7 +4,7 @@ import { createTranslate } from '../src/core/words.ts';
 import { playWitness } from '../src/games/santa-timea/editions/play.ts';
 import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
-import { playerNames } from '../src/games/santa-timea/explain/say.ts';
+import { playerNames } from '../src/games/santa-timea/explain/player-names.ts';
 import { QUESTIONS, type Question, readingOf } from '../src/games/santa-timea/rules/readings.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';

@@ -156,7 +156,3 @@ export const sayError = (
   error: { readonly code: string; readonly found?: string },
   t: Translate,
 ): string => t(`error.${error.code}`, { found: error.found ?? '' });
-
-/** The five players of the rulebook's examples, in playing order. */
-export const playerNames = (t: Translate): readonly string[] =>
-  [0, 1, 2, 3, 4].map((seat) => t(`player.${seat}`));

@@ -1,5 +1,6 @@
 import type { QuestionGame } from '../../../kit/question/questions.ts';
-import { createSpeech, playerNames } from '../explain/say.ts';
+import { playerNames } from '../explain/player-names.ts';
+import { createSpeech } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import {
   EDITIONS,

@@ -1,5 +1,6 @@
 import type { ToldQuestion } from '../../../../kit/question/told.ts';
-import { createSpeech, playerNames } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { judgeTrick, type TableCard, type TableWorth } from '../../tables/trick/judged-trick.ts';
 import type { Item } from '../../trainer/item.ts';

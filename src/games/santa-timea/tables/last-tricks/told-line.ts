@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../core/words.ts';
-import { playerNames, sayCard } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { type Ending, readEnding, seatToPlay } from '../../questions/ending/ending.ts';

@@ -1,4 +1,4 @@
-import { playerNames } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';

@@ -1,5 +1,6 @@
 import type { Wind } from '../../../../core/compass.ts';
-import { createSpeech, playerNames, type Speech, sayScoreStep } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech, type Speech, sayScoreStep } from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';

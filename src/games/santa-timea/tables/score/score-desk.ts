@@ -1,5 +1,6 @@
 import type { Result } from '../../../../core/result.ts';
-import { createSpeech, playerNames } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';

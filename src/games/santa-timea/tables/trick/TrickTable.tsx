@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
-import { playerNames } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { sailing } from '../sea/fleet.ts';

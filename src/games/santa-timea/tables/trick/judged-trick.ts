@@ -1,5 +1,6 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import { createSpeech, playerNames, sayCard, sayHalves, sayTrickStep } from '../../explain/say.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech, sayCard, sayHalves, sayTrickStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import { explainTrick, type TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
