@@ -18,16 +18,16 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 /** A page with a table and one without are the rule; each kind apart has its reason. The first that fits counts. */
 const KINDS: readonly Kind[] = [
   // Every clause with its example on one page; they come to life one by one.
-  { name: 'rules', has: at(/\/rules\/$/), most: [54, 29, 20] },
+  { name: 'rules', has: at(/\/rules\/$/), most: [53, 28, 20] },
   // The trick table with all its tools, beside the course or the row of winds.
-  { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [45, 28, 16] },
+  { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [44, 27, 16] },
   // Makes and judges every kind of question on the device, so the whole engine comes.
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 44] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [40, 26, 40] },
   // A round to play, whose players think.
   { name: 'round', has: at(/\/(against-the-wind|whole-round)\/$/), most: [46, 25, 20] },
   // A table to touch, and then the first questions.
-  { name: 'first lesson', has: at(/\/first-trick\/$/), most: [52, 30, 16] },
+  { name: 'first lesson', has: at(/\/first-trick\/$/), most: [51, 29, 16] },
   // One engine for all questions of a game.
   { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [37, 20, 20] },
   // A puzzle brings all that judges every kind of question.
