@@ -50,7 +50,11 @@ export const answers = (daily: Locator): Locator => daily.locator('[data-answer]
 export async function give(daily: Locator, index = 0): Promise<Locator> {
   const verdict = daily.locator('.st-verdict');
   const button = answers(daily).nth(index);
-  const label = await button.evaluate((one) => one.ariaLabel ?? one.lastChild?.textContent ?? '');
+  const label = await button.evaluate((one) => {
+    const copy = one.cloneNode(true) as Element;
+    for (const picture of copy.querySelectorAll('[aria-hidden]')) picture.remove();
+    return one.ariaLabel ?? copy.textContent;
+  });
   await button.click();
   await expect(button.and(daily.locator('[aria-disabled="false"]'))).toHaveCount(0);
   await expect(verdict).toContainText(label.split(':')[0] ?? '');

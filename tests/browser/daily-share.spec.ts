@@ -155,6 +155,7 @@ test('the archive knows what has been played on this device, and what was missed
   const [one, two] = [page.locator('#day-2026-12-01'), page.locator('#day-2026-12-02')];
   await expect(one).toContainText(t('daily-archive.mark.first'));
   await expect(two).toContainText(t('daily-archive.mark.later'));
+  await two.locator('summary').first().click();
   await two.getByRole('link', { name: t('daily-archive.play') }).click();
   await expect(page.locator('.st-daily-head')).toContainText('No. 2 ');
 });

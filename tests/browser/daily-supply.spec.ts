@@ -22,6 +22,12 @@ async function playAll(puzzles: readonly Met[]): Promise<string[]> {
   const find = (selector: string) => document.querySelector(`#daily ${selector}`);
   const buttons = () => document.querySelectorAll<HTMLButtonElement>('#daily [data-answer]');
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  /** What it says besides its picture. */
+  const wordsOf = (button: Element | undefined) => {
+    const copy = button?.cloneNode(true) as Element | undefined;
+    for (const picture of copy?.querySelectorAll('[aria-hidden]') ?? []) picture.remove();
+    return copy?.textContent;
+  };
   const isWrong = () => find('.st-verdict')?.classList.contains('st-verdict-wrong');
   const says = (label: string) => plain(find('.st-verdict')?.textContent).includes(label);
 
@@ -53,7 +59,7 @@ async function playAll(puzzles: readonly Met[]): Promise<string[]> {
   };
   const isAccepted = async (index: number): Promise<boolean> => {
     const button = buttons()[index];
-    const [label = ''] = plain(button?.ariaLabel ?? button?.lastChild?.textContent).split(':');
+    const [label = ''] = plain(button?.ariaLabel ?? wordsOf(button)).split(':');
     button?.click();
     await until(() => says(label) && (!isWrong() || buttons()[index]?.ariaDisabled === 'true'));
     return buttons().length === 0 && !isWrong() && find('.st-steps > li') !== null;

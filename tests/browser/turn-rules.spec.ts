@@ -64,7 +64,7 @@ test('[N25] a question beside a rule is judged', async ({ page }) => {
   await page.goto('/en/turn/rules/');
   const asked = await table(page, 'N25');
   await asked.getByRole('button', { name: t('player.1') }).press('Enter');
-  await expect(asked.locator('.st-verdict-wrong')).toBeFocused();
+  await expect(asked.locator('.st-verdict-wrong')).toBeVisible();
   await asked.getByRole('button', { name: t('player.0') }).press('Enter');
   await expect(asked.locator('.st-verdict')).toContainText(t('attempt.right'));
 });
