@@ -5,8 +5,8 @@ export interface OpenLesson {
   numberOf(step: string): number;
   /** How many steps it has. */
   readonly count: number;
-  /** Where to go on after a step: the next step of this lesson, or the next lesson. */
-  after(step: string): { readonly href: string; readonly isLesson: boolean } | undefined;
+  /** The address behind a step: the next step of this lesson, or its end. */
+  after(step: string): string;
   /** The lesson that teaches a clause. */
   teaching(clause: string): { readonly href: string; readonly label: string } | undefined;
 }

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           const { trap = '', hint = '', outcome = '' } = told.replies[reply] ?? {};
           if (!isRight) expect(trap + hint + outcome, `${slug} ${id}`).not.toBe('');
         }
-        const { href } = (props['next'] ?? {}) as { href?: string };
+        const href = props['next'] as string | undefined;
         const here = document?.querySelector(`.leg:has(#step-${id})`);
         const onward = document?.querySelector(`.leg:has(${href}), .leg${href}`);
         expect(onward, `${slug} ${id}`).toBe(here?.nextElementSibling);

@@ -4,7 +4,7 @@ import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
 import type { StepPlace } from './keep-step.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
-import type { Next, Reply } from './Reply.tsx';
+import type { Reply } from './Reply.tsx';
 import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
 
 /** The words of a card, by top-level key; a game adds those of its pictures. */
@@ -20,8 +20,8 @@ export interface PlacedQuestion<
   readonly asked: AskedQuestion<Unjudged<A>> | ToldQuestion<A, R>;
   /** The step of a lesson that it is. */
   readonly step?: StepPlace | undefined;
-  /** Where the next question is; nowhere behind the last. */
-  readonly next?: Next | undefined;
+  /** The address of the next question; none behind the last. */
+  readonly next?: string | undefined;
   readonly lang: string;
   readonly words: Catalogue;
 }

@@ -7,12 +7,6 @@ import type { Policy } from './policies.ts';
 import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** Where the question leads: to the next step, lesson or puzzle. */
-export interface Next {
-  readonly href: string;
-  readonly isLesson: boolean;
-}
-
 export interface ReplyProps {
   readonly policy: Policy;
   readonly tries: Tries<ToldAnswer, ToldReply>;
@@ -22,7 +16,8 @@ export interface ReplyProps {
   readonly hasOutcome: boolean;
   /** Whether the next visit will know that the question is done. */
   readonly isKept: boolean;
-  readonly next: Next | undefined;
+  /** The address of the next step or puzzle. */
+  readonly next: string | undefined;
   /** Walks the reasons with the picture; left out where it does not follow them. */
   readonly walk: { readonly step: number | null; go(step: number | null): void } | undefined;
   /** Asks once more. */
@@ -86,8 +81,8 @@ export function Reply(props: ReplyProps) {
           </Show>
           <Show when={props.next}>
             {(next) => (
-              <a class={isRight ? 'st-button st-primary' : 'st-button'} href={next().href}>
-                {`${t(next().isLesson ? 'attempt.next-lesson' : 'attempt.next')}\u00a0›`}
+              <a class={isRight ? 'st-button st-primary' : 'st-button'} href={next()}>
+                {`${t('attempt.next')}\u00a0›`}
               </a>
             )}
           </Show>

@@ -4,6 +4,9 @@ import type { ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
 
 export type Tries<A extends ToldAnswer, R extends ToldReply> = ReturnType<typeof createTries<A, R>>;
 
+/** From which wrong answer on its own reasons are told; before that, a hint. */
+const REASONS_FROM = 2;
+
 /**
  * The answers given so far, and what is said to the last one.
  * @param asked the answers that are offered.
@@ -12,7 +15,7 @@ export type Tries<A extends ToldAnswer, R extends ToldReply> = ReturnType<typeof
 export function createTries<A extends ToldAnswer, R extends ToldReply>(
   asked: readonly Unjudged<A>[],
   told: Accessor<ToldQuestion<A, R> | undefined>,
-  policy: Pick<Policy, 'tries' | 'reasonsFrom'>,
+  policy: Pick<Policy, 'tries'>,
 ) {
   const [own, setOwn] = createSignal<readonly string[]>([]);
   const [kept, setKept] = createSignal<Accessor<readonly string[]>>();
@@ -46,7 +49,7 @@ export function createTries<A extends ToldAnswer, R extends ToldReply>(
     /** The reasons to tell, if it is time for them: of a wrong answer its own, in the end those of the right one. */
     reasons: () => {
       const own = replyTo(shown())?.sentences ?? [];
-      if (!isOver()) return given().length < policy.reasonsFrom ? [] : own;
+      if (!isOver()) return given().length < REASONS_FROM ? [] : own;
       return own.length > 0 ? own : (replyTo(right()[0])?.sentences ?? []);
     },
     /** The right answers. */

@@ -14,8 +14,6 @@ export interface Keeper {
 export interface Policy {
   /** How many answers may be given; null for as many as it takes. Behind the last one comes the solution. */
   readonly tries: number | null;
-  /** From which wrong answer on its own reasons are told; before that, a hint. */
-  readonly reasonsFrom: number;
   /** Whether the answer can be asked for once one was wrong, and given anew once it was shown. */
   readonly canSkip: boolean;
   /** What is said to a right answer, to a wrong one, and where the solution follows it, as keys of words. */
@@ -29,7 +27,6 @@ export interface Policy {
 /** A first miss leaves the answer to be found; whoever misses twice is shown it, and may answer anew. */
 const PATIENT: Policy = {
   tries: 2,
-  reasonsFrom: 2,
   canSkip: true,
   right: 'attempt.right',
   wrong: 'attempt.not',
