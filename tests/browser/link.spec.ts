@@ -16,6 +16,7 @@ test.describe('a copied link', () => {
   }) => {
     const t = gameWords('en');
     const table = await openWidget(page, ADDRESS);
+    await table.getByText(t('table.tools')).click();
     await table.getByRole('button', { name: t('table.more') }).click();
     await expectRuling(table, 'trick N2: S8 S5 N7', t);
     await table.getByRole('button', { name: t('share.copy') }).click();
@@ -43,6 +44,7 @@ test('a refused clipboard leaves the link to be copied by hand', async ({ page }
   const t = gameWords('en');
   const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P')}`);
   await expectRuling(table, 'trick E3: N1 P', t);
+  await table.getByText(t('table.tools')).click();
   await table.getByRole('button', { name: t('share.copy') }).click();
   const field = table.getByRole('textbox', { name: t('share.by-hand') });
   const address = await page.evaluate(() => location.href);
@@ -131,6 +133,7 @@ test('two widgets keep their parts of the fragment apart @all', async ({ page })
   const t = gameWords('en');
   const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P')}&p2=trick_S2:_S1_S2`);
   await expectRuling(table, 'trick E3: N1 P', t);
+  await table.getByText(t('table.tools')).click();
   await table.getByRole('button', { name: t('table.reset') }).click();
   await expect(page).toHaveURL(/#p2=trick_S2:_S1_S2$/);
 });

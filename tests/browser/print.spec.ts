@@ -6,6 +6,7 @@ const t = gameWords('en');
 
 test('a lesson prints its ruling and reasons, and nothing to press', async ({ page }) => {
   const table = await openWidget(page, '/en/santa-timea/example-2/');
+  await table.getByText(t('table.tools')).click();
   await expect(table.getByRole('button', { name: t('share.copy') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(table.locator('.st-outcome')).toBeVisible();

@@ -56,6 +56,8 @@ test('a card, the wind and the seats change with the keyboard alone', async ({ p
   await page.keyboard.press('Escape');
   await expect(wind).toBeFocused();
 
+  await table.getByText(t('table.tools')).focus();
+  await page.keyboard.press('Enter');
   await table.getByRole('button', { name: t('table.more') }).focus();
   await page.keyboard.press('Enter');
   await expect(table.getByText(t('table.players', { count: 3 }), { exact: true })).toBeVisible();
@@ -66,6 +68,7 @@ test('a card, the wind and the seats change with the keyboard alone', async ({ p
 
 test('seats come and go, and the limits are explained', async ({ page }) => {
   const table = await openWidget(page, ADDRESS);
+  await table.getByText(t('table.tools')).click();
   const more = table.getByRole('button', { name: t('table.more') });
   const fewer = table.getByRole('button', { name: t('table.fewer') });
   await expect(fewer).toHaveAttribute('aria-disabled', 'true');
@@ -122,6 +125,7 @@ test('the ruling is walked forward and back, and read out', async ({ page }) => 
 
 test('worths hide while the reader predicts, and a wrong answer is told', async ({ page }) => {
   const table = await openWidget(page, ADDRESS);
+  await table.getByText(t('table.tools')).click();
   const practise = table.getByRole('checkbox', { name: t('table.practise') });
   await practise.check();
   const question = table.getByRole('group', { name: t('question.who') });
@@ -151,6 +155,7 @@ test('worths hide while the reader predicts, and a wrong answer is told', async 
 test('reset puts the cards and the address back', async ({ page }) => {
   const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P S4')}`);
   await expectRuling(table, 'trick E3: N1 P S4', t);
+  await table.getByText(t('table.tools')).click();
   const reset = table.getByRole('button', { name: t('table.reset') });
   await reset.click();
   await expectRuling(table, OWN, t);

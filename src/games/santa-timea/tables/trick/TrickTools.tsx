@@ -19,45 +19,48 @@ export interface TrickToolsProps {
   readonly onReset: () => void;
 }
 
-/** What can be done to a table as a whole: more or fewer players, predicting, starting again, sharing. */
+/** What can be done to a table as a whole, unfolded on purpose: more or fewer players, predicting, starting again, sharing. */
 export function TrickTools(props: TrickToolsProps) {
   const seats = () => props.judged.cards.length;
   return (
-    <div class="st-tools st-bar">
-      <fieldset class="st-seat-tools">
-        <legend class="st-aloud">{props.t('table.seats')}</legend>
-        <SeatButton
-          label={props.t('table.fewer')}
-          limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
-          onPress={() => props.onChange((trick, desk) => desk.withoutLastSeat(trick))}
-          sign="−"
-        />
-        <span>{props.t('table.players', { count: seats() })}</span>
-        <SeatButton
-          label={props.t('table.more')}
-          limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
-          onPress={() => props.onChange((trick, desk) => desk.withNewSeat(trick))}
-          sign="+"
-        />
-      </fieldset>
-      <label class="st-option">
-        <input
-          type="checkbox"
-          checked={props.isAsking}
-          onChange={(event) => props.onAsk(event.currentTarget.checked)}
-        />
-        {props.t('table.practise')}
-      </label>
-      <button
-        type="button"
-        class="st-button"
-        aria-disabled={props.isOwn}
-        onClick={() => props.onReset()}
-      >
-        {props.t('table.reset')}
-      </button>
-      <ShareLink id={props.id} notation={props.judged.notation} t={props.t} />
-    </div>
+    <details class="st-bar">
+      <summary>{props.t('table.tools')}</summary>
+      <div class="st-tools">
+        <fieldset class="st-seat-tools">
+          <legend class="st-aloud">{props.t('table.seats')}</legend>
+          <SeatButton
+            label={props.t('table.fewer')}
+            limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
+            onPress={() => props.onChange((trick, desk) => desk.withoutLastSeat(trick))}
+            sign="−"
+          />
+          <span>{props.t('table.players', { count: seats() })}</span>
+          <SeatButton
+            label={props.t('table.more')}
+            limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
+            onPress={() => props.onChange((trick, desk) => desk.withNewSeat(trick))}
+            sign="+"
+          />
+        </fieldset>
+        <label class="st-option">
+          <input
+            type="checkbox"
+            checked={props.isAsking}
+            onChange={(event) => props.onAsk(event.currentTarget.checked)}
+          />
+          {props.t('table.practise')}
+        </label>
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={props.isOwn}
+          onClick={() => props.onReset()}
+        >
+          {props.t('table.reset')}
+        </button>
+        <ShareLink id={props.id} notation={props.judged.notation} t={props.t} />
+      </div>
+    </details>
   );
 }
 
