@@ -28,6 +28,7 @@ export default defineConfig({
     // The workers read this file anew, once `serve.ts` has set it.
     baseURL: process.env['SITE_ORIGIN'] ?? '',
     locale: 'en-US',
+    actionTimeout: 60_000,
     // Only the tests of the service worker itself let it answer.
     serviceWorkers: 'block',
     launchOptions: executablePath ? { executablePath } : {},

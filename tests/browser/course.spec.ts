@@ -46,7 +46,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
           await expect(page.locator('.leg:has(:target) h2')).toBeInViewport();
         } else {
           // Behind the last question there may be a round to play.
-          await expect(next).toHaveAttribute('href', /^#(arrival|step-.*round)$/);
+          await expect(next).toHaveAttribute('href', /^#(arrival|step-)/);
         }
       }
       await page.reload();
