@@ -27,6 +27,27 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('five ships fit a phone with question and answers, and a miss moves none of them @phone', async ({
+  page,
+}) => {
+  const t = gameWords('de');
+  const puzzle = await openWidget(page, '/de/santa-timea/puzzles/p09/');
+  const answers = puzzle.locator('[data-answer]');
+  await expect(answers).toHaveCount(6);
+  const places = () =>
+    answers.evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom, left } = one.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY, left };
+      }),
+    );
+  const before = await places();
+  expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
+  await answers.last().click();
+  await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
+  expect(await places()).toEqual(before);
+});
+
 /** What readers set for themselves: a narrow window, letters twice as large, more space between them. */
 const SETTINGS = [
   ['320 pixels wide', 320, ''],
