@@ -7,7 +7,7 @@ import { DAILY_FILE, readDays, type TimeaPuzzle } from '../games/santa-timea/que
 import { mineDays } from '../games/santa-timea/questions/supply/plan.ts';
 import { FOLDER, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
 
-const TEN_YEARS = '2036-11-30';
+const TEN_YEARS = '2036-10-31';
 
 const HEAD = `# The puzzle of each day:
 #

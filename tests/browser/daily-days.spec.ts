@@ -10,15 +10,15 @@ const solved = (on: string) => ({ given: ['x'], solved: true, on, at: 1 });
 
 test.describe('today is the date of this device', () => {
   for (const [zone, moment, number, tag = ' @all'] of [
-    ['Pacific/Kiritimati', '2026-12-05T10:30:00Z', 6, ''],
-    ['Pacific/Pago_Pago', '2026-12-06T10:30:00Z', 5],
-    ['America/New_York', '2026-12-06T04:59:00Z', 5],
-    ['America/New_York', '2026-12-06T05:01:00Z', 6],
-    ['Europe/Berlin', '2026-12-05T22:59:00Z', 5],
-    ['Europe/Berlin', '2026-12-05T23:01:00Z', 6],
-    ['Asia/Kolkata', '2026-12-05T18:31:00Z', 6],
-    ['Australia/Lord_Howe', '2026-12-05T13:01:00Z', 6],
-    ['UTC', '2026-12-05T23:59:00Z', 5],
+    ['Pacific/Kiritimati', '2026-12-05T10:30:00Z', 36, ''],
+    ['Pacific/Pago_Pago', '2026-12-06T10:30:00Z', 35],
+    ['America/New_York', '2026-12-06T04:59:00Z', 35],
+    ['America/New_York', '2026-12-06T05:01:00Z', 36],
+    ['Europe/Berlin', '2026-12-05T22:59:00Z', 35],
+    ['Europe/Berlin', '2026-12-05T23:01:00Z', 36],
+    ['Asia/Kolkata', '2026-12-05T18:31:00Z', 36],
+    ['Australia/Lord_Howe', '2026-12-05T13:01:00Z', 36],
+    ['UTC', '2026-12-05T23:59:00Z', 35],
   ] as const) {
     test(`${zone} at ${moment}${tag}`, async ({ browser }) => {
       const context = await browser.newContext({ timezoneId: zone });
@@ -33,7 +33,7 @@ test.describe('today is the date of this device', () => {
 test('before the first day the page says when it comes, and where to practise', async ({
   page,
 }) => {
-  const daily = await openDaily(page, '2026-11-30T12:00:00');
+  const daily = await openDaily(page, '2026-10-31T12:00:00');
   await expect(daily).toContainText(t('daily.early-in', { count: 1 }));
   await daily.getByRole('link').click();
   await expect(page).toHaveURL(/\/puzzles\/$/);
@@ -51,11 +51,11 @@ test('a link to a day opens that day whenever it is opened later, and never earl
   await expect(daily).toContainText(t('daily.later-why'));
   await expect(daily.locator('[data-answer]')).toHaveCount(0);
   await daily.getByRole('button', { name: t('daily.to-today') }).click();
-  await expect(head(page)).toContainText('No. 4 ');
+  await expect(head(page)).toContainText('No. 34 ');
   await page.clock.setFixedTime(new Date('2026-12-09T12:00:00'));
   await page.goto('/en/daily/#2026-12-05');
-  await expect(head(page)).toContainText('No. 5 ');
-  await page.goto('/en/daily/#2026-11-30');
+  await expect(head(page)).toContainText('No. 35 ');
+  await page.goto('/en/daily/#2026-10-31');
   await expect(daily).toContainText('There is no puzzle');
 });
 
@@ -63,7 +63,7 @@ test('the language switch keeps the day of a link', async ({ page }) => {
   await openDaily(page, '2026-12-09T12:00:00', { hash: '#2026-12-05' });
   await page.locator('.languages a[hreflang="de"]').click();
   await expect(page).toHaveURL(/\/de\/daily\/#2026-12-05$/);
-  await expect(head(page)).toContainText('Nr. 5 ');
+  await expect(head(page)).toContainText('Nr. 35 ');
 });
 
 test('a tab left open over midnight keeps its puzzle until it is asked for the next', async ({
@@ -75,12 +75,12 @@ test('a tab left open over midnight keeps its puzzle until it is asked for the n
   await expect(daily).toContainText(t('daily.next', { hours: 0, minutes: 2 }));
   await page.clock.runFor(180_000);
   await expect(daily).toContainText(t('daily.new-day'));
-  await expect(head(page)).toContainText('No. 5 ');
+  await expect(head(page)).toContainText('No. 35 ');
   await give(daily, right[0]);
   expect(await keptDays(page)).toMatchObject({ '2026-12-05': { solved: true, on: '2026-12-06' } });
   await expect(daily.locator('dd').first()).toHaveText('1');
   await daily.getByRole('button', { name: t('daily.to-today') }).click();
-  await expect(head(page)).toContainText('No. 6 ');
+  await expect(head(page)).toContainText('No. 36 ');
 });
 
 test('the countdown is silent and counts to the midnight of this device @all', async ({ page }) => {
@@ -101,7 +101,7 @@ test('a page from an old build shows the puzzle of today all the same @all', asy
   await page.clock.setFixedTime(new Date('2027-01-06T12:00:00'));
   await page.goto(url);
   await page.reload();
-  await expect(head(page)).toContainText('No. 37 ');
+  await expect(head(page)).toContainText('No. 67 ');
 });
 
 test('a streak goes on from day to day', async ({ page }) => {
@@ -123,7 +123,7 @@ test('whoever travels west sees yesterday’s puzzle solved and keeps the streak
     '2026-12-06': solved('2026-12-06'),
   });
   const daily = await openDaily(page, '2026-12-05T20:00:00');
-  await expect(head(page)).toContainText('No. 5 ');
+  await expect(head(page)).toContainText('No. 35 ');
   await expect(daily.locator('dd').first()).toHaveText('2');
 });
 

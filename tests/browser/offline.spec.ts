@@ -214,22 +214,22 @@ test('an old version under its worker shows the puzzle of the right day, connect
   await page.clock.setFixedTime(new Date('2026-12-05T12:00:00'));
   await visit(page, host, 'en');
   const old = await keptVersion(page, 'en');
-  await play('2026-12-05', 5);
+  await play('2026-12-05', 35);
 
   // Yesterday's version is all there is.
   host.isSilent = true;
-  await play('2026-12-06', 6);
+  await play('2026-12-06', 36);
   host.isSilent = false;
   host.stop();
-  await play('2026-12-07', 7);
+  await play('2026-12-07', 37);
   await host.start();
 
   // Yesterday's worker meets today's host.
   host.files = rebuilt(BUILT, 'The second version');
-  await play('2026-12-08', 8);
+  await play('2026-12-08', 38);
   await settled(page, 'en', old);
   host.stop();
-  await play('2026-12-09', 9);
+  await play('2026-12-09', 39);
 
   // Where the right puzzle cannot be had there is none rather than an old one.
   await openOn('2027-01-02');
@@ -237,7 +237,7 @@ test('an old version under its worker shows the puzzle of the right day, connect
   await expect(head).toHaveCount(0);
   await host.start();
   await page.getByRole('button', { name: t('daily.retry') }).click();
-  await expect(head).toContainText('No. 33 ');
+  await expect(head).toContainText('No. 63 ');
 });
 
 /** How many workers and caches there are. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, daysBetween } from '../../src/core/day.ts';
+import { daysBetween } from '../../src/core/day.ts';
 import { BUILD_DAY } from '../../src/site/build-day.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { SUPPLY } from '../browser/daily-kit.ts';
@@ -154,10 +154,4 @@ it('one page may stand in a frame, and only that one', () => {
     );
   const open = [...PAGES.keys()].filter((address) => !isGuarded(address));
   expect(open.toSorted()).toEqual(LANGUAGES.map((one) => `/${one}/daily/embed/`).toSorted());
-});
-
-it('the supply goes on day by day', () => {
-  SUPPLY.forEach(({ key: day }, index) => {
-    expect(day).toBe(dayAfter('2026-12-01', index));
-  });
 });

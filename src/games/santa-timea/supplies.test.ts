@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAILY, PUZZLES } from './supplies.ts';
 
 const PUZZLE = 'p01 | taker in trick N1: N4 E6 | E6 | easy | ignores-wind | -';
-const DAY = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
+const DAY = '2026-11-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
 
 /** What the build says of a file of puzzles whose second line is this one. */
 const ofPuzzle = (line: string): string =>
@@ -21,7 +21,7 @@ it('lists puzzles that the engine confirms', () => {
 
 it('lists the puzzle of each day', () => {
   expect(DAILY.read([{ path: 'daily/2026.txt', text: DAY }])).toMatchObject([
-    { day: '2026-12-01', number: 1, kind: 'taker', band: 'easy' },
+    { day: '2026-11-01', number: 1, kind: 'taker', band: 'easy' },
   ]);
   expect(ofDay(DAY)).toBe('');
 });
@@ -54,7 +54,7 @@ it.each([
     'would write this field as zeros-all-tie',
   ],
   ['difficulty', 'easy', 'hard', 'hard', 'The engine says: easy.'],
-  ['day', '2026-12-01', '2026-12-02', '2026-12-02', 'There is one puzzle'],
+  ['day', '2026-11-01', '2026-11-02', '2026-11-02', 'There is one puzzle'],
   ['question', 'taker', 'who', 'who', 'Write a question such as taker'],
   ['choice', 'taker', 'avoid', ' in', 'Put the cards to'],
   ['position', 'S8 S5 |', 'E8 P |', 'taker', 'the printed rules leave open: copiedWorth'],

@@ -21,7 +21,7 @@ import { TASK_CODES, type TaskError, type TimeaTerms } from './kind.ts';
 export type TimeaPuzzle = Puzzle<TimeaQuestion, TimeaTerms>;
 
 /** The day of puzzle number 1. */
-export const FIRST_DAY: Day = '2026-12-01';
+export const FIRST_DAY: Day = '2026-11-01';
 
 /** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
 export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
@@ -48,7 +48,7 @@ export function draftPuzzle(
   return ok(PUZZLE_FILE.make(PUZZLE_FILE.draft(id, parsed.value)));
 }
 
-/** `2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie` */
+/** `2026-11-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie` */
 export const DAILY_FILE = puzzleFile({
   questions: QUESTIONS,
   key: dayFrom(FIRST_DAY),

@@ -4,8 +4,8 @@ import { nothingUsed } from '../../../../kit/question/file.ts';
 import { DAILY_FILE } from '../file.ts';
 import { question } from '../test-kit.ts';
 
-const TAKER = '2026-12-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
-const AVOID = '2026-12-02 | avoid N9 S7 W3 in trick E3: W8 _ | N9 S7 | easy | zeros-all-tie';
+const TAKER = '2026-11-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie';
+const AVOID = '2026-11-02 | avoid N9 S7 W3 in trick E3: W8 _ | N9 S7 | easy | zeros-all-tie';
 
 /** What the engine says against a line; null if nothing. */
 function complaint(line: string) {
@@ -20,10 +20,10 @@ describe('a line', () => {
   it.each([
     TAKER,
     AVOID,
-    '2026-12-03 | leader in trick N2: E7 N14 | N14 | medium | ignores-wind swaps-half-and-zero',
-    '2026-12-04 | worth 1 in trick N1: N4 E11 | 5½ | easy | ignores-wind swaps-half-and-zero rounds-halves-down',
-    '2026-12-05 | damage 0 in score N1 N2 N3 S2 -N / E3 | 2 | easy | -',
-    '2026-12-06 | sets 0 in score pro N1 N2 N3 S2 / E3 | N | hard | -',
+    '2026-11-03 | leader in trick N2: E7 N14 | N14 | medium | ignores-wind swaps-half-and-zero',
+    '2026-11-04 | worth 1 in trick N1: N4 E11 | 5½ | easy | ignores-wind swaps-half-and-zero rounds-halves-down',
+    '2026-11-05 | damage 0 in score N1 N2 N3 S2 -N / E3 | 2 | easy | -',
+    '2026-11-06 | sets 0 in score pro N1 N2 N3 S2 / E3 | N | hard | -',
   ])('is drafted by the engine as it is read: %s', (line) => {
     const [day = '', source = ''] = line.split(' | ');
     const drafted = DAILY_FILE.make(DAILY_FILE.draft(day, question(source)));
@@ -42,7 +42,7 @@ describe('a line', () => {
   });
 
   it('[P6] tells several Piratesses apart by their places', () => {
-    const answer = (text: string) => DAILY_FILE.draft('2026-12-01', question(text)).answer;
+    const answer = (text: string) => DAILY_FILE.draft('2026-11-01', question(text)).answer;
     expect(answer('taker in trick W2: P E1 P S4')).toBe('P@0');
     expect(answer('taker in trick W2: P E1 N4 S4')).toBe('P');
   });
@@ -53,8 +53,8 @@ describe('a line', () => {
   });
 
   it.each([
-    ['bad-day', TAKER.replace('2026-12-01', '2027-02-29'), 1, '2027-02-29'],
-    ['bad-day', TAKER.replace('2026-12-01', '2026-11-30'), 1, '2026-11-30'],
+    ['bad-day', TAKER.replace('2026-11-01', '2027-02-29'), 1, '2027-02-29'],
+    ['bad-day', TAKER.replace('2026-11-01', '2026-10-31'), 1, '2026-10-31'],
     ['no-task', TAKER.replace('taker in', 'who takes'), 14, 'who takes trick N2: '],
     ['no-such-seat', TAKER.replace('taker in', 'worth 2 in'), 20, '2'],
     ['no-cards', AVOID.replace(' N9 S7 W3', ''), 19, ''],
@@ -75,7 +75,7 @@ describe('a line', () => {
   });
 
   it('[A1] [P3] unless it names an edition that leaves nothing open', () => {
-    const bare = '2026-12-03 | taker in trick N1: W7 P E13 | E13 | hard | ';
+    const bare = '2026-11-03 | taker in trick N1: W7 P E13 | E13 | hard | ';
     const exposes = 'bride-is-worthless bride-is-highest forgets-ties copies-the-print';
     expect(complaint(`${bare}${exposes}`)).toMatchObject({ code: 'reading-decides' });
     expect(complaint(`${bare}${exposes}`.replace('N1:', 'de N1:'))).toBeNull();
@@ -91,7 +91,7 @@ describe('a line', () => {
   });
 
   it('says what belongs there, and when the puzzles begin', () => {
-    expect(complaint(TAKER.replace('2026-12-01', '2026-11-30'))?.says).toBe('2026-12-01');
+    expect(complaint(TAKER.replace('2026-11-01', '2026-10-31'))?.says).toBe('2026-11-01');
     expect(complaint(TAKER.replace('S8 S5 ', 's8 S5 '))?.says).toBe('taker in trick N2: S8 S5');
     expect(complaint(TAKER.replace('easy', 'simple'))?.says).toBe('easy');
   });

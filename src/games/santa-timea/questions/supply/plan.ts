@@ -1,5 +1,5 @@
 import type { Band } from '../../../../core/band.ts';
-import { type Day, dayAfter } from '../../../../core/day.ts';
+import { type Day, dayAfter, weekdayOf } from '../../../../core/day.ts';
 import { createRandom, shuffled } from '../../../../core/random.ts';
 import { DAILY_FILE, FIRST_DAY, puzzleNumber, type TimeaPuzzle } from '../file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
@@ -24,8 +24,7 @@ const TRIES = 400;
 /** A puzzle that has to name its edition counts as so many: most players read another one. */
 const NAMED_EDITION = 4;
 
-/** Monday is 0; the first day was a Tuesday. */
-export const bandOfDay = (day: Day): Band => WEEK[puzzleNumber(day) % WEEK.length] as Band;
+export const bandOfDay = (day: Day): Band => WEEK[weekdayOf(day)] as Band;
 
 /**
  * Adds the puzzles of the days that follow, each the same for the same puzzles before it.
