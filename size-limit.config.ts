@@ -34,8 +34,8 @@ const KINDS: readonly Kind[] = [
   { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [38, 24, 31] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
   { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [44, 24, 16] },
-  // Long texts of several editions, with pictures of all that one can play on.
-  { name: 'desk', has: at(/\/desk\//), most: [26, 4, 16] },
+  // Long texts of several editions, with pictures of all that one can play on; what matters in play stands on top.
+  { name: 'desk', has: at(/\/desk\//), most: [27, 4, 16] },
   // A month of puzzles with their answers.
   { name: 'archive', has: at(/\/daily\/archive\//), most: [23, 6, 16] },
   // Reads, merges and moves every record that a device can hold.

@@ -76,8 +76,10 @@ export async function goTo(place: Locator): Promise<void> {
     const leg = element.closest('.leg');
     if (leg && !leg.checkVisibility()) location.hash = leg.id;
     element.closest<HTMLDetailsElement>('details.fold')?.setAttribute('open', '');
+    // An island has no box of its own, which the driver’s own scrolling would wait for.
+    const box = element.localName === 'astro-island' ? element.firstElementChild : element;
+    box?.scrollIntoView({ block: 'nearest' });
   });
-  await place.first().scrollIntoViewIfNeeded();
 }
 
 /** Opens the menu of a phone; where there is room, all of it stands in the header. */

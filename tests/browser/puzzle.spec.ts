@@ -38,19 +38,22 @@ for (const [index, puzzle] of SAMPLE.entries()) {
     const question = widget.getByRole('group', { name: t('question.who') });
     const places = [...puzzle.trick.plays.keys(), null];
     await expect(question.getByRole('button')).toHaveCount(places.length);
-    for (const place of places.filter((one) => one !== taker)) {
+    for (const [miss, place] of places.filter((one) => one !== taker).entries()) {
       const button = answerOf(question, place, t);
       await button.dblclick();
       await expect(button.and(page.locator('[aria-disabled="false"]'))).toHaveCount(0);
       await expect(widget.locator('.st-verdict-wrong')).toContainText(nameOf(place));
-      for (const trap of leadingTo(puzzle.trick, RULES, place)) {
-        await expect(widget.getByText(t(`misreading.${trap}`))).toBeVisible();
-      }
+      // Of several misreadings that lead there one is named.
+      const [named, ...others] = leadingTo(puzzle.trick, RULES, place).map((trap) =>
+        widget.getByText(t(`misreading.${trap}`)),
+      );
+      if (named) await expect(others.reduce((any, one) => any.or(one), named)).toBeVisible();
       const anew = widget.getByRole('button', { name: t('attempt.anew') });
-      if ((await anew.count()) > 0) {
+      if (miss % 2 === 1) {
         // The second miss: the answer is told, and the question asked anew.
         await expect(widget.locator('.st-outcome')).toContainText(nameOf(taker));
         await anew.click();
+        await expect(anew).toHaveCount(0);
       } else {
         await expect(widget.getByText(t('attempt.again'))).toBeVisible();
         await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
 
   it('the letter names the three contradictions', () => {
     const letter = read(`/${language}/desk/letter/`);
-    expect(letter.querySelectorAll('.letter > section:first-of-type h3').length).toBe(3);
+    expect(letter.querySelectorAll('.letter > details[open] h3').length).toBe(3);
     const buttons = [...letter.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(buttons.map((text) => text?.trim())).toContain(t('desk.letter.print'));
   });

@@ -16,7 +16,9 @@ export interface AnswersProps<A extends AskedAnswer> {
 /** A question with a button for every answer: its words, or the card that it is. */
 export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
   const isTried = (index: number) => props.tried.includes(index);
-  const answer = (index: number) => !isTried(index) && props.onAnswer(index);
+  /** The second half of a double press is no answer: the page may have moved under it. */
+  const answer = (index: number, { detail }: MouseEvent) =>
+    detail < 2 && !isTried(index) && props.onAnswer(index);
   const label = (words: string, index: number) =>
     isTried(index) ? props.t('attempt.tried', { answer: words }) : words;
   return (
@@ -32,7 +34,7 @@ export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
                 class="st-button"
                 data-answer={told().code}
                 aria-disabled={isTried(index)}
-                onClick={() => answer(index)}
+                onClick={(event) => answer(index, event)}
               >
                 {told().label}
               </button>
@@ -47,7 +49,7 @@ export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
                   data-answer={told().code}
                   aria-label={label(told().label, index)}
                   aria-disabled={isTried(index)}
-                  onClick={() => answer(index)}
+                  onClick={(event) => answer(index, event)}
                 />
               </span>
             )}

@@ -1,4 +1,7 @@
-/** Narrows the table of the editions desk down, and leads through it with the arrow keys. */
+/**
+ * Narrows the table of the editions desk down, unfolds what is found, and leads through it with the arrow keys. What
+ * is chosen stands in the address, so that it can be shared and is still there when one comes back.
+ */
 const form = document.querySelector<HTMLFormElement>('form.desk-filter');
 const table = document.querySelector<HTMLElement>('.desk-table');
 
@@ -6,14 +9,18 @@ if (form && table) {
   const rows = [...table.querySelectorAll<HTMLElement>('.desk-row')];
   /** What a row says, of the books only the one that is shown. */
   const textOf = (row: HTMLElement, book: string | undefined): string =>
-    [...row.querySelectorAll<HTMLElement>('h3,.verdict,[data-book]')]
+    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book]')]
       .filter(({ dataset }) => !book || !dataset['book'] || dataset['book'] === book)
       .map(({ textContent }) => textContent?.toLocaleLowerCase())
       .join(' ');
   const links = () =>
     rows
       .filter((row) => !row.hidden)
-      .flatMap((row) => row.querySelector<HTMLElement>('h3 a') ?? []);
+      .flatMap((row) => row.querySelector<HTMLElement>('h4 a') ?? []);
+
+  const fields = [...form.elements].filter(
+    (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
+  );
 
   const apply = () => {
     const data = new FormData(form);
@@ -21,15 +28,17 @@ if (form && table) {
     const [verdict, topic, book] = ['verdict', 'topic', 'book'].map(chosen);
     const text = chosen('text').trim().toLocaleLowerCase();
     for (const row of rows) {
-      const section = row.closest<HTMLElement>('section');
+      const section = row.closest<HTMLElement>('[data-topic]');
       row.hidden = !(
         (!verdict || row.dataset['verdict'] === verdict) &&
         (!topic || section?.dataset['topic'] === topic) &&
         textOf(row, book).includes(text)
       );
     }
-    for (const section of table.querySelectorAll<HTMLElement>('section')) {
+    const isNarrowed = fields.some(({ value }) => value !== '');
+    for (const section of table.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
       section.hidden = !section.querySelector('.desk-row:not([hidden])');
+      section.open = isNarrowed;
     }
     if (book) table.dataset['book'] = book;
     else delete table.dataset['book'];
@@ -39,7 +48,19 @@ if (form && table) {
     if (output instanceof HTMLOutputElement) output.value = words.replace('{{count}}', `${count}`);
   };
 
-  form.addEventListener('input', apply);
+  const keep = () => {
+    const { origin, pathname, hash } = location;
+    const address = new URL(pathname + hash, origin);
+    for (const { name, value } of fields) if (value) address.searchParams.set(name, value);
+    history.replaceState(history.state, '', address);
+  };
+
+  const asked = new URLSearchParams(location.search);
+  for (const field of fields) field.value = asked.get(field.name) ?? field.value;
+  form.addEventListener('input', () => {
+    apply();
+    keep();
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();
 
@@ -47,6 +68,7 @@ if (form && table) {
     const isText = event.target instanceof HTMLInputElement;
     if (!isText || event.key !== 'ArrowDown') return;
     event.preventDefault();
+    for (const section of table.querySelectorAll('details')) section.open ||= !section.hidden;
     links()[0]?.focus();
   });
 

@@ -64,3 +64,6 @@ export interface PrintedBook {
   readonly sections: Readonly<Record<string, string>>;
   readonly entries: Readonly<Record<string, Printed>>;
 }
+
+/** Whether play can hang on an entry, and the letter to the publisher argue with it. */
+export const isPlayed = ({ kind }: Entry): boolean => kind === 'rule' || kind === 'ruling';

@@ -2,12 +2,20 @@ import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { topicsOf } from '../../../../site/rules/topics.ts';
 import type { Column } from '../../editions/columns.ts';
-import { TOPICS } from '../../editions/entry.ts';
+import { TOPICS, type Verdict } from '../../editions/entry.ts';
 import { REGISTER } from '../../editions/register.ts';
 import { type EntryWords, entryWords } from '../../editions/said.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 const GAME = 'santa-timea';
+
+/** What stands for a verdict beside its word. */
+export const SIGNS: Readonly<Record<Verdict, string>> = {
+  same: '=',
+  equivalent: '≡',
+  silent: '…',
+  different: '≠',
+};
 
 export const deskTranslate = (language: Language): Translate =>
   createTranslate(gameCatalogue(language, GAME), language);

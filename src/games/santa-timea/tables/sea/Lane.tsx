@@ -117,7 +117,7 @@ export function LaneView(props: LaneViewProps) {
               aria-label={label()}
               aria-disabled={isTried()}
               data-key={choice().isNumbered ? props.place + 1 : undefined}
-              onClick={() => !isTried() && choice().onChoose(props.place)}
+              onClick={({ detail }) => detail < 2 && !isTried() && choice().onChoose(props.place)}
             />
           )}
         </Match>

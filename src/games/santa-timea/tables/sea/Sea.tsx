@@ -31,6 +31,7 @@ export interface Choice {
   readonly nobody?: string | undefined;
   /** Whether the players are numbered for the keyboard. */
   readonly isNumbered?: boolean;
+  /** Not called by the second half of a double press: the page may have moved under it. */
   readonly onChoose: (place: number | null) => void;
 }
 
@@ -165,7 +166,7 @@ function Nobody(
       class="st-nobody st-choose"
       data-answer="nobody"
       aria-disabled={isTried()}
-      onClick={() => !isTried() && props.choice.onChoose(null)}
+      onClick={({ detail }) => detail < 2 && !isTried() && props.choice.onChoose(null)}
     >
       <span aria-hidden="true">
         <WindFace card={props.wind} t={props.t} />

@@ -1,0 +1,88 @@
+// `npm run bench:paint`: how long it takes from a press to the next paint, on the built site, with the
+// processor slowed down six times as a cheap phone is. It measures time, so it is no test: a busy machine
+// shows in it. Each action is measured on pages opened anew; the median and the slowest are printed.
+import { chromium, type Page } from '@playwright/test';
+import { preview } from 'astro';
+import { findChromium } from '../scripts/chromium.mjs';
+
+/** A day that the supply has, and long after the ones that tests are about. */
+const NOW = new Date('2026-12-05T12:00:00');
+const SLOWER = 6;
+const TIMES = 5;
+
+/** What is pressed one after the other on a page, each measured; the first is also the first touch. */
+const ACTIONS: readonly (readonly [page: string, ...presses: (readonly [string, string])[]])[] = [
+  [
+    '/en/',
+    ['first answer', '[data-answer]'],
+    ['second answer', '[data-answer] >> nth=1'],
+    ['walk the ruling', '.st-walk .st-button'],
+  ],
+  [
+    '/en/santa-timea/example-2/',
+    ['pick a card', '[data-slot="0"]'],
+    ['change its number', '.st-panel input[type=radio] >> nth=6'],
+    ['turn the wind', '[data-slot="wind"]'],
+  ],
+  [
+    '/en/santa-timea/first-trick/#leg-2',
+    ['answer on the picture', '#leg-2 [data-answer]'],
+    ['another answer', '#leg-2 [data-answer] >> nth=1'],
+  ],
+  ['/en/santa-timea/first-trick/#leg-3', ['answer with a card', '#leg-3 [data-answer]']],
+  ['/en/santa-timea/against-the-wind/#step-three-tricks', ['play a card', '[data-card]']],
+  ['/en/santa-timea/example-1/', ['play the row on', '.st-panel .st-tools .st-button']],
+  ['/en/santa-timea/puzzles/p08/', ['answer a puzzle', '[data-answer]']],
+  ['/en/daily/', ['answer the day', '[data-answer]']],
+  ['/en/santa-timea/trainer/', ['begin a round', '.st-trainer button'], ['answer', '[data-answer]']],
+  ['/en/santa-timea/practice/', ['answer practice', '[data-answer]']],
+];
+
+/** Waits until nothing moves any more, and takes the longest event with an interaction since the last time. */
+async function press(page: Page, selector: string): Promise<number> {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    Object.assign(globalThis, { longest: 0 });
+  });
+  await target.click();
+  await page.waitForTimeout(2500);
+  return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const server = await preview({ logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+const executablePath = findChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+console.log(`| page | press | median, ms | slowest, ms |\n|---|---|--:|--:|`);
+for (const [path, ...presses] of ACTIONS) {
+  const found = presses.map((): number[] => []);
+  for (let time = 0; time < TIMES; time++) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    await page.clock.setFixedTime(NOW);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+          if (entry.interactionId === 0) continue;
+          const seen = globalThis as unknown as { longest: number };
+          seen.longest = Math.max(seen.longest, entry.duration);
+        }
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(`http://127.0.0.1:${server.port}${path}`, { waitUntil: 'networkidle' });
+    for (const [index, [, selector]] of presses.entries()) {
+      found[index]?.push(await press(page, selector));
+    }
+    await page.close();
+  }
+  for (const [index, [name]] of presses.entries()) {
+    const times = found[index] ?? [];
+    console.log(`| ${path} | ${name} | ${median(times)} | ${Math.max(...times)} |`);
+  }
+}
+await browser.close();
+await server.stop();
