@@ -1,6 +1,7 @@
-/** What a page is given of every daily puzzle and of every puzzle of the collection, in every language. */
+/** What a page is given of every daily puzzle, of the first days after the supply and of every puzzle of the collection, in every language. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../src/cli/mine/after.ts';
 import { supplyFiles } from '../src/cli/mine/folder.ts';
 import { createTranslate } from '../src/core/words.ts';
 import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
@@ -17,9 +18,13 @@ const supply = readDays(supplyFiles());
 const CURATED = new URL('../puzzles/santa-timea/puzzles.txt', import.meta.url);
 const collection = PUZZLE_FILE.parse(readFileSync(CURATED, 'utf8'));
 
-const ASKED: readonly (readonly [name: string, TimeaQuestion])[] = [supply, collection]
-  .flatMap((read) => (read.ok ? read.value : []))
-  .map(({ key, question }) => [key, question] as const);
+const [days = [], others = []] = [supply, collection].map((read) => (read.ok ? read.value : []));
+
+const ASKED: readonly (readonly [name: string, TimeaQuestion])[] = [
+  ...days,
+  ...daysAfter(days, 'first'),
+  ...others,
+].map(({ key, question }) => [key, question] as const);
 
 /** What is said to an answer, without the sentence that judges it. */
 const saidTo = ({ replies }: ToldTask, { reply }: ToldAnswer): string => {
@@ -27,8 +32,8 @@ const saidTo = ({ replies }: ToldTask, { reply }: ToldAnswer): string => {
   return [trap, hint, outcome, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
 };
 
-it('both are there as a whole', () => {
-  expect(ASKED.length).toBe(3653 + 72);
+it('all are there as a whole', () => {
+  expect(ASKED.length).toBe(3653 + 60 + 72);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

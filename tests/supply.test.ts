@@ -6,7 +6,6 @@ import { supplyTables } from '../src/cli/mine/tables.ts';
 import { dayAfter, daysBetween } from '../src/core/day.ts';
 import { sayHalves } from '../src/games/santa-timea/explain/say.ts';
 import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
-import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
 import { editionOf } from '../src/games/santa-timea/questions/common.ts';
 import {
   DAILY_FILE,
@@ -15,17 +14,12 @@ import {
   type TimeaPuzzle,
 } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
-import type { PlayQuestion } from '../src/games/santa-timea/questions/kinds/play.ts';
 import { MISREADINGS, type MisreadingId } from '../src/games/santa-timea/questions/misreadings.ts';
 import { seatsIn } from '../src/games/santa-timea/questions/scene.ts';
 import { bandOfDay } from '../src/games/santa-timea/questions/supply/plan.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
-import { checkPlay } from '../src/games/santa-timea/rules/legal.ts';
-import { HOUSE } from '../src/games/santa-timea/rules/test-kit.ts';
-import { codeOf, windCode } from '../src/games/santa-timea/twin/cards.ts';
-import { judge, leadIn, NOBODY as NO_SEAT, takerIn } from '../src/games/santa-timea/twin/trick.ts';
-import { bookOf } from '../src/games/santa-timea/twin/worth.ts';
 import { readFiles } from '../src/kit/question/supply.ts';
+import { twinRight } from './twin-right.ts';
 
 const { answersOf } = QUESTIONS;
 
@@ -127,27 +121,6 @@ function written(question: TimeaQuestion, answer: string): string {
   return answer === '' ? 'none' : answer;
 }
 
-const BOOK = bookOf(HOUSE);
-
-/** Who takes and who leads next, by the other engine. */
-function twin({ trick }: TrickPosition): { taker: number | null; lead: number } {
-  const plays = Uint8Array.from(trick.plays, codeOf);
-  const outcome = judge(BOOK, windCode(trick.wind.wind), plays, 0, plays.length);
-  const taker = takerIn(outcome);
-  return { taker: taker === NO_SEAT ? null : taker, lead: leadIn(outcome) };
-}
-
-/** Whether the other engine lets a card of the hand do what is wanted. */
-function twinReaches({ ask, place, choices }: PlayQuestion, answer: string): boolean {
-  const choice = choices.find(({ card }) => makeCard(card) === answer);
-  const hand = choices.map(({ card }) => card);
-  if (!choice || !checkPlay(choice.card, hand, place === 0).ok) return false;
-  const { taker, lead } = twin(choice.position);
-  if (ask === 'avoid') return taker !== place;
-  if (ask === 'take') return taker === place;
-  return ask === 'nobody' ? taker === null : lead === place;
-}
-
 it('docs/supply.md tells the measured numbers', () => {
   const doc = readFileSync(new URL('../docs/supply.md', import.meta.url), 'utf8').split('\n');
   const missing = supplyTables(DAILY)
@@ -172,15 +145,9 @@ describe('every answer of every puzzle', () => {
   it('[T4] [X3] about a trick is what the other engine says too', () => {
     let judged = 0;
     for (const { key, question } of DAILY) {
-      const { offered, right } = answersOf(question);
-      if (question.ask === 'taker') {
-        expect([key, ...right]).toEqual([key, String(twin(question.position).taker ?? NOBODY)]);
-      } else if (question.ask === 'leader') {
-        expect([key, ...right]).toEqual([key, String(twin(question.position).lead)]);
-      } else if ('choices' in question && question.ask !== 'win-lead') {
-        const reached = offered.filter((code) => twinReaches(question, code));
-        expect([key, ...right]).toEqual([key, ...reached]);
-      } else continue;
+      const said = twinRight(question);
+      if (!said) continue;
+      expect([key, ...answersOf(question).right]).toEqual([key, ...said]);
       judged += 1;
     }
     expect(judged).toBeGreaterThan(1500);

@@ -1,10 +1,13 @@
 // `npm run -s mine` adds the puzzles of the days to come, up to the last one it is given or else the
 // end of the tenth year, to `puzzles/santa-timea/daily/`. It only adds: lines that are there stay, and
-// so do the seals of their months, which a test holds them against.
+// so do the seals of their months, which a test holds them against. In the end it settles twenty years
+// of the days after them, which need no lines.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isCalendarDay } from '../core/day.ts';
 import { DAILY_FILE, readDays, type TimeaPuzzle } from '../games/santa-timea/questions/file.ts';
+import { MAKER } from '../games/santa-timea/questions/supply/after.ts';
 import { mineDays } from '../games/santa-timea/questions/supply/plan.ts';
+import { AFTER_FILE, settleAfter } from './mine/after.ts';
 import { FOLDER, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
 
 const TEN_YEARS = '2036-10-31';
@@ -14,7 +17,8 @@ const HEAD = `# The puzzle of each day:
 #   date | question | answer | difficulty | misreadings it exposes, or -
 #
 # \`npm run -s mine\` made these lines and the engine checks every field of them. A published puzzle
-# never changes: lines are only added, at the end, by the same command.
+# never changes: lines are only added, at the end, by the same command. Each day after the last line is
+# made from its date alone, by ${MAKER}.
 
 `;
 
@@ -34,7 +38,9 @@ else if (!known.ok) {
     appendFileSync(file, `${DAILY_FILE.make(puzzle)}\n`);
     added.push(puzzle);
   }
-  seal([...known.value, ...added]);
+  const supply = [...known.value, ...added];
+  seal(supply);
+  writeFileSync(AFTER_FILE, `${JSON.stringify(settleAfter(supply), null, 2)}\n`);
   console.log(`${added.length} added`);
 }
 

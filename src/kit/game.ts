@@ -57,6 +57,12 @@ export interface Supply<Entry> {
   problems(files: readonly TextFile[]): readonly string[];
 }
 
+/** A puzzle for every day from the first line on; there is no last one. */
+export interface DaySupply<Entry> extends Supply<Entry> {
+  /** That of a day after the last line, made from its date alone. */
+  make(day: Day): Entry;
+}
+
 /**
  * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
  * an aid and a score sheet to print, practice without end, a drill, a proof by the visitor's own
@@ -100,7 +106,7 @@ export interface Game<
   readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;
   readonly puzzles: Supply<Puzzle>;
   /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
-  readonly daily?: Supply<Daily>;
+  readonly daily?: DaySupply<Daily>;
   readonly has: readonly Extra[];
   /** The lesson in which a whole game or round is played. */
   readonly play?: string;

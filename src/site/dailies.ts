@@ -1,5 +1,5 @@
-import { type DaySpan, monthOf } from '../core/daily.ts';
-import { type Day, dayAfter, weekdayOf } from '../core/day.ts';
+import { monthOf } from '../core/daily.ts';
+import { type Day, dayAfter, daysBetween, weekdayOf } from '../core/day.ts';
 import { localeOf } from '../core/locale.ts';
 import { GAMES } from '../games/list.ts';
 import type { DailyEntry, Game } from '../kit/game.ts';
@@ -12,16 +12,27 @@ if (!found?.daily) throw new Error('No game has a puzzle for every day');
 /** The game of the puzzle of the day: the first that has a supply. */
 export const DAILY_GAME: Game = found;
 
-const ENTRIES: readonly DailyEntry[] = entriesOf(found, found.daily);
+const SUPPLY = found.daily;
 
-/** The first and the last day of all. */
-export const DAILY_SPAN: DaySpan = {
+const ENTRIES: readonly DailyEntry[] = entriesOf(found, SUPPLY);
+
+/** The days of the supply, the first and the last; every day after it has a puzzle, too. */
+export const SUPPLIED: { readonly first: Day; readonly last: Day } = {
   first: ENTRIES[0]?.day ?? '',
   last: ENTRIES.at(-1)?.day ?? '',
 };
 
+/** The days up to that of the build for which the supply has no line. */
+const AFTER: readonly Day[] = Array.from(
+  { length: Math.max(0, daysBetween(SUPPLIED.last, BUILD_DAY)) },
+  (_, index) => dayAfter(SUPPLIED.last, index + 1),
+);
+
 /** The puzzles that built pages may show. */
-export const PUBLISHED: readonly DailyEntry[] = ENTRIES.filter(({ day }) => day <= BUILD_DAY);
+export const PUBLISHED: readonly DailyEntry[] = [
+  ...ENTRIES.filter(({ day }) => day <= BUILD_DAY),
+  ...AFTER.map(SUPPLY.make),
+];
 
 /** All months of the supply, as `2026-12`. */
 export const ALL_MONTHS: readonly string[] = [...new Set(ENTRIES.map(({ day }) => monthOf(day)))];

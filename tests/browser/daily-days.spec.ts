@@ -1,4 +1,7 @@
-import { choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
+import { puzzleNumber } from '../../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { makeDay } from '../../src/games/santa-timea/questions/supply/after.ts';
+import { answers, choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -30,7 +33,7 @@ test.describe('today is the date of this device', () => {
   }
 });
 
-test('before the first day the page says when it comes, and where to practise', async ({
+test('before the first day the page says when it comes, and leads to the collection', async ({
   page,
 }) => {
   const daily = await openDaily(page, '2026-10-31T12:00:00');
@@ -39,9 +42,18 @@ test('before the first day the page says when it comes, and where to practise', 
   await expect(page).toHaveURL(/\/puzzles\/$/);
 });
 
-test('after the last day the page leads to the archive @all', async ({ page }) => {
-  const daily = await openDaily(page, '2044-01-01T12:00:00');
-  await expect(daily.getByRole('link').first()).toHaveAttribute('href', /\/daily\/archive\/$/);
+test('a day after the supply is made here, asked, judged and kept, and its scene drawn', async ({
+  page,
+}) => {
+  // A trick, and the last tricks.
+  for (const day of ['2044-01-02', '2044-01-03']) {
+    const made = makeDay(day);
+    const daily = await openDaily(page, `${day}T12:00:00`);
+    await expect(head(page)).toContainText(`No. ${puzzleNumber(day)} `);
+    await expect(answers(daily)).toHaveCount(QUESTIONS.answersOf(made.question).offered.length);
+    await give(daily, choices(made).right[0]);
+    expect((await keptDays(page))[day]?.given).toHaveLength(1);
+  }
 });
 
 test('a link to a day opens that day whenever it is opened later, and never earlier', async ({

@@ -19,8 +19,9 @@ export const supplyFiles = (): TextFile[] =>
 /** `2026-12 5f0c…`: every month with the SHA-256 of its lines, which no change of a puzzle leaves alone. */
 export function sealsOf(puzzles: readonly TimeaPuzzle[]): string[] {
   const months = Map.groupBy(puzzles, ({ key }) => key.slice(0, 7));
-  return [...months].map(([month, days]) => {
-    const hash = createHash('sha256').update(days.map(DAILY_FILE.make).join('\n'));
-    return `${month} ${hash.digest('hex')}`;
-  });
+  return [...months].map(([month, days]) => `${month} ${hashOf(days)}`);
 }
+
+/** The SHA-256 of the lines of some puzzles. */
+export const hashOf = (puzzles: readonly TimeaPuzzle[]): string =>
+  createHash('sha256').update(puzzles.map(DAILY_FILE.make).join('\n')).digest('hex');

@@ -1,10 +1,18 @@
 import errorWords from '../../../content/en/santa-timea/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 'json' };
+import type { Day } from '../../core/day.ts';
 import { collectionOf, supplyOf } from '../../kit/question/supply.ts';
-import { DAILY_FILE, PUZZLE_FILE, puzzleNumber, sayPuzzleErrors } from './questions/file.ts';
+import {
+  DAILY_FILE,
+  PUZZLE_FILE,
+  puzzleNumber,
+  sayPuzzleErrors,
+  type TimeaPuzzle,
+} from './questions/file.ts';
 import { QUESTIONS } from './questions/index.ts';
 import { seatsIn } from './questions/scene.ts';
+import { makeDay } from './questions/supply/after.ts';
 
 const SAID = {
   sayErrors: sayPuzzleErrors,
@@ -16,11 +24,16 @@ export const PUZZLES = collectionOf({ format: PUZZLE_FILE, ...SAID }, ({ questio
   seats: seatsIn(QUESTIONS.sceneOf(question)),
 }));
 
-/** The puzzle of every day, in order: a file a year. */
-export const DAILY = supplyOf(/^daily\/\d{4}\.txt$/, { format: DAILY_FILE, ...SAID }, (puzzle) => ({
+const ofDay = (puzzle: TimeaPuzzle) => ({
   day: puzzle.key,
   number: puzzleNumber(puzzle.key),
   kind: puzzle.question.ask,
   band: puzzle.band,
   puzzle,
-}));
+});
+
+/** The puzzle of every day, in order: a file a year, and what is made after them. */
+export const DAILY = {
+  ...supplyOf(/^daily\/\d{4}\.txt$/, { format: DAILY_FILE, ...SAID }, ofDay),
+  make: (day: Day) => ofDay(makeDay(day)),
+};

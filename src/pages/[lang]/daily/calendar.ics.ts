@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import { daysBetween } from '../../../core/day.ts';
 import { createTranslate } from '../../../core/words.ts';
-import { DAILY_GAME, DAILY_SPAN } from '../../../site/dailies.ts';
+import { DAILY_GAME, SUPPLIED } from '../../../site/dailies.ts';
 import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
@@ -13,14 +12,14 @@ export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } 
 const REMINDER = 8 * 60 * 60;
 
 /**
- * One event of a whole day, every day of the supply, that leads to the page of the day: a calendar
+ * One event of a whole day, every day from the first on, that leads to the page of the day: a calendar
  * knows its owner’s date, so nothing in it has to be renewed.
  */
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
   const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
   const url = new URL(pageAddress(language, 'daily'), site).href;
-  const { first, last } = DAILY_SPAN;
+  const { first } = SUPPLIED;
   const calendar = ical({ name: t('daily-feed.title'), prodId: '//Windrose//Daily//EN' });
   calendar.createEvent({
     id: `daily-${language}@${new URL(url).host}`,
@@ -29,7 +28,7 @@ export const GET: APIRoute = ({ params, site }) => {
     start: new Date(`${first}T00:00:00Z`),
     allDay: true,
     timezone: 'UTC',
-    repeating: { freq: ICalEventRepeatingFreq.DAILY, count: daysBetween(first, last) + 1 },
+    repeating: { freq: ICalEventRepeatingFreq.DAILY },
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, triggerAfter: REMINDER }],
     summary: t('daily-feed.event'),

@@ -11,7 +11,7 @@ import { type Ask, canExpose, mine, type Order, SEATS } from './mine.ts';
 const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
 
 /** Which kinds a band draws on; each comes equally often. */
-const KINDS_OF: { readonly [B in Band]: readonly Ask[] } = {
+export const KINDS_OF: { readonly [B in Band]: readonly Ask[] } = {
   easy: ['taker', 'leader', 'worth', 'take', 'damage'],
   medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'points'],
   hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'sets', 'last'],

@@ -1,5 +1,5 @@
 import { BANDS, type Band } from '../../../../core/band.ts';
-import { createRandom } from '../../../../core/random.ts';
+import { createRandom, seedOf } from '../../../../core/random.ts';
 import { lookForQuestion } from '../../../../kit/question/practice.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
@@ -84,13 +84,6 @@ function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme):
 /** What can't expose a misreading is not tried; the last tricks are all too hard for beginners. */
 const suits = (ask: Ask, { misreading, band }: Theme): boolean =>
   (!misreading || canExpose(ask)) && (ask !== 'last' || (band !== 'easy' && band !== 'medium'));
-
-/** A whole number of 32 bits from a text (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash | 0;
-}
 
 /** Reads `#misreading=forgets-ties&players=3&number=7`; what it does not know it takes for anything. */
 export function readPractice(fragment: string): PracticePlace {

@@ -1,5 +1,5 @@
 import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { chooseDay, type DaySpan, linkedDay, monthOf } from '../../../../core/daily.ts';
+import { chooseDay, linkedDay, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -12,7 +12,8 @@ export interface DailyProps {
   /** Unique in the page. */
   readonly id: string;
   readonly game: string;
-  readonly span: DaySpan;
+  /** The days that come by the month, the first and the last; later ones are made here. */
+  readonly supplied: { readonly first: Day; readonly last: Day };
   readonly places: DailyPlaces;
   /** In a frame of somebody else’s page: today’s puzzle and nothing kept. */
   readonly isFrame: boolean;
@@ -41,20 +42,22 @@ export function Daily(props: DailyProps) {
     request += 1;
     const own = request;
     setShown(undefined);
-    const found = await find().catch((): Shown => ({ failed: true }));
+    const isAwaited = () => own === request;
+    const found = await find(isAwaited).catch((): Shown => ({ failed: true }));
     // Meanwhile another day may have been asked for.
-    if (own === request) setShown(found);
+    if (isAwaited()) setShown(found);
   };
   const toToday = () => {
     if (location.hash === '') open();
     else location.hash = '';
   };
-  const find = async (): Promise<Shown> => {
+  const find = async (isAwaited: () => boolean): Promise<Shown | undefined> => {
     const today = dayOf(Date.now());
     const linked = props.isFrame ? null : linkedDay(location.hash);
-    const choice = chooseDay(linked, today, props.span);
+    const choice = chooseDay(linked, today, props.supplied.first);
     if (choice.is === 'puzzle') {
-      const puzzle = await load(props.places.data, choice.day);
+      const puzzle = await puzzleOf(choice.day, isAwaited);
+      if (!puzzle) return;
       // Most puzzles are about a trick; what draws the others comes when it is needed.
       const isTrick = puzzle.scene.kind === 'trick';
       const scenery = isTrick
@@ -76,6 +79,13 @@ export function Daily(props: DailyProps) {
         />
       ),
     };
+  };
+  /** Null once nobody waits for it any more. */
+  const puzzleOf = async (day: Day, isAwaited: () => boolean): Promise<AskedDay | null> => {
+    const { supplied, places, words, lang } = props;
+    if (day <= supplied.last) return load(places.data, day);
+    const { askLaterDay } = await import('./ask-day.ts');
+    return askLaterDay(day, words, lang, isAwaited);
   };
   onMount(() => {
     open();

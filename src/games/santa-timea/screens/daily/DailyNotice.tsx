@@ -36,14 +36,9 @@ export function DailyNotice(props: DailyNoticeProps) {
             {t('daily.to-today')}
           </button>
         </Show>
-        <Show when={is === 'over'}>
-          <a class="st-button st-primary" href={props.places.archive}>
-            {`${t('daily.archive')}\u00a0›`}
-          </a>
-        </Show>
         <Show when={!isLinked}>
-          <a class="st-button" href={props.places.practice}>
-            {`${t('daily.practise')}\u00a0›`}
+          <a class="st-button st-primary" href={props.places.puzzles}>
+            {`${t('daily.collection')}\u00a0›`}
           </a>
         </Show>
       </p>

@@ -27,7 +27,7 @@ export interface DailyPlaces {
   readonly data: string;
   /** The page of no language, which leads each reader to their own; it has one for every kind below it. */
   readonly shared: string;
-  readonly archive: string;
-  readonly practice: string;
+  /** The collection. */
+  readonly puzzles: string;
   readonly progress: string;
 }

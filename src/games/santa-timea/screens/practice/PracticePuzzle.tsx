@@ -5,6 +5,7 @@ import { QUESTIONS } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
+import { foundInSlices } from '../question/found-in-slices.ts';
 import { Question } from '../question/Question.tsx';
 import { type ToldTask, tellTask } from '../question/tell.ts';
 import { replyTranslate } from '../question/words.ts';
@@ -97,30 +98,13 @@ interface PracticeTold extends ToldTask {
   readonly band: string;
 }
 
-/** How long a search may hold up the page at a time, in milliseconds. */
-const SLICE = 12;
-
-/**
- * Makes the puzzle of a place, with pauses in which the page can be used.
- * @param isWanted whether anybody still waits for it.
- * @returns null if nothing fits the theme, or nobody waits any more.
- */
+/** Makes the puzzle of a place; null if nothing fits its theme, or nobody waits any more. */
 async function findPractice(
   place: PracticePlace,
   t: Translate,
   lang: string,
-  isWanted: () => boolean,
+  isAwaited: () => boolean,
 ): Promise<PracticeTold | null> {
-  const search = lookForPractice(place);
-  while (isWanted()) {
-    const until = performance.now() + SLICE;
-    while (performance.now() < until) {
-      const next = search.next();
-      if (!next.done) continue;
-      const question = next.value;
-      return question && { ...tellTask(question, t, lang), band: QUESTIONS.bandOf(question) };
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return null;
+  const question = await foundInSlices(lookForPractice(place), isAwaited);
+  return question && { ...tellTask(question, t, lang), band: QUESTIONS.bandOf(question) };
 }

@@ -1,0 +1,39 @@
+import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
+import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
+import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
+import type { PlayQuestion } from '../src/games/santa-timea/questions/kinds/play.ts';
+import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
+import { checkPlay } from '../src/games/santa-timea/rules/legal.ts';
+import { HOUSE } from '../src/games/santa-timea/rules/test-kit.ts';
+import { codeOf, windCode } from '../src/games/santa-timea/twin/cards.ts';
+import { judge, leadIn, NOBODY as NO_SEAT, takerIn } from '../src/games/santa-timea/twin/trick.ts';
+import { bookOf } from '../src/games/santa-timea/twin/worth.ts';
+
+const BOOK = bookOf(HOUSE);
+
+/** The right answers by the other engine, in the order of those offered; null where it has no say. */
+export function twinRight(question: TimeaQuestion): readonly string[] | null {
+  if (question.ask === 'taker') return [String(twin(question.position).taker ?? NOBODY)];
+  if (question.ask === 'leader') return [String(twin(question.position).lead)];
+  if (!('choices' in question) || question.ask === 'win-lead') return null;
+  return QUESTIONS.answersOf(question).offered.filter((code) => reaches(question, code));
+}
+
+/** Who takes and who leads next. */
+function twin({ trick }: TrickPosition): { taker: number | null; lead: number } {
+  const plays = Uint8Array.from(trick.plays, codeOf);
+  const outcome = judge(BOOK, windCode(trick.wind.wind), plays, 0, plays.length);
+  const taker = takerIn(outcome);
+  return { taker: taker === NO_SEAT ? null : taker, lead: leadIn(outcome) };
+}
+
+/** Whether a card of the hand does what is wanted. */
+function reaches({ ask, place, choices }: PlayQuestion, answer: string): boolean {
+  const choice = choices.find(({ card }) => makeCard(card) === answer);
+  const hand = choices.map(({ card }) => card);
+  if (!choice || !checkPlay(choice.card, hand, place === 0).ok) return false;
+  const { taker, lead } = twin(choice.position);
+  if (ask === 'avoid') return taker !== place;
+  if (ask === 'take') return taker === place;
+  return ask === 'nobody' ? taker === null : lead === place;
+}
