@@ -36,13 +36,13 @@ const KINDS: readonly Kind[] = [
   { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [44, 24, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what matters in play stands on top.
   { name: 'desk', has: at(/\/desk\//), most: [27, 4, 16] },
-  // A month of puzzles with their answers.
-  { name: 'archive', has: at(/\/daily\/archive\//), most: [23, 6, 16] },
+  // A whole month of puzzles with their answers.
+  { name: 'archive', has: at(/\/daily\/archive\//), most: [25, 6, 16] },
   // Reads, merges and moves every record that a device can hold.
   { name: 'progress', has: at(/\/progress\/$/), most: [16, 9, 16] },
   // Reads what a device has kept of a course.
   { name: 'course', has: at(/\/course\/$/), most: [16, 5, 16] },
-  { name: 'week', has: at(/\/daily\/week\//), most: [18, 4, 16] },
+  { name: 'week', has: at(/\/daily\/week\//), most: [19, 4, 16] },
   { name: 'without a table', has: () => true, most: [16, 4, 16] },
 ];
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, daysBetween } from '../../src/core/day.ts';
+import { dayAfter, weekdayOf } from '../../src/core/day.ts';
 import { FIRST_DAY } from '../../src/games/santa-timea/questions/file.ts';
 import { BUILD_DAY } from '../../src/site/build-day.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(articles).toHaveLength(shown.length);
     for (const [address, html] of weeks) {
       const monday = address.split('/').at(-2) ?? '';
-      expect(daysBetween('2026-11-30', monday) % 7).toBe(0);
+      expect(weekdayOf(monday)).toBe(0);
       const [puzzles = '', solutions = ''] = html.split('<details class="solutions"');
       expect(textOf(puzzles)).not.toMatch(/T4|R8/);
       expect(textOf(solutions)).toMatch(/[A-Z]\d/);
