@@ -84,7 +84,7 @@ export function Daily(props: DailyProps) {
   const puzzleOf = async (day: Day, isAwaited: () => boolean): Promise<AskedDay | null> => {
     const { supplied, places, words, lang } = props;
     if (day <= supplied.last) return load(places.data, day);
-    const { askLaterDay } = await import('./ask-day.ts');
+    const { askLaterDay } = await import('./later-day.ts');
     return askLaterDay(day, words, lang, isAwaited);
   };
   onMount(() => {
