@@ -57,6 +57,10 @@ const RULES: readonly Rule[] = [
   ['many of one', /(?<![\d,.])(?:0|[2-9]|\d\d+) \p{Lu}\p{L}+(?:e|n) (?:ist|hat|geht|bleibt)\b/u],
   // What fills a blank stands in the nominative.
   ['no dative', /(?<!\p{L})(?:von|mit|bei|zu|aus|nach|seit) (?:das|die|dein|deine)(?!\p{L})/iu],
+  [
+    'no dative plural',
+    /(?<!\p{L})(?:von|mit|bei|zu|aus|nach|seit) (?:0|[2-9]|\d\d+) (?:\p{L}*[Pp]unkte|Kompasse|Stiche|Schritte|Tage|Versuche|Durchgänge|Winde)(?!\p{L})/u,
+  ],
   ['no genitive', /(?:Sebastian|Nadine|Schiff|Spieler 6)['’]?s(?!\p{L})(?<!Schiffs)/u],
   ['twice', /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu],
 ];
@@ -82,6 +86,7 @@ it.each([
   ['left_one', '{{count}} Karte sind übrig.', 'one of many'],
   ['left_other', '{{count}} Karten ist übrig.', 'many of one'],
   ['shot', 'Die Kugeln von {{ship}} treffen.', 'no dative'],
+  ['has', 'eine Karte mit {{damage}}', 'no dative plural'],
   ['whose', '{{name}}s Karte', 'no genitive'],
 ])('finds what is wrong in %s: %s', (key, text, name) => {
   expect(problemsOf(key, text).join('\n')).toContain(name);
