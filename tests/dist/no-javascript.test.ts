@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import proof from '../../src/games/santa-timea/proof.json' with { type: 'json' };
+import { FULL } from '../../src/games/ships/rules/ship.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { gameWords, siteWords } from '../browser/words.ts';
 import { page } from './site.ts';
@@ -77,6 +78,18 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const rules = read(`/${language}/ships/rules/`);
     expect(open(rules, '#W7 .st-steps')[0]?.textContent).toContain(ships('step.shuffled'));
     expect(said(`/${language}/ships/practice/`)).toContain(ships('practice-page.no-script'));
+  });
+
+  it('a ship of the line is drawn without what is missing from the numbers beside her', () => {
+    const sides = open(read(`/${language}/ships/puzzles/p21/`), '.sl-side');
+    expect(sides).toHaveLength(2);
+    for (const side of sides) {
+      const left = [...side.querySelectorAll('dd')].map(({ textContent }) => Number(textContent));
+      const lost = ['.sl-hole', '.sl-rag', '.sl-gone'].map(
+        (mark) => side.querySelectorAll(mark).length,
+      );
+      expect(lost.map((count) => FULL - count)).toEqual(left);
+    }
   });
 
   it('Turn can be read, with its answers folded', () => {

@@ -8,7 +8,7 @@ export interface CardsProps {
   readonly cards: readonly ToldCard[];
   readonly t: Translate;
   /** The places of the cards that are chosen. */
-  readonly chosen?: readonly number[];
+  readonly chosen?: readonly number[] | undefined;
   /** Makes every card a button. */
   readonly onToggle?: ((index: number) => void) | undefined;
 }
@@ -23,7 +23,7 @@ export function Cards(props: CardsProps) {
     <div class="sl-row">
       <span class="sl-label">{props.label}</span>
       <Show when={props.cards.length > 0} fallback={<span>{props.t('scene.none')}</span>}>
-        <ul class="sl-cards">
+        <ul class="sl-cards" classList={{ 'sl-choice': props.onToggle !== undefined }}>
           <For each={props.cards}>
             {(told, index) => (
               <li>

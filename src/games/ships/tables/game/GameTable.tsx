@@ -5,12 +5,12 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { NO_PICKS, toggledAt } from '../cards/picks.ts';
-import { OpenSides } from '../try/OpenSides.tsx';
+import { Scene } from '../scene/Scene.tsx';
 import type { ToldGame } from './game.ts';
 import { Refusals } from './Refusals.tsx';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
-export const gameTableWords = ['scene', 'ruling', 'table', 'play-tools'] as const;
+export const gameTableWords = ['scene', 'phase', 'ruling', 'table', 'play-tools'] as const;
 
 export interface GameTableProps {
   readonly told: ToldGame;
@@ -51,17 +51,18 @@ export function GameTable(props: GameTableProps) {
   const back = async () => show((await load()).back(told().record));
   return (
     <article class="st-panel" id={props.id} aria-label={t('table.label')}>
-      <p class="st-note sl-how">{t('table.how')}</p>
-      <p class="sl-phase" tabindex="-1" ref={head}>
-        {told().scene.title}
-      </p>
-      <Steps steps={told().steps} t={t} />
-      <OpenSides
-        sides={told().scene.sides}
+      <Scene
+        scene={told().scene}
         picks={picks()}
         onToggle={told().isOver ? undefined : toggle}
+        head={head}
         t={t}
-      />
+      >
+        <div class="sl-strip">
+          <Steps steps={told().steps} t={t} />
+        </div>
+      </Scene>
+      <p class="st-note sl-how">{t('table.how')}</p>
       <p class="st-note">{told().supply}</p>
       <div role="alert">
         <Refusals refusals={refusals()} t={t} />

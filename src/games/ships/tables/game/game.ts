@@ -62,6 +62,7 @@ export function tellGame(record: GameRecord, t: Translate, lang: string): ToldGa
 }
 
 const sceneOf = ({ phase, turn, ships, hands, winds }: Game, t: Translate): ToldScene => ({
+  phase,
   title: phase ? t('play.title', { turn, phase: t(`phase.${phase}`) }) : t('play.over'),
   sides: SEATS.map((seat) => ({
     name: sideName(seat, t),

@@ -5,12 +5,12 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
-import { ShipStats } from '../cards/ShipStats.tsx';
+import { Fleet } from '../fleet/Fleet.tsx';
 import { Refusals } from '../game/Refusals.tsx';
 import type { ToldPlay } from './play.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
-export const playWords = ['scene', 'ruling', 'play-tools'] as const;
+export const playWords = ['scene', 'phase', 'ruling', 'play-tools'] as const;
 
 export interface PlayGameProps {
   /** The game at its start. */
@@ -71,9 +71,11 @@ export function PlayGame(props: PlayGameProps) {
 
   return (
     <>
-      <p class="sl-phase" tabindex="-1" ref={head}>
-        {told().title}
-      </p>
+      <Fleet phase={told().phase} title={told().title} sides={told().ships} head={head} t={t}>
+        <p class="st-call sl-ask" aria-live="polite">
+          {told().ask}
+        </p>
+      </Fleet>
       <Show when={told().before}>
         {(before) => (
           <div class="sl-before">
@@ -97,28 +99,17 @@ export function PlayGame(props: PlayGameProps) {
           </div>
         )}
       </Show>
-      <div class="sl-fleet">
-        <For each={told().ships}>
-          {(ship) => (
-            <div class="sl-side">
-              <p class="sl-name">{ship.name}</p>
-              <ShipStats stats={ship.stats} />
-            </div>
-          )}
-        </For>
-      </div>
       <p class="st-note">{told().enemyHand}</p>
-      <p class="sl-ask" aria-live="polite">
-        {told().ask}
-      </p>
       <Show when={!told().isOver}>
-        <Cards
-          label={t('scene.hand')}
-          cards={told().hand}
-          chosen={picks()}
-          onToggle={toggle}
-          t={t}
-        />
+        <div class="sl-quay">
+          <Cards
+            label={t('scene.hand.0')}
+            cards={told().hand}
+            chosen={picks()}
+            onToggle={toggle}
+            t={t}
+          />
+        </div>
         <div role="alert">
           <Refusals refusals={refusals()} t={t} />
         </div>

@@ -17,6 +17,7 @@ import {
 } from '../../players/match.ts';
 import { makeMatch, readMatch } from '../../players/read.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
+import type { Phase } from '../../rules/legal.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS } from '../../rules/seats.ts';
 import {
@@ -41,6 +42,7 @@ export interface ToldChoice {
 export interface ToldPlay {
   /** What `readMatch` reads. */
   readonly text: string;
+  readonly phase: Phase | null;
   readonly title: string;
   readonly ships: readonly { readonly name: string; readonly stats: readonly ToldStat[] }[];
   /** How many cards the enemy holds, said. */
@@ -69,6 +71,7 @@ export function tellPlay(match: Match, t: Translate, lang: string): ToldPlay {
   const phase = isOver(match, now) ? null : now.phase;
   return {
     text: makeMatch(match),
+    phase,
     title: phase ? t('play.title', { turn: now.turn, phase: t(`phase.${phase}`) }) : t('play.over'),
     ships: SEATS.map((seat) => ({
       name: sideName(seat, t),

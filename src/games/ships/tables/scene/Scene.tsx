@@ -1,36 +1,73 @@
-import { For, Show } from 'solid-js';
+import { Index, type JSX, type Ref, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
+import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { ShipStats } from '../cards/ShipStats.tsx';
-import type { ToldScene } from './scene.ts';
+import type { Picks } from '../cards/picks.ts';
+import { Fleet } from '../fleet/Fleet.tsx';
+import type { ToldScene, ToldSide } from './scene.ts';
 
-/** A situation to look at: both sides, as far as they are known. */
-export function Scene(props: { readonly scene: ToldScene; readonly t: Translate }) {
-  const { t } = props;
+export interface SceneProps {
+  readonly scene: ToldScene;
+  readonly t: Translate;
+  /** What is chosen; left out where there is nothing to choose. */
+  readonly picks?: Picks;
+  /** Makes the hands something to choose from; where there is none, the winds that were shown. */
+  readonly onToggle?: ((seat: Seat, place: number) => void) | undefined;
+  readonly head?: Ref<HTMLParagraphElement>;
+  /** What is asked, or what has happened. */
+  readonly children?: JSX.Element;
+}
+
+/** A situation: both ships, and below them on the quay the cards, as far as they are known. */
+export function Scene(props: SceneProps) {
+  const t = props.t;
+  const isTried = () => props.picks !== undefined;
+  const afloat = () =>
+    props.scene.sides.map((side) => (isTried() && !side.hand ? { ...side, shown: null } : side));
+  const held = (side: ToldSide) => side.hand ?? (isTried() ? side.shown : null);
+  /** Where cards are chosen, they are marked in the hand. */
+  const chosen = (side: ToldSide) => (isTried() ? null : side.chosen);
+  const hasCards = () => props.scene.sides.some((side) => held(side) ?? chosen(side));
   return (
-    <div class="sl-scene">
-      <Show when={props.scene.title}>
-        <p class="sl-phase">{props.scene.title}</p>
+    <>
+      <Show when={props.scene.sides.length > 1} fallback={props.children}>
+        <Fleet
+          phase={props.scene.phase}
+          title={props.scene.title}
+          sides={afloat()}
+          head={props.head}
+          t={t}
+        >
+          {props.children}
+        </Fleet>
       </Show>
-      <For each={props.scene.sides}>
-        {(side) => (
-          <div class="sl-side">
-            <p class="sl-name">{side.name}</p>
-            <Show when={side.stats.length > 0}>
-              <ShipStats stats={side.stats} />
-            </Show>
-            <Show when={side.shown}>
-              {(shown) => <Cards label={t('scene.shown')} cards={shown()} t={t} />}
-            </Show>
-            <Show when={side.hand}>
-              {(hand) => <Cards label={t('scene.hand')} cards={hand()} t={t} />}
-            </Show>
-            <Show when={side.chosen}>
-              {(chosen) => <Cards label={t('scene.chosen')} cards={chosen()} t={t} />}
-            </Show>
-          </div>
-        )}
-      </For>
-    </div>
+      <Show when={hasCards()}>
+        <div class="sl-quay">
+          <Index each={props.scene.sides}>
+            {(side, index) => {
+              const seat = index as Seat;
+              return (
+                <div>
+                  <Show when={held(side())}>
+                    {(cards) => (
+                      <Cards
+                        label={t(`scene.${side().hand ? 'hand' : 'winds'}.${seat}`)}
+                        cards={cards()}
+                        chosen={props.picks?.[seat]}
+                        onToggle={props.onToggle && ((place) => props.onToggle?.(seat, place))}
+                        t={t}
+                      />
+                    )}
+                  </Show>
+                  <Show when={chosen(side())}>
+                    {(cards) => <Cards label={t(`scene.chosen.${seat}`)} cards={cards()} t={t} />}
+                  </Show>
+                </div>
+              );
+            }}
+          </Index>
+        </div>
+      </Show>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
 import { type Card, isShot } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';
+import type { Phase } from '../../rules/legal.ts';
 import { both, SEATS, type Seat } from '../../rules/seats.ts';
 import { FULL, type Ship, STATS } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
@@ -40,7 +41,8 @@ export interface ToldSide {
 
 /** A situation, as plain data. */
 export interface ToldScene {
-  /** The phase, where there is one. */
+  readonly phase: Phase | null;
+  /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
   readonly sides: readonly ToldSide[];
 }
@@ -81,10 +83,18 @@ export const tellRefusals = (game: Game, choices: Choices, t: Translate): ToldRe
 export function tellScene(position: Scene, t: Translate): ToldScene {
   switch (position.kind) {
     case 'hand':
-      return { title: '', sides: [bare(0, t, { hand: tellCards(position.cards, t) })] };
+      return {
+        phase: null,
+        title: '',
+        sides: [bare(0, t, { hand: tellCards(position.cards, t) })],
+      };
     case 'winds': {
       const shown = (seat: Seat) => tellCards(position.winds[seat], t);
-      return { title: '', sides: SEATS.map((seat) => bare(seat, t, { shown: shown(seat) })) };
+      return {
+        phase: null,
+        title: '',
+        sides: SEATS.map((seat) => bare(seat, t, { shown: shown(seat) })),
+      };
     }
     case 'table': {
       const { phase, ships, hands, winds, choices } = position;
@@ -97,7 +107,7 @@ export function tellScene(position: Scene, t: Translate): ToldScene {
           chosen: choices && tellCards(choices[seat], t),
         }),
       );
-      return { title: t(`phase.${phase}`), sides };
+      return { phase, title: '', sides };
     }
   }
 }

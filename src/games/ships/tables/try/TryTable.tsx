@@ -1,15 +1,15 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { type Picks, toggledAt } from '../cards/picks.ts';
+import { Scene } from '../scene/Scene.tsx';
 import type { ToldScene } from '../scene/scene.ts';
-import { OpenSides } from './OpenSides.tsx';
 import type { ToldTry } from './try.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
-export const tryWords = ['scene', 'ruling', 'try'] as const;
+export const tryWords = ['scene', 'phase', 'ruling', 'try'] as const;
 
 export interface TryTableProps {
   /** The position in notation. */
@@ -36,11 +36,11 @@ export function TryTable(props: TryTableProps) {
   };
   return (
     <article class="st-panel" id={props.id} aria-label={t('try.label')}>
-      <p class="st-note sl-how">{t(props.scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}</p>
-      <Show when={props.scene.title}>
-        <p class="sl-phase">{props.scene.title}</p>
-      </Show>
-      <OpenSides sides={props.scene.sides} picks={picks()} onToggle={toggle} t={t} />
+      <Scene scene={props.scene} picks={picks()} onToggle={toggle} t={t}>
+        <p class="sl-strip sl-how">
+          {t(props.scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}
+        </p>
+      </Scene>
       <div aria-live="polite" class={told().isRefused ? 'sl-refused' : ''}>
         <Steps steps={told().steps} t={t} />
       </div>

@@ -1,0 +1,70 @@
+import { For, Index, type JSX, type Ref, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import { PHASES, type Phase } from '../../rules/legal.ts';
+import { Cards } from '../cards/Cards.tsx';
+import type { ToldSide } from '../scene/scene.ts';
+import { Warship } from './Warship.tsx';
+
+export interface FleetProps {
+  readonly phase: Phase | null;
+  /** Where a game stands; empty where nothing more is known than the phase. */
+  readonly title: string;
+  readonly sides: readonly (Pick<ToldSide, 'name' | 'stats'> & Partial<Pick<ToldSide, 'shown'>>)[];
+  readonly t: Translate;
+  /** The title, which takes the focus when a phase is over. */
+  readonly head?: Ref<HTMLParagraphElement> | undefined;
+  /** The strip below the bar: what is asked, or what has happened. */
+  readonly children?: JSX.Element;
+}
+
+/** Both ships on one sea, with what is left of them and the winds they show, under the bar of the phases. */
+export const Fleet = (props: FleetProps) => (
+  <div class="st-sea">
+    <Show when={props.title || props.phase}>
+      <div class="st-winds sl-bar">
+        <Show when={props.title}>
+          <p class="sl-phase" tabindex="-1" ref={props.head}>
+            {props.title}
+          </p>
+        </Show>
+        <Show when={props.phase}>
+          <ol class="sl-phases">
+            <For each={PHASES}>
+              {(phase) => (
+                <li aria-current={phase === props.phase ? 'step' : undefined}>
+                  {props.t(`phase.${phase}`)}
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
+      </div>
+    </Show>
+    {props.children}
+    <div class="sl-water">
+      <Index each={props.sides}>
+        {(side, seat) => (
+          <div class="sl-side">
+            <p class="sl-name">{side().name}</p>
+            <Show when={side().shown}>
+              {(shown) => <Cards label={props.t('scene.shown')} cards={shown()} t={props.t} />}
+            </Show>
+            <Warship stats={side().stats} isEnemy={seat > 0} />
+            <Show when={side().stats.length > 0}>
+              <dl class="sl-stats">
+                <For each={side().stats}>
+                  {(stat) => (
+                    <div class={stat.left > 0 ? undefined : 'sl-down'}>
+                      <dt>{stat.name}</dt>
+                      <dd>{stat.left}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            </Show>
+          </div>
+        )}
+      </Index>
+    </div>
+  </div>
+);
