@@ -15,7 +15,7 @@ test('without JavaScript nothing is there to press that does nothing', async ({ 
     ['ships/rules/', 'main'],
     ['ships/practice/', 'main'],
     ...['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/'].map(
-      (path) => [`turn/${path}`, '.tn-board'] as const,
+      (path) => [`turn/${path}`, '.tn-play'] as const,
     ),
   ] as const) {
     await page.goto(`/de/${path}`);

@@ -26,39 +26,54 @@ export function Table(props: TableProps) {
   const t = props.t;
   return (
     <div class="tn-table">
-      <div class="tn-fields">
+      <div class={`st-sea tn-lies-${props.told.lie}`}>
+        <div class="st-winds tn-bar">
+          <ArrowMark />
+          <p class="st-blows">
+            <strong>{props.told.lieLabel}</strong>
+            <Show when={props.told.blackLabel}>
+              <br />
+              {props.told.blackLabel}
+            </Show>
+          </p>
+        </div>
         <Grid
           label={t('board.field')}
-          centre={<Centre told={props.told} />}
+          isChart
+          centre={<Rose hasTurnCard={props.told.hasTurnCard} />}
           cells={props.told.places}
           cell={(place) => <Place place={place()} touch={props.touch} />}
         />
-        <Show when={props.told.piles.length > 0}>
-          <Grid
-            label={t('board.piles')}
-            centre={
-              <Spot
-                class="tn-spot tn-back"
-                label={props.told.pileLabel}
-                onTouch={props.touch && (() => props.touch?.onPile('@'))}
-              >
-                <b>{props.told.pileCount}</b>
-              </Spot>
-            }
-            cells={props.told.piles}
-            cell={(pile) => <Pile pile={pile()} touch={props.touch} />}
-          />
-        </Show>
       </div>
-      <For each={props.told.hands}>
-        {(hand, index) => (
-          <Hand
-            name={hand.name}
-            cards={hand.cards}
-            touch={index() === props.touch?.acting ? props.touch : undefined}
-          />
-        )}
-      </For>
+      <Show when={props.told.piles.length + props.told.hands.length > 0}>
+        <div class="tn-quay">
+          <Show when={props.told.piles.length > 0}>
+            <Grid
+              label={t('board.piles')}
+              centre={
+                <Spot
+                  class="tn-spot tn-back"
+                  label={props.told.pileLabel}
+                  onTouch={props.touch && (() => props.touch?.onPile('@'))}
+                >
+                  <b>{props.told.pileCount}</b>
+                </Spot>
+              }
+              cells={props.told.piles}
+              cell={(pile) => <Pile pile={pile()} touch={props.touch} />}
+            />
+          </Show>
+          <For each={props.told.hands}>
+            {(hand, index) => (
+              <Hand
+                name={hand.name}
+                cards={hand.cards}
+                touch={index() === props.touch?.acting ? props.touch : undefined}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
     </div>
   );
 }
@@ -66,18 +81,24 @@ export function Table(props: TableProps) {
 /** Eight cells round a centre, read clockwise from north, the centre last. */
 function Grid<C extends { readonly direction: Direction }>(props: {
   readonly label: string;
+  /** Whether it is the field on its chart: the bar above says all that its rose shows. */
+  readonly isChart?: boolean;
   readonly centre: JSX.Element;
   readonly cells: readonly C[];
   readonly cell: (cell: () => C) => JSX.Element;
 }) {
   return (
     <div class="tn-side">
-      <p class="tn-caption">{props.label}</p>
-      <ul class="tn-grid" aria-label={props.label}>
+      <Show when={!props.isChart}>
+        <p class="tn-caption">{props.label}</p>
+      </Show>
+      <ul class={props.isChart ? 'tn-grid tn-chart' : 'tn-grid'} aria-label={props.label}>
         <Index each={props.cells}>
           {(cell) => <li class={`tn-at-${cell().direction}`}>{props.cell(cell)}</li>}
         </Index>
-        <li class="tn-at-centre">{props.centre}</li>
+        <li class="tn-at-centre" aria-hidden={props.isChart}>
+          {props.centre}
+        </li>
       </ul>
     </div>
   );
@@ -124,7 +145,11 @@ function Place(props: { readonly place: ToldPlace; readonly touch: TableHands | 
       <Show when={place().kind === 'wind'} fallback={<Where letter={place().letter} />}>
         <ArrowMark />
       </Show>
-      <b>{place().kind === 'wind' ? place().letter : place().fee}</b>
+      <Show when={place().kind !== 'wind'} fallback={<b>{place().letter}</b>}>
+        <Show when={place().kind === 'black'}>
+          <b class="tn-coin">{place().fee ?? '?'}</b>
+        </Show>
+      </Show>
     </Spot>
   );
 }
@@ -137,24 +162,19 @@ const Where = (props: { readonly letter: string }) => (
   </small>
 );
 
-/** The black pile with the Turn card on top: the way all wind cards lie. */
-function Centre(props: { readonly told: ToldTable }) {
-  const marks = { up: '▲', down: '▼', open: '?' } as const;
-  return (
-    <span class="tn-spot tn-centre">
-      <span class="st-aloud">{props.told.lieLabel}</span>
-      <span aria-hidden="true">
-        {marks[props.told.lie]}
-        <Show when={props.told.hasTurnCard}>
-          <TurnMark />
-        </Show>
-      </span>
-      <Show when={props.told.blackCount > 0}>
-        <small aria-hidden="true">{props.told.blackCount}</small>
-      </Show>
-    </span>
-  );
-}
+/** The rose in the middle, whose needle turns with the winds, and the Turn card if one lies there. */
+const Rose = (props: { readonly hasTurnCard: boolean }) => (
+  <span class="tn-centre">
+    <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
+      <circle r="37" />
+      <path d="M0-35 6-6 35 0 6 6 0 35-6 6-35 0-6-6Z" />
+      <path class="tn-needle" d="M0-35 6-6H-6Z" />
+    </svg>
+    <Show when={props.hasTurnCard}>
+      <TurnMark />
+    </Show>
+  </span>
+);
 
 function Pile(props: { readonly pile: ToldPile; readonly touch: TableHands | undefined }) {
   const pile = () => props.pile;

@@ -50,8 +50,8 @@ export interface ToldTable {
   readonly lie: 'up' | 'down' | 'open';
   readonly lieLabel: string;
   readonly hasTurnCard: boolean;
-  /** How many black cards the pile in the centre has; 0 where there is none or it does not matter. */
-  readonly blackCount: number;
+  /** How many black cards the pile in the centre has; empty where there is none or it does not matter. */
+  readonly blackLabel: string;
   readonly hands: readonly ToldHand[];
   /** Clockwise from north; none where piles do not matter. */
   readonly piles: readonly ToldPile[];
@@ -65,7 +65,7 @@ export interface Choice<Value extends number> {
 }
 
 /** A table at which somebody plays. */
-export interface ToldBoard {
+export interface ToldPlay {
   /** The whole of it as text: from it everything can be told again. */
   readonly text: string;
   readonly table: ToldTable;
@@ -109,12 +109,9 @@ export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Tran
   return {
     places: DIRECTIONS.map((direction) => tellPlace(game, direction, fees, t)),
     lie: lie === null ? 'open' : lie === 'upright' ? 'up' : 'down',
-    lieLabel: [
-      t(`board.lie.${lie ?? 'open'}`, { count: turnCards.length }),
-      ...(blackCount > 0 ? [t('board.black', { count: blackCount })] : []),
-    ].join('. '),
+    lieLabel: t(`board.lie.${lie ?? 'open'}`, { count: turnCards.length }),
     hasTurnCard: turnCards.length > 0,
-    blackCount,
+    blackLabel: blackCount > 0 ? t('board.black', { count: blackCount }) : '',
     hands,
     piles: piles ? DIRECTIONS.map((direction) => tellPile(game, direction, t)) : [],
     pileLabel: t('board.pile', { count: game.pile.length }),

@@ -1,14 +1,14 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import type { ToldBoard } from '../field/field.ts';
-import type { Board, Keep } from './Board.tsx';
-import type { BoardEngine } from './play.ts';
+import type { ToldPlay } from '../field/field.ts';
+import type { Keep, PlayTable } from './PlayTable.tsx';
+import type { PlayEngine } from './play.ts';
 
 /** The words that the page brings; all else is loaded with the engine. */
 export const lazyPlayWords = ['ruling'] as const;
 
 export interface LazyPlayProps {
-  /** The id of what holds the board and, beside it, its picture. */
+  /** The id of what holds the table and, beside it, its picture. */
   readonly id: string;
   /** The table or the dealt game as text. */
   readonly source: string;
@@ -21,13 +21,13 @@ export interface LazyPlayProps {
 }
 
 interface Opened {
-  readonly Board: typeof Board;
-  readonly engine: BoardEngine;
-  readonly first: ToldBoard;
+  readonly PlayTable: typeof PlayTable;
+  readonly engine: PlayEngine;
+  readonly first: ToldPlay;
 }
 
 /**
- * A board that comes when it is touched, or when a game was left here. Until then the page shows its
+ * A table that comes when it is touched, or when a game was left here. Until then the page shows its
  * picture, whose buttons look and are placed the same.
  */
 export function LazyPlay(props: LazyPlayProps) {
@@ -38,19 +38,19 @@ export function LazyPlay(props: LazyPlayProps) {
     const choicesOf = (place: Element | null | undefined) => [
       ...(place?.querySelectorAll('select') ?? []),
     ];
-    // What is touched while the board is on its way is touched again when it is there.
+    // What is touched while the table is on its way is touched again when it is there.
     const touched: number[] = [];
     const open = async (text: string) => {
-      const [{ Board }, { createBoardEngine }] = await Promise.all([
-        import('./Board.tsx'),
+      const [{ PlayTable }, { createPlayEngine }] = await Promise.all([
+        import('./PlayTable.tsx'),
         import('./play.ts'),
       ]);
-      const engine = await createBoardEngine(props.kind, props.words, props.lang);
+      const engine = await createPlayEngine(props.kind, props.words, props.lang);
       const first = engine.read(text) ?? engine.read(props.source);
       if (opened() || !first) return;
       const chosen = choicesOf(still).map(({ value }) => value);
       still?.remove();
-      setOpened({ Board, engine, first });
+      setOpened({ PlayTable, engine, first });
       if (touched.length === 0) return;
       for (const [index, select] of choicesOf(holder).entries()) {
         select.value = chosen[index] ?? select.value;
@@ -79,9 +79,15 @@ export function LazyPlay(props: LazyPlayProps) {
     // An island wakes when something of it is seen: this lies over the whole picture.
     <Show when={opened()} fallback={<div class="tn-asleep" />}>
       {(loaded) => {
-        const { Board, engine, first } = loaded();
+        const { PlayTable, engine, first } = loaded();
         return (
-          <Board first={first} engine={engine} kind={props.kind} keep={props.keep} t={engine.t} />
+          <PlayTable
+            first={first}
+            engine={engine}
+            kind={props.kind}
+            keep={props.keep}
+            t={engine.t}
+          />
         );
       }}
     </Show>

@@ -24,12 +24,12 @@ import { type Game, MAX_SEATS, MIN_SEATS, type Move, type Player } from '../../r
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { type ToldBoard, tellCard, tellTable } from '../field/field.ts';
+import { type ToldPlay, tellCard, tellTable } from '../field/field.ts';
 import { hasPiles, tellHands } from '../moments/moments.ts';
 import { lateTranslate } from '../words.ts';
 
 /** @param match one that was checked. */
-export function tellGame(match: Match, t: Translate, lang: string): ToldBoard {
+export function tellGame(match: Match, t: Translate, lang: string): ToldPlay {
   const moment = momentOf(match);
   if (!moment.ok) throw new Error(moment.error.code);
   const { game, told } = moment.value;
@@ -53,7 +53,7 @@ export function tellGame(match: Match, t: Translate, lang: string): ToldBoard {
 }
 
 /** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
-export function tellTry(position: TablePosition, t: Translate, lang: string): ToldBoard {
+export function tellTry(position: TablePosition, t: Translate, lang: string): ToldPlay {
   const { setup, moves } = position;
   const told = movesOf(position);
   const game = told.at(-1)?.game ?? gameOf(setup);
@@ -76,7 +76,7 @@ export function tellTry(position: TablePosition, t: Translate, lang: string): To
 }
 
 /** What can be tried ends where cards come that nobody knows: somebody’s hand, or the white pile. */
-function phaseOfTry(game: Game, { hands, pile }: TableSetup): ToldBoard['phase'] {
+function phaseOfTry(game: Game, { hands, pile }: TableSetup): ToldPlay['phase'] {
   if (isOver(game)) return 'over';
   const { phase, seat } = game.turn;
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
@@ -104,7 +104,7 @@ const tellMoves = (
   lang: string,
 ): ToldReason[] => told.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
 
-function tellPlayers(game: Game, t: Translate, lang: string): ToldBoard['players'] {
+function tellPlayers(game: Game, t: Translate, lang: string): ToldPlay['players'] {
   const { name } = speechOf(t, lang);
   const has = (player: Player): string =>
     t('board.has', {
@@ -121,7 +121,7 @@ function tellPlayers(game: Game, t: Translate, lang: string): ToldBoard['players
 const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
 
 /** [N1] [N2] How this game was dealt, and how it can be dealt anew. */
-function tellDeal({ seats, decks }: Match, t: Translate): ToldBoard['deal'] {
+function tellDeal({ seats, decks }: Match, t: Translate): ToldPlay['deal'] {
   const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
   return {
     seats,
@@ -131,26 +131,26 @@ function tellDeal({ seats, decks }: Match, t: Translate): ToldBoard['deal'] {
   };
 }
 
-/** All that a board needs once it is played at; it is loaded then, and not before. */
-export interface BoardEngine {
-  /** All that a board says. */
+/** All that a table needs once it is played at; it is loaded then, and not before. */
+export interface PlayEngine {
+  /** All that a table says. */
   readonly t: Translate;
-  /** The board as it was kept; null if the text is none. */
-  read(text: string): ToldBoard | null;
-  move(text: string, move: string): Result<ToldBoard, ToldReason>;
-  back(text: string): ToldBoard;
+  /** The table as it was kept; null if the text is none. */
+  read(text: string): ToldPlay | null;
+  move(text: string, move: string): Result<ToldPlay, ToldReason>;
+  back(text: string): ToldPlay;
   /** The table as it was, or another game with so many players and decks. */
-  again(text: string, seats: number, decks: Decks): ToldBoard;
+  again(text: string, seats: number, decks: Decks): ToldPlay;
 }
 
 /** Short enough to be told by telephone. */
 const SEEDS = 1_000_000;
 
-export async function createBoardEngine(
+export async function createPlayEngine(
   kind: 'try' | 'game',
   words: Catalogue,
   lang: string,
-): Promise<BoardEngine> {
+): Promise<PlayEngine> {
   const t = await lateTranslate(words, lang);
   return kind === 'game' ? gameEngine(t, lang) : tryEngine(t, lang);
 }
@@ -169,7 +169,7 @@ function refusalTold(refusal: Refusal, t: Translate, lang: string): ToldReason {
   return tellStep(sayRefusal(step, speechOf(t, lang)), step);
 }
 
-function gameEngine(t: Translate, lang: string): BoardEngine {
+function gameEngine(t: Translate, lang: string): PlayEngine {
   const matchOf = (text: string) => {
     const match = readMatch(text);
     if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
@@ -194,7 +194,7 @@ function gameEngine(t: Translate, lang: string): BoardEngine {
   };
 }
 
-function tryEngine(t: Translate, lang: string): BoardEngine {
+function tryEngine(t: Translate, lang: string): PlayEngine {
   const positionOf = (text: string) => {
     const parsed = parsePosition(text);
     if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(`“${text}” is no table`);

@@ -1,11 +1,10 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Decks } from '../../rules/deck.ts';
-import type { ToldBoard } from '../field/field.ts';
+import type { Choice, ToldPlay } from '../field/field.ts';
 import { Table } from '../field/Table.tsx';
-import { Dealing, Players } from './BoardParts.tsx';
-import type { BoardEngine } from './play.ts';
+import type { PlayEngine } from './play.ts';
 
 /** Where a game is kept and ticked off. */
 export interface Keep {
@@ -14,10 +13,10 @@ export interface Keep {
   readonly step: string;
 }
 
-export interface BoardProps {
-  readonly first: ToldBoard;
+export interface PlayTableProps {
+  readonly first: ToldPlay;
   /** What makes the moves; a picture has none. */
-  readonly engine?: BoardEngine;
+  readonly engine?: PlayEngine;
   /** What it is: a table to try, or a whole game. */
   readonly kind: 'try' | 'game';
   readonly keep?: Keep | undefined;
@@ -25,7 +24,7 @@ export interface BoardProps {
 }
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
-export function Board(props: BoardProps) {
+export function PlayTable(props: PlayTableProps) {
   const { t, engine } = props;
   const [told, setTold] = createSignal(props.first);
   const [chosen, setChosen] = createSignal<number | null>(null);
@@ -36,7 +35,7 @@ export function Board(props: BoardProps) {
   let prompt!: HTMLParagraphElement;
   const card = () => told().table.hands[told().acting]?.cards[chosen() ?? -1];
 
-  const show = async (next: ToldBoard | undefined) => {
+  const show = async (next: ToldPlay | undefined) => {
     if (!next) return;
     setTold(next);
     setChosen(null);
@@ -90,7 +89,7 @@ export function Board(props: BoardProps) {
     },
   });
   return (
-    <div class="tn-board">
+    <div class="tn-play">
       <Table told={told().table} touch={touch()} t={t} />
       <p ref={prompt} class="tn-ask" tabindex="-1" aria-live="polite">
         {told().ask}
@@ -134,3 +133,70 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
+
+/** [N1] [N2] With how many players and decks the next game is dealt; the one on the table stays until then. */
+const Dealing = (props: {
+  readonly deal: NonNullable<ToldPlay['deal']>;
+  readonly seats: number;
+  readonly decks: Decks;
+  readonly t: Translate;
+  readonly onSeats: (seats: number) => void;
+  readonly onDecks: (decks: Decks) => void;
+}) => (
+  <>
+    <Choosing
+      label={props.t('board.players')}
+      choices={props.deal.seatChoices}
+      value={props.seats}
+      onChoose={props.onSeats}
+    />
+    <Choosing
+      label={props.t('board.decks.label')}
+      choices={props.deal.deckChoices}
+      value={props.decks}
+      onChoose={props.onDecks}
+    />
+  </>
+);
+
+function Choosing<Value extends number>(props: {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}) {
+  return (
+    <select
+      class="tn-choice"
+      aria-label={props.label}
+      onChange={(event) => {
+        const choice = props.choices[event.currentTarget.selectedIndex];
+        if (choice) props.onChoose(choice.value);
+      }}
+    >
+      <For each={props.choices}>
+        {({ value, label }) => (
+          <option value={value} selected={value === props.value}>
+            {label}
+          </option>
+        )}
+      </For>
+    </select>
+  );
+}
+
+/** What everybody has earned, and who is Captain. */
+const Players = (props: { readonly players: ToldPlay['players'] }) => (
+  <Show when={props.players.length > 0}>
+    <ul class="tn-players">
+      <For each={props.players}>
+        {({ name, has, office }) => (
+          <li>
+            <b>{name}</b> {has}
+            <Show when={office}> · {office}</Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  </Show>
+);
