@@ -97,8 +97,12 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     for (const path of ['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/']) {
       expect(open(read(`/${language}/turn/${path}`), '.tn-grid').length, path).toBeGreaterThan(0);
     }
-    const [answer] = answersOf(read(`/${language}/turn/puzzles/p07/`), language);
+    const puzzle = read(`/${language}/turn/puzzles/p07/`);
+    const [answer] = answersOf(puzzle, language);
     expect(answer?.querySelector('p')?.textContent).toContain(turn('answer.nowhere'));
+    // How the winds lie is said beside the arrow and the rose that show it.
+    const [lie] = open(puzzle, '.tn-lies-down .st-blows');
+    expect(lie?.textContent).toContain(turn('board.lie.upside-down', { count: 1 }));
   });
 
   it('the trainer explains every kind of question with its answer', () => {
