@@ -12,7 +12,7 @@ export interface FleetProps {
   readonly sides: readonly (Pick<ToldSide, 'name' | 'stats'> & Partial<Pick<ToldSide, 'shown'>>)[];
   readonly t: Translate;
   /** The title, which takes the focus when a phase is over. */
-  readonly head?: Ref<HTMLParagraphElement> | undefined;
+  readonly ref?: Ref<HTMLParagraphElement> | undefined;
   /** The strip below the bar: what is asked, or what has happened. */
   readonly children?: JSX.Element;
 }
@@ -23,7 +23,7 @@ export const Fleet = (props: FleetProps) => (
     <Show when={props.title || props.phase}>
       <div class="st-winds sl-bar">
         <Show when={props.title}>
-          <p class="sl-phase" tabindex="-1" ref={props.head}>
+          <p class="sl-phase" tabindex="-1" ref={props.ref}>
             {props.title}
           </p>
         </Show>

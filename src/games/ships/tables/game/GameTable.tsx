@@ -55,7 +55,7 @@ export function GameTable(props: GameTableProps) {
         scene={told().scene}
         picks={picks()}
         onToggle={told().isOver ? undefined : toggle}
-        head={head}
+        ref={head}
         t={t}
       >
         <div class="sl-strip">

@@ -71,7 +71,7 @@ export function PlayGame(props: PlayGameProps) {
 
   return (
     <>
-      <Fleet phase={told().phase} title={told().title} sides={told().ships} head={head} t={t}>
+      <Fleet phase={told().phase} title={told().title} sides={told().ships} ref={head} t={t}>
         <p class="st-call sl-ask" aria-live="polite">
           {told().ask}
         </p>

@@ -13,7 +13,7 @@ export interface SceneProps {
   readonly picks?: Picks;
   /** Makes the hands something to choose from; where there is none, the winds that were shown. */
   readonly onToggle?: ((seat: Seat, place: number) => void) | undefined;
-  readonly head?: Ref<HTMLParagraphElement>;
+  readonly ref?: Ref<HTMLParagraphElement>;
   /** What is asked, or what has happened. */
   readonly children?: JSX.Element;
 }
@@ -35,7 +35,7 @@ export function Scene(props: SceneProps) {
           phase={props.scene.phase}
           title={props.scene.title}
           sides={afloat()}
-          head={props.head}
+          ref={props.ref}
           t={t}
         >
           {props.children}
