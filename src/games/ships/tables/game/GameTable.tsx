@@ -58,11 +58,9 @@ export function GameTable(props: GameTableProps) {
         ref={head}
         t={t}
       >
-        <div class="sl-strip">
-          <Steps steps={told().steps} t={t} />
-        </div>
+        <p class="sl-strip sl-how">{t('table.how')}</p>
       </Scene>
-      <p class="st-note sl-how">{t('table.how')}</p>
+      <Steps steps={told().steps} t={t} />
       <p class="st-note">{told().supply}</p>
       <div role="alert">
         <Refusals refusals={refusals()} t={t} />
