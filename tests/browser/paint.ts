@@ -1,9 +1,10 @@
-// `npm run bench:paint`: how long it takes from a press to the next paint, on the built site, with the
+// `npm run paint`: how long it takes from a press to the next paint, on the built site, with the
 // processor slowed down six times as a cheap phone is. It measures time, so it is no test: a busy machine
 // shows in it. Each action is measured on pages opened anew; the median and the slowest are printed.
+// biome-ignore lint/style/noRestrictedImports: it drives the browser itself, one page at a time.
 import { chromium, type Page } from '@playwright/test';
-import { preview } from 'astro';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium } from '../../scripts/chromium.mjs';
+import serve from './serve.ts';
 
 /** A day that the supply has, and long after the ones that tests are about. */
 const NOW = new Date('2026-12-05T12:00:00');
@@ -34,7 +35,11 @@ const ACTIONS: readonly (readonly [page: string, ...presses: (readonly [string, 
   ['/en/santa-timea/example-1/', ['play the row on', '.st-panel .st-tools .st-button']],
   ['/en/santa-timea/puzzles/p08/', ['answer a puzzle', '[data-answer]']],
   ['/en/daily/', ['answer the day', '[data-answer]']],
-  ['/en/santa-timea/trainer/', ['begin a round', '.st-trainer button'], ['answer', '[data-answer]']],
+  [
+    '/en/santa-timea/trainer/',
+    ['begin a round', '.st-trainer button'],
+    ['answer', '[data-answer]'],
+  ],
   ['/en/santa-timea/practice/', ['answer practice', '[data-answer]']],
 ];
 
@@ -53,10 +58,11 @@ async function press(page: Page, selector: string): Promise<number> {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const server = await preview({ logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+const end = await serve();
 const executablePath = findChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-console.log(`| page | press | median, ms | slowest, ms |\n|---|---|--:|--:|`);
+const write = (line: string) => process.stdout.write(`${line}\n`);
+write(`| page | press | median, ms | slowest, ms |\n|---|---|--:|--:|`);
 for (const [path, ...presses] of ACTIONS) {
   const found = presses.map((): number[] => []);
   for (let time = 0; time < TIMES; time++) {
@@ -69,11 +75,15 @@ for (const [path, ...presses] of ACTIONS) {
           const seen = globalThis as unknown as { longest: number };
           seen.longest = Math.max(seen.longest, entry.duration);
         }
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+      }).observe({
+        type: 'event',
+        durationThreshold: 16,
+        buffered: true,
+      } as PerformanceObserverInit);
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(`http://127.0.0.1:${server.port}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${process.env['SITE_ORIGIN']}${path}`, { waitUntil: 'networkidle' });
     for (const [index, [, selector]] of presses.entries()) {
       found[index]?.push(await press(page, selector));
     }
@@ -81,8 +91,8 @@ for (const [path, ...presses] of ACTIONS) {
   }
   for (const [index, [name]] of presses.entries()) {
     const times = found[index] ?? [];
-    console.log(`| ${path} | ${name} | ${median(times)} | ${Math.max(...times)} |`);
+    write(`| ${path} | ${name} | ${median(times)} | ${Math.max(...times)} |`);
   }
 }
 await browser.close();
-await server.stop();
+await end();
