@@ -62,12 +62,12 @@ describe.each(LANGUAGES)('what is kept for readers of %s', (language) => {
     expect(weightOf(kept)).toBeLessThan(1.5);
   });
 
-  it.each(FURTHER_GAMES)('%s is apart: all its pages, in at most a third of a megabyte', (game) => {
+  it.each(FURTHER_GAMES)('%s is apart: all its pages, in at most 0.35 megabytes', (game) => {
     const own = addresses(`${language}/${game}`);
     const pages = [...PAGES.keys()].filter((page) => page.startsWith(`/${language}/${game}/`));
     expect(pages.length).toBeGreaterThan(30);
     expect(own.toSorted()).toEqual(pages.toSorted());
-    expect(weightOf(own)).toBeLessThan(1 / 3);
+    expect(weightOf(own)).toBeLessThan(0.35);
   });
 });
 
