@@ -1,5 +1,6 @@
 import { type Day, dayAfter, weekdayOf } from '../../../../core/day.ts';
-import { createRandom, seedOf } from '../../../../core/random.ts';
+import { createRandom } from '../../../../core/random.ts';
+import { seedOf } from '../../../../core/seed.ts';
 import { lookForQuestion } from '../../../../kit/question/practice.ts';
 import { DAILY_FILE, puzzleNumber, type TimeaPuzzle } from '../file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
