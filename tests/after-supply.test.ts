@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { daysAfter, settleAfter } from '../src/cli/mine/after.ts';
-import { hashOf, supplyFiles } from '../src/cli/mine/folder.ts';
+import { hashOf, readCollection, supplyFiles } from '../src/cli/mine/folder.ts';
+import { tooOften } from '../src/cli/mine/thumb-rows.ts';
 import { dayAfter, daysBetween } from '../src/core/day.ts';
 import { DAILY_FILE, readDays, type TimeaPuzzle } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
@@ -46,6 +47,14 @@ for (const [span, name, options] of [
     },
   );
 }
+
+it('no thumb answers more of twenty years than it may, nor is one a puzzle of the collection', {
+  tags: 'all',
+}, () => {
+  const made = daysAfter(DAILY, 'known');
+  expect(tooOften(made)).toEqual([]);
+  expect(judged(made, readCollection())).toMatchObject({ ok: true });
+});
 
 it('twenty years are settled as `npm run -s mine` settles them', { tags: 'all' }, () => {
   expect(settleAfter(DAILY)).toEqual(AFTER);

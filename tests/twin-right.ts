@@ -1,3 +1,4 @@
+import { WINDS, type Wind } from '../src/core/compass.ts';
 import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
 import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
@@ -15,14 +16,22 @@ const BOOK = bookOf(HOUSE);
 export function twinRight(question: TimeaQuestion): readonly string[] | null {
   if (question.ask === 'taker') return [String(twin(question.position).taker ?? NOBODY)];
   if (question.ask === 'leader') return [String(twin(question.position).lead)];
-  if (!('choices' in question) || question.ask === 'win-lead') return null;
+  if (question.ask === 'wind') {
+    const { place, position } = question;
+    const winds = WINDS.filter((wind) => twin(position, wind).taker === place);
+    return winds.length > 0 ? winds : ['never'];
+  }
+  if (!('choices' in question)) return null;
   return QUESTIONS.answersOf(question).offered.filter((code) => reaches(question, code));
 }
 
 /** Who takes and who leads next. */
-function twin({ trick }: TrickPosition): { taker: number | null; lead: number } {
+function twin(
+  { trick }: TrickPosition,
+  wind: Wind = trick.wind.wind,
+): { taker: number | null; lead: number } {
   const plays = Uint8Array.from(trick.plays, codeOf);
-  const outcome = judge(BOOK, windCode(trick.wind.wind), plays, 0, plays.length);
+  const outcome = judge(BOOK, windCode(wind), plays, 0, plays.length);
   const taker = takerIn(outcome);
   return { taker: taker === NO_SEAT ? null : taker, lead: leadIn(outcome) };
 }
@@ -35,5 +44,7 @@ function reaches({ ask, place, choices }: PlayQuestion, answer: string): boolean
   const { taker, lead } = twin(choice.position);
   if (ask === 'avoid') return taker !== place;
   if (ask === 'take') return taker === place;
-  return ask === 'nobody' ? taker === null : lead === place;
+  if (ask === 'give') return taker === (place + 1) % choice.position.trick.plays.length;
+  // Where nobody takes, the lead stays where it was and is not won.
+  return taker === null ? ask === 'nobody' : ask === 'win-lead' && lead === place;
 }

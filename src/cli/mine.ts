@@ -8,7 +8,7 @@ import { DAILY_FILE, readDays, type TimeaPuzzle } from '../games/santa-timea/que
 import { MAKER } from '../games/santa-timea/questions/supply/after.ts';
 import { mineDays } from '../games/santa-timea/questions/supply/plan.ts';
 import { AFTER_FILE, settleAfter } from './mine/after.ts';
-import { FOLDER, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
+import { FOLDER, readCollection, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
 
 const TEN_YEARS = '2036-10-31';
 
@@ -32,7 +32,7 @@ else if (!known.ok) {
   );
 } else {
   const added: TimeaPuzzle[] = [];
-  for (const puzzle of mineDays(known.value, until)) {
+  for (const puzzle of mineDays(known.value, until, readCollection())) {
     const file = new URL(`${puzzle.key.slice(0, 4)}.txt`, FOLDER);
     if (!existsSync(file)) writeFileSync(file, HEAD);
     appendFileSync(file, `${DAILY_FILE.make(puzzle)}\n`);

@@ -3,7 +3,7 @@ import type { TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../games/santa-timea/questions/index.ts';
 import AFTER from '../../games/santa-timea/questions/supply/after.json' with { type: 'json' };
 import { makeDay } from '../../games/santa-timea/questions/supply/after.ts';
-import { hashOf } from './folder.ts';
+import { hashOf, readCollection } from './folder.ts';
 
 /** What is known of the days after the supply, for the makers of today and for tests. */
 export const AFTER_FILE = new URL(
@@ -27,9 +27,10 @@ export const daysAfter = (
     make(dayAfter(supply.at(-1)?.key ?? '', index + 1)),
   );
 
-/** What `after.json` has to say: which days after this supply are dealt again, and the hashes of all. */
+/** What `after.json` has to say: which days after this supply are dealt again, since their puzzle was there before or stands in the collection, and the hashes of all. */
 export function settleAfter(supply: readonly TimeaPuzzle[]): typeof AFTER {
-  const patterns = new Set(supply.map(({ question }) => QUESTIONS.patternOf(question)));
+  const others = [...supply, ...readCollection()];
+  const patterns = new Set(others.map(({ question }) => QUESTIONS.patternOf(question)));
   const dealtAgain: string[] = [];
   const known = daysAfter(supply, 'known', (day) => {
     for (;;) {

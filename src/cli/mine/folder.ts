@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { DAILY_FILE, type TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
+import {
+  DAILY_FILE,
+  PUZZLE_FILE,
+  type TimeaPuzzle,
+} from '../../games/santa-timea/questions/file.ts';
 import type { TextFile } from '../../kit/game.ts';
 
 /** Where the puzzles of the days stand, a file for every year. */
@@ -15,6 +19,13 @@ export const supplyFiles = (): TextFile[] =>
     .filter((name) => /^\d{4}\.txt$/.test(name))
     .sort()
     .map((name) => ({ path: name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
+
+/** The puzzles that are of no day. */
+export function readCollection(): readonly TimeaPuzzle[] {
+  const read = PUZZLE_FILE.parseChecked(readFileSync(new URL('../puzzles.txt', FOLDER), 'utf8'));
+  if (!read.ok) throw new Error('The collection cannot be read; npm run build says why');
+  return read.value;
+}
 
 /** `2026-12 5f0c…`: every month with the SHA-256 of its lines, which no change of a puzzle leaves alone. */
 export function sealsOf(puzzles: readonly TimeaPuzzle[]): string[] {

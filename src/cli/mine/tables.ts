@@ -1,17 +1,36 @@
 import { BANDS } from '../../core/band.ts';
-import type { TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
+import { weekdayOf } from '../../core/day.ts';
+import { puzzleNumber, type TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../games/santa-timea/questions/index.ts';
 import { MISREADINGS } from '../../games/santa-timea/questions/misreadings.ts';
 import { seatsIn } from '../../games/santa-timea/questions/scene.ts';
 import { SEATS } from '../../games/santa-timea/questions/supply/mine.ts';
 import { bandShares } from '../../games/santa-timea/questions/supply/shares.ts';
+import { agreementRows } from './agreement.ts';
+import { row } from './row.ts';
+import { thumbRows } from './thumb-rows.ts';
 
 /** The rows of the tables of docs/supply.md, as Markdown. */
-export function supplyTables(puzzles: readonly TimeaPuzzle[]): readonly (readonly string[])[] {
-  return [shareRows(), kindRows(puzzles), misreadingRows(puzzles)];
-}
+export const supplyTables = (
+  puzzles: readonly TimeaPuzzle[],
+  collection: readonly TimeaPuzzle[],
+): readonly (readonly string[])[] => [
+  shareRows(),
+  agreementRows(puzzles),
+  kindRows(puzzles),
+  weekdayRows(puzzles),
+  misreadingRows(puzzles),
+  repeatRows(puzzles, collection),
+];
 
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+/** Those of docs/thumbs.md: a table for every band of the days, then of the collection. */
+export const thumbTables = (
+  puzzles: readonly TimeaPuzzle[],
+  collection: readonly TimeaPuzzle[],
+): readonly (readonly string[])[] =>
+  [puzzles, collection].flatMap((some) =>
+    BANDS.map((band) => thumbRows(some.filter((puzzle) => puzzle.band === band))),
+  );
 
 const shareRows = (): string[] =>
   QUESTIONS.practised.map((ask) => {
@@ -33,5 +52,30 @@ const kindRows = (puzzles: readonly TimeaPuzzle[]): string[] =>
     );
   });
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const weekdayRows = (puzzles: readonly TimeaPuzzle[]): string[] =>
+  WEEKDAYS.map((name, weekday) => {
+    const own = puzzles.filter(({ key }) => weekdayOf(key) === weekday);
+    return row(name, ...BANDS.map((band) => own.filter((puzzle) => puzzle.band === band).length));
+  });
+
 const misreadingRows = (puzzles: readonly TimeaPuzzle[]): string[] =>
   MISREADINGS.map((id) => row(id, puzzles.filter(({ exposes }) => exposes.includes(id)).length));
+
+/** What comes again, and how soon. */
+function repeatRows(puzzles: readonly TimeaPuzzle[], collection: readonly TimeaPuzzle[]): string[] {
+  const patternOf = ({ question }: TimeaPuzzle) => QUESTIONS.patternOf(question);
+  const patterns = new Set(puzzles.map(patternOf));
+  const worths = puzzles.filter(({ question }) => question.ask === 'worth');
+  const days = worths.map(({ key }) => puzzleNumber(key));
+  const apart = days.slice(1).map((day, index) => day - (days[index] as number));
+  return [
+    row('puzzles that come twice', puzzles.length - patterns.size),
+    row(
+      'puzzles of the collection that come as one of a day',
+      collection.filter((puzzle) => patterns.has(patternOf(puzzle))).length,
+    ),
+    row('days from one *worth* to the next, at least', Math.min(...apart)),
+  ];
+}

@@ -36,7 +36,7 @@ const arbText: fc.Arbitrary<string> = fc
     ),
     fc.tuple(fc.constantFrom('taker', 'leader'), arbNone, text('trick')),
     fc.tuple(
-      fc.constantFrom('avoid', 'take', 'win-lead', 'nobody'),
+      fc.constantFrom('avoid', 'take', 'win-lead', 'nobody', 'give'),
       fc.oneof(arbCards, arbDetails),
       fc.oneof(arbGapped, text('trick')),
     ),

@@ -12,6 +12,7 @@ const TASKS = [
   'avoid N1 N9 P P in trick N2: N7 _ E4',
   'take N1 P in trick de N2: _ E4',
   'win-lead N1 N9 in trick N2: P N2 E4 _',
+  'give N1 N9 in trick N2: P _ E4',
   'nobody N1 N9 in trick pro N2+S1: _ W2',
   'open in hand N3 P',
   'now in row N2 S1 W1 E3',

@@ -26,6 +26,8 @@ describe('the right answers', () => {
     ['[V2] none', 'wind 2 in trick E2: S11 E5 E8', ['never'], 5],
     ['[T4] avoiding', 'avoid N1 N9 P in trick N2: N7 _ E4', ['N9', 'P'], 3],
     ['[T4] commas between cards', 'avoid N1,N9 in trick N2: E6,E4 _', ['N9'], 2],
+    ['[X1] giving to the next', 'give N4 N9 E6 in trick N2: _ N5 E8 N7', ['N4'], 3],
+    ['[X1] [T1] the last to the first', 'give S2 W8 N9 in trick N2: N7 E8 _', ['W8'], 3],
     ['[P4] leading', 'open in hand N3 P', ['N3'], 2],
     ['[P4] nothing else to lead', 'open in hand P P', ['P'], 1],
     ['[S3] this trick', 'now in row N2 S1 W1 E3', ['N2'], 3],

@@ -86,10 +86,17 @@ const SCENES: Readonly<Record<string, string>> = {
   taker: trick + windCard([730, 150], 2) + question([910, 120]),
   leader: trick + flag([730, 150]) + question([880, 120]),
   worth: card([740, 320], 0) + windCard([940, 230], 3) + question([940, 390]),
+  wind:
+    card([700, 330], 0) + windCard([900, 190], 1) + windCard([900, 350], 3) + question([1070, 240]),
   avoid: hand + windCard([810, 140], 3) + cross([810, 140]),
   take: hand + windCard([720, 140], 3) + question([900, 110]),
   'win-lead': hand + flag([730, 140]) + question([880, 110]),
   nobody: hand + windCard([720, 140], 1, NOBODYS) + question([900, 110]),
+  give:
+    hand +
+    windCard([720, 140], 1) +
+    line('M830 140H950M915 105 950 140 915 175', ACCENT, 14) +
+    question([1030, 110]),
   damage:
     windCard([680, 180], 0) +
     windCard([890, 180], 3) +
@@ -104,11 +111,6 @@ const SCENES: Readonly<Record<string, string>> = {
     line('M560 470H1020', INK, 8) +
     card([1090, 330], 2) +
     question([860, 110]),
-  sets:
-    windCard([620, 200], 1) +
-    windCard([800, 270], 1) +
-    windCard([980, 340], 1) +
-    question([700, 420]),
 };
 
 /** The sign of the site. */

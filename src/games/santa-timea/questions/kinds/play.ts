@@ -15,7 +15,6 @@ import {
   readChoice,
   rulesIn,
   sayAmong,
-  sayAsk,
   type TaskError,
   taskError,
   unique,
@@ -24,7 +23,7 @@ import {
 import { type MisreadingId, misreadRuling } from '../misreadings.ts';
 import { refusalReasons, sayReasons } from '../reason.ts';
 import type { Choice } from '../scene.ts';
-import { dealTrick, trickClauses, trickPattern, trickReasons } from '../trick.ts';
+import { dealTrick, one, trickClauses, trickPattern, trickReasons } from '../trick.ts';
 import { trickBurden } from '../trick-burden.ts';
 
 /** What the learner wants from the card to be played, and whether a trick that ends so gives it. */
@@ -33,11 +32,15 @@ const AIMS = {
   take: ({ taker }, place) => taker === place,
   'win-lead': ({ lead, leadBy }, place) => lead === place && leadBy !== 'stays',
   nobody: ({ taker }) => taker === null,
-} as const satisfies Record<string, (ruling: Ending, place: number) => boolean>;
+  give: ({ taker }, place, seats) => taker === nextTo(place, seats),
+} as const satisfies Record<string, (ruling: Ending, place: number, seats: number) => boolean>;
 
 type Ending = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
 
 type Aim = keyof typeof AIMS;
+
+/** [T1] The place that plays next, after the last the first. */
+const nextTo = (place: number, seats: number): number => (place + 1) % seats;
 
 /** Which card of a hand to play into a trick, the others’ cards being known: `avoid N1 N9 P in trick N2: N7 _ E4` */
 export interface PlayQuestion {
@@ -51,7 +54,7 @@ export interface PlayQuestion {
 export const GAP = '_';
 
 export const play: Kind<PlayQuestion> = {
-  asks: ['avoid', 'take', 'win-lead', 'nobody'],
+  asks: ['avoid', 'take', 'win-lead', 'nobody', 'give'],
   level: 7,
   hasDetails: true,
   parse: readPlay,
@@ -87,10 +90,12 @@ export const play: Kind<PlayQuestion> = {
     'T2',
     ...choices.flatMap(({ position }) => trickClauses(position)),
   ],
-  // The hardest of the tricks to think through, and one for each card to choose from beyond the second.
-  burden: ({ choices }) =>
+  // The hardest of the tricks to think through, and one for each card to choose from beyond the second; whom
+  // each of them would knock out is four more.
+  burden: ({ ask, choices }) =>
     choices.length -
     2 +
+    (ask === 'give' ? 4 : 0) +
     Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position)))),
   // It fools about some of the cards only.
   eachMisreading: 1,
@@ -100,7 +105,8 @@ export const play: Kind<PlayQuestion> = {
     asked: null,
     own: { place, choices },
   }),
-  say: sayAsk,
+  say: ({ ask, place, choices }, { t, name }) =>
+    t(`task.ask.${ask}`, { name: name(nextTo(place, seatsAt(choices))) }),
   sayAnswer: ({ choices }, answer, speech) =>
     sayAmong(
       choices.map(({ card }) => card),
@@ -126,11 +132,14 @@ const check = ({ place, choices }: PlayQuestion, { card }: Choice) =>
     place === 0,
   );
 
+const seatsAt = ([first]: readonly Choice[]): number => first?.position.trick.plays.length ?? 0;
+
 /** Every card of the hand is offered; right are those that may be played and do what is wanted. */
 function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => Ending) {
   const { ask, place, choices } = question;
+  const seats = seatsAt(choices);
   const right = choices.filter(
-    (choice) => check(question, choice).ok && AIMS[ask](rule(choice.position), place),
+    (choice) => check(question, choice).ok && AIMS[ask](rule(choice.position), place, seats),
   );
   const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
   return { offered: codes(choices), right: codes(right) };
@@ -160,15 +169,26 @@ function readPlay(ask: Aim, { details, position }: TaskText): Result<PlayQuestio
   return hasGap ? ok({ ask, place, choices }) : err(taskError(position.whole, 'no-gap', gap));
 }
 
+/** Whether the next player takes if the own card does nothing: what to play is then no question of one’s own tie. */
+function takesAnyway({ trick, ...ruleset }: TrickPosition, own: number): boolean {
+  const plays = trick.plays.toSpliced(own, 1);
+  const { taker } = resolveTrick({ ...trick, plays }, rulesFor(ruleset));
+  return taker === own % plays.length;
+}
+
 /** How many cards a hand to choose from holds. */
 const HAND = { least: 3, most: 5 };
 
 function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
   const { position, rest } = dealTrick(wish, random);
-  const place = random(wish.seats);
+  const places = [...Array(wish.seats).keys()];
+  const askable = ask === 'give' ? places.filter((own) => !takesAnyway(position, own)) : places;
+  // Of two players the other one always takes anyway.
+  const place = one(askable.length > 0 ? askable : places, random);
   const count = HAND.least + random(HAND.most - HAND.least + 1);
   const { trick } = position;
-  const choices = rest
+  // A Piratess ties with the card before her: whoever holds one would not have to look.
+  const choices = (ask === 'give' ? rest.filter(({ kind }) => kind === 'number') : rest)
     .slice(0, count)
     .sort(compareCards)
     .map((card) => ({

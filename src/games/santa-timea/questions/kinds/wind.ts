@@ -6,7 +6,7 @@ import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { type AtCard, cardQuestion } from '../card.ts';
 import { type Kind, rulesIn } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
-import { trickClauses, trickPattern, trickReasons } from '../trick.ts';
+import { dealTrick, trickClauses, trickPattern, trickReasons } from '../trick.ts';
 
 /** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
 export type WindQuestion = AtCard<'wind'>;
@@ -42,6 +42,11 @@ export const wind: Kind<WindQuestion> = {
     trick.plays.length + 2 * trick.plays.filter(({ kind }) => kind === 'piratess').length,
   eachMisreading: 1,
   sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer as Wind}`),
+  draft: (ask, random, wish) => ({
+    ask,
+    place: random(wish.seats),
+    position: dealTrick(wish, random).position,
+  }),
 };
 
 const turned = (position: TrickPosition, to: Wind): TrickPosition => ({
@@ -56,7 +61,7 @@ function windsIn(position: TrickPosition, holds: (trick: Trick) => boolean): str
 }
 
 /** The direction of a card; of a Piratess that of the first card that has one. */
-function windOf({ trick }: TrickPosition, place: number): Wind {
+export function windOf({ trick }: TrickPosition, place: number): Wind {
   const cards = [trick.plays[place] as WheelCard, ...trick.plays];
   const card = cards.find(({ kind }) => kind === 'number');
   return card?.kind === 'number' ? card.wind : trick.wind.wind;

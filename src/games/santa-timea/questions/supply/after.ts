@@ -1,22 +1,34 @@
+import type { Band } from '../../../../core/band.ts';
 import { type Day, dayAfter, weekdayOf } from '../../../../core/day.ts';
 import { createRandom } from '../../../../core/random.ts';
 import { seedOf } from '../../../../core/seed.ts';
 import { lookForQuestion } from '../../../../kit/question/practice.ts';
 import { DAILY_FILE, puzzleNumber, type TimeaPuzzle } from '../file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
+import { isTheirTurn } from '../thumbs.ts';
 import AFTER from './after.json' with { type: 'json' };
 import { type Ask, canExpose, editionFor, fits, SEATS } from './mine.ts';
-import { bandOfDay, KINDS_OF } from './plan.ts';
+import { bandOfDay, KINDS_OF, SEATS_AT } from './plan.ts';
 
 /** By whom the days after the supply are made: stands in its head, since a change of either changes them all. */
 export const MAKER = `maker ${AFTER.maker}, seed ${AFTER.seed}`;
 
-/** What a card counts is little for a day, and the supply has plenty of it. */
-const TOO_LITTLE: Ask = 'worth';
+/**
+ * What a card counts is little for a day, and there are too few winds that are easy to find. Where it is hard
+ * some kinds keep out of the reach of thumbs only by being counted, which from the date alone cannot be done.
+ */
+const LEFT_OUT: { readonly [B in Band]: readonly Ask[] } = {
+  easy: ['wind'],
+  medium: ['worth'],
+  hard: ['avoid', 'take', 'win-lead', 'wind'],
+  expert: ['avoid', 'win-lead', 'wind'],
+};
 
 /** There are too few tricks of two cards to ask about them without end. */
-const seatsOf = (ask: Ask): readonly number[] =>
-  ask === 'taker' || ask === 'leader' ? SEATS.filter((seats) => seats > 2) : SEATS;
+const seatsOf = (ask: Ask, band: Band): readonly number[] =>
+  (SEATS_AT[band]?.[ask] ?? SEATS).filter(
+    (seats) => seats > 2 || (ask !== 'taker' && ask !== 'leader'),
+  );
 
 /**
  * Looks for the puzzle of a day after the last line of the supply, from its date alone and so the same
@@ -31,16 +43,17 @@ export function* lookForDay(
   const deal = dealtAgain.filter((one) => one === day).length;
   const random = createRandom(seedOf(`${MAKER}, ${day}, deal ${deal}`));
   const band = bandOfDay(day);
-  const asks = KINDS_OF[band].filter((ask) => ask !== TOO_LITTLE);
+  const asks = KINDS_OF[band].filter((ask) => !LEFT_OUT[band].includes(ask));
   for (let turn = turnOf(day); ; turn++) {
     const ask = asks[turn % asks.length] as Ask;
-    const seats = seatsOf(ask);
+    const seats = seatsOf(ask, band);
     const question = yield* lookForQuestion(QUESTIONS, {
       asks: [ask],
       random,
       wish: () => ({ seats: seats[random(seats.length)] as number, edition: editionFor(null) }),
       isWanted: (found) =>
         fits(found, { band }) &&
+        isTheirTurn(found, band, Math.floor(turn / asks.length)) &&
         (!canExpose(ask) || QUESTIONS.exposedBy(found).length > 0) &&
         QUESTIONS.dependsOn(found).length === 0,
     });

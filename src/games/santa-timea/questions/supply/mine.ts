@@ -48,35 +48,41 @@ export function candidate(
 }
 
 /**
- * Looks at so many random questions for one that fits and is a puzzle: with a right and a wrong answer,
- * the same in every reading that somebody may hold, and new.
- * @param isNew whether a pattern has not been used yet.
+ * Looks at so many random questions for puzzles as they were ordered, the same in every reading that
+ * somebody may hold.
+ * @param isWanted whether it may be one of them; it has a right and a wrong answer.
+ * @yields each puzzle, and null for each question that is none.
  */
-export function mine(
+export function* mine(
   order: Order,
   random: Random,
-  isNew: (pattern: string) => boolean,
+  isWanted: (question: TimeaQuestion) => boolean,
   tries: number,
-): TimeaQuestion | null {
+): Generator<TimeaQuestion | null> {
   const edition = editionFor(order.exposes ?? null);
   for (let left = tries; left > 0; left--) {
     const question = candidate(order.ask, order.seats, edition, random);
-    const isPuzzle = fits(question, order) && QUESTIONS.dependsOn(question).length === 0;
-    if (isPuzzle && isNew(QUESTIONS.patternOf(question))) return question;
+    // What is quickest to find out first.
+    const isPuzzle =
+      isSound(question) &&
+      isWanted(question) &&
+      fits(question, order) &&
+      QUESTIONS.dependsOn(question).length === 0;
+    yield isPuzzle ? question : null;
   }
-  return null;
 }
 
-/** Whether a question is a puzzle, and what was ordered. The quick checks first: most fail one of them. */
+/** Whether a question is a puzzle, and what was ordered. */
 export function fits(
   question: TimeaQuestion,
   { band, exposes }: Pick<Order, 'band' | 'exposes'>,
 ): boolean {
-  if (isTrivial(question) || QUESTIONS.refusalOf(question) !== null) return false;
+  if (!isSound(question)) return false;
   if (band && QUESTIONS.bandOf(question) !== band) return false;
   return !exposes || QUESTIONS.exposedBy(question).includes(exposes);
 }
 
-/** A score that asks about an empty place or, for sets, about nobody's set. */
-const isTrivial = (question: TimeaQuestion): boolean =>
-  'seat' in question && question.position.holdings[question.seat]?.cards.length === 0;
+/** Whether it is a puzzle at all; a score that asks about an empty place is none. */
+const isSound = (question: TimeaQuestion): boolean =>
+  !('seat' in question && question.position.holdings[question.seat]?.cards.length === 0) &&
+  QUESTIONS.refusalOf(question) === null;

@@ -3,7 +3,7 @@ import { dayAfter } from '../../../../core/day.ts';
 import { createRandom } from '../../../../core/random.ts';
 import { openPointsOf } from '../common.ts';
 import { DAILY_FILE, FIRST_DAY } from '../file.ts';
-import { QUESTIONS } from '../index.ts';
+import { QUESTIONS, type TimeaQuestion } from '../index.ts';
 import { candidate, canExpose, SEATS } from './mine.ts';
 import { bandOfDay, mineDays } from './plan.ts';
 
@@ -49,5 +49,13 @@ it('whoever mines on gets the puzzles that one go would have made', () => {
   const half = MINED.slice(0, 10);
   expect([...mineDays(half, LAST)].map(DAILY_FILE.make)).toEqual(
     MINED.slice(10).map(DAILY_FILE.make),
+  );
+});
+
+it('a puzzle of the collection is left out, and another one found', () => {
+  const [first] = MINED;
+  const [other] = mineDays([], FIRST_DAY, MINED.slice(0, 1));
+  expect(patternOf(other?.question as TimeaQuestion)).not.toBe(
+    patternOf(first?.question as TimeaQuestion),
   );
 });

@@ -1,28 +1,53 @@
 import type { Band } from '../../../../core/band.ts';
 import { type Day, dayAfter, weekdayOf } from '../../../../core/day.ts';
-import { createRandom, shuffled } from '../../../../core/random.ts';
+import { createRandom, type Random, shuffled } from '../../../../core/random.ts';
 import { DAILY_FILE, FIRST_DAY, puzzleNumber, type TimeaPuzzle } from '../file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
-import { MISREADINGS, type MisreadingId } from '../misreadings.ts';
-import { seatsIn } from '../scene.ts';
+import { MISREADINGS } from '../misreadings.ts';
+import { Ledger } from './ledger.ts';
 import { type Ask, canExpose, mine, type Order, SEATS } from './mine.ts';
 
 /** From easy on Monday to expert on Sunday. */
 const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
 
-/** Which kinds a band draws on; each comes equally often. */
+/** Which kinds a band draws on; each comes equally often, but for those of which a few are enough. */
 export const KINDS_OF: { readonly [B in Band]: readonly Ask[] } = {
-  easy: ['taker', 'leader', 'worth', 'take', 'damage'],
-  medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'points'],
-  hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'sets', 'last'],
-  expert: ['last', 'sets', 'total', 'avoid', 'win-lead'],
+  easy: ['taker', 'leader', 'take', 'win-lead', 'damage', 'wind'],
+  medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'win-lead', 'points', 'wind'],
+  hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'last', 'wind'],
+  expert: ['taker', 'leader', 'avoid', 'win-lead', 'total', 'last', 'wind'],
 };
 
-/** How many candidates are looked at before another misreading, player count or kind is tried. */
-const TRIES = 400;
+/**
+ * With how many players a kind can be just so hard, where not with any number: with few of them some thumb
+ * is always right, since nobody has to look where only one card lies beside one's own.
+ */
+export const SEATS_AT: { readonly [B in Band]?: { readonly [A in Ask]?: readonly number[] } } = {
+  easy: { wind: [2, 3, 4] },
+  hard: {
+    leader: [3, 4, 5],
+    avoid: [3, 4, 5],
+    take: [4, 5],
+    'win-lead': [4, 5],
+    wind: [3, 4, 5],
+    last: [2, 3, 4],
+  },
+  expert: {
+    leader: [4, 5],
+    avoid: [3, 4, 5],
+    'win-lead': [4, 5],
+    wind: [4, 5],
+  },
+};
 
-/** A puzzle that has to name its edition counts as so many: most players read another one. */
-const NAMED_EDITION = 4;
+/** How many candidates are looked at before another number of players or another kind is tried. */
+const TRIES = 6000;
+
+/** After so many a puzzle that has been found is good enough, whatever it exposes. */
+const PATIENCE = 500;
+
+/** Of so many puzzles the one is taken that exposes what is exposed least. */
+const CHOICE = 12;
 
 export const bandOfDay = (day: Day): Band => WEEK[weekdayOf(day)] as Band;
 
@@ -30,9 +55,14 @@ export const bandOfDay = (day: Day): Band => WEEK[weekdayOf(day)] as Band;
  * Adds the puzzles of the days that follow, each the same for the same puzzles before it.
  * @param before all puzzles so far; none of them is changed, none comes again.
  * @param until the last day to be filled.
+ * @param collection the puzzles that stand elsewhere and do not come as one of a day.
  */
-export function* mineDays(before: readonly TimeaPuzzle[], until: Day): Generator<TimeaPuzzle> {
-  const ledger = new Ledger();
+export function* mineDays(
+  before: readonly TimeaPuzzle[],
+  until: Day,
+  collection: readonly TimeaPuzzle[] = [],
+): Generator<TimeaPuzzle> {
+  const ledger = new Ledger(collection);
   for (const puzzle of before) ledger.add(puzzle);
   let day = dayAfter(FIRST_DAY, before.length);
   for (; day <= until; day = dayAfter(day, 1)) {
@@ -46,47 +76,47 @@ export function* mineDays(before: readonly TimeaPuzzle[], until: Day): Generator
 function mineDay(day: Day, ledger: Ledger): TimeaQuestion {
   const random = createRandom(puzzleNumber(day));
   const band = bandOfDay(day);
-  for (const kind of ledger.rarest(KINDS_OF[band].map((kind) => `${band} ${kind}`))) {
-    for (const order of ordersOf(kind.split(' ')[1] as Ask, band)) {
-      const question = mine(order, random, ledger.isNew, TRIES);
+  const due = KINDS_OF[band].filter((ask) => ledger.isDue(ask, day));
+  for (const ask of ledger.rarest(due, (one) => `${band} ${one}`)) {
+    for (const seats of ledger.rarest(SEATS_AT[band]?.[ask] ?? SEATS, (one) => `${ask} ${one}`)) {
+      const question = choose({ ask, seats, band }, random, ledger);
       if (question) return question;
     }
   }
   throw new Error(`No puzzle found for ${day}`);
-
-  function* ordersOf(ask: Ask, band: Band): Generator<Order> {
-    for (const players of ledger.rarest(SEATS.map((seats) => `${ask} ${seats}`))) {
-      const seats = Number(players.split(' ')[1]);
-      const wanted = canExpose(ask) ? ledger.rarest(shuffled(MISREADINGS, random)) : [];
-      for (const exposes of wanted) yield { ask, seats, band, exposes: exposes as MisreadingId };
-      yield { ask, seats, band };
-    }
-  }
 }
 
-/** What has been used how often. */
-class Ledger {
-  readonly #counts = new Map<string, number>();
-  readonly #patterns = new Set<string>();
-
-  add({ question, band, exposes }: TimeaPuzzle): void {
-    const { ask } = question;
-    const seats = seatsIn(QUESTIONS.sceneOf(question));
-    this.#patterns.add(QUESTIONS.patternOf(question));
-    for (const key of [`${band} ${ask}`, `${ask} ${seats}`, ...exposes]) {
-      const count = key === 'copies-the-print' ? NAMED_EDITION : 1;
-      this.#counts.set(key, this.#count(key) + count);
+/** Of some puzzles the one that exposes the rarest misreading; null if none is found. */
+function choose(
+  order: Order & { band: Band },
+  random: Random,
+  ledger: Ledger,
+): TimeaQuestion | null {
+  const search = (one: Order, tries: number) =>
+    mine(one, random, (question) => ledger.accepts(question, order.band), tries);
+  const wanted = canExpose(order.ask)
+    ? ledger.rarest(shuffled(MISREADINGS, random), (id) => id)
+    : [];
+  if (wanted[0] === 'copies-the-print') {
+    for (const named of search({ ...order, exposes: wanted[0] }, 2 * PATIENCE)) {
+      if (named) return named;
     }
   }
-
-  readonly isNew = (pattern: string): boolean => !this.#patterns.has(pattern);
-
-  /** The same keys, what was used least first; equal ones in the order given. */
-  rarest(keys: readonly string[]): string[] {
-    return keys.toSorted((a, b) => this.#count(a) - this.#count(b));
+  const rank = (question: TimeaQuestion) => {
+    const exposed = QUESTIONS.exposedBy(question);
+    const at = wanted.findIndex((id) => exposed.includes(id));
+    return at < 0 ? wanted.length : at;
+  };
+  let best: TimeaQuestion | null = null;
+  let looked = 0;
+  let found = 0;
+  for (const question of search(order, TRIES)) {
+    looked += 1;
+    if (question) {
+      found += 1;
+      if (!best || rank(question) < rank(best)) best = question;
+    }
+    if (best && (found >= CHOICE || looked >= PATIENCE || rank(best) === 0)) break;
   }
-
-  #count(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
+  return best;
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { dayAfter } from '../../../../core/day.ts';
+import { DAILY_FILE, FIRST_DAY } from '../file.ts';
+import { question } from '../test-kit.ts';
+import { Ledger } from './ledger.ts';
+
+const TAKER = 'taker in trick N2: S8 S5';
+
+const added = (...texts: readonly string[]): Ledger => {
+  const ledger = new Ledger([]);
+  for (const [index, text] of texts.entries()) {
+    ledger.add(DAILY_FILE.draft(dayAfter(FIRST_DAY, index), question(text)));
+  }
+  return ledger;
+};
+
+it('what a card counts is due again after sixty days, anything else on the next', () => {
+  const ledger = added('worth 1 in trick W1: W4 P', TAKER);
+  const due = (ask: 'worth' | 'taker', days: number) =>
+    ledger.isDue(ask, dayAfter(FIRST_DAY, days));
+  expect([due('worth', 59), due('worth', 60), due('taker', 2)]).toEqual([false, true, true]);
+});
+
+it('a puzzle comes once, and one of the collection not at all', () => {
+  const turned = question('taker in trick E1: W8 W5');
+  expect(added().accepts(turned, 'easy')).toBe(true);
+  expect(added(TAKER).accepts(turned, 'easy')).toBe(false);
+  const collection = [DAILY_FILE.draft(FIRST_DAY, question(TAKER))];
+  expect(new Ledger(collection).accepts(turned, 'easy')).toBe(false);
+});
+
+it('[P4] no more answers are right than wrong, of those that may be given', () => {
+  const accepts = (text: string) => added().accepts(question(text), 'easy');
+  expect(accepts('avoid N9 S7 W3 in trick E3: W8 _')).toBe(false);
+  expect(accepts('take N9 S7 W3 in trick E3: W8 _')).toBe(true);
+  expect(accepts('take N9 P P in trick E3: _ E8')).toBe(false);
+});
+
+it('where it is hard, “the lowest worth” is right half the time; among experts a third', () => {
+  const lowest = Array.from({ length: 8 }, (_, index) => `taker in trick N2: N${index + 1} N14`);
+  const accepted = (band: 'medium' | 'hard' | 'expert') => {
+    const ledger = new Ledger([]);
+    return lowest.filter((text, index) => {
+      const puzzle = DAILY_FILE.draft(dayAfter(FIRST_DAY, index), question(text));
+      const isAccepted = ledger.accepts(puzzle.question, band);
+      if (isAccepted) ledger.add({ ...puzzle, band });
+      return isAccepted;
+    }).length;
+  };
+  expect([accepted('medium'), accepted('hard'), accepted('expert')]).toEqual([8, 3, 2]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { question } from './test-kit.ts';
+import { type ThumbId, thumbsOn } from './thumbs.ts';
+
+/** How often some thumbs are right about a question. */
+const right = (text: string, ...ids: readonly ThumbId[]) => {
+  const thumbs = thumbsOn(question(text));
+  return ids.map((id) => thumbs.get(id));
+};
+
+describe('of a hand', () => {
+  const AVOID = 'avoid N9 S7 W3 P in trick E3: W8 _';
+
+  it('[T4] the Piratess or the highest number keeps the wind card away, the lowest takes it', () => {
+    expect(right(AVOID, 'piratess-else-highest', 'highest-number', 'lowest-worth')).toEqual([
+      1, 1, 0,
+    ]);
+    expect(right(AVOID.replace('avoid', 'take'), 'highest-worth', 'lowest-worth')).toEqual([0, 1]);
+  });
+
+  it('[V1] [V2] the lowest number is taken among those that lie as wished, else among all', () => {
+    const take = 'take N3 N9 S7 W2 in trick N3: _ E12';
+    expect(right(take, 'lowest-with-the-wind', 'lowest-against-the-wind')).toEqual([1, 1]);
+    expect(right(take, 'highest-with-the-wind', 'lowest-number')).toEqual([0, 1]);
+    expect(right('take N3 E9 in trick W3: _ E8', 'lowest-with-the-wind')).toEqual([0]);
+  });
+
+  it('[P4] whoever guesses plays no Piratess that may not be led, and of two equal ones only one', () => {
+    expect(right('take N1 N9 P P in trick N3: _ E12', 'guessing')).toEqual([1 / 2]);
+    expect(right('avoid N1 N9 P P in trick N3: E4 _', 'guessing')).toEqual([2 / 3]);
+  });
+
+  it('[R4] in the last tricks, as the first of them lies', () => {
+    const last = 'last in ending S2 N1 S2 E2: N6 N9 W5 / N4 N12 S13 P > W12 + E3';
+    expect(right(last, 'piratess-else-lowest', 'highest-number', 'guessing')).toEqual([
+      1,
+      0,
+      1 / 4,
+    ]);
+  });
+});
+
+it('[T4] of the cards of a trick the lowest number, also where two have it', () => {
+  expect(right('taker in trick N2: N4 E4 E9', 'lowest-number', 'lowest-worth')).toEqual([1 / 2, 1]);
+  expect(right('taker in trick N1: W1 E1', 'last-answer', 'first-answer')).toEqual([1, 0]);
+});
+
+it('[V2] the wind against a card lets it take more often than its own', () => {
+  expect(right('wind 1 in trick N2: W4 E7', 'own-wind', 'opposite-wind')).toEqual([0, 1]);
+});
+
+it('[V3] [P2] what is printed, also on the card that a Piratess copies, or half of it', () => {
+  expect(right('worth 1 in trick W1: N4 P', 'as-printed', 'half-of-it')).toEqual([0, 1]);
+  expect(right('worth 1 in trick N1: N4 P', 'as-printed', 'half-of-it')).toEqual([1, 0]);
+});
+
+it('[R2] [B3] [B4] every card counts; the place alone; the heaviest set', () => {
+  expect(right('damage 0 in score N1 N2 N3 S2 -N / E3', 'all-cards-count')).toEqual([0]);
+  expect(right('total 0 in score pro N1 N1 E2 / S3 S2 S1', 'place-alone')).toEqual([0]);
+  expect(right('sets 0 in score pro N1 N2 N3 S2 / E3', 'heaviest-set', 'last-answer')).toEqual([
+    1, 1,
+  ]);
+});
+
+it('says nothing about what it does not know', () => {
+  expect(right('worth 1 in trick W1: N4 P', 'lowest-number', 'own-wind')).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
