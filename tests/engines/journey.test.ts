@@ -122,7 +122,7 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
 
   step('the puzzle of the day is answered, and kept', async () => {
     const { right, wrong } = choices(puzzleOf(DAY));
-    const answers = '#daily .st-task-answers button';
+    const answers = '#daily [data-answer]';
     await reader.open('/de/daily/');
     await reader.reads('.st-daily-head', /5/);
     await reader.sees(answers, right.length + wrong.length);
