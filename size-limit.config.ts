@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = [
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [51, 29, 16] },
   // One engine for all questions of a game, and both ships drawn with each of them.
-  { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [38, 20, 21] },
+  { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [39, 20, 21] },
   // A puzzle brings all that judges every kind of question.
   { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [38, 24, 32] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.

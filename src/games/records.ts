@@ -1,13 +1,14 @@
 import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
+import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
 import { keptRounds } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
 import { keptGames as keptShips } from './ships/players/kept.ts';
 import { keptGames as keptTurns } from './turn/players/kept.ts';
 
-/** What each game keeps on a reader’s device besides the course. It runs there, so it loads no game. */
+/** What each game keeps on a reader’s device besides course and puzzles. It runs there, so it loads no game. */
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
   'santa-timea': [progressRecord, keptRounds, dailyRecord('santa-timea')],
   ships: [keptShips],
@@ -20,5 +21,6 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
  */
 export const RECORDS: readonly AnyKind[] = Object.entries(OWN).flatMap(([id, own]) => [
   courseRecord(id),
+  puzzlesRecord(id),
   ...own,
 ]);

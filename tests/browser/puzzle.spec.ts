@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';
 import { answerOf } from './table.ts';
 import { expect, test } from './test.ts';
-import { gameWords } from './words.ts';
+import { gameWords, siteWords } from './words.ts';
 
 const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
 const list = file.ok ? file.value : [];
@@ -69,6 +69,10 @@ for (const [index, puzzle] of SAMPLE.entries()) {
     if (!after) return expect(next).toHaveCount(0);
     await next.click();
     await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/${after.key}/$`));
+    await page.goto(`/${language}/santa-timea/puzzles/`);
+    const mark = siteWords(language)('puzzles.mark.shown');
+    await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText(mark);
+    await expect(page.locator('#marks')).toContainText('0');
   });
 }
 

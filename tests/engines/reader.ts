@@ -14,7 +14,7 @@ export class Reader {
     this.#origin = origin;
   }
 
-  /** Opens a page of the site and wakes all its widgets, which wake when they are seen. */
+  /** Opens a page of the site and wakes all its widgets, which wake when they are seen, in whatever step or fold. */
   async open(address: string): Promise<void> {
     await this.#browser.goto(`${this.#origin}${address}`);
     await this.wakeAll();
@@ -24,6 +24,9 @@ export class Reader {
     const wake = () =>
       this.#browser.evaluate((selector) => {
         const [asleep] = document.querySelectorAll(selector);
+        const leg = asleep?.closest('.leg');
+        if (leg && !leg.checkVisibility()) location.hash = leg.id;
+        asleep?.closest('details.fold')?.setAttribute('open', '');
         // An island has no box of its own.
         asleep?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
         return document.readyState === 'complete' && !asleep;

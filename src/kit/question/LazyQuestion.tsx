@@ -24,6 +24,7 @@ export const lazyQuestion =
       place={props.place}
       asked={props.asked}
       step={props.step}
+      puzzle={props.puzzle}
       next={props.next}
       lang={props.lang}
       words={props.words}

@@ -2,6 +2,7 @@ import { createEffect, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
 import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
+import type { PuzzlePlace } from './keep-puzzle.ts';
 import type { StepPlace } from './keep-step.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
 import type { Reply } from './Reply.tsx';
@@ -20,6 +21,8 @@ export interface PlacedQuestion<
   readonly asked: AskedQuestion<Unjudged<A>> | ToldQuestion<A, R>;
   /** The step of a lesson that it is. */
   readonly step?: StepPlace | undefined;
+  /** The puzzle of a collection that it is. */
+  readonly puzzle?: PuzzlePlace | undefined;
   /** The address of the next question; none behind the last. */
   readonly next?: string | undefined;
   readonly lang: string;
@@ -86,11 +89,12 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   let opening: Promise<void> | undefined;
   let opened: { readonly keeper: Keeper | undefined } | undefined;
   const openKeeper = async () => {
-    const place = props.step;
-    const found = place
-      ? import('./keep-step.ts').then(({ keepStep }) => keepStep(place))
-      : props.keeper?.();
-    const keeper = found instanceof Promise ? await found : found;
+    const { step, puzzle } = props;
+    const keeper = step
+      ? (await import('./keep-step.ts')).keepStep(step)
+      : puzzle
+        ? (await import('./keep-puzzle.ts')).keepPuzzle(puzzle)
+        : await props.keeper?.();
     if (keeper?.given) tries.follow(keeper.given);
     setDone(keeper?.isDone === true);
     opened = { keeper };
@@ -122,6 +126,10 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     if (tries.given().length > 0 && !told()) attempt(prepare);
   });
 
+  createEffect(() => {
+    if (tries.isOver() && !tries.isRight()) opened?.keeper?.show?.();
+  });
+
   let isBusy = false;
   const give = async (index: number) => {
     // A second press waits for nothing: it is dropped.
@@ -136,8 +144,8 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       if (!answer || tries.isOver()) return;
       setFresh(true);
       const isRight = tries.isAnswerRight(index);
-      if (!keeper?.given) tries.give(index);
       if (keeper) setKept(keeper.keep(answer, isRight));
+      if (!keeper?.given) tries.give(index);
       if (isRight) setDone(true);
     });
     isBusy = false;
@@ -152,7 +160,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
 
   return (
     <>
-      <Show when={props.step}>
+      <Show when={props.step ?? props.puzzle}>
         <p class="st-task-tick" classList={{ 'st-is-done': isDone() }}>
           {isDone() && `✓ ${t('attempt.done')}`}
         </p>

@@ -8,6 +8,8 @@ export interface Keeper {
   readonly given?: () => readonly string[];
   /** @returns whether the next visit will know. */
   keep(answer: AskedAnswer, isRight: boolean): boolean;
+  /** Hears that the answer was shown. */
+  show?(): void;
 }
 
 /** How a question is asked in one place: data, so that one card asks everywhere. */

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { keepPuzzle } from '../kit/question/keep-puzzle.ts';
+import { MARKS, puzzlesRecord } from './puzzles.ts';
+import { openRecord } from './record.ts';
+
+const answer = { code: '0', label: '' };
+const marks = () => openRecord(puzzlesRecord('any')).get();
+
+it.each([
+  ['right at once', [true], 'first'],
+  ['right after a miss', [false, true], 'later'],
+  ['missed', [false], 'missed'],
+])('%s', (id, given, mark) => {
+  const keeper = keepPuzzle({ game: 'any', id });
+  for (const isRight of given) keeper.keep(answer, isRight);
+  expect(marks()[id]).toBe(mark);
+});
+
+it('an answer that was shown is not found by giving it, but on another visit it is', () => {
+  const keeper = keepPuzzle({ game: 'any', id: 'p1' });
+  keeper.keep(answer, false);
+  keeper.show?.();
+  keeper.keep(answer, true);
+  expect(marks()).toMatchObject({ p1: 'shown' });
+  const again = keepPuzzle({ game: 'any', id: 'p1' });
+  expect(again.isDone).toBe(false);
+  again.keep(answer, true);
+  expect(marks()).toMatchObject({ p1: 'later' });
+  expect(keepPuzzle({ game: 'any', id: 'p1' }).isDone).toBe(true);
+});
+
+it('of two devices the better mark counts, in any order; what is none is refused', () => {
+  const { merge, read } = puzzlesRecord('any');
+  const mark = fc.constantFrom(...MARKS);
+  fc.assert(
+    fc.property(mark, mark, (a, b) => {
+      const better = MARKS[Math.max(MARKS.indexOf(a), MARKS.indexOf(b))];
+      expect(merge({ p1: a }, { p1: b })).toEqual({ p1: better });
+    }),
+  );
+  expect([read({ p1: 'won' }), read([]), read({ p1: 'first' })]).toEqual([
+    null,
+    null,
+    { p1: 'first' },
+  ]);
+});
