@@ -18,7 +18,6 @@ function show(told: HTMLElement): void {
   if (own.every((mark) => mark === undefined)) return;
   told.textContent = (told.dataset['solved'] ?? '')
     .replace('{done}', String(done))
-    .replace('{count}', String(items.length))
     .replace('{first}', String(own.filter((mark) => mark === 'first').length));
 }
 
