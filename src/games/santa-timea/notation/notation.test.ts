@@ -2,54 +2,78 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openGrammar } from '../../../core/test-grammar.ts';
-import { fencesOf } from '../../../core/test-kit.ts';
-import { arbSeed } from '../rules/test-kit.ts';
-import { makePosition } from './position.ts';
+import { type TestedNotation, testColours, testDocument } from '../../../core/test-notation.ts';
+import type { NotationError } from './error.ts';
+import { fromFragment, toFragment } from './link.ts';
+import { makePosition, type Position, parsePosition } from './position.ts';
 import { arbPosition, carelessly } from './test-kit.ts';
 import grammar from './timea.tmLanguage.json' with { type: 'json' };
 
-const { coloured, uncoloured, invalid, shortScopes } = await openGrammar(grammar, 'timea');
+const NOTATION: TestedNotation<Position> = {
+  language: 'timea',
+  markdown: readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'),
+  parse: parsePosition,
+  make: makePosition,
+};
 
-const fences = fencesOf(readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'));
+const ERRORS: { readonly [C in NotationError['code']]: 'example' | 'named' | 'text' } = {
+  'bad-damage': 'example',
+  'bad-leader': 'example',
+  'bad-rank': 'example',
+  'carried-in-basic': 'example',
+  'duplicate-card': 'example',
+  'expected-card': 'example',
+  'expected-colon': 'example',
+  'expected-wind': 'example',
+  'expected-wind-card': 'example',
+  'forecast-not-three': 'example',
+  'hand-too-big': 'example',
+  'not-in-hand': 'text',
+  'not-your-turn': 'text',
+  'one-set-only': 'text',
+  'piratess-led': 'example',
+  'round-over': 'text',
+  'row-too-short': 'example',
+  'set-not-held': 'example',
+  'set-twice': 'example',
+  'too-few-seats': 'example',
+  'too-long': 'named',
+  'too-many-piratesses': 'example',
+  'too-many-seats': 'example',
+  'too-many-tricks': 'example',
+  'too-many-wind-cards': 'example',
+  'uneven-trick': 'example',
+  unexpected: 'example',
+  'unknown-kind': 'example',
+  'unknown-letter': 'example',
+};
 
-describe('the colours of a text', () => {
-  it.each(fences.filter(({ info }) => info === 'timea'))('fit a valid one: $code', ({ code }) => {
-    expect(coloured(code)).not.toEqual([]);
-    expect(uncoloured(code)).toEqual([]);
-    expect(invalid(code)).toEqual([]);
+testDocument(NOTATION, {
+  kinds: ['hand', 'round', 'row', 'score', 'trick'],
+  errors: ERRORS,
+});
+
+describe('NOTATION.md shows', () => {
+  it.each(
+    [...NOTATION.markdown.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment),
+  )('links: %s', (fragment) => {
+    const result = fromFragment(fragment);
+    expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
   });
+});
 
-  it.each(fences.filter(({ info }) => info.startsWith('timea error')))(
-    'reach every word of a refused one: $code',
-    ({ code }) => {
+const colours = await openGrammar(grammar, 'timea');
+const { uncoloured, invalid, shortScopes } = colours;
+
+testColours(NOTATION, colours, { position: arbPosition, carelessly });
+
+it('the colours reach every word of any text', () => {
+  const unit = fc.constantFrom(...'NESWPOX0159:;+/~@-.,#_ \nü', 'trick ', 'score ', 'row ', 'N1: ');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 60 }), (code) => {
       expect(uncoloured(code)).toEqual([]);
-    },
+    }),
   );
-
-  it('fit every valid text, however it is written', () => {
-    fc.assert(
-      fc.property(arbPosition, arbSeed, (position, seed) => {
-        const code = carelessly(makePosition(position), seed);
-        expect(uncoloured(code)).toEqual([]);
-        expect(invalid(code)).toEqual([]);
-      }),
-    );
-  });
-
-  it('reach every word of any text', () => {
-    const unit = fc.constantFrom(
-      ...'NESWPOX0159:;+/~@-.,#_ \nü',
-      'trick ',
-      'score ',
-      'row ',
-      'N1: ',
-    );
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 60 }), (code) => {
-        expect(uncoloured(code)).toEqual([]);
-      }),
-    );
-  });
 });
 
 describe('the grammar tells apart', () => {

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Result } from './result.ts';
+import type { openGrammar } from './test-grammar.ts';
+import { fencesOf } from './test-kit.ts';
+import { caret, type TextError } from './text-error.ts';
+
+/** The notation of a game, as its tests ask it. */
+export interface TestedNotation<P extends { readonly kind: string }> {
+  /** What its fences are called. */
+  readonly language: string;
+  /** Its NOTATION.md. */
+  readonly markdown: string;
+  readonly parse: (text: string) => Result<P, TextError & { readonly clause?: unknown }>;
+  readonly make: (position: P) => string;
+}
+
+/** What every NOTATION.md shows is what the notation does; its tests begin with this. */
+export function testDocument<P extends { readonly kind: string }>(
+  { language, markdown, parse, make }: TestedNotation<P>,
+  every: {
+    /** All kinds of position. */
+    readonly kinds: readonly P['kind'][];
+    /** All codes of errors: in the table with an example, in the table without, or only in the text. */
+    readonly errors: Readonly<Record<string, 'example' | 'named' | 'text'>>;
+  },
+) {
+  const fences = fencesOf(markdown);
+  const shown = fences.flatMap(({ info, code }) => (info === language ? [code] : []));
+  const read = (text: string): P => {
+    const result = parse(text);
+    if (!result.ok) throw new Error(`${result.error.code}\n${caret(text, result.error)}`);
+    return result.value;
+  };
+  const refused = (text: string) => {
+    const result = parse(text);
+    if (result.ok) throw new Error(`read without an error: ${text}`);
+    return result.error;
+  };
+
+  describe('NOTATION.md shows positions', () => {
+    it.each(shown)('that can be read and written back: %s', (code) => {
+      const position = read(code);
+      expect(read(make(position))).toEqual(position);
+    });
+
+    it('in canonical form wherever they stand on one line', () => {
+      const lines = shown.filter((code) => !code.includes('\n'));
+      expect(lines.map((code) => make(read(code)))).toEqual(lines);
+    });
+
+    it('and the canonical form of the careless one', () => {
+      const careless = shown.findIndex((code) => /^[A-Z]/.test(code));
+      expect(make(read(shown[careless] ?? ''))).toBe(shown[careless + 1]);
+    });
+
+    it('of every kind', () => {
+      expect(new Set(shown.map((code) => read(code).kind))).toEqual(new Set(every.kinds));
+    });
+  });
+
+  describe('NOTATION.md shows errors', () => {
+    const pictured = fences.flatMap(({ info, code }, index) => {
+      const [name, error, expected] = info.split(' ');
+      return name === language && error === 'error'
+        ? [{ expected, code, picture: fences[index + 1] }]
+        : [];
+    });
+
+    it.each(pictured)('with the picture below: $expected', ({ expected, code, picture }) => {
+      const error = refused(code);
+      expect(error.code).toBe(expected);
+      expect(picture).toEqual({ info: 'text', code: caret(code, error) });
+    });
+
+    const rows = [...markdown.matchAll(/^\| `([a-z-]+)` \| (\w*) ?\| (.+?) \|/gm)].map(
+      ([, code = '', clause = '', example = '']) => ({ code, clause, example }),
+    );
+    const hasExample = ({ example }: (typeof rows)[number]) => example.startsWith('`');
+
+    it.each(rows.filter(hasExample))(
+      'in its table: [$clause] $code',
+      ({ code, clause, example }) => {
+        const error = refused(example.replaceAll('`', ''));
+        expect(error.code).toBe(code);
+        expect(error.clause ?? '').toBe(clause);
+      },
+    );
+
+    it('in its table, all of them once', () => {
+      const listed = Object.entries(every.errors).filter(([, at]) => at !== 'text');
+      const rowOf = (row: (typeof rows)[number]) => [
+        row.code,
+        hasExample(row) ? 'example' : 'named',
+      ];
+      expect(rows.map(rowOf).sort()).toEqual(listed.sort());
+    });
+  });
+}
+
+/** The colours of a notation reach all that can be written in it. */
+export function testColours<P extends { readonly kind: string }>(
+  { language, markdown, make }: TestedNotation<P>,
+  { coloured, uncoloured, invalid }: Awaited<ReturnType<typeof openGrammar>>,
+  arbitrary: {
+    readonly position: fc.Arbitrary<P>;
+    /** The same text as a hurried person writes it. */
+    readonly carelessly: (text: string, seed: number) => string;
+  },
+) {
+  const fences = fencesOf(markdown);
+
+  describe('the colours of a text', () => {
+    it.each(fences.filter(({ info }) => info === language))(
+      'fit a valid one: $code',
+      ({ code }) => {
+        expect(coloured(code)).not.toEqual([]);
+        expect(uncoloured(code)).toEqual([]);
+        expect(invalid(code)).toEqual([]);
+      },
+    );
+
+    it.each(fences.filter(({ info }) => info.startsWith(`${language} error`)))(
+      'reach every word of a refused one: $code',
+      ({ code }) => {
+        expect(uncoloured(code)).toEqual([]);
+      },
+    );
+
+    it('fit every valid text, however it is written', () => {
+      fc.assert(
+        fc.property(arbitrary.position, fc.integer(), (position, seed) => {
+          const code = arbitrary.carelessly(make(position), seed);
+          expect(uncoloured(code)).toEqual([]);
+          expect(invalid(code)).toEqual([]);
+        }),
+      );
+    });
+  });
+}
