@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRINTED, speakers } from '../src/games/santa-timea/editions/books.ts';
-import { BOOKS, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
+import { PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
+import { BOOKS, isPlayed, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
+import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import { carriers, entryOf, REGISTER } from '../src/games/santa-timea/editions/register.ts';
 import { entryWords } from '../src/games/santa-timea/editions/said.ts';
 import { fieldsOf, playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
@@ -11,7 +12,7 @@ import { holes, wrongVerdicts } from '../src/games/santa-timea/pages/desk/proble
 import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
-import { WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
+import { readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
@@ -69,6 +70,43 @@ describe('the register', () => {
       ]);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the letters to the publishers', () => {
+  const mends = BOOKS.flatMap((book) =>
+    MEND_KINDS.flatMap((kind) => mendsOf(book, kind).map((mend) => ({ book, ...mend }))),
+  );
+
+  it('stand on entries, headings and pages of the register, and quote a few words each', () => {
+    const wrong = mends.filter(
+      ({ book, entry, at, page, printed, proposed }) =>
+        !ids.includes(entry) ||
+        !(at in PRINTED[book].sections) ||
+        (page === undefined) !== (printedIn(book, 'O1')?.page === undefined) ||
+        printed.split(' ').length > 10 ||
+        proposed === printed,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('quote nothing twice', () => {
+    const passages = mends.map(({ book, at, printed }) => `${book} ${at}: ${printed}`);
+    expect(new Set(passages).size).toBe(passages.length);
+  });
+
+  it('have a wording for every book that is alone with its ruling', () => {
+    const house = readingOf('house');
+    const missing = REGISTER.filter(isPlayed).flatMap(({ id, verdict }) =>
+      verdict === 'different'
+        ? BOOKS.filter((book) => {
+            const reading = readingOf(book);
+            const parts = fieldsOf(id).some((field) => reading[field] !== house[field]);
+            return parts && !mendsOf(book, 'contradiction').some(({ entry }) => entry === id);
+          }).map((book) => `${id} ${book}`)
+        : [],
+    );
+    expect(missing).toEqual([]);
   });
 });
 

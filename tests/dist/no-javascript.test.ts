@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
+import { MEND_KINDS, mendsOf } from '../../src/games/santa-timea/editions/mends.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import proof from '../../src/games/santa-timea/proof.json' with { type: 'json' };
 import { FULL } from '../../src/games/ships/rules/ship.ts';
@@ -149,9 +150,16 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(open(whatIf, '.desk-counted li').length).toBeGreaterThan(0);
   });
 
-  it('the letter names the three contradictions', () => {
+  it('the letter to the publisher of the book in this language is open, all of it', () => {
     const letter = read(`/${language}/desk/letter/`);
-    expect(letter.querySelectorAll('.letter > details[open] h3').length).toBe(3);
+    const printed = [...letter.querySelectorAll('.letter[open] .letter-point q:first-of-type')];
+    expect(letter.querySelectorAll('.letter[open]').length).toBe(1);
+    for (const kind of MEND_KINDS) {
+      const passages = mendsOf(language, kind).map((mend) => mend.printed);
+      expect(printed.map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(passages),
+      );
+    }
     const buttons = [...letter.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(buttons.map((text) => text?.trim())).toContain(t('desk.letter.print'));
   });

@@ -1,0 +1,36 @@
+import type { PrintedEdition } from '../rules/readings.ts';
+import { PRINTED } from './books.ts';
+import de from './mends/de.json' with { type: 'json' };
+import en from './mends/en.json' with { type: 'json' };
+import fr from './mends/fr.json' with { type: 'json' };
+
+/**
+ * Why a printed passage should be mended: another book says otherwise and it matters in play; it misleads
+ * whoever takes it at its word; or a pen has slipped and nobody is misled.
+ */
+export const MEND_KINDS = ['contradiction', 'trap', 'slip'] as const;
+
+export type MendKind = (typeof MEND_KINDS)[number];
+
+/** A passage of one printed book, and what we propose to print in its place, both in the book’s language. */
+export interface Mend {
+  /** The entry of the register that it belongs to. */
+  readonly entry: string;
+  readonly kind: MendKind;
+  /** The section it stands in: a key of the book’s `sections`. */
+  readonly at: string;
+  /** The page, where the book numbers its pages. */
+  readonly page?: string;
+  readonly printed: string;
+  readonly proposed: string;
+}
+
+const MENDS = { en, de, fr } as { readonly [E in PrintedEdition]: readonly Mend[] };
+
+/** What a next printing of a book could mend, in the order of its pages within each kind. */
+export const mendsOf = (book: PrintedEdition, kind: MendKind): readonly Mend[] =>
+  MENDS[book].filter((mend) => mend.kind === kind);
+
+/** The heading a passage stands under, as it is printed. */
+export const headingOf = (book: PrintedEdition, { at }: Mend): string =>
+  PRINTED[book].sections[at] ?? '';

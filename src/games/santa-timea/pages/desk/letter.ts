@@ -1,0 +1,90 @@
+import type { Language } from '../../../../site/i18n/languages.ts';
+import { pageAddress } from '../../../../site/i18n/paths.ts';
+import { BOOKS } from '../../editions/entry.ts';
+import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
+import type { PrintedEdition } from '../../rules/readings.ts';
+import { deskTranslate, topicOf, wordsOf } from './desk-words.ts';
+
+/** A passage that a next printing could mend, as it is told to the publisher. */
+export interface LetterPoint extends Mend {
+  readonly title: string;
+  /** Heading and page, as the book prints them. */
+  readonly place: string;
+  /** What is wrong with it; a slip speaks for itself. */
+  readonly why: string | null;
+  /** Where the desk compares the books and plays it out. */
+  readonly address: string;
+}
+
+/** A letter to the publisher of one book, in the language of the one who sends it. */
+export interface Letter {
+  readonly book: PrintedEdition;
+  readonly title: string;
+  readonly parts: readonly { readonly title: string; readonly points: readonly LetterPoint[] }[];
+}
+
+export function letterOf(language: Language, book: PrintedEdition): Letter {
+  const t = deskTranslate(language);
+  const pointOf = (mend: Mend): LetterPoint => {
+    const words = wordsOf(language, mend.entry);
+    const page = mend.page ? [t('desk.page', { page: mend.page })] : [];
+    return {
+      ...mend,
+      title: words.title,
+      place: [headingOf(book, mend), ...page].join(', '),
+      why: mend.kind === 'slip' ? null : words.why,
+      address: `${pageAddress(language, 'desk', topicOf(mend.entry) ?? '')}#${mend.entry}`,
+    };
+  };
+  return {
+    book,
+    title: t(`desk.letter.to.${book}`),
+    parts: MEND_KINDS.map((kind) => ({
+      title: t(`desk.letter.${kind}`),
+      points: mendsOf(book, kind).map(pointOf),
+    })).filter(({ points }) => points.length > 0),
+  };
+}
+
+/** How a letter is written: its headings, its quotations, its links. */
+const FORMATS = {
+  txt: {
+    head: (text: string) => `${text}\n${'='.repeat(text.length)}`,
+    part: (text: string) => `${text}\n${'-'.repeat(text.length)}`,
+    quote: (text: string) => `    ${text}`,
+  },
+  md: {
+    head: (text: string) => `# ${text}`,
+    part: (text: string) => `## ${text}`,
+    quote: (text: string) => `> ${text}`,
+  },
+};
+
+/** The letters to all publishers as files, by name. */
+export function letterFiles(language: Language): Readonly<Record<string, string>> {
+  const t = deskTranslate(language);
+  const write = (letter: Letter, { head, part, quote }: (typeof FORMATS)['md']): string =>
+    [
+      head(letter.title),
+      t('desk.letter.greeting'),
+      t('desk.letter.intro'),
+      ...letter.parts.flatMap(({ title, points }) => [
+        part(title),
+        ...points.flatMap(({ entry, title, place, printed, proposed, why }) => [
+          `${entry} · ${title} (${place})`,
+          `${t('desk.letter.printed')}\n\n${quote(printed)}`,
+          `${t('desk.letter.proposed')}\n\n${quote(proposed)}`,
+          ...(why ? [why] : []),
+        ]),
+      ]),
+      t('desk.letter.close'),
+    ].join('\n\n');
+  return Object.fromEntries(
+    BOOKS.flatMap((book) =>
+      Object.entries(FORMATS).map(([end, format]) => [
+        `${book}.${end}`,
+        `${write(letterOf(language, book), format)}\n`,
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { deskPaths } from '../../../../site/games.ts';
+
+export const getStaticPaths = (async () => {
+  const files = deskPaths().map(async ({ params, props: { language, game } }) => {
+    const { letterFiles } = await import(`../../../../games/${game}/pages/desk/letter.ts`);
+    return Object.entries<string>(letterFiles(language)).map(([file, text]) => ({
+      params: { ...params, file },
+      props: { text },
+    }));
+  });
+  return (await Promise.all(files)).flat();
+}) satisfies GetStaticPaths;
+
+/** A letter to the publisher as text or Markdown, ready to be sent. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  new Response(props.text);
