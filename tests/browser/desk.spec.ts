@@ -1,3 +1,4 @@
+import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
 import { BOOKS } from '../../src/games/santa-timea/editions/entry.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -44,6 +45,16 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await search.fill('');
     await chosen(page, t('desk.filter.topic')).selectOption('');
     await chosen(page, t('desk.filter.verdict')).selectOption('');
+    await expect(rows).toHaveCount(0);
+    // What is printed is looked through as well, and a book may be asked where it is silent.
+    await search.fill('spielerzahl geteilt');
+    await expect(page.locator('.desk-row:has(#e-R7)')).toBeVisible();
+    await search.fill('');
+    await chosen(page, t('desk.filter.book')).selectOption('fr');
+    await chosen(page, t('desk.filter.says')).selectOption('silent');
+    await expect(rows).toHaveCount(REGISTER.filter(({ id }) => !printedIn('fr', id)).length);
+    await chosen(page, t('desk.filter.book')).selectOption('');
+    await chosen(page, t('desk.filter.says')).selectOption('');
     await expect(rows).toHaveCount(0);
     await search.press('ArrowDown');
     await expect(rows).toHaveCount(REGISTER.length);

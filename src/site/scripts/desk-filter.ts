@@ -7,12 +7,13 @@ const table = document.querySelector<HTMLElement>('.desk-table');
 
 if (form && table) {
   const rows = [...table.querySelectorAll<HTMLElement>('.desk-row')];
-  /** What a row says, of the books only the one that is shown. */
-  const textOf = (row: HTMLElement, book: string | undefined): string =>
-    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book]')]
-      .filter(({ dataset }) => !book || !dataset['book'] || dataset['book'] === book)
-      .map(({ textContent }) => textContent?.toLocaleLowerCase())
-      .join(' ');
+  /** What a row says and what is printed, of the books only the one that is shown. */
+  const partsOf = (row: HTMLElement, book: string | undefined): readonly HTMLElement[] =>
+    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book]')].filter(
+      ({ dataset }) => !book || !dataset['book'] || dataset['book'] === book,
+    );
+  const textOf = ({ textContent, dataset }: HTMLElement): string =>
+    `${textContent} ${dataset['printed'] ?? ''}`.toLocaleLowerCase();
   const links = () =>
     rows
       .filter((row) => !row.hidden)
@@ -25,14 +26,16 @@ if (form && table) {
   const apply = () => {
     const data = new FormData(form);
     const chosen = (name: string) => String(data.get(name) ?? '');
-    const [verdict, topic, book] = ['verdict', 'topic', 'book'].map(chosen);
+    const [verdict, topic, book, says] = ['verdict', 'topic', 'book', 'says'].map(chosen);
     const text = chosen('text').trim().toLocaleLowerCase();
     for (const row of rows) {
       const section = row.closest<HTMLElement>('[data-topic]');
+      const parts = partsOf(row, book);
       row.hidden = !(
         (!verdict || row.dataset['verdict'] === verdict) &&
         (!topic || section?.dataset['topic'] === topic) &&
-        textOf(row, book).includes(text)
+        (!says || parts.some(({ dataset }) => dataset['says'] === says)) &&
+        parts.map(textOf).join(' ').includes(text)
       );
     }
     const isNarrowed = fields.some(({ value }) => value !== '');
