@@ -27,7 +27,7 @@ export const GAME = {
   topics: [],
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice'],
+  has: ['Aid', 'Practice', 'Specimens'],
   play: 'stay-afloat',
   sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;

@@ -32,7 +32,7 @@ export const GAME = {
   topics: [],
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice'],
+  has: ['Aid', 'Practice', 'Specimens'],
   play: 'whole-game',
   sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;
