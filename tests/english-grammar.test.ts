@@ -1,9 +1,17 @@
 /** Every English sentence, filled with whatever can stand in its blanks, agrees in number and is British. */
 import { expect, it } from 'vitest';
-import { problemsIn, type Rule, textsOf, type Values } from './filled-texts.ts';
+import {
+  cardsOf,
+  datesOf,
+  namesOf,
+  problemsIn,
+  type Rule,
+  textsOf,
+  type Values,
+} from './filled-texts.ts';
 
-const NAMES = ['Sebastian', 'Annabelle', 'Johannes', 'Player 6'];
-const CARDS = ['South 8', 'East 1', 'the Piratess', 'Piratess', 'Turn card', 'Blank card'];
+const NAMES = namesOf('en');
+const CARDS = [...cardsOf('en'), 'the Piratess', 'Turn card', 'Blank card'];
 
 const VALUES: Values = {
   other: ['0', '2', '8', '11'],
@@ -17,7 +25,7 @@ const VALUES: Values = {
   plays: CARDS,
   wind: ['North', 'East', 'in an east wind'],
   winds: ['East', 'East and West'],
-  date: ['1 December 2026', '11 October 2027'],
+  date: datesOf('en'),
   month: ['December 2026'],
   ship: ['your ship', 'the enemy'],
   stat: ['your hull', 'the enemy’s rigging'],

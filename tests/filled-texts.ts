@@ -1,7 +1,14 @@
 /** The texts of one language, and their sentences filled with whatever can stand in their blanks. */
 
+import { writeDate } from '../src/core/locale.ts';
+import { createTranslate } from '../src/core/words.ts';
+import { sayCard } from '../src/games/santa-timea/explain/say.ts';
+import { wheelDeck } from '../src/games/santa-timea/rules/cards.ts';
+import { MAX_SEATS } from '../src/games/turn/rules/game.ts';
 import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
+import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
+import type { Language } from '../src/site/i18n/languages.ts';
 import { proseOf } from '../src/site/lessons/prose.ts';
 
 const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {
@@ -18,6 +25,26 @@ export type Rule = readonly [name: string, pattern: RegExp];
 
 /** Numbers that a sentence without plural forms is given are never below two. */
 const NUMBERS = ['2', '11'];
+
+/** Every card of Santa Timea; a wind card is called as the wheel card of its number. */
+export function cardsOf(language: Language): string[] {
+  const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+  const cards = wheelDeck().map((card) => sayCard(card, t).replace('\u00a0', ' '));
+  return [...new Set(cards)];
+}
+
+/** Who sits on every seat of the largest table, and somebody without a name. */
+export function namesOf(language: Language): string[] {
+  const t = createTranslate(gameCatalogue(language, 'turn'), language);
+  const seats = Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
+  return [...seats, t('player.other', { number: MAX_SEATS + 1 })];
+}
+
+/** Three days of each month, its first among them, as the site writes them. */
+export const datesOf = (language: string): string[] =>
+  Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
+    [1, 8, 11].map((day) => writeDate(Date.UTC(2027, month, day), language, { dateStyle: 'long' })),
+  );
 
 /** Every text of the catalogues with its key, and every lesson and page as one text without a key. */
 export const textsOf = (language: string) => [

@@ -1,10 +1,17 @@
 /** Every French sentence, filled with whatever can stand in its blanks, elides, contracts and agrees. */
 import { expect, it } from 'vitest';
-import { problemsIn, type Rule, textsOf, type Values } from './filled-texts.ts';
+import {
+  cardsOf,
+  datesOf,
+  namesOf,
+  problemsIn,
+  type Rule,
+  textsOf,
+  type Values,
+} from './filled-texts.ts';
 
-const CARDS = ['Nord 11', 'Est 5', 'Ouest 3', 'la carte pirate'];
-const NAMES = ['Sébastien', 'Annabelle', 'Oskar', 'Joueur 6'];
-const DATES = ['1er avril 2027', '11 octobre 2027'];
+const CARDS = [...cardsOf('fr'), 'la carte pirate'];
+const NAMES = namesOf('fr');
 /** What can stand in a blank, by its name; a blank that is not named here holds a number. */
 const VALUES: Values = {
   one: ['0', '1'],
@@ -18,7 +25,7 @@ const VALUES: Values = {
   plays: CARDS,
   wind: ['Nord', 'Est', 'Sud', 'Ouest'],
   winds: ['Est', 'Est et Ouest'],
-  date: DATES,
+  date: datesOf('fr'),
   month: ['avril 2027', 'octobre 2027'],
   ship: ['votre navire', 'le navire ennemi'],
   stat: ['votre coque', 'l’équipage ennemi', 'le gréement ennemi'],
@@ -53,10 +60,21 @@ const RULES: readonly Rule[] = [
   ],
   ['si il', /(?<!\p{L})si ils?(?!\p{L})/iu],
   ['no contraction', /(?<![\p{L}’-])(?:de les?|à les?) (?!\p{L}+(?:er|ir|re)(?!\p{L}))/iu],
-  ['plural after one', new RegExp(`(?<![\\p{L}\\d,.+−-])[01] (?:${COUNTED})s(?!\\p{L})`, 'u')],
+  [
+    'plural after one',
+    new RegExp(`(?<!(?:Nord|Est|Sud|Ouest) |[\\p{L}\\d,.+−-])[01] (?:${COUNTED})s(?!\\p{L})`, 'u'),
+  ],
   [
     'singular after more',
     new RegExp(`(?<![\\d,.])(?:[2-9]|\\d\\d+) (?:${COUNTED})(?!\\p{L})`, 'u'),
+  ],
+  [
+    'agreement with a name',
+    /(?:Sébastien|Johannes|Oskar) (?:est|sera|a été|reste) (?:la dernière|\p{L}+ée|prise|seule)(?!\p{L})|(?:Nadine|Annabelle|Clara) (?:est|sera|a été|reste) (?:le dernier|\p{L}+é|pris|seul)(?!\p{L})/u,
+  ],
+  [
+    'a card is feminine',
+    /(?:Nord|Est|Sud|Ouest) \d+,? (?:(?:est|sera|a été|reste) )?(?:\p{L}+é|pris|seul)s?(?!\p{L})/u,
   ],
   [
     'first of a month',
@@ -86,6 +104,8 @@ it.each([
   ['done_one', '{{count}} étapes', 'plural after one'],
   ['date', 'le 1 décembre', 'first of a month'],
   ['of', 'le nom de le pli', 'no contraction'],
+  ['last', '{{name}} a été la dernière.', 'agreement with a name'],
+  ['out', '{{card}}, joué par {{name}}', 'a card is feminine'],
 ])('finds what is wrong in %s: %s', (key, text, name) => {
   expect(problemsOf(key, text).join('\n')).toContain(name);
 });

@@ -1,9 +1,17 @@
 /** Every German sentence, filled with whatever can stand in its blanks, agrees in number and case. */
 import { expect, it } from 'vitest';
-import { problemsIn, type Rule, textsOf, type Values } from './filled-texts.ts';
+import {
+  cardsOf,
+  datesOf,
+  namesOf,
+  problemsIn,
+  type Rule,
+  textsOf,
+  type Values,
+} from './filled-texts.ts';
 
-const NAMES = ['Sebastian', 'Nadine', 'Spieler 6'];
-const CARDS = ['Süd 8', 'Piratenbraut', 'Nord', 'Wendekarte', 'Leere Karte'];
+const NAMES = namesOf('de');
+const CARDS = [...cardsOf('de'), 'Nord', 'Wendekarte', 'Leere Karte'];
 
 const VALUES: Values = {
   other: ['0', '2', '11'],
@@ -17,7 +25,7 @@ const VALUES: Values = {
   plays: CARDS,
   wind: ['Nord', 'Ost'],
   winds: ['Ost', 'Ost und West'],
-  date: ['1. Dezember 2026', '11. Oktober 2027'],
+  date: datesOf('de'),
   month: ['Dezember 2026'],
   ship: ['dein Schiff', 'das feindliche Schiff'],
   stat: ['dein Rumpf', 'deine Takelage', 'die feindliche Mannschaft'],

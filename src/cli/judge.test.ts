@@ -60,7 +60,7 @@ describe.concurrent('judge', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.trim().split('\n');
     expect(lines[0]).toBe('trick E3: E5 N11 S10');
-    expect(lines[1]).toBe('= Nadine takes the wind card. Nadine leads the next trick.');
+    expect(lines[1]).toBe('= Nadine takes the wind card and leads next.');
     expect(lines.slice(2).map((line) => line.replace(/^- .* /, ''))).toEqual([
       '[V1]',
       '[V3]',
@@ -78,9 +78,9 @@ describe.concurrent('judge', () => {
   });
 
   it.each([
-    ['en', 'Nadine takes the wind card.', 'Sebastian plays East\u00a05'],
-    ['de', 'Nadine nimmt die Windrichtungskarte.', 'Sebastian spielt Ost\u00a05'],
-    ['fr', 'Nadine prend la carte vent.', 'Sébastien joue Est\u00a05'],
+    ['en', 'Nadine takes the wind card', 'Sebastian plays East\u00a05'],
+    ['de', 'Nadine nimmt die Windrichtungskarte', 'Sebastian spielt Ost\u00a05'],
+    ['fr', 'Nadine prend la carte vent', 'Sébastien joue Est\u00a05'],
   ])('speaks %s', async (language, ruling, reason) => {
     const { code, out } = await judge(['--lang', language, 'trick E3: E5 N11 S10']);
     expect(code).toBe(0);
@@ -232,6 +232,8 @@ describe.concurrent('judge --json', () => {
     expect(mixed.leads).toEqual(['N1', 'E3']);
     expect(mixed.steps).toMatchObject([{ key: 'piratess-led', clause: 'P4' }]);
     expect(only).toMatchObject({ leads: ['P', 'P'], steps: [] });
+    const { out } = await judge(['hand P P']);
+    expect(out).toContain('= You may lead: Piratess.\n');
   });
 
   it('has exactly the keys that NOTATION.md promises', async () => {

@@ -25,7 +25,7 @@ export function judgeHand({ cards }: HandPosition, tongue: Tongue): Answer {
   const ruling =
     leads.length === 0
       ? t('judge.empty-hand')
-      : t('judge.may-lead', { cards: list(leads.map((card) => sayCard(card, t))) });
+      : t('judge.may-lead', { cards: list([...new Set(leads.map((card) => sayCard(card, t)))]) });
   return {
     data: {
       leads: leads.map(makeCard),

@@ -1,4 +1,4 @@
-import { sayHalves, sayTrickStep } from '../../games/santa-timea/explain/say.ts';
+import { sayHalves, sayTaking, sayTrickStep } from '../../games/santa-timea/explain/say.ts';
 import { explainTrick, type TrickStep } from '../../games/santa-timea/explain/trick.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
@@ -41,10 +41,7 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
     step,
     text: sayTrickStep(step, trick.plays, speech),
   }));
-  const taker =
-    ruling.taker === null
-      ? t('judge.nobody')
-      : t('judge.taker', { name: speech.name(ruling.taker) });
+  const taker = ruling.taker === null ? null : speech.name(ruling.taker);
   return {
     data: {
       leader,
@@ -64,7 +61,7 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
       steps: reasons.map(({ step, text }) => spelledStep(seated(step, seat), text, edition)),
     },
     lines: [
-      rulingLine(taker, t('judge.leader', { name: speech.name(ruling.lead) })),
+      rulingLine(sayTaking(taker, speech.name(ruling.lead), t)),
       ...reasons.map(({ step, text }) => reasonLine(step, text, edition, t)),
     ],
   };
@@ -72,6 +69,7 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
 
 /** A step with seats instead of places in playing order. */
 function seated(step: TrickStep, seat: (place: number) => Seat) {
+  if ('ranks' in step) return { ...step, ranks: step.ranks.map((places) => places.map(seat)) };
   if ('places' in step) {
     const { places, ...rest } = step;
     return { ...rest, seats: places.map(seat) };

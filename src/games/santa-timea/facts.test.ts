@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FACTS } from './facts.ts';
 
-it('[V1] [V2] [V3] a card counts in full along the wind, half across it, zero against it', () => {
+it('[V1] [V2] [V3] a card counts in full in the wind’s own direction, half across it, zero in the opposite one', () => {
   expect([FACTS['along'], FACTS['across'], FACTS['against']]).toEqual([
     { kind: 'worth', value: 'full' },
     { kind: 'worth', value: 'half' },

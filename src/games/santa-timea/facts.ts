@@ -29,7 +29,7 @@ function worth(direction: 'N' | 'E' | 'S'): Fact {
   return { kind: 'worth', value: share };
 }
 
-/** Which of three cards along the wind takes the wind card, or leads next. */
+/** Which of three cards of the wind's direction takes the wind card, or leads next. */
 function rank(part: 'taker' | 'lead'): Fact {
   const ranks = [5, 2, 9];
   const plays = ranks.map((each) => numberCard('N', each));
@@ -69,7 +69,7 @@ export const FACTS: Facts = {
   'copies-of-3': number(windCopies(3)),
   'open-wind-cards': number(OPEN_CARDS),
   'forecast-cards': number(VARIANTS.pro.forecast),
-  /** What a card counts along the wind, across it and against it. */
+  /** What a card counts in the wind's own direction, across it and in the opposite one. */
   along: worth('N'),
   across: worth('E'),
   against: worth('S'),

@@ -3,6 +3,7 @@ import {
   createSpeech,
   sayGameStep,
   sayScoreStep,
+  sayTaking,
   sayTrickStep,
   sayWindCard,
 } from '../explain/say.ts';
@@ -42,13 +43,11 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
   switch (outcome.kind) {
     case 'trick': {
       const { taker, lead, takes } = outcome;
-      const name = nameOf(speech, lead);
-      if (taker === null) return [t('outcome.nobody', { lead: name })];
-      const ruled =
-        taker === lead
-          ? t('outcome.both', { name })
-          : t('outcome.two', { taker: nameOf(speech, taker), lead: name });
-      return takes.length > 1 ? [ruled, takesLine(taker, takes, speech)] : [ruled];
+      const name = taker === null ? null : nameOf(speech, taker);
+      const ruled = sayTaking(name, nameOf(speech, lead), t);
+      return taker !== null && takes.length > 1
+        ? [ruled, takesLine(taker, takes, speech)]
+        : [ruled];
     }
     case 'round': {
       const taken = outcome.collected.flatMap((cards, seat) =>

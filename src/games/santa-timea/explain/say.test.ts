@@ -80,6 +80,11 @@ describe('sentences', () => {
     expect(only).toMatch(/North\u00a011.*Bo/);
   });
 
+  it('[V2] [P1] ranks zeros without setting equal ones before each other', () => {
+    const ranked = 'West\u00a05 (Cy) and West\u00a08 (Ada) = Piratess (Bo)';
+    expect(spoken('W8 P W5')).toContainEqual(expect.stringContaining(ranked));
+  });
+
   it('every step of every trick is a sentence in every language', () => {
     const rulesets = [
       HOUSE,

@@ -58,12 +58,11 @@ export function sayTrickStep(
   const key = `step.${step.key}` as const;
   if ('cards' in step)
     return t(key, { cards: list(step.cards.map((card) => sayWindCard(card, t))) });
-  if ('places' in step) {
-    const cards = step.places.map((place) =>
-      t('card.of', { card: cardAt(place), name: name(place) }),
-    );
-    return t(key, { cards: list(cards), worth: sayHalves(step.halves) });
-  }
+  const cardOf = (place: number) => t('card.of', { card: cardAt(place), name: name(place) });
+  if ('ranks' in step)
+    return t(key, { cards: list(step.ranks.map((places) => places.map(cardOf).join(' = '))) });
+  if ('places' in step)
+    return t(key, { cards: list(step.places.map(cardOf)), worth: sayHalves(step.halves) });
   if ('halves' in step) {
     const card = step.card ? sayCard(step.card, t) : '';
     return t(key, { card, name: name(step.place), worth: sayHalves(step.halves) });
@@ -71,6 +70,12 @@ export function sayTrickStep(
   return step.place === null
     ? t(key)
     : t(key, { card: cardAt(step.place), name: name(step.place) });
+}
+
+/** Who takes the wind card, if anybody does, and who leads next. */
+export function sayTaking(taker: string | null, lead: string, t: Translate): string {
+  if (taker === null) return t('outcome.nobody', { lead });
+  return taker === lead ? t('outcome.both', { name: lead }) : t('outcome.two', { taker, lead });
 }
 
 /** One step of a seat's score as a sentence. */

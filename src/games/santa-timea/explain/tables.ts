@@ -57,7 +57,7 @@ export const valueRose = (rank: number): RosePetal[] =>
     return { wind, by, halves };
   });
 
-/** How a card counts with the wind, across it and against it. */
+/** How a card counts in the wind's own direction, across it and in the opposite one. */
 export function sharesByBearing(): { readonly along: string; across: string; against: string } {
   const share = (wind: Wind) => numberWorth(numberCard(wind, 2), 'N', house).by;
   return { along: share('N'), across: share(rotate('N', 1)), against: share(opposite('N')) };

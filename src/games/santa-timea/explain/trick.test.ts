@@ -21,8 +21,7 @@ describe('explainTrick', () => {
     expect(explain(trick('N2', 'S8 S5'))).toContainEqual({
       key: 'zeros-ranked',
       clause: 'V2',
-      places: [1, 0],
-      halves: 0,
+      ranks: [[1], [0]],
     });
   });
 
@@ -30,8 +29,15 @@ describe('explainTrick', () => {
     expect(explain(trick('N2', 'S8 N9 S5'))).toContainEqual({
       key: 'zeros-ranked',
       clause: 'V2',
-      places: [2, 0],
-      halves: 0,
+      ranks: [[2], [0]],
+    });
+  });
+
+  it('[V2] [P1] a copied zero shares the rank of its original', () => {
+    expect(explain(trick('N2', 'S8 P S5'))).toContainEqual({
+      key: 'zeros-ranked',
+      clause: 'V2',
+      ranks: [[2], [0, 1]],
     });
   });
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isRoundOver, legalMoves, toAct } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { keptRounds } from './kept.ts';
-import { holdingsOf, LEARNER, type Match, roundOf, withCard, withoutLastCard } from './match.ts';
+import {
+  dealtAnew,
+  holdingsOf,
+  LEARNER,
+  type Match,
+  roundOf,
+  withCard,
+  withoutLastCard,
+} from './match.ts';
 import { makeMatch, readMatch } from './read.ts';
 
 const TABLE: Match = { seed: 7, seats: 3, tricks: 12, variant: 'basic', cards: [], sets: [] };
@@ -42,6 +50,14 @@ describe('a match', () => {
     const match = wholeRound({ ...TABLE, tricks: 3 });
     expect([match.cards.length, now(match).tricks.length]).toEqual([3, 3]);
     expect(now(TABLE).hands.map((hand) => hand.length)).toEqual([12, 12, 12]);
+  });
+
+  it('deals a Piratess to nobody in a short round', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { hands } = now(dealtAnew({ ...TABLE, tricks: 3 }, seed));
+      expect(hands.flat().filter(({ kind }) => kind === 'piratess')).toEqual([]);
+      expect(dealtAnew(TABLE, seed)).toEqual({ ...TABLE, seed });
+    }
   });
 
   it('goes back by one trick', () => {

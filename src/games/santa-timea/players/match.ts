@@ -1,7 +1,7 @@
 import type { Wind } from '../../../core/compass.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { deal } from '../rules/deal.ts';
+import { deal, TRICKS } from '../rules/deal.ts';
 import { bestDeclarations } from '../rules/declare.ts';
 import { checkPlay, type Refusal, refuse } from '../rules/legal.ts';
 import { play, type Round, startRound, toAct } from '../rules/round.ts';
@@ -73,13 +73,16 @@ export const withoutLastCard = (match: Match): Match => ({
   sets: [],
 });
 
-/** The same table with other cards. */
-export const dealtAnew = (match: Match, seed: number): Match => ({
-  ...match,
-  seed,
-  cards: [],
-  sets: [],
-});
+/**
+ * The same table with other cards. A short round, of half the tricks at most, comes before the lesson on the
+ * Piratess: while a seed deals her to anybody, the next one is taken.
+ */
+export function dealtAnew(match: Match, seed: number): Match {
+  const { hands } = deal(seed, match.seats, VARIANTS[match.variant], [], match.tricks);
+  return match.tricks <= TRICKS / 2 && hands.flat().some(({ kind }) => kind === 'piratess')
+    ? dealtAnew(match, seed + 1)
+    : { ...match, seed, cards: [], sets: [] };
+}
 
 export const withToggledSet = (match: Match, wind: Wind): Match => ({
   ...match,

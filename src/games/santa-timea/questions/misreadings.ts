@@ -29,9 +29,9 @@ const BELOW_ALL = 0;
 const ABOVE_ALL = HIGHEST_RANK + 1;
 
 const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
-  /** [V1] [V2] [V3] Every card seems to run with the wind. */
+  /** [V1] [V2] [V3] Every card seems to have the wind's own direction. */
   'ignores-wind': (card, wind) => (card.kind === 'number' ? numberCard(wind, card.rank) : card),
-  /** [V2] [V3] A card against the wind seems to lie across it. */
+  /** [V2] [V3] A card of the opposite direction seems to lie across it. */
   'halves-the-opposite': (card, wind) =>
     card.kind === 'number' && bearing(card.wind, wind) === 'against'
       ? numberCard(rotate(wind, 1), card.rank)
@@ -42,7 +42,7 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
     const across = bearing(card.wind, wind) === 'across';
     return numberCard(across ? opposite(wind) : rotate(wind, 1), card.rank);
   },
-  /** [V2] Cards against the wind seem all alike. */
+  /** [V2] Cards of the opposite direction seem all alike. */
   'zeros-all-tie': (card, wind) =>
     card.kind === 'number' && bearing(card.wind, wind) === 'against'
       ? numberCard(card.wind, 1)

@@ -139,7 +139,9 @@ function sayHint(
   const { worths, ties, taker } = ruling;
   if (of === 'lead' && taker === at) return t('hint.takes-only', { name: name(at) });
   if (ties.some((places) => places.includes(at))) {
-    const tied = trickReasons(position).filter(({ step }) => 'places' in step && isTieOf(step, at));
+    const tied = trickReasons(position).filter(
+      ({ step }) => 'places' in step && step.places.includes(at),
+    );
     return sayReasons(tied, speech);
   }
   if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
@@ -148,6 +150,3 @@ function sayHint(
   const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';
   return t(key, { name: name(at), worth: sayHalves(worths[at]?.halves ?? 0) });
 }
-
-const isTieOf = (step: { key: string; places: readonly number[] }, place: number): boolean =>
-  step.key !== 'zeros-ranked' && step.places.includes(place);

@@ -17,7 +17,7 @@ describe('taking and leading', () => {
     expect(ruled('W3', 'W1 E14')).toEqual([1, 'lowest', 0, 'highest']);
   });
 
-  it('[V3] the card against the wind is zero, not half: S14 takes from N5', () => {
+  it('[V3] the card of the opposite direction is zero, not half: S14 takes from N5', () => {
     expect(ruled('N1', 'S14 N5')).toEqual([0, 'lowest', 1, 'highest']);
   });
 

@@ -14,7 +14,7 @@ const halves = (plays: string, rules = HOUSE, wind = 'N' as (typeof WINDS)[numbe
 const kinds = (plays: string) => trickWorths(cards(plays), 'N', HOUSE).map((worth) => worth.by);
 
 describe('a numbered card', () => {
-  it('[V1] counts in full along the wind', () => {
+  it('[V1] counts in full in the wind’s own direction', () => {
     expect(numberWorth(numberCard('E', 5), 'E', HOUSE)).toMatchObject({ by: 'full', halves: 10 });
   });
 
@@ -23,7 +23,7 @@ describe('a numbered card', () => {
     expect(numberWorth(numberCard('S', 10), 'E', HOUSE)).toMatchObject({ by: 'half', halves: 10 });
   });
 
-  it('[V2] counts nothing against the wind', () => {
+  it('[V2] counts nothing in the opposite direction', () => {
     expect(numberWorth(numberCard('S', 8), 'N', HOUSE)).toMatchObject({ by: 'zero', halves: 0 });
   });
 
@@ -54,7 +54,7 @@ describe('a numbered card', () => {
     expect(falling).toEqual([]);
   });
 
-  it('[V2] [V6] is weaker against the wind than any card that counts something', () => {
+  it('[V2] [V6] is weaker in the opposite direction than any card that counts something', () => {
     const strongest = numberWorth(numberCard('S', 14), 'N', HOUSE).strength;
     expect(strongest).toBeLessThan(0);
     expect(numberWorth(numberCard('E', 1), 'N', HOUSE).strength).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ export interface Worth {
   readonly halves: number;
   /**
    * One whole number that orders the cards of a trick: equal strength means a tie. Cards that count
-   * something are positive; cards against the wind are negative, ordered among themselves.
+   * something are positive; cards of the opposite direction are negative, ordered among themselves.
    */
   readonly strength: number;
   /** The numbered card whose worth this is; null for a led Piratess and her copies. */
@@ -41,8 +41,8 @@ const counting = <By extends WorthBy>(
 });
 
 /**
- * [V1] along the wind a card counts its full number, [V3] across the wind half of it, [V4] halves are
- * kept, [V2] [V6] against the wind zero, and zeros are ranked by the printed number. [A16] Only the
+ * [V1] in the wind's own direction a card counts its full number, [V3] across the wind half of it, [V4] halves are
+ * kept, [V2] [V6] in the opposite direction zero, and zeros are ranked by the printed number. [A16] Only the
  * worth counts for a tie, not how it came about.
  */
 export function numberWorth(

@@ -37,7 +37,7 @@ export const APART = 8;
 export const LED = 0;
 export const BELOW_ZEROS = APART;
 
-/** [V2] [V6] Cards against the wind: by their number, from here up. */
+/** [V2] [V6] Cards of the opposite direction: by their number, from here up. */
 export const ZEROS = 2 * APART;
 
 /** Where the strengths of cards begin that count something. */
@@ -53,7 +53,7 @@ export const zero = (rank: number): number => ZEROS + (rank - 1) * APART;
 export const counting = (halves: number, rank = 0): number =>
   COUNTING + halves * STEP + rank * APART;
 
-/** Whether a strength, without its mark but with or without a place below, is that of a card against the wind. */
+/** Whether a strength, without its mark but with or without a place below, is that of a zero. */
 export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
 /** A strength for the card `turns` quarters clockwise from the wind and with this number. */

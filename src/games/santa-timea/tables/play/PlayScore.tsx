@@ -1,4 +1,4 @@
-import { For, Index } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -18,7 +18,9 @@ export function PlayScore(props: PlayScoreProps) {
   const own = () => props.score.seats[0]?.sets ?? [];
   return (
     <div class="st-score">
-      <p class="st-play-sets">{t(own().length > 0 ? 'play.sets' : 'play.no-sets')}</p>
+      <Show when={own().length > 0}>
+        <p>{t('play.sets')}</p>
+      </Show>
       <For each={own().map(({ wind }) => wind)}>
         {(wind) => (
           <label class="st-option">

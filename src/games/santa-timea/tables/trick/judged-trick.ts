@@ -1,13 +1,13 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { playerNames } from '../../explain/player-names.ts';
-import { createSpeech, sayCard, sayHalves, sayTrickStep } from '../../explain/say.ts';
+import { createSpeech, sayCard, sayHalves, sayTaking, sayTrickStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import { explainTrick, type TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
+import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
 import { type Choices, choicesThatMatter } from '../cards/choices.ts';
@@ -90,7 +90,11 @@ export function judgeTrick(
       worths: ruling.worths.map((worth, place) =>
         tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),
       ),
-      outcome: sayOutcome(ruling, names, t),
+      outcome: sayTaking(
+        ruling.taker === null ? null : speech.name(ruling.taker),
+        speech.name(ruling.lead),
+        t,
+      ),
       sentences: steps.map((step) =>
         sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
       ),
@@ -131,15 +135,6 @@ function tableWorth(
   };
 }
 
-function sayOutcome({ taker, lead }: TrickRuling, names: readonly string[], t: Translate): string {
-  const leader = names[lead] ?? '';
-  if (taker === null) return t('outcome.nobody', { lead: leader });
-  const name = names[taker] ?? '';
-  return taker === lead
-    ? t('outcome.both', { name })
-    : t('outcome.two', { taker: name, lead: leader });
-}
-
 /** Unusual rules are worth a note where there is no choice that shows them. */
 function notes({ edition, variant }: TrickPosition, choices: Choices, t: Translate): string[] {
   const pro = variant === 'pro' && choices.variants.length === 0;
@@ -165,10 +160,9 @@ export function knownByStep(steps: readonly TrickStep[]): readonly Known[] {
 }
 
 function knownAfter(before: Known, step: TrickStep): Known {
-  if ('places' in step) {
-    const out = step.key === 'zeros-ranked' ? before.out : [...before.out, ...step.places];
-    return { ...before, out, now: step.places };
-  }
+  if ('ranks' in step) return { ...before, now: step.ranks.flat() };
+  if ('places' in step)
+    return { ...before, out: [...before.out, ...step.places], now: step.places };
   if ('cards' in step) return { ...before, now: [] };
   const { place } = step;
   const now = place === null ? [] : [place];
