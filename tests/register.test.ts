@@ -84,7 +84,10 @@ describe('the positions', () => {
   });
 
   it('of other words are ruled the same by all three books, for the same reasons', () => {
-    const equivalent = REGISTER.filter(({ verdict }) => verdict === 'equivalent');
+    // Those with a field have its witness, ruled alike or the verdict is wrong.
+    const equivalent = REGISTER.filter(
+      ({ id, verdict }) => verdict === 'equivalent' && fieldsOf(id).length === 0,
+    );
     const positions = equivalent.map((entry) => ({ id: entry.id, typical: typicalOf(entry) }));
     const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.question));
     expect(wrong.map(({ id }) => id)).toEqual([]);

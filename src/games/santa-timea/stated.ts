@@ -99,6 +99,7 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'B1.de': ['forecast-cards'],
     'B1.fr': ['forecast-cards'],
     'B2.en': ['taker'],
+    'A14.en': ['taker'],
     'A8.de': ['wind-cards'],
     'B3.de': ['pair-of-2', 'pair-of-1'],
     'B4.all': ['penalty-step-few', 'penalty-step-many', 'players-most'],
@@ -125,6 +126,8 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'X2.title': [NO_FACT],
     'X2.en': ['taker', 'leader'],
     'X2.fr': ['taker', 'leader'],
+    'A17.en': ['taker', 'leader'],
+    'A17.fr': ['taker', 'leader'],
   },
   'against-the-wind.mdx': {
     description: ['against', 'taker', 'leader'],

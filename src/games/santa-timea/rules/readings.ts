@@ -71,7 +71,7 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   copiedZero: {
     clauses: ['P3', 'A1b'],
     answers: ['ranked', 'bare'],
-    printed: {},
+    printed: { de: 'ranked' },
     ruling: 'ranked',
   },
   equalWorth: {
@@ -83,13 +83,13 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   secondPiratess: {
     clauses: ['P6', 'A2'],
     answers: ['leader-takes', 'both-out'],
-    printed: {},
+    printed: { en: 'leader-takes', fr: 'leader-takes' },
     ruling: 'leader-takes',
   },
   secondPiratessLead: {
     clauses: ['P5', 'A3'],
     answers: ['tied', 'alone'],
-    printed: {},
+    printed: { de: 'tied' },
     ruling: 'tied',
   },
   severalCarried: {
@@ -101,13 +101,13 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   ledPiratessTakes: {
     clauses: ['A14'],
     answers: ['carried-too', 'new-card-only'],
-    printed: {},
+    printed: { en: 'carried-too', de: 'carried-too', fr: 'carried-too' },
     ruling: 'carried-too',
   },
   lastTrickCarry: {
     clauses: ['A8'],
     answers: ['lost', 'next-round'],
-    printed: { de: 'lost' },
+    printed: { en: 'lost', de: 'lost', fr: 'lost' },
     ruling: 'lost',
   },
   triplets: {
@@ -178,7 +178,7 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   },
 };
 
-/** Open points for which a reading needs no field, each with the reason. */
+/** Points for which a reading needs no field, each with the reason. */
 export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
   A4: 'Whether the led Piratess is the only card left or nothing is left, her player leads again.',
   A6: 'Its other reading leaves a trick of nothing but ties without a next leader.',

@@ -4,6 +4,7 @@ import { legalCards } from '../../rules/legal.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
 import { rulesOf } from '../../rules/variants.ts';
 import { numberWorth, trickWorths } from '../../rules/worth.ts';
+import { BOOKS } from '../entry.ts';
 import { EXAMPLE_TRICKS } from './examples.ts';
 import { checkAll, numbers, type Proof } from './proof.ts';
 
@@ -177,6 +178,23 @@ export const TRICK_PROOFS: Readonly<Record<string, Proof>> = {
           return bare?.taker === after?.taker && bare?.lead === after?.lead;
         },
       ),
+  },
+  /** [A14] [P6] [B2] In every book a led Piratess takes this trick's card, whatever follows, and what waits with it. */
+  A14: {
+    kind: 'exhaustive',
+    run: () => {
+      const led = [2, 3].flatMap((size) => [...extended([PIRATESS], size)]);
+      const wind = { wind: 'N', damage: 1 } as const;
+      const carried = [{ wind: 'S', damage: 2 } as const];
+      return checkAll(
+        BOOKS.flatMap((book) => led.map(({ plays }) => ({ book, plays }))),
+        ({ book, plays }) => {
+          const rules = rulesOf(book, 'pro');
+          const { taker, takes } = resolveTrick({ wind, carried, plays }, rules);
+          return taker === 0 && takes.length === 2;
+        },
+      );
+    },
   },
   /** [A17] Two pairs of equal cards and one more: that one takes and leads, wherever it lies. */
   A17: {
