@@ -39,12 +39,14 @@ export interface GroupStep extends Because {
 export interface OutcomeStep extends Because {
   readonly key:
     | 'lowest'
+    | 'lowest-printed'
     | 'next-lowest'
     | 'only-card'
     | 'led-takes'
     | 'led-takes-anyway'
     | 'nobody'
     | 'highest'
+    | 'highest-printed'
     | 'next-highest'
     | 'only-card-leads'
     | 'lead-stays';
@@ -66,9 +68,9 @@ export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): T
     ...ruling.worths.map((worth, place) => worthStep(trick, place, worth, rules)),
     ...zerosRanked(ruling),
     ...ruling.ties.map((places): GroupStep => tieStep(places, ruling)),
-    takerStep(ruling),
+    takerStep(ruling, rules),
     ...windCardSteps(ruling),
-    ...leadStep(ruling),
+    ...leadStep(ruling, rules),
   ];
 }
 
@@ -122,7 +124,7 @@ function outBeyond(place: number, side: -1 | 1, { worths, ties }: TrickRuling): 
   return ties.flat().some((other) => side * (strength(other) - strength(place)) > 0);
 }
 
-function takerStep(ruling: TrickRuling): OutcomeStep {
+function takerStep(ruling: TrickRuling, rules: Rules): OutcomeStep {
   const { taker: place, takerBy, ties } = ruling;
   if (place === null) return { key: 'nobody', clause: 'X3', place };
   switch (takerBy) {
@@ -133,6 +135,9 @@ function takerStep(ruling: TrickRuling): OutcomeStep {
     case 'only-card':
       return { key: 'only-card', clause: 'X2', place };
     default:
+      if (rules.cardOrder === 'print') {
+        return { key: 'lowest-printed', clause: 'T4', question: 'cardOrder', place };
+      }
       return outBeyond(place, -1, ruling)
         ? { key: 'next-lowest', clause: 'X2', place }
         : { key: 'lowest', clause: 'T4', place };
@@ -162,7 +167,7 @@ function windCardSteps({ takerBy, takes, carried, aside }: TrickRuling): WindCar
 }
 
 /** Nothing to add where the only card left has just been named as taker and leader. */
-function leadStep(ruling: TrickRuling): OutcomeStep[] {
+function leadStep(ruling: TrickRuling, rules: Rules): OutcomeStep[] {
   const { lead: place, leadBy, takerBy } = ruling;
   switch (leadBy) {
     case 'stays':
@@ -170,6 +175,9 @@ function leadStep(ruling: TrickRuling): OutcomeStep[] {
     case 'only-card':
       return takerBy === 'only-card' ? [] : [{ key: 'only-card-leads', clause: 'X2', place }];
     case 'highest':
+      if (rules.cardOrder === 'print') {
+        return [{ key: 'highest-printed', clause: 'T6', question: 'cardOrder', place }];
+      }
       return outBeyond(place, 1, ruling)
         ? [{ key: 'next-highest', clause: 'X2', place }]
         : [{ key: 'highest', clause: 'T6', place }];
