@@ -122,7 +122,10 @@ describe('the positions', () => {
   });
 
   it('of other words are ruled the same by all three books, for the same reasons', () => {
-    const equivalent = REGISTER.filter(({ verdict }) => verdict === 'equivalent');
+    // Those that decide a field have its witness, ruled alike or the verdict is wrong.
+    const equivalent = REGISTER.filter(
+      ({ id, verdict }) => verdict === 'equivalent' && playedVerdict(id) === null,
+    );
     const positions = equivalent.map((entry) => ({ id: entry.id, typical: typicalOf(entry) }));
     const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.question));
     expect(wrong.map(({ id }) => id)).toEqual([]);

@@ -32,6 +32,19 @@ it('[A1] any answer can be changed', () => {
   expect(stdout).toContain('smallest: trick N1: S1 S2 P');
 });
 
+it('[T4] [R7] counts what the wording of a book would change that its examples refute', () => {
+  const { status, stdout } = compare(
+    '--players',
+    '2',
+    'fr',
+    'fr,cardOrder=print,tieDivisor=all-players',
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain('cardOrder [T6, T4]: worth or print');
+  expect(stdout).toContain('tieDivisor [R7]: tied-players or all-players');
+  expect(stdout).toContain('2 of 2 enumerations come out differently.');
+});
+
 it('two readings that answer alike have nothing to tell', () => {
   expect(compare('house', 'de').stdout).toContain('every outcome is the same');
 });

@@ -72,7 +72,7 @@ describe.concurrent('judge', () => {
   });
 
   it('marks what the rulebook leaves open', async () => {
-    const { out } = await judge(['trick en E3: P P S10']);
+    const { out } = await judge(['trick de E3: P P S10']);
     expect(out).toMatch(/\[A2, our ruling: [^\]]+\]/);
     expect(out).not.toMatch(/\[P6, our ruling/);
   });

@@ -38,8 +38,8 @@ describe('the columns of a witness', () => {
     ]);
   });
 
-  it('[A1b] where no book speaks, our ruling and the other reading stand besides', () => {
-    expect(stands('copiedZero')).toEqual([
+  it('[A10] where no book speaks, our ruling and the other reading stand besides', () => {
+    expect(stands('negativeRound')).toEqual([
       'en: silent',
       'de: silent',
       'fr: silent',

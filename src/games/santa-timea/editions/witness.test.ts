@@ -32,6 +32,10 @@ const EXPECTED: {
     '[X1] [A16] N7, E14: do they tie?',
     { 'knock-out': trick(null, 0), 'print-decides': trick(0, 1) },
   ],
+  cardOrder: [
+    '[T4] [T6] E5, N8 in an east wind: is the 5 lower, or the 8 that is worth 4?',
+    { worth: trick(1, 0, ['E1']), print: trick(0, 1, ['E1']) },
+  ],
   secondPiratess: [
     '[P6] [A2] P, P, N5: who takes?',
     { 'leader-takes': trick(0, 2), 'both-out': trick(2, 2) },
@@ -69,6 +73,10 @@ const EXPECTED: {
       'one-per-direction': { kind: 'declare', settled: [[2, 0]] },
       one: { kind: 'declare', settled: expect.arrayContaining([[0, 2]]) },
     },
+  ],
+  tieDivisor: [
+    '[R7] two second places of five: (4 + 3) ÷ 2 or ÷ 5?',
+    { 'tied-players': score(5, 4, 4, 2, 1), 'all-players': score(5, 2, 2, 2, 1) },
   ],
   twoPlayerTie: ['[R7] [A9] N1 against E1', { 'one-each': score(1, 1), 'two-each': score(2, 2) }],
   discardedTriplet: [

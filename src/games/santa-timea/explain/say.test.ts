@@ -90,6 +90,7 @@ describe('sentences', () => {
       HOUSE,
       PRO,
       answering('copiedWorth', 'printed'),
+      answering('cardOrder', 'print'),
       answering('secondPiratess', 'both-out'),
       answering('ledPiratessTakes', 'new-card-only', 'pro'),
     ];
@@ -109,6 +110,7 @@ describe('sentences', () => {
     const rulesets = [
       HOUSE,
       PRO,
+      answering('tieDivisor', 'all-players'),
       answering('twoPlayerTie', 'two-each'),
       answering('discardedTriplet', 'counted', 'pro'),
       answering('negativeRound', 'floor-zero', 'pro'),
@@ -199,14 +201,17 @@ describe('what a sentence is made of', () => {
     [{ key: 'points', points: 4 }, 'points(count 4)'],
     [{ key: 'two-players', points: 2 }, 'two-players(count 2)'],
     [
-      { key: 'shared-points', points: 3, shared: [4, 3, 2] },
+      { key: 'shared-points', points: 3, shared: [4, 3, 2], by: 3 },
       'shared-points(sum 4 + 3 + 2,sharing 3,count 3)',
     ],
     [
-      { key: 'rounded-points', points: 4, shared: [4, 3] },
+      { key: 'rounded-points', points: 4, shared: [4, 3], by: 2 },
       'rounded-points(sum 4 + 3,sharing 2,count 4)',
     ],
-    [{ key: 'two-each', points: 2, shared: [2, 0] }, 'two-each(sum 2 + 0,sharing 2,count 2)'],
+    [
+      { key: 'two-each', points: 2, shared: [2, 0], by: 2 },
+      'two-each(sum 2 + 0,sharing 2,count 2)',
+    ],
     [{ key: 'pair', wind: 'N', damage: 3 }, 'pair(card card.number(wind wind.N,rank 3),count 3)'],
     [{ key: 'penalty', counted: 5, every: 4, penalty: 1 }, 'penalty(cards 5,every 4,count 1)'],
     [{ key: 'penalty', counted: 3, every: 4, penalty: 0 }, 'penalty-none(cards 3,every 4,count 0)'],

@@ -100,9 +100,10 @@ export function sayScoreStep(step: ScoreStep, t: Translate): string {
     case 'shared-points':
     case 'rounded-points':
     case 'two-each':
+    case 'divided-by-all':
       return t(key, {
         sum: step.shared.join(' + '),
-        sharing: step.shared.length,
+        sharing: step.by,
         count: step.points,
       });
     case 'pair':

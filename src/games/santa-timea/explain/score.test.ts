@@ -106,6 +106,10 @@ describe('explainScore', () => {
     const tied = [holding('N1'), holding('E1')];
     const many = [holding('N3 E3 S3 W3'), holding('')];
     expect(asked(tied, answering('twoPlayerTie', 'two-each'))).toEqual(['two-each: twoPlayerTie']);
+    expect(asked(tied, answering('tieDivisor', 'all-players'))).toEqual([]);
+    expect(asked([...tied, holding('S2')], answering('tieDivisor', 'all-players'))).toEqual([
+      'divided-by-all: tieDivisor',
+    ]);
     expect(asked(EXAMPLE_6, PRO)).toEqual(['penalty: discardedTriplet']);
     expect(asked(EXAMPLE_6, rulesOf('fr', 'pro'))).toEqual(['penalty-with-set: discardedTriplet']);
     expect(asked(many, answering('negativeRound', 'floor-zero', 'pro'))).toEqual([

@@ -26,10 +26,12 @@ export type ScoreStep = {
   | { readonly key: 'place'; readonly place: number; readonly sharing: number }
   | { readonly key: 'points' | 'two-players'; readonly points: number }
   | {
-      readonly key: 'shared-points' | 'rounded-points' | 'two-each';
+      readonly key: 'shared-points' | 'rounded-points' | 'two-each' | 'divided-by-all';
       readonly points: number;
       /** The points of the places shared. */
       readonly shared: readonly number[];
+      /** By how many players their sum is divided. */
+      readonly by: number;
     }
   | { readonly key: 'pair'; readonly wind: Wind; readonly damage: number }
   | {
@@ -91,13 +93,17 @@ function pointsStep(score: Score, seats: number, rules: Rules): ScoreStep {
       : { key: 'points', clause: 'R5', column, points };
   }
   const shared = Array.from({ length: sharing }, (_, index) => placePoints(place + index, seats));
+  const said = { column, points, shared, by: sharing } as const;
   if (seats === 2 && rules.twoPlayerTie === 'two-each') {
-    return { key: 'two-each', clause: 'A9', question: 'twoPlayerTie', column, points, shared };
+    return { key: 'two-each', clause: 'A9', question: 'twoPlayerTie', ...said };
+  }
+  if (rules.tieDivisor === 'all-players' && sharing < seats) {
+    return { key: 'divided-by-all', clause: 'R7', question: 'tieDivisor', ...said, by: seats };
   }
   const sum = shared.reduce((total, one) => total + one, 0);
   return sum === sharing * points
-    ? { key: 'shared-points', clause: 'R7', column, points, shared }
-    : { key: 'rounded-points', clause: 'R8', column, points, shared };
+    ? { key: 'shared-points', clause: 'R7', ...said }
+    : { key: 'rounded-points', clause: 'R8', ...said };
 }
 
 function penaltySteps(holding: Holding, score: Score, seats: number, rules: Rules): ScoreStep[] {

@@ -28,15 +28,9 @@ export interface WorthStep extends Because {
   readonly halves: number;
 }
 
-/** Plays worth zero, ranked by their printed numbers from low to high; equal ones share a rank. */
-export interface RanksStep extends Because {
-  readonly key: 'zeros-ranked';
-  readonly ranks: readonly (readonly number[])[];
-}
-
-/** Plays that knock each other out. */
-export interface TieStep extends Because {
-  readonly key: 'tie' | 'tie-zero' | 'tie-led';
+/** Plays that are ranked by their printed numbers, or knock each other out. */
+export interface GroupStep extends Because {
+  readonly key: 'zeros-ranked' | 'tie' | 'tie-zero' | 'tie-led';
   readonly places: readonly number[];
   readonly halves: number;
 }
@@ -45,12 +39,14 @@ export interface TieStep extends Because {
 export interface OutcomeStep extends Because {
   readonly key:
     | 'lowest'
+    | 'lowest-printed'
     | 'next-lowest'
     | 'only-card'
     | 'led-takes'
     | 'led-takes-anyway'
     | 'nobody'
     | 'highest'
+    | 'highest-printed'
     | 'next-highest'
     | 'only-card-leads'
     | 'lead-stays';
@@ -64,17 +60,17 @@ export interface WindCardsStep extends Because {
   readonly cards: readonly WindCard[];
 }
 
-export type TrickStep = WorthStep | RanksStep | TieStep | OutcomeStep | WindCardsStep;
+export type TrickStep = WorthStep | GroupStep | OutcomeStep | WindCardsStep;
 
 /** The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead. */
 export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): TrickStep[] {
   return [
     ...ruling.worths.map((worth, place) => worthStep(trick, place, worth, rules)),
     ...zerosRanked(ruling),
-    ...ruling.ties.map((places) => tieStep(places, ruling)),
-    takerStep(ruling),
+    ...ruling.ties.map((places): GroupStep => tieStep(places, ruling)),
+    takerStep(ruling, rules),
     ...windCardSteps(ruling),
-    ...leadStep(ruling),
+    ...leadStep(ruling, rules),
   ];
 }
 
@@ -103,18 +99,19 @@ function worthStep({ plays }: Trick, place: number, worth: Worth, rules: Rules):
 }
 
 /** [V2] The zeros from low to high; worth saying only where different ones meet. */
-function zerosRanked({ worths }: TrickRuling): RanksStep[] {
+function zerosRanked({ worths }: TrickRuling): GroupStep[] {
   const strength = (place: number) => (worths[place] as Worth).strength;
-  const zeros = [...worths.keys()].filter((place) => isZero(worths[place] as Worth));
-  const ranks = [...new Set(zeros.map(strength))]
-    .sort((one, other) => one - other)
-    .map((rank) => zeros.filter((place) => strength(place) === rank));
-  return ranks.length > 1 ? [{ key: 'zeros-ranked', clause: 'V2', ranks }] : [];
+  const places = worths
+    .flatMap((worth, place) => (isZero(worth) ? [place] : []))
+    .sort((one, other) => strength(one) - strength(other));
+  return new Set(places.map(strength)).size > 1
+    ? [{ key: 'zeros-ranked', clause: 'V2', places, halves: 0 }]
+    : [];
 }
 
 const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
-function tieStep(places: readonly number[], { worths }: TrickRuling): TieStep {
+function tieStep(places: readonly number[], { worths }: TrickRuling): GroupStep {
   const worth = worths[places[0] as number] as Worth;
   if (isZero(worth)) return { key: 'tie-zero', clause: 'X1', places, halves: 0 };
   if (!worth.origin) return { key: 'tie-led', clause: 'X1', places, halves: 0 };
@@ -127,7 +124,7 @@ function outBeyond(place: number, side: -1 | 1, { worths, ties }: TrickRuling): 
   return ties.flat().some((other) => side * (strength(other) - strength(place)) > 0);
 }
 
-function takerStep(ruling: TrickRuling): OutcomeStep {
+function takerStep(ruling: TrickRuling, rules: Rules): OutcomeStep {
   const { taker: place, takerBy, ties } = ruling;
   if (place === null) return { key: 'nobody', clause: 'X3', place };
   switch (takerBy) {
@@ -138,6 +135,9 @@ function takerStep(ruling: TrickRuling): OutcomeStep {
     case 'only-card':
       return { key: 'only-card', clause: 'X2', place };
     default:
+      if (rules.cardOrder === 'print') {
+        return { key: 'lowest-printed', clause: 'T4', question: 'cardOrder', place };
+      }
       return outBeyond(place, -1, ruling)
         ? { key: 'next-lowest', clause: 'X2', place }
         : { key: 'lowest', clause: 'T4', place };
@@ -167,7 +167,7 @@ function windCardSteps({ takerBy, takes, carried, aside }: TrickRuling): WindCar
 }
 
 /** Nothing to add where the only card left has just been named as taker and leader. */
-function leadStep(ruling: TrickRuling): OutcomeStep[] {
+function leadStep(ruling: TrickRuling, rules: Rules): OutcomeStep[] {
   const { lead: place, leadBy, takerBy } = ruling;
   switch (leadBy) {
     case 'stays':
@@ -175,6 +175,9 @@ function leadStep(ruling: TrickRuling): OutcomeStep[] {
     case 'only-card':
       return takerBy === 'only-card' ? [] : [{ key: 'only-card-leads', clause: 'X2', place }];
     case 'highest':
+      if (rules.cardOrder === 'print') {
+        return [{ key: 'highest-printed', clause: 'T6', question: 'cardOrder', place }];
+      }
       return outBeyond(place, 1, ruling)
         ? [{ key: 'next-highest', clause: 'X2', place }]
         : [{ key: 'highest', clause: 'T6', place }];

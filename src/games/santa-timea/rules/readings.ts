@@ -11,6 +11,8 @@ export interface Reading {
   readonly copiedZero: 'ranked' | 'bare';
   /** Whether a full and a halved card of the same worth tie. */
   readonly equalWorth: 'knock-out' | 'print-decides';
+  /** What makes a card the lowest or the highest; cards tie by their worth in any case. */
+  readonly cardOrder: 'worth' | 'print';
   /** Who takes when a Piratess follows a led Piratess. */
   readonly secondPiratess: 'leader-takes' | 'both-out';
   /** Whether that second Piratess can win the lead. */
@@ -23,6 +25,8 @@ export interface Reading {
   readonly lastTrickCarry: 'lost' | 'next-round';
   /** How many triplets one player may discard. */
   readonly triplets: 'one-per-direction' | 'one';
+  /** By how many players the points of shared places are divided. */
+  readonly tieDivisor: 'tied-players' | 'all-players';
   /** What two players score for equal damage. */
   readonly twoPlayerTie: 'one-each' | 'two-each';
   /** Advanced: whether a discarded triplet counts towards the penalty. */
@@ -71,7 +75,7 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   copiedZero: {
     clauses: ['P3', 'A1b'],
     answers: ['ranked', 'bare'],
-    printed: {},
+    printed: { de: 'ranked' },
     ruling: 'ranked',
   },
   equalWorth: {
@@ -80,16 +84,23 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
     printed: { en: 'knock-out', de: 'knock-out', fr: 'knock-out' },
     ruling: 'knock-out',
   },
+  cardOrder: {
+    clauses: ['T6', 'T4'],
+    answers: ['worth', 'print'],
+    // French says “la plus basse”, but compares worths in Example 3.
+    printed: { en: 'worth', de: 'worth', fr: 'worth' },
+    ruling: 'worth',
+  },
   secondPiratess: {
     clauses: ['P6', 'A2'],
     answers: ['leader-takes', 'both-out'],
-    printed: {},
+    printed: { en: 'leader-takes', fr: 'leader-takes' },
     ruling: 'leader-takes',
   },
   secondPiratessLead: {
     clauses: ['P5', 'A3'],
     answers: ['tied', 'alone'],
-    printed: {},
+    printed: { de: 'tied' },
     ruling: 'tied',
   },
   severalCarried: {
@@ -101,13 +112,13 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   ledPiratessTakes: {
     clauses: ['A14'],
     answers: ['carried-too', 'new-card-only'],
-    printed: {},
+    printed: { en: 'carried-too', de: 'carried-too', fr: 'carried-too' },
     ruling: 'carried-too',
   },
   lastTrickCarry: {
     clauses: ['A8'],
     answers: ['lost', 'next-round'],
-    printed: { de: 'lost' },
+    printed: { en: 'lost', de: 'lost', fr: 'lost' },
     ruling: 'lost',
   },
   triplets: {
@@ -115,6 +126,13 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
     answers: ['one-per-direction', 'one'],
     printed: { de: 'one-per-direction' },
     ruling: 'one-per-direction',
+  },
+  tieDivisor: {
+    clauses: ['R7'],
+    answers: ['tied-players', 'all-players'],
+    // German and French say “number of players”, but print (4 + 3) ÷ 2 for a table of five.
+    printed: { en: 'tied-players', de: 'tied-players', fr: 'tied-players' },
+    ruling: 'tied-players',
   },
   twoPlayerTie: {
     clauses: ['R7', 'A9'],
@@ -178,7 +196,7 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
   },
 };
 
-/** Open points for which a reading needs no field, each with the reason. */
+/** Points for which a reading needs no field, each with the reason. */
 export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
   A4: 'Whether the led Piratess is the only card left or nothing is left, her player leads again.',
   A6: 'Its other reading leaves a trick of nothing but ties without a next leader.',

@@ -86,6 +86,13 @@ describe('places', () => {
     expect(sharedPoints(1, 2, 3, HOUSE)).toBe(3);
   });
 
+  it('[R7] divided by all players the printed example would come to 2, and who shares with nobody keeps all', () => {
+    const literal = answering('tieDivisor', 'all-players');
+    expect(sharedPoints(2, 2, 5, literal)).toBe(2);
+    expect(sharedPoints(1, 2, 2, literal)).toBe(1);
+    expect(sharedPoints(4, 1, 5, literal)).toBe(2);
+  });
+
   it('[R8] [R7] three players: 0, 0, 1 share 3 and 2, which is 3 each', () => {
     expect(points('001')).toEqual([3, 3, 1]);
   });

@@ -60,19 +60,21 @@ export function placePoints(place: number, seats: number): number {
 }
 
 /**
- * [R7] Seats that share places divide the points of these places, [R8] rounded up to whole points.
+ * [R7] Seats that share places divide the points of these places among themselves, or by all seats in the
+ * reading that takes “number of players” at its word; [R8] rounded up to whole points.
  * [A9] Two players who tie share 2 and 0.
  */
 export function sharedPoints(
   place: number,
   sharing: number,
   seats: number,
-  rules: Pick<Rules, 'twoPlayerTie'>,
+  rules: Pick<Rules, 'twoPlayerTie' | 'tieDivisor'>,
 ): number {
   if (seats === 2 && sharing === 2 && rules.twoPlayerTie === 'two-each') return 2;
   let sum = 0;
   for (let shared = place; shared < place + sharing; shared++) sum += placePoints(shared, seats);
-  return Math.ceil(sum / sharing);
+  const by = sharing > 1 && rules.tieDivisor === 'all-players' ? seats : sharing;
+  return Math.ceil(sum / by);
 }
 
 /** [B3] [B7] Two 1s or two 2s of one direction among the cards kept. */

@@ -26,6 +26,14 @@ describe('taking and leading', () => {
     expect(ruled('E3', 'E6 N11')).toEqual([1, 'lowest', 0, 'highest']);
   });
 
+  it('[T4] [T6] by print the 5 would take and the 8 would lead, though the 8 is worth 4', () => {
+    const byPrint = answering('cardOrder', 'print');
+    expect(ruled('E1', 'E5 N8')).toEqual([1, 'lowest', 0, 'highest']);
+    expect(ruled('E1', 'E5 N8', byPrint)).toEqual([0, 'lowest', 1, 'highest']);
+    expect(ruled('E1', 'E5 S10 N3 S3', byPrint)).toEqual([null, 'nobody', 0, 'stays']);
+    expect(ruled('E1', 'E3 N3 W2', byPrint)).toEqual([2, 'lowest', 0, 'highest']);
+  });
+
   it('[V2] [V6] the rank among zeros decides both ends', () => {
     expect(ruled('N1', 'S8 S5 S13')).toEqual([1, 'lowest', 2, 'highest']);
     expect(ruled('N1', 'S14 E1')).toEqual([0, 'lowest', 1, 'highest']);

@@ -1,6 +1,6 @@
 import type { WheelCard, WindCard } from './cards.ts';
 import type { Rules } from './variants.ts';
-import { trickWorths, type Worth } from './worth.ts';
+import { heightOf, trickWorths, type Worth } from './worth.ts';
 
 /** A complete trick. Plays are in playing order; play 0 is the leader's. */
 export interface Trick {
@@ -49,7 +49,7 @@ export function settleTrick(trick: Trick, worths: readonly Worth[], rules: Rules
     worths,
     ties,
     ...taking,
-    ...nextLead(leadContenders(places, survivors, worths, rules), worths),
+    ...nextLead(leadContenders(places, survivors, worths, rules), worths, rules),
     ...windCards(trick, taking, rules),
   };
 }
@@ -61,7 +61,7 @@ export function knockedOut(
 ): readonly (readonly number[])[] {
   const groups = new Map<number, number[]>();
   for (const place of places) {
-    const strength = strengthAt(place, worths);
+    const { strength } = worths[place] as Worth;
     groups.set(strength, [...(groups.get(strength) ?? []), place]);
   }
   return [...groups.entries()]
@@ -70,8 +70,10 @@ export function knockedOut(
     .map(([, group]) => group);
 }
 
-const strengthAt = (place: number, worths: readonly Worth[]): number =>
-  (worths[place] as Worth).strength;
+type Ordering = Pick<Rules, 'cardOrder'>;
+
+const heightAt = (place: number, worths: readonly Worth[], rules: Ordering): number =>
+  heightOf(worths[place] as Worth, rules);
 
 type Taking = Pick<TrickRuling, 'taker' | 'takerBy'>;
 
@@ -82,7 +84,7 @@ type Taking = Pick<TrickRuling, 'taker' | 'takerBy'>;
 function takerOf(
   survivors: readonly number[],
   worths: readonly Worth[],
-  rules: Pick<Rules, 'secondPiratess'>,
+  rules: Pick<Rules, 'secondPiratess'> & Ordering,
 ): Taking {
   const led = worths[0]?.by === 'led';
   if (led && (rules.secondPiratess === 'leader-takes' || survivors.includes(0))) {
@@ -91,7 +93,7 @@ function takerOf(
   const [first, ...rest] = survivors;
   if (first === undefined) return { taker: null, takerBy: 'nobody' };
   const taker = rest.reduce(
-    (low, place) => (strengthAt(place, worths) < strengthAt(low, worths) ? place : low),
+    (low, place) => (heightAt(place, worths, rules) < heightAt(low, worths, rules) ? place : low),
     first,
   );
   return { taker, takerBy: rest.length > 0 ? 'lowest' : 'only-card' };
@@ -115,11 +117,13 @@ function leadContenders(
 function nextLead(
   contenders: readonly number[],
   worths: readonly Worth[],
+  rules: Ordering,
 ): Pick<TrickRuling, 'lead' | 'leadBy'> {
   const [first, ...rest] = contenders;
   if (first === undefined) return { lead: 0, leadBy: 'stays' };
   const lead = rest.reduce(
-    (high, place) => (strengthAt(place, worths) > strengthAt(high, worths) ? place : high),
+    (high, place) =>
+      heightAt(place, worths, rules) > heightAt(high, worths, rules) ? place : high,
     first,
   );
   return { lead, leadBy: rest.length > 0 ? 'highest' : 'only-card' };

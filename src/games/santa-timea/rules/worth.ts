@@ -22,6 +22,13 @@ export interface Worth {
   readonly origin: NumberCard | null;
 }
 
+/** Further than any two strengths are apart. */
+const APART = 1000;
+
+/** [T4] [T6] What makes a card lower or higher; in the reading by print, worth orders equal numbers. */
+export const heightOf = ({ strength, origin }: Worth, { cardOrder }: Pick<Reading, 'cardOrder'>) =>
+  cardOrder === 'print' ? (origin?.rank ?? 0) * APART + strength : strength;
+
 /** Room between two worths for the printed number, for the reading in which that breaks ties. */
 const STEP = HIGHEST_RANK + 1;
 

@@ -9,7 +9,7 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
  */
 export type Book = Int16Array;
 
-/** The answers on which a trick depends. */
+/** The answers on which a trick depends, but for `cardOrder`: no book goes by print, and the twin never does. */
 export type TrickReading = Pick<
   Reading,
   'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'

@@ -25,6 +25,7 @@ const TRICK_QUESTIONS: readonly Question[] = [
   'copiedWorth',
   'copiedZero',
   'equalWorth',
+  'cardOrder',
   'secondPiratess',
   'secondPiratessLead',
 ];
@@ -34,6 +35,9 @@ const TRICK_QUESTIONS: readonly Question[] = [
  * those of five a minute for each question.
  */
 const TRICK_SEATS = 4;
+
+/** The twin orders by worth alone; what it can't judge the engine does, for up to so many players. */
+const ENGINE_SEATS = 3;
 
 /** How often two answers to one question come out differently in one space. */
 export interface Finding {
@@ -111,9 +115,10 @@ export function* compareEach(a: Reading, players = TRICK_SEATS): Comparison {
 }
 
 function tasksOf(question: Question, a: Reading, b: Reading, players: number): Task[] {
+  const most = question === 'cardOrder' ? Math.min(players, ENGINE_SEATS) : players;
   const tricks = TRICK_QUESTIONS.includes(question)
     ? Array.from(
-        { length: players - MIN_SEATS + 1 },
+        { length: most - MIN_SEATS + 1 },
         (_, index): Task => ({
           question,
           b,

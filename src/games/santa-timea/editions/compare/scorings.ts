@@ -81,7 +81,7 @@ const oneHolding = (cards: readonly WindCard[], seats: number, ways: number): Ca
 /** Who has less damage than whom: every order of two to five players, ties included. */
 export const TIES: Domain = {
   id: 'ties',
-  questions: ['twoPlayerTie'],
+  questions: ['tieDivisor', 'twoPlayerTie'],
   *cases() {
     for (const seats of SEATS) {
       for (const order of orders(seats)) {

@@ -1,9 +1,11 @@
 import { makeTrick } from '../../notation/trick.ts';
 import { PIRATESSES, type WheelCard, type WindCard, wheelDeck } from '../../rules/cards.ts';
+import type { Reading } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
+import { rulesOf } from '../../rules/variants.ts';
 import { cardOf, PIRATESS } from '../../twin/cards.ts';
 import { judge } from '../../twin/trick.ts';
-import { bookOf, type TrickReading } from '../../twin/worth.ts';
+import { bookOf } from '../../twin/worth.ts';
 import type { Domain } from './domain.ts';
 
 const WIND: WindCard = { wind: 'N', damage: 1 };
@@ -19,23 +21,23 @@ export interface TrickCount {
 }
 
 /**
- * Counts with the twin engine on how many tricks two readings differ. The other winds come out the same,
- * turned. Tells after each card that can be led which share is done, from 0 to 1: tricks of five take
+ * Counts on how many tricks two readings differ, with the twin engine if both go by worth. The other winds
+ * come out the same, turned. Tells after each card that can be led which share is done, from 0 to 1: tricks of five take
  * a while.
  */
 export function* compareTricks(
   seats: number,
-  a: TrickReading,
-  b: TrickReading,
+  a: Reading,
+  b: Reading,
 ): Generator<number, TrickCount> {
-  const [one, other] = [bookOf(a), bookOf(b)];
+  const isDifferent = a.cardOrder === b.cardOrder ? byTwin(a, b, seats) : byEngine(a, b);
   const codes = new Uint8Array(seats);
   let [cases, different] = [0, 0];
   let smallest: string | null = null;
   const extend = (place: number, ways: number, pirates: number) => {
     if (place === seats) {
       cases += ways;
-      if (judge(one, 0, codes, 0, seats) === judge(other, 0, codes, 0, seats)) return;
+      if (!isDifferent(codes)) return;
       different += ways;
       smallest ??= spelled(codes);
       return;
@@ -61,6 +63,20 @@ export function* compareTricks(
     yield (code + 1) / (PIRATESS + 1);
   }
   return { seats, cases, different, smallest };
+}
+
+function byTwin(a: Reading, b: Reading, seats: number): (codes: Uint8Array) => boolean {
+  const [one, other] = [bookOf(a), bookOf(b)];
+  return (codes) => judge(one, 0, codes, 0, seats) !== judge(other, 0, codes, 0, seats);
+}
+
+function byEngine(...readings: readonly [Reading, Reading]): (codes: Uint8Array) => boolean {
+  const rules = readings.map((reading) => ({ ...rulesOf('house', 'basic'), ...reading }));
+  return (codes) => {
+    const plays = [...codes].map(cardOf);
+    const [a, b] = rules.map((one) => resolveTrick({ wind: WIND, carried: [], plays }, one));
+    return a?.taker !== b?.taker || a?.lead !== b?.lead;
+  };
 }
 
 const spelled = (codes: Uint8Array): string => text([...codes].map(cardOf), []);

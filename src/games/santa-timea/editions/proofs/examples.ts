@@ -8,12 +8,15 @@ export const EXAMPLE_TRICKS: {
   readonly twoTaker: number;
   /** Example 3: what is led, and what follows. */
   readonly three: readonly [lead: NumberCard, follow: NumberCard];
+  /** The two numbers that all books compare in Example 3. */
+  readonly threeCompared: readonly [number, number];
   /** Example 5, under east wind: these two tie. */
   readonly five: { readonly tied: NumberCard; readonly against: NumberCard };
 } = {
   two: [numberCard('S', 8), numberCard('S', 5)],
   twoTaker: 1,
   three: [numberCard('E', 5), numberCard('N', 11)],
+  threeCompared: [5, 5.5],
   five: { tied: numberCard('E', 5), against: numberCard('S', 10) },
 };
 

@@ -31,6 +31,16 @@ function rowsOf(row: Row): readonly Row[] {
   );
 }
 
+/** [S1] Whatever was dealt, all twenty wind cards are there. */
+const ALL_TWENTY: Proof = {
+  kind: 'sampled',
+  run: () =>
+    checkAll(SEEDS, (seed) => {
+      const { open, deck, forecast } = deal(seed, 4, FORECAST).row;
+      return spelled([...open, ...deck, ...forecast]) === spelled(windDeck());
+    }),
+};
+
 export const MATERIAL_PROOFS: Readonly<Record<string, Proof>> = {
   /** [C3] The deck as each wording builds it, against the engine's. */
   C3: {
@@ -68,15 +78,9 @@ export const MATERIAL_PROOFS: Readonly<Record<string, Proof>> = {
         (seats) => (seats >= 2 && TRICKS * seats <= 60) === (checkSeats(seats) === null),
       ),
   },
-  /** [S1] Whatever was dealt, all twenty wind cards are there. */
-  S1: {
-    kind: 'sampled',
-    run: () =>
-      checkAll(SEEDS, (seed) => {
-        const { open, deck, forecast } = deal(seed, 4, FORECAST).row;
-        return spelled([...open, ...deck, ...forecast]) === spelled(windDeck());
-      }),
-  },
+  S1: ALL_TWENTY,
+  /** [A8] [S1] With all twenty in the deck of the next round, none can have waited for it. */
+  A8: ALL_TWENTY,
   /** [T5] Moved after the trick or before the next lead: the row at each lead is the same three cards. */
   T5: {
     kind: 'sampled',

@@ -1,6 +1,7 @@
 import { WINDS } from '../../../../core/compass.ts';
 import { type WindCard, windCopies } from '../../rules/cards.ts';
 import { checkHoldings } from '../../rules/position.ts';
+import { QUESTIONS } from '../../rules/readings.ts';
 import { heldTriplets, pairsOf, placePoints, scoreRound, sharedPoints } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
 import { EXAMPLE_SIX, exampleSix } from './examples.ts';
@@ -57,6 +58,15 @@ export const SCORING_PROOFS: Readonly<Record<string, Proof>> = {
         ({ table, points, index }) =>
           points === table.length - index && points === placePoints(index + 1, table.length),
       ),
+  },
+  /** [R7] Of the two divisors one gives what is printed for two second places of five, and of four. */
+  R7: {
+    kind: 'examples',
+    run: () =>
+      checkAll(QUESTIONS.tieDivisor.answers, (tieDivisor) => {
+        const points = [5, 4].map((seats) => sharedPoints(2, 2, seats, { ...BASIC, tieDivisor }));
+        return (points.join() === '4,3') === (tieDivisor === BASIC.tieDivisor);
+      }),
   },
   /** [R8] Only halves are ever rounded, and of four ways to do it one agrees with the printed 4 and 3. */
   R8: {

@@ -1,9 +1,11 @@
 import { opposite, WINDS } from '../../../../core/compass.ts';
 import { numberCard, PIRATESS, PIRATESSES, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { legalCards } from '../../rules/legal.ts';
+import { QUESTIONS } from '../../rules/readings.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
 import { rulesOf } from '../../rules/variants.ts';
 import { numberWorth, trickWorths } from '../../rules/worth.ts';
+import { BOOKS } from '../entry.ts';
 import { EXAMPLE_TRICKS } from './examples.ts';
 import { checkAll, numbers, type Proof } from './proof.ts';
 
@@ -56,6 +58,24 @@ const hands = (): WheelCard[][] =>
 
 const tiedPlaces = ({ ties }: TrickRuling): readonly number[] => ties.flat();
 
+/** [T4] [T6] What Example 3 compares is the worth of its cards, 5½ and 5, not their numbers. */
+const BY_WORTH: Proof = {
+  kind: 'examples',
+  run: () => {
+    const cards = EXAMPLE_TRICKS.three;
+    const compared = {
+      worth: cards.map((card) => numberWorth(card, 'E', HOUSE).halves / 2),
+      print: cards.map(({ rank }) => rank),
+    };
+    return checkAll(
+      QUESTIONS.cardOrder.answers,
+      (answer) =>
+        (String(compared[answer]) === String(EXAMPLE_TRICKS.threeCompared)) ===
+        (answer === HOUSE.cardOrder),
+    );
+  },
+};
+
 export const TRICK_PROOFS: Readonly<Record<string, Proof>> = {
   /** [T2] In the printed Example 3 the second card is of another direction than the lead: no rule forbids it. */
   T2: {
@@ -77,6 +97,8 @@ export const TRICK_PROOFS: Readonly<Record<string, Proof>> = {
         return before?.strength === copy?.strength;
       }),
   },
+  T4: BY_WORTH,
+  T6: BY_WORTH,
   /** [P2] A chain of Piratesses counts what its first card counts, under every wind. */
   P2: {
     kind: 'exhaustive',
@@ -131,6 +153,23 @@ export const TRICK_PROOFS: Readonly<Record<string, Proof>> = {
         return (isLed(judged) || ruling.taker === low) && ruling.lead === (high ?? 0);
       }),
   },
+  /** [X3] [B2] In every book a wind card that nobody takes leaves the basic game and stays in the advanced. */
+  X3: {
+    kind: 'exhaustive',
+    run: () => {
+      const wind = { wind: 'N', damage: 1 } as const;
+      const untaken = [...everyTrick()].filter(({ ruling }) => ruling.taker === null);
+      return checkAll(
+        BOOKS.flatMap((book) => untaken.map(({ plays }) => ({ book, plays }))),
+        ({ book, plays }) => {
+          const [basic, pro] = (['basic', 'pro'] as const).map((variant) =>
+            resolveTrick({ wind, carried: [], plays }, rulesOf(book, variant)),
+          );
+          return basic?.aside.length === 1 && pro?.carried.length === 1 && pro.lead === 0;
+        },
+      );
+    },
+  },
   /** [X4] [X3] Who ties leads only where the lead stays. */
   X4: {
     kind: 'exhaustive',
@@ -177,6 +216,23 @@ export const TRICK_PROOFS: Readonly<Record<string, Proof>> = {
           return bare?.taker === after?.taker && bare?.lead === after?.lead;
         },
       ),
+  },
+  /** [A14] [P6] [B2] In every book a led Piratess takes this trick's card, whatever follows, and what waits with it. */
+  A14: {
+    kind: 'exhaustive',
+    run: () => {
+      const led = [2, 3].flatMap((size) => [...extended([PIRATESS], size)]);
+      const wind = { wind: 'N', damage: 1 } as const;
+      const carried = [{ wind: 'S', damage: 2 } as const];
+      return checkAll(
+        BOOKS.flatMap((book) => led.map(({ plays }) => ({ book, plays }))),
+        ({ book, plays }) => {
+          const rules = rulesOf(book, 'pro');
+          const { taker, takes } = resolveTrick({ wind, carried, plays }, rules);
+          return taker === 0 && takes.length === 2;
+        },
+      );
+    },
   },
   /** [A17] Two pairs of equal cards and one more: that one takes and leads, wherever it lies. */
   A17: {

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../editions/entry.ts';
 import { groundOf, PROOFS } from '../../editions/proofs.ts';
 import { REGISTER } from '../../editions/register.ts';
 import { playedVerdict } from '../../editions/verdict.ts';
@@ -6,6 +7,10 @@ import { lacks } from './uses.ts';
 
 /** What nothing in the house stands on: a clause without function, test, lesson or example. */
 export const holes = (): string[] => CLAUSES.flatMap(lacks);
+
+/** What is played alike may be said in other words. */
+const bears = (played: ReturnType<typeof playedVerdict>, verdict: Verdict): boolean =>
+  played === null || played === verdict || (played === 'same' && verdict === 'equivalent');
 
 /**
  * Verdicts that the engine does not bear out: played otherwise (`≠` what), refuted by their proof (`≠` a
@@ -17,7 +22,7 @@ export const wrongVerdicts = (): string[] =>
     const played = playedVerdict(id);
     const against = PROOFS[id]?.run().against ?? [];
     return [
-      ...(played === null || played === verdict ? [] : [`${id}: ${verdict} ≠ ${played}`]),
+      ...(bears(played, verdict) ? [] : [`${id}: ${verdict} ≠ ${played}`]),
       ...against.map((situation) => `${id}: ${verdict} ≠ ${situation}`),
       ...(groundOf(entry).by === 'claimed' ? [`${id}: ${verdict} ?`] : []),
     ];

@@ -45,6 +45,7 @@ const OTHERS: readonly (readonly [string, Rules])[] = [
   ['[P3] [A1] printed worth copied', answering('copiedWorth', 'printed')],
   ['[P3] [A1b] zeros copied without rank', answering('copiedZero', 'bare')],
   ['[X1] [A16] equal worths ordered by print', answering('equalWorth', 'print-decides')],
+  ['[T4] [T6] ordered by print', answering('cardOrder', 'print')],
   ['[P6] [A2] two Piratesses both out', answering('secondPiratess', 'both-out')],
   ['[P5] [A3] second Piratess alone', answering('secondPiratessLead', 'alone')],
 ];
@@ -68,14 +69,16 @@ describe('other readings of the trick', () => {
     );
   });
 
-  it('[A1] [A1b] [A2] [A3] [A16] change no trick of two cards but those they speak of', () => {
-    // A Piratess second to any of the 42 cards that are not of the wind's direction; a numbered card 1 to 7 and
-    // its double across in 14 pairs, either first, where the lead moves if the double is second; and
-    // two Piratesses.
+  it('[A1] [A1b] [A2] [A3] [A16] [T4] [T6] change no trick of two cards but those they speak of', () => {
+    // A Piratess second to any of the 42 cards that are not along the wind; a numbered card 1 to 7 and
+    // its double across in 14 pairs, either first, where the lead moves if the double is second; by
+    // print, either first, 91 cards against the wind with a smaller number on each of the three other
+    // directions and 42 across it, on two sides, with a greater one less than double; and two Piratesses.
     expect(OTHERS.map(([, rules]) => changed(2, rules))).toEqual([
       [42, 42],
       [0, 0],
       [28, 14],
+      [714, 714],
       [1, 0],
       [0, 1],
     ]);

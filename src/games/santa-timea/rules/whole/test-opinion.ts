@@ -22,12 +22,18 @@ export function secondOpinion(plays: readonly WheelCard[], wind: Wind, reading: 
   ) {
     points = points.map((value) => (isZero(value) ? 0.1 : value));
   }
-  const left = alone(points);
+  const ordered = (values: readonly number[]) =>
+    reading.cardOrder === 'worth'
+      ? values
+      : values.toSorted(
+          (a, b) => printed(plays, points.lastIndexOf(a)) - printed(plays, points.lastIndexOf(b)),
+        );
+  const left = ordered(alone(points));
   const low = left[0];
   const takes = low === undefined ? null : points.indexOf(low);
   const led = plays[0]?.kind === 'piratess';
   if (!led) return { taker: takes, lead: left.length > 0 ? points.indexOf(left.at(-1) ?? 0) : 0 };
-  const followers = alone(points.slice(1));
+  const followers = ordered(alone(points.slice(1)));
   const mayLead = reading.secondPiratessLead === 'alone' && followers.length > 0 ? followers : left;
   return {
     taker: reading.secondPiratess === 'leader-takes' ? 0 : takes,
@@ -40,6 +46,12 @@ const alone = (points: readonly number[]): number[] =>
   points
     .filter((value) => points.indexOf(value) === points.lastIndexOf(value))
     .sort((a, b) => a - b);
+
+/** The last number that lies up to this place, which a Piratess takes over; 0 if there is none. */
+function printed(plays: readonly WheelCard[], place: number): number {
+  const shown = plays.slice(0, place + 1).findLast((play) => play.kind === 'number');
+  return shown?.kind === 'number' ? shown.rank : 0;
+}
 
 function pointsOf(
   plays: readonly WheelCard[],
