@@ -12,6 +12,7 @@ it.each([
   ['taker in trick pro N2+S1: P N5', 'A14 P6 T4 T6 V1'],
   ['avoid N1 N9 in trick N2: N7 _ E4', 'T1 T2 T4 T6 V1 V3'],
   ['take N1 P in trick N2: _ E4', 'P4 T1 T2 T4 T6 V1 V3'],
+  ['safe N4 N12 in trick N2: W8 _ ?', 'T1 T2 T4 V1 V3 X1 X2'],
   ['open in hand N3 P', 'P4'],
   ['now in row N2 S1 W1 E3', 'S2 S3'],
   ['last in ending E1 N3: E1 E2 / E5 W6', 'R1 R2 R4 T1 T4 T5 T6'],

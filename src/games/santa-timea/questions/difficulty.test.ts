@@ -40,6 +40,7 @@ describe('the difficulty of a task', () => {
     ['[T6] a card to lead with', 'win-lead N9 N8 N7 in trick N1: N4 _', 1],
     ['[X3] a card that leaves the wind card', 'nobody N9 N8 N7 in trick N1: N4 _', 1],
     ['[X1] whom each card would knock out', 'give N9 N8 N7 in trick N1: N4 _', 5],
+    ['[X1] whom whatever comes may knock out', 'safe N9 N8 N7 in trick N1: N4 _ ?', 6],
     ['[R4] three cards', 'damage 0 in score N1 E2 S1 / W2', 1],
     ['[R4] two cards', 'damage 0 in score N1 E2 / W2', 0],
     ['[R2] a set laid aside', 'damage 0 in score N1 N2 N3 -N / W2', 3],

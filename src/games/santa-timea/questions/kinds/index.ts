@@ -4,6 +4,7 @@ export { leader } from './leader.ts';
 export { open } from './open.ts';
 export { play } from './play.ts';
 export { row } from './row.ts';
+export { safe } from './safe.ts';
 export { score } from './score.ts';
 export { sets } from './sets.ts';
 export { share } from './share.ts';
