@@ -71,8 +71,8 @@ const arbText: fc.Arbitrary<string> = fc
       ),
     ),
     fc.tuple(
-      fc.constant('last'),
-      fc.constant(''),
+      fc.constantFrom('last', 'at-most'),
+      fc.constantFrom('', '0', '3', '12', '123', '-1'),
       fc.constantFrom(
         'ending N1: E1 / N1',
         'ending N1: / N1 > E1',

@@ -16,6 +16,7 @@ it.each([
   ['open in hand N3 P', 'P4'],
   ['now in row N2 S1 W1 E3', 'S2 S3'],
   ['last in ending E1 N3: E1 E2 / E5 W6', 'R1 R2 R4 T1 T4 T5 T6'],
+  ['at-most 1 in ending E1 N3: E1 E2 / E5 W6', 'R1 R2 R4 T1 T4 T5 T6'],
   ['tricks-left in stage 3 9', 'O2'],
   ['to-come S1 W9 in round N2: N9 S1', 'T7'],
   ['share 1 in trick N2: E11 P', 'A1 P1 P3 P5 V3 V4'],

@@ -58,6 +58,7 @@ describe('the difficulty of a task', () => {
     ['[B6] two sets to choose from, one penalty', 'sets 0 in score pro N1 N2 N3 E1 E2 E3 / W1', 12],
     ['[R4] two tricks', 'last in ending E1 N3: E1 E2 / E5 W6', 6],
     ['[R4] three players', 'last in ending E1 N3: E1 E2 / E5 W6 / E7 W8', 8],
+    ['[R4] a limit', 'at-most 2 in ending E1 N3: E1 E2 / E5 W6', 6],
     ['[P4] a hand', 'open in hand N3 P', 0],
     ['[S3] a row', 'now in row N2 S1 W1', 0],
     ['[T5] a row that moves', 'next in row N2 S1 W1', 0],

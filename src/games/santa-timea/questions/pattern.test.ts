@@ -74,6 +74,11 @@ it.each([
     'last in ending E1 N3: E1 E3 / E5 W6',
   ],
   [
+    '[R4] another limit',
+    'at-most 1 in ending E1 N3: E1 E2 / E5 W6',
+    'at-most 2 in ending E1 N3: E1 E2 / E5 W6',
+  ],
+  [
     '[R4] another wind',
     'last in ending E1 N3: E1 E2 / E5 W6',
     'last in ending E1 S3: E1 E2 / E5 W6',

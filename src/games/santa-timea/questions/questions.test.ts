@@ -205,6 +205,8 @@ describe('what is no task', () => {
     ['winner in game 3-2-1 2-1', 'no-task', 11, 'game'],
     ['last in ending N1 N2: E1 E2 / E3', 'no-task', 9, 'ending'],
     ['last in ending N1: E1 / E1', 'duplicate-card', 25, 'E1'],
+    ['at-most in ending N3: E1 / E2', 'no-task', 8, ''],
+    ['at-most N1 in ending N3: E1 / E2', 'no-task', 9, 'N1'],
     ['tricks-left in stage 6 1', 'no-task', 16, 'stage'],
     ['tricks-left in stage 3 13', 'no-task', 16, 'stage'],
     ['to-come N1 in hand N2', 'no-task', 15, 'hand'],

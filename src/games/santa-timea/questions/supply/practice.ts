@@ -83,7 +83,7 @@ function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme):
 }
 
 /** What is all too hard for beginners. */
-const LATE: readonly Ask[] = ['last', 'safe'];
+const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
 
 /** What can't expose a misreading is not tried; of two players nobody plays between the first and the last. */
 const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
