@@ -73,6 +73,7 @@ describe('what is offered', () => {
     ['[P6] a led Piratess counts nothing', 'worth 0 in trick E3: P N10', '0'],
     ['[V1] [V2] [V3] the three shares', 'share 0 in trick E3: E5 N11', 'full half zero'],
     ['[T2] the hand, alike cards once', 'avoid N1 N9 P P in trick N2: N7 _', 'N1 N9 P'],
+    ['[T2] the hand, whatever comes', 'safe N1 P P in trick N2: W8 _ ?', 'N1 P'],
     ['[P4] the hand', 'open in hand P P N3', 'N3 P'],
     ['[S3] the open cards', 'now in row N2 S1 W1 E3', 'N2 S1 W1'],
     ['[B1] the forecast too', 'next in row N2 S1 W1 E2 ~ N3 E3 S3', 'N2 S1 W1 N3 E3 S3'],

@@ -8,7 +8,15 @@ import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
 import { compareCards, sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { type Kind, noTask, rulesIn, sayAmong, type TaskError, type Wish } from '../kind.ts';
+import {
+  type Kind,
+  noTask,
+  rulesIn,
+  sayAmong,
+  type TaskError,
+  unique,
+  type Wish,
+} from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
 import type { Choice } from '../scene.ts';
@@ -145,7 +153,7 @@ function answersBy(
   const right = choices.filter((choice) =>
     endings(choice, coming).every((position) => takerOf(position) !== place),
   );
-  const codes = (some: readonly Choice[]) => some.map(({ card }) => makeCard(card));
+  const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
   return { offered: codes(choices), right: codes(right) };
 }
 
