@@ -3,10 +3,12 @@ import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
 import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import type { PlayQuestion } from '../src/games/santa-timea/questions/kinds/play.ts';
+import type { SafeQuestion } from '../src/games/santa-timea/questions/kinds/safe.ts';
+import type { Choice } from '../src/games/santa-timea/questions/scene.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
 import { checkPlay } from '../src/games/santa-timea/rules/legal.ts';
 import { HOUSE } from '../src/games/santa-timea/rules/test-kit.ts';
-import { codeOf, windCode } from '../src/games/santa-timea/twin/cards.ts';
+import { codeOf, PIRATESS, windCode } from '../src/games/santa-timea/twin/cards.ts';
 import { judge, leadIn, NOBODY as NO_SEAT, takerIn } from '../src/games/santa-timea/twin/trick.ts';
 import { bookOf } from '../src/games/santa-timea/twin/worth.ts';
 
@@ -21,6 +23,9 @@ export function twinRight(question: TimeaQuestion): readonly string[] | null {
     const winds = WINDS.filter((wind) => twin(position, wind).taker === place);
     return winds.length > 0 ? winds : ['never'];
   }
+  if (question.ask === 'safe') {
+    return QUESTIONS.answersOf(question).offered.filter((code) => isSafe(question, code));
+  }
   if (!('choices' in question)) return null;
   return QUESTIONS.answersOf(question).offered.filter((code) => reaches(question, code));
 }
@@ -34,6 +39,21 @@ function twin(
   const outcome = judge(BOOK, windCode(wind), plays, 0, plays.length);
   const taker = takerIn(outcome);
   return { taker: taker === NO_SEAT ? null : taker, lead: leadIn(outcome) };
+}
+
+/** Whether a card of the hand takes with none of the cards that are not seen. */
+function isSafe({ place, choices }: SafeQuestion, answer: string): boolean {
+  const held = choices.map(({ card }) => codeOf(card));
+  const choice = choices.find(({ card }) => makeCard(card) === answer) as Choice;
+  const known = choice.position.trick.plays.map(codeOf);
+  const seen = [...known, ...held].filter((code) => code < PIRATESS);
+  const wind = windCode(choice.position.trick.wind.wind);
+  for (let last = 0; last <= PIRATESS; last++) {
+    if (seen.includes(last)) continue;
+    const plays = Uint8Array.from([...known, last]);
+    if (takerIn(judge(BOOK, wind, plays, 0, plays.length)) === place) return false;
+  }
+  return true;
 }
 
 /** Whether a card of the hand does what is wanted. */

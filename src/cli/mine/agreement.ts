@@ -19,7 +19,7 @@ function failing(question: TimeaQuestion): number {
 
 /** How many cards a search has to lay, where one is needed. */
 const depth = (question: TimeaQuestion): number =>
-  question.ask === 'last' ? question.ending.hands.flat().length : 0;
+  'ending' in question ? question.ending.hands.flat().length : 0;
 
 /** For every kind, band by band, both measures on average, and how well they rank its puzzles alike. */
 export function agreementRows(puzzles: readonly TimeaPuzzle[]): string[] {

@@ -19,9 +19,10 @@ const SAID = {
   english: { ...rulings, ...errorWords, ...taskWords },
 };
 
-/** The puzzles of this game, in the order of their difficulty. */
+/** The puzzles of this game, in the order of their difficulty; most ask who takes. */
 export const PUZZLES = collectionOf({ format: PUZZLE_FILE, ...SAID }, ({ question }) => ({
   seats: seatsIn(QUESTIONS.sceneOf(question)),
+  ...(question.ask !== 'taker' && { about: `daily-kind.${question.ask}` }),
 }));
 
 const ofDay = (puzzle: TimeaPuzzle) => ({

@@ -138,8 +138,9 @@ export function sayRowStep(step: RowStep, { t, list }: Speech): string {
 }
 
 /** One step on what is left in a round as a sentence. */
-export function sayStageStep(step: StageStep, { t, list }: Speech): string {
+export function sayStageStep(step: StageStep, { t, list, name }: Speech): string {
   const key = `step.${step.key}` as const;
+  if ('card' in step) return t(key, { name: name(step.place), card: sayCard(step.card, t) });
   return 'cards' in step
     ? t(key, { cards: list(step.cards.map((card) => sayCard(card, t))) })
     : t(key, { all: step.all, used: step.used, count: step.count });

@@ -11,4 +11,10 @@ export type StageStep = { readonly clause: ClauseId } & (
       readonly count: number;
     }
   | { readonly key: 'stage-discards'; readonly cards: readonly WheelCard[] }
+  | {
+      readonly key: 'stage-comes' | 'stage-whatever';
+      /** Who plays from a hand that is not seen, and a card that may come out of it. */
+      readonly place: number;
+      readonly card: WheelCard;
+    }
 );

@@ -40,6 +40,11 @@ const arbText: fc.Arbitrary<string> = fc
       fc.oneof(arbCards, arbDetails),
       fc.oneof(arbGapped, text('trick')),
     ),
+    fc.tuple(
+      fc.constant('safe'),
+      arbCards,
+      fc.constantFrom('trick N2: S8 _ ?', 'trick N2: P E4 _ ?', 'trick N2: _ ?', 'trick E1: W1 _'),
+    ),
     fc.tuple(fc.constant('open'), arbNone, text('hand')),
     fc.tuple(fc.constantFrom('now', 'next'), arbNone, text('row')),
     fc.tuple(
@@ -66,8 +71,8 @@ const arbText: fc.Arbitrary<string> = fc
       ),
     ),
     fc.tuple(
-      fc.constant('last'),
-      fc.constant(''),
+      fc.constantFrom('last', 'at-most'),
+      fc.constantFrom('', '0', '3', '12', '123', '-1'),
       fc.constantFrom(
         'ending N1: E1 / N1',
         'ending N1: / N1 > E1',

@@ -14,6 +14,7 @@ const TASKS = [
   'win-lead N1 N9 in trick N2: P N2 E4 _',
   'give N1 N9 in trick N2: P _ E4',
   'nobody N1 N9 in trick pro N2+S1: _ W2',
+  'safe N1 N9 P in trick N2: P E4 _ ?',
   'open in hand N3 P',
   'now in row N2 S1 W1 E3',
   'next in row N2 S1 W1 E3 N1 S2 W2 E1 N3 S1 W3 E2 ~ N1 E1 S3',
@@ -25,6 +26,7 @@ const TASKS = [
   'starter in game de 3 sunk 1 2',
   'last in ending N2 S3 W1: E10 P / N1 W2 / E3 E4 E9 > E5 N9 + N1 N2',
   'last in ending N3: E10 / N1',
+  'at-most 2 in ending N3 E1: E10 S4 / N1 W2',
   'winner in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3',
 ];
 

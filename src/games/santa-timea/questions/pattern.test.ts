@@ -59,6 +59,7 @@ it.each([
   ['[T2] one more card', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 W1 in trick E3: W8 _'],
   ['[T2] another aim', 'avoid N9 S7 in trick E3: W8 _', 'take N9 S7 in trick E3: W8 _'],
   ['[T1] another place', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 in trick E3: _ W8'],
+  ['[T1] one more to play', 'avoid N9 S7 in trick E3: W8 _', 'safe N9 S7 in trick E3: W8 _ ?'],
   ['[R5] another question', 'points 0 in score N1 / E2', 'damage 0 in score N1 / E2'],
   ['[R5] another game', 'points 0 in score N1 / E2', 'points 0 in score pro N1 / E2'],
   ['[R5] another damage', 'points 0 in score N1 / E2', 'points 0 in score N1 / E3'],
@@ -71,6 +72,11 @@ it.each([
     '[R4] another hand',
     'last in ending E1 N3: E1 E2 / E5 W6',
     'last in ending E1 N3: E1 E3 / E5 W6',
+  ],
+  [
+    '[R4] another limit',
+    'at-most 1 in ending E1 N3: E1 E2 / E5 W6',
+    'at-most 2 in ending E1 N3: E1 E2 / E5 W6',
   ],
   [
     '[R4] another wind',

@@ -15,6 +15,13 @@ export interface Choice {
   readonly position: TrickPosition;
 }
 
+interface OwnPlay {
+  readonly place: number;
+  readonly choices: readonly Choice[];
+  /** Whether somebody plays after the tricks of the choices, from a hand that the learner does not see. */
+  readonly isFollowed: boolean;
+}
+
 /** A trick on the table. */
 export interface TrickScene {
   readonly kind: 'trick';
@@ -23,7 +30,7 @@ export interface TrickScene {
   /** The place whose card is asked about. */
   readonly asked: number | null;
   /** Where the learner plays, and what; null where nobody does. */
-  readonly own: { readonly place: number; readonly choices: readonly Choice[] } | null;
+  readonly own: OwnPlay | null;
 }
 
 /** What there is to see of a question: a position, or a moment that the notation of positions does not know. */
@@ -68,7 +75,7 @@ export function learnerIn(scene: Scene): Seat | null {
 export function seatsIn(scene: Scene): number {
   switch (scene.kind) {
     case 'trick':
-      return scene.position.trick.plays.length;
+      return scene.position.trick.plays.length + Number(scene.own?.isFollowed ?? false);
     case 'hand':
     case 'row':
       return 0;

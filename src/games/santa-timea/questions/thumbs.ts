@@ -44,7 +44,7 @@ function optionsOf(question: TimeaQuestion): Option[] {
     const { trick } = question.position;
     return trick.plays.map((_, place) => optionOf(String(place), trick, place));
   }
-  if (question.ask === 'last') {
+  if ('ending' in question) {
     const { ending } = question;
     const { winds, plays, hands } = ending;
     const wind = winds[0] as Trick['wind'];
@@ -87,7 +87,7 @@ const card =
 /** All answers that may be given: no card that must not be played. */
 function answersTo(question: TimeaQuestion, options: readonly Option[]): readonly Answer[] {
   const { offered } = QUESTIONS.answersOf(question);
-  const isFromHand = question.ask === 'last' || 'choices' in question;
+  const isFromHand = 'ending' in question || 'choices' in question;
   return isFromHand ? [...new Set(options.map(({ answer }) => answer))] : offered;
 }
 

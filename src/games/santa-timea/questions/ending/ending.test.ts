@@ -66,6 +66,14 @@ describe('the last tricks', () => {
     expect(others.filter((damage) => (damage ?? 0) <= (best ?? 0))).toEqual([]);
   });
 
+  it('[R4] within a limit is every card that is sure of no more, if the others do their worst', () => {
+    const right = (most: number) => {
+      const parsed = parse(`at-most ${most} in ${TWO}`);
+      return parsed.ok ? answersOf(parsed.value).right : null;
+    };
+    expect([1, 2, 3].map(right)).toEqual([[], ['E3'], ['E3', 'E9', 'S10', 'S14']]);
+  });
+
   it('[T4] every card is refuted trick by trick to the end', () => {
     const { ending } = last(TWO);
     for (const answer of answersOf(last(TWO)).offered) {

@@ -5,7 +5,13 @@ import type { Answer } from '../../../../kit/question/question.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import { makeTrick, readPlays, readTrickHead, type TrickPosition } from '../../notation/trick.ts';
+import {
+  makeTrick,
+  type Plays,
+  readPlays,
+  readTrickHead,
+  type TrickPosition,
+} from '../../notation/trick.ts';
 import { compareCards } from '../../rules/cards.ts';
 import { checkPlay } from '../../rules/legal.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
@@ -103,7 +109,7 @@ export const play: Kind<PlayQuestion> = {
     kind: 'trick',
     position: (choices[0] as Choice).position,
     asked: null,
-    own: { place, choices },
+    own: { place, choices, isFollowed: false },
   }),
   say: ({ ask, place, choices }, { t, name }) =>
     t(`task.ask.${ask}`, { name: name(nextTo(place, seatsAt(choices))) }),
@@ -145,8 +151,17 @@ function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => En
   return { offered: codes(choices), right: codes(right) };
 }
 
-/** Every card of the hand is put into the gap, so that each choice is a whole trick to be judged. */
-function readPlay(ask: Aim, { details, position }: TaskText): Result<PlayQuestion, TaskError> {
+/** Where the learner plays, and each card of the hand with the trick that it makes. */
+export type HandInTrick = Pick<PlayQuestion, 'place' | 'choices'>;
+
+/**
+ * Every card of the hand is put into the gap, so that each choice is a trick to be judged.
+ * @param readAfter what stands behind the gap.
+ */
+export function readHandInTrick(
+  { details, position }: TaskText,
+  readAfter: (scanner: Scanner) => Plays,
+): Result<HandInTrick, TaskError> {
   const held = readChoice(details);
   if (!held.ok) return held;
   const scanner = new Scanner(position);
@@ -155,7 +170,7 @@ function readPlay(ask: Aim, { details, position }: TaskText): Result<PlayQuestio
   const before = readPlays(scanner, GAP);
   const gap = scanner.peek();
   const hasGap = scanner.accept(GAP);
-  const after = readPlays(scanner);
+  const after = readAfter(scanner);
   scanner.end();
   const choices = held.value.map(({ card, token }) => ({
     card,
@@ -166,7 +181,12 @@ function readPlay(ask: Aim, { details, position }: TaskText): Result<PlayQuestio
   }));
   if (scanner.error) return err(scanner.error);
   const place = before.plays.length;
-  return hasGap ? ok({ ask, place, choices }) : err(taskError(position.whole, 'no-gap', gap));
+  return hasGap ? ok({ place, choices }) : err(taskError(position.whole, 'no-gap', gap));
+}
+
+function readPlay(ask: Aim, text: TaskText): Result<PlayQuestion, TaskError> {
+  const read = readHandInTrick(text, readPlays);
+  return read.ok ? ok({ ask, ...read.value }) : read;
 }
 
 /** Whether the next player takes if the own card does nothing: what to play is then no question of one’s own tie. */

@@ -82,9 +82,14 @@ function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme):
   );
 }
 
-/** What can't expose a misreading is not tried; the last tricks are all too hard for beginners. */
-const suits = (ask: Ask, { misreading, band }: Theme): boolean =>
-  (!misreading || canExpose(ask)) && (ask !== 'last' || (band !== 'easy' && band !== 'medium'));
+/** What is all too hard for beginners. */
+const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
+
+/** What can't expose a misreading is not tried; of two players nobody plays between the first and the last. */
+const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
+  (!misreading || canExpose(ask)) &&
+  (!LATE.includes(ask) || (band !== 'easy' && band !== 'medium')) &&
+  (ask !== 'safe' || players !== 2);
 
 /** Reads `#misreading=forgets-ties&players=3&number=7`; what it does not know it takes for anything. */
 export function readPractice(fragment: string): PracticePlace {

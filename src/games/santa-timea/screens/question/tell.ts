@@ -11,7 +11,7 @@ import { makeEnding } from '../../questions/ending/ending.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { trickSteps } from '../../questions/reason.ts';
 import { handIn, type Scene, type TrickScene } from '../../questions/scene.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import type { Trick } from '../../rules/trick.ts';
 import type { ToldLine } from '../../tables/last-tricks/told-line.ts';
 import {
@@ -158,6 +158,7 @@ function showTrick(
   const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
   const { verdict } = judgeTrick({ ...position, trick }, t, lang);
   const worths = seenIn(verdict);
+  const last = own?.isFollowed && { unseen: faceOf(trick.plays.at(-1) as WheelCard, t) };
   /** What is asked of one card may stop at its worth. */
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
@@ -165,7 +166,7 @@ function showTrick(
     const outcome = isWhole ? (verdict?.outcome ?? '') : '';
     const canWalk = isWhole && isRight && steps.length === reply.sentences.length;
     const walk = canWalk && { walk: knownByStep(steps) };
-    return { ...reply, outcome, table: { ...other, worths, known, ...walk } };
+    return { ...reply, outcome, table: { ...other, ...last, worths, known, ...walk } };
   }
   if (asked === null)
     return { ...reply, table: { worths, known: named(laneOf(code), worths, verdict) } };

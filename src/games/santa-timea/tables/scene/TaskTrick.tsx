@@ -22,12 +22,13 @@ export interface TaskTrickProps {
 export function TaskTrick(props: TaskTrickProps) {
   const lanes = () =>
     props.scene.seats.map((seat, place) => {
-      const played = seat.played ?? (props.table && props.own);
+      const isOwn = seat.played === null && !seat.isUnseen;
+      const played = seat.played ?? (isOwn ? props.table && props.own : props.table?.unseen);
       return {
         name: seat.name,
-        you: seat.played === null ? props.t('attempt.you') : undefined,
+        you: isOwn ? props.t('attempt.you') : undefined,
         played: played ? { play: played.play, name: played.card.name } : null,
-        missing: props.t('attempt.your-card'),
+        missing: props.t(isOwn ? 'attempt.your-card' : 'attempt.unseen'),
         worth: props.table?.worths[place],
       };
     });

@@ -19,8 +19,8 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
         ...scene.notes,
         sayWind(scene.wind, t),
         ...(scene.carried.length > 0 ? [`${t('table.carried')} ${cards(scene.carried)}`] : []),
-        ...scene.seats.map(({ name, played }) =>
-          of(name, played?.card.name ?? t('attempt.your-card')),
+        ...scene.seats.map(({ name, played, isUnseen }) =>
+          of(name, played?.card.name ?? t(isUnseen ? 'attempt.unseen' : 'attempt.your-card')),
         ),
       ];
     case 'row':

@@ -64,6 +64,8 @@ export interface EndingSeat {
 export interface SeenTrick {
   /** Where another wind blows than the one of the question. */
   readonly wind?: WindCard;
+  /** The card of whoever plays from a hand that is not seen: one that may come. */
+  readonly unseen?: PlayedCard;
   readonly worths: readonly SeenWorth[];
   readonly known: Known;
   /** What is known after no reason, after the first, and so on, where the reasons can be walked. */
@@ -88,6 +90,8 @@ export interface TrickScene {
 export interface TrickSeat {
   readonly name: string;
   readonly played: PlayedCard | null;
+  /** Whether it is still to be played, from a hand that is not seen. */
+  readonly isUnseen?: boolean;
 }
 
 /** One player's wind cards at the end of a round. */
@@ -154,10 +158,15 @@ function tellTrick(
     kind: 'trick',
     wind,
     carried,
-    seats: plays.map((play, place) => ({
-      name: names[place] ?? '',
-      played: place === own?.place ? null : { play, card: cards[place] as TableCard },
-    })),
+    seats: [
+      ...plays.map((play, place) => ({
+        name: names[place] ?? '',
+        played: place === own?.place ? null : { play, card: cards[place] as TableCard },
+      })),
+      ...(own?.isFollowed
+        ? [{ name: names[plays.length] ?? '', played: null, isUnseen: true }]
+        : []),
+    ],
     asked,
     isAnswer: asked === null && own === null,
     notes,

@@ -1,0 +1,120 @@
+/** What the questions about the last tricks share. */
+
+import { rotate } from '../../../../core/compass.ts';
+import { type Random, shuffled } from '../../../../core/random.ts';
+import type { Answer, Answers } from '../../../../kit/question/question.ts';
+import type { Asked } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
+import {
+  compareCards,
+  compareWindCards,
+  type WheelCard,
+  type WindCard,
+  wheelDeck,
+  windDeck,
+} from '../../rules/cards.ts';
+import { MIN_SEATS } from '../../rules/deal.ts';
+import { checkPlay } from '../../rules/legal.ts';
+import { type Rules, rulesOf } from '../../rules/variants.ts';
+import { type Kind, sayAmong, unique, type Wish } from '../kind.ts';
+import { type Reason, refusalReasons, sayReason, sayReasons } from '../reason.ts';
+import { type Ending, makeEnding, seatToPlay } from './ending.ts';
+import { type SolvedCard, solveEnding } from './play-out.ts';
+import { refutation } from './refutation.ts';
+
+/** A question about which card to play in the last tricks, all hands open. */
+export interface AtEnding<Ask extends Asked = Asked> {
+  readonly ask: Ask;
+  readonly ending: Ending;
+}
+
+const handOf = ({ ending }: AtEnding): readonly WheelCard[] =>
+  ending.hands[seatToPlay(ending)] ?? [];
+
+/** Of the cards of the hand those that the solver finds right. */
+export function answersFrom(
+  question: AtEnding,
+  reading: Partial<Rules> | undefined,
+  rightOf: (solved: readonly SolvedCard[]) => readonly SolvedCard[],
+): Answers {
+  const solved = solveEnding(question.ending, { ...rulesOf('house', 'basic'), ...reading });
+  return {
+    offered: unique(handOf(question).map(makeCard)),
+    right: rightOf(solved).map(({ code }) => code),
+  };
+}
+
+/** The least of the four texts that a turn of the compass makes of it. */
+export const endingPattern = (ending: Ending): string =>
+  [0, 1, 2, 3].map((turns) => makeEnding(turned(ending, turns))).toSorted()[0] as string;
+
+/** A question about the last tricks; a card is right or wrong by what it comes to. */
+export function endingQuestion<Q extends AtEnding>() {
+  return {
+    // Too few wind cards are left for two sets.
+    points: ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess', 'secondPiratessLead'],
+    reasons,
+    hasOwnReasons: true,
+    // One trick after the other to the last, with sets laid aside at the end.
+    clauses: () => ['T1', 'T5', 'T6', 'R1', 'R2'],
+    // Three for each trick to look ahead, two for each player beyond two.
+    burden: ({ ending: { hands, winds } }) => 3 * winds.length + 2 * (hands.length - MIN_SEATS),
+    scene: ({ ending }) => ({ kind: 'ending', ending }),
+    sayAnswer: (question, answer, speech) => sayAmong(handOf(question), answer, speech),
+    // What a card that may be played comes to says enough.
+    hint(question, answer, speech) {
+      const told = reasons(question, answer);
+      return told[0]?.about === 'refusal' ? sayReasons(told, speech) : '';
+    },
+    outcome(question, answer, speech) {
+      const end = reasons(question, answer).at(-1);
+      return end?.about === 'line' ? sayReason(end, speech) : '';
+    },
+  } satisfies Partial<Kind<Q>>;
+}
+
+/** How the others make the most of a card; or why it may not be led. */
+function reasons(question: AtEnding, answer: Answer): Reason[] {
+  const { ending } = question;
+  const hand = handOf(question);
+  const card = hand.find((held) => makeCard(held) === answer);
+  const checked = card && checkPlay(card, hand, ending.plays.length === 0);
+  return checked?.ok === false
+    ? refusalReasons(checked.error)
+    : refutation(ending, answer).map((step) => ({ about: 'line', step }));
+}
+
+function turned({ hands, winds, plays, pile }: Ending, turns: number): Ending {
+  const wheel = (card: WheelCard): WheelCard =>
+    card.kind === 'piratess' ? card : { ...card, wind: rotate(card.wind, turns) };
+  const wind = (card: WindCard): WindCard => ({ ...card, wind: rotate(card.wind, turns) });
+  return {
+    hands: hands.map((hand) => hand.map(wheel)),
+    winds: winds.map(wind),
+    plays: plays.map(wheel),
+    pile: pile.map(wind),
+  };
+}
+
+/** How many tricks are left at most, by number of players from two on: what a head can think through. */
+const TRICKS_LEFT: readonly number[] = [4, 4, 3, 3];
+
+/** How many wind cards the learner can hold at the end at most: too few for two sets. */
+const MOST_HELD = 5;
+
+/** Open hands for the last tricks; some cards of the first one lie already. */
+export function dealEnding(random: Random, { seats }: Wish): Ending {
+  const tricks = (TRICKS_LEFT[seats - MIN_SEATS] ?? 0) - random(2);
+  const cards = shuffled(wheelDeck(), random);
+  const winds = shuffled(windDeck(), random);
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    cards.slice(seat * tricks, (seat + 1) * tricks),
+  );
+  const lying = random(seats);
+  return {
+    hands: hands.map((hand, seat) => hand.slice(Number(seat < lying)).sort(compareCards)),
+    winds: winds.slice(0, tricks),
+    plays: hands.slice(0, lying).flatMap((hand) => hand.slice(0, 1)),
+    pile: winds.slice(tricks, tricks + random(MOST_HELD - tricks + 1)).sort(compareWindCards),
+  };
+}

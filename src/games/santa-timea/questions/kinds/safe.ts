@@ -1,0 +1,188 @@
+import type { Random } from '../../../../core/random.ts';
+import { err, ok, type Result } from '../../../../core/result.ts';
+import type { TaskText } from '../../../../core/task-text.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { makeCard, makeHand } from '../../notation/cards.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
+import { compareCards, sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
+import { MAX_SEATS } from '../../rules/deal.ts';
+import { resolveTrick } from '../../rules/trick.ts';
+import {
+  type Kind,
+  noTask,
+  rulesIn,
+  sayAmong,
+  type TaskError,
+  unique,
+  type Wish,
+} from '../kind.ts';
+import { misreadTaker } from '../misreadings.ts';
+import type { Reason } from '../reason.ts';
+import type { Choice } from '../scene.ts';
+import { dealTrick, ruleOn, trickPattern, trickReasons } from '../trick.ts';
+import { trickBurden } from '../trick-burden.ts';
+import { GAP, type HandInTrick, readHandInTrick } from './play.ts';
+
+/** Which card of a hand never takes, whatever the last player has: `safe N4 W9 in trick N2: S8 _ ?` */
+export interface SafeQuestion extends HandInTrick {
+  readonly ask: 'safe';
+}
+
+/** The card that nobody has seen yet. */
+const UNSEEN = '?';
+
+export const safe: Kind<SafeQuestion> = {
+  asks: ['safe'],
+  level: 9,
+  hasDetails: true,
+  parse: readSafe,
+  make({ choices }) {
+    const { position } = choices[0] as Choice;
+    const known = makeTrick(position).split(' ').slice(0, -1);
+    return {
+      details: makeHand(choices.map(({ card }) => card)),
+      position: [...known, GAP, UNSEEN].join(' '),
+    };
+  },
+  pattern: ({ choices }) =>
+    ['safe', ...choices.map(({ position }) => trickPattern(position.trick)).toSorted()].join(': '),
+  /** [T4] Right are the cards that no card still to come makes take. */
+  answers: (question, reading) =>
+    answersBy(
+      question,
+      ({ trick, ...ruleset }) => resolveTrick(trick, rulesIn(ruleset, reading)).taker,
+    ),
+  seemsRight: (question, misreading) =>
+    answersBy(question, (position) => misreadTaker(position.trick, rulesFor(position), misreading))
+      .right,
+  reasons,
+  hasOwnReasons: true,
+  clauses: () => ['T1', 'T2', 'T4', 'X1', 'X2'],
+  /** As for a hand into a known trick, and whatever may come knocks somebody out. */
+  burden: ({ choices }) =>
+    choices.length +
+    3 +
+    Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position)))),
+  eachMisreading: 1,
+  scene: ({ place, choices }) => ({
+    kind: 'trick',
+    position: (choices[0] as Choice).position,
+    asked: null,
+    own: { place, choices, isFollowed: true },
+  }),
+  say: ({ place }, { t, name }) => t('task.ask.safe', { name: name(place + 1) }),
+  sayAnswer: ({ choices }, answer, speech) =>
+    sayAmong(
+      choices.map(({ card }) => card),
+      answer,
+      speech,
+    ),
+  draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
+};
+
+/** One who has played, the learner, and the last. */
+const LEAST_SEATS = 3;
+
+/** How many cards a hand to choose from holds. */
+const HAND = { least: 3, most: 5 };
+
+/**
+ * Every other hand holds one card that ties with one on the table, and else such as at most one lies below: there
+ * it does not help to play high.
+ */
+function deal(random: Random, { seats, edition }: Wish): HandInTrick {
+  const { position, rest } = dealTrick({ seats: Math.max(LEAST_SEATS, seats), edition }, random);
+  const before = position.trick.plays.slice(0, -2);
+  const place = before.length;
+  const choices = rest
+    // A Piratess ties with the card before her: whoever holds one would not have to look.
+    .filter(({ kind }) => kind === 'number')
+    .map((card) => ({
+      card,
+      position: { ...position, trick: { ...position.trick, plays: [...before, card] } },
+    }));
+  const far = (choice: Choice) => distance(choice.position, place);
+  const near = [
+    ...choices.filter((choice) => far(choice) === OUT).slice(0, 1),
+    ...choices.filter((choice) => far(choice) < 2),
+  ];
+  const count = HAND.least + random(HAND.most - HAND.least + 1);
+  const held = (random(2) === 0 && near.length >= count ? near : choices).slice(0, count);
+  return { place, choices: held.sort((a, b) => compareCards(a.card, b.card)) };
+}
+
+function readSafe(ask: 'safe', text: TaskText): Result<SafeQuestion, TaskError> {
+  let isFollowed = false;
+  const read = readHandInTrick(text, (scanner) => {
+    isFollowed = scanner.accept(UNSEEN);
+    return { plays: [], tokens: [] };
+  });
+  if (!read.ok) return err(read.error);
+  const fits = isFollowed && read.value.place + 1 < MAX_SEATS;
+  return fits ? ok({ ask, ...read.value }) : noTask(text.position);
+}
+
+/** [C2] The cards that the last player may have: all that the learner does not see. */
+function toCome({ choices }: SafeQuestion): WheelCard[] {
+  const { plays } = (choices[0] as Choice).position.trick;
+  const seen = [...plays.slice(0, -1), ...choices.map(({ card }) => card)];
+  const among = (cards: readonly WheelCard[], card: WheelCard) =>
+    cards.filter((one) => sameCard(one, card)).length;
+  const deck = wheelDeck();
+  return deck.filter(
+    (card, index) =>
+      deck.findIndex((one) => sameCard(one, card)) === index &&
+      among(deck, card) > among(seen, card),
+  );
+}
+
+/** The trick of a choice with each card that may come last. */
+const endings = ({ position }: Choice, coming: readonly WheelCard[]): TrickPosition[] =>
+  coming.map((card) => ({
+    ...position,
+    trick: { ...position.trick, plays: [...position.trick.plays, card] },
+  }));
+
+function answersBy(
+  question: SafeQuestion,
+  takerOf: (position: TrickPosition) => number | null,
+): { offered: readonly Answer[]; right: readonly Answer[] } {
+  const { place, choices } = question;
+  const coming = toCome(question);
+  const right = choices.filter((choice) =>
+    endings(choice, coming).every((position) => takerOf(position) !== place),
+  );
+  const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
+  return { offered: codes(choices), right: codes(right) };
+}
+
+/** A card that makes the learner take; where none does, one that comes as close to it as any. */
+function reasons(question: SafeQuestion, answer: Answer): Reason[] {
+  const { place, choices } = question;
+  const choice = choices.find(({ card }) => makeCard(card) === answer) as Choice;
+  const tricks = endings(choice, toCome(question));
+  const nearest = tricks.toSorted((a, b) => distance(a, place) - distance(b, place))[0];
+  const position = nearest as TrickPosition;
+  const takes = ruleOn(position).taker === place;
+  const card = position.trick.plays.at(-1) as WheelCard;
+  const key = takes ? 'stage-comes' : 'stage-whatever';
+  return [
+    { about: 'stage', step: { key, clause: 'T2', place: place + 1, card } },
+    ...trickReasons(position),
+  ];
+}
+
+/** Beyond every other distance. */
+const OUT = MAX_SEATS;
+
+/** How many cards are left below the learner’s. */
+function distance(position: TrickPosition, place: number): number {
+  const { worths, ties, taker } = ruleOn(position);
+  const out = ties.flat();
+  if (taker === place) return 0;
+  if (out.includes(place)) return OUT;
+  const strength = (at: number) => worths[at]?.strength ?? 0;
+  return [...worths.keys()].filter((at) => !out.includes(at) && strength(at) < strength(place))
+    .length;
+}
