@@ -1,0 +1,148 @@
+import type { Rules } from '../../rules/variants.ts';
+import { DAMAGES, damageOfKind, PIRATESS, WIND_KINDS, windOfKind } from '../../twin/cards.ts';
+import { judge, leadIn, NOBODY, takerIn } from '../../twin/trick.ts';
+import { bookOf, COPIES, PAGE } from '../../twin/worth.ts';
+import type { Deal } from './deals.ts';
+import type { Known } from './known.ts';
+import { createPolicy, type Lying, type Taste } from './policy.ts';
+import { highBits, LOW, lowBits, plain } from './ranks.ts';
+
+/** [R2] The damage of a 1, a 2 and a 3. */
+const TRIPLET = 6;
+
+/** How a round ends that was imagined from one card on. */
+export interface End {
+  /** How many wind cards of each kind each seat took, at `seat * WIND_KINDS`. */
+  readonly taken: Uint8Array;
+  /** Whether the asking seat took this trick. */
+  readonly took: boolean;
+}
+
+/** Plays imagined rounds to their end. What it gives stands until the next. */
+export interface Playouts {
+  readonly from: (deal: Deal, card: number) => End;
+}
+
+/**
+ * @param own what the asking seat minds in the tricks to come, and `others` what they do.
+ */
+export function createPlayouts(known: Known, rules: Rules, own: Taste, others: Taste): Playouts {
+  const { seats, seat: asking, tricks } = known;
+  const book = bookOf(rules);
+  const policy = createPolicy(book);
+  const taken = new Uint8Array(seats * WIND_KINDS);
+  const end = { taken, took: false };
+  const lying: Lying = {
+    seats,
+    wind: 0,
+    place: 0,
+    plays: new Uint8Array(5),
+    strengths: new Int32Array(5),
+    low: new Int32Array(seats),
+    high: new Int32Array(seats),
+    unplayedLow: 0,
+    unplayedHigh: 0,
+  };
+  const { plays, strengths, low, high } = lying;
+  const unplayed = [...known.hand, ...known.unseen];
+  const [unplayedLow, unplayedHigh] = [lowBits(unplayed), highBits(unplayed)];
+  const waiting = new Uint8Array(20);
+  const keepsAll = rules.severalCarried === 'all';
+  const leaves = rules.untaken === 'carried' && rules.ledPiratessTakes === 'new-card-only';
+
+  const lay = (seat: number, card: number): void => {
+    const { place } = lying;
+    plays[place] = card;
+    strengths[place] = strengthOf(place, card);
+    lying.place = place + 1;
+    if (card < LOW) {
+      low[seat] = (low[seat] as number) & ~(1 << card);
+      lying.unplayedLow &= ~(1 << card);
+    } else {
+      high[seat] = (high[seat] as number) & ~(1 << (card - LOW));
+      lying.unplayedHigh &= ~(1 << (card - LOW));
+    }
+  };
+
+  /** [P1] A Piratess counts what the last numbered card before her counts. */
+  const strengthOf = (place: number, card: number): number => {
+    const page = lying.wind * PAGE;
+    if (card < PIRATESS || place === 0) return plain(book, page + card);
+    let at = place - 1;
+    while (at > 0 && (plays[at] as number) >= PIRATESS) at -= 1;
+    return plain(book, COPIES + page + (plays[at] as number));
+  };
+
+  /** [R2] What it would cost the asking seat to take this kind. */
+  const ownStake = (kind: number, damage: number): number => {
+    const first = asking * WIND_KINDS + kind - (kind % DAMAGES);
+    let others = 0;
+    for (let at = first; at < first + DAMAGES; at++) others += taken[at] === 0 ? 0 : 1;
+    const completes = others === DAMAGES - 1 && taken[asking * WIND_KINDS + kind] === 0;
+    return completes ? damage - TRIPLET : damage;
+  };
+
+  const begin = (deal: Deal): void => {
+    for (let seat = 0; seat < seats; seat++) {
+      low[seat] = lowBits(deal.hands[seat] as readonly number[]);
+      high[seat] = highBits(deal.hands[seat] as readonly number[]);
+    }
+    lying.unplayedLow = unplayedLow;
+    lying.unplayedHigh = unplayedHigh;
+    taken.set(known.taken);
+    waiting.set(known.carried);
+  };
+
+  const from = (deal: Deal, card: number): End => {
+    begin(deal);
+    let leader = known.leader;
+    let waits = known.carried.length;
+    let ahead = 0;
+    for (let at = 0; at < waits; at++) ahead += damageOfKind(waiting[at] as number);
+    for (let trick = 0; trick < tricks; trick++) {
+      const kind = deal.winds[trick] as number;
+      const damage = damageOfKind(kind) + ahead;
+      lying.wind = windOfKind(kind);
+      lying.place = 0;
+      if (trick === 0) {
+        for (const played of known.plays) {
+          strengths[lying.place] = strengthOf(lying.place, played);
+          plays[lying.place++] = played;
+        }
+        lay(asking, card);
+      }
+      while (lying.place < seats) {
+        const seat = (leader + lying.place) % seats;
+        const stake = seat === asking ? ownStake(kind, damage) : damage;
+        lay(seat, policy(lying, seat, stake, seat === asking ? own : others));
+      }
+      const outcome = judge(book, lying.wind, plays, 0, seats);
+      const taker = takerIn(outcome);
+      if (taker === NOBODY) {
+        if (rules.untaken === 'carried') {
+          if (!keepsAll) {
+            waits = 0;
+            ahead = 0;
+          }
+          waiting[waits++] = kind;
+          ahead += damageOfKind(kind);
+        }
+      } else {
+        const pile = ((leader + taker) % seats) * WIND_KINDS;
+        taken[pile + kind] = (taken[pile + kind] as number) + 1;
+        if (!(leaves && (plays[0] as number) >= PIRATESS)) {
+          while (waits > 0) {
+            waits -= 1;
+            const at = pile + (waiting[waits] as number);
+            taken[at] = (taken[at] as number) + 1;
+          }
+          ahead = 0;
+        }
+      }
+      if (trick === 0) end.took = taker !== NOBODY && (leader + taker) % seats === asking;
+      leader = (leader + leadIn(outcome)) % seats;
+    }
+    return end;
+  };
+  return { from };
+}
