@@ -4,6 +4,9 @@ import { sameCard, type WheelCard, type WindCard } from '../rules/cards.ts';
 import { deal } from '../rules/deal.ts';
 import { isRoundOver, play, type Round, startRound, toAct } from '../rules/round.ts';
 import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
+import { cardOf } from '../twin/cards.ts';
+import { endgameOf, solveEndgame } from '../twin/endgame.ts';
+import { bookOf } from '../twin/worth.ts';
 import { chooseCard } from './bot.ts';
 import { chooseStrong } from './strong.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
@@ -53,15 +56,75 @@ describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
   });
 
   it('what a seat can’t see never changes what it chooses or expects', () => {
-    for (const { view, round } of moments(start(4, seats, variant), 4)) {
-      const chosen = chooseStrong(view, { level: 'able', seed: 1 });
-      for (const seed of [1, 2]) {
-        const other = viewOf(hiddenAnew(round, view, seed), view.seat) as View;
-        expect(chooseStrong(other, { level: 'able', seed: 1 })).toEqual(chosen);
-      }
+    // A number of moments that has nothing in common with the number of seats.
+    const some = [...moments(start(4, seats, variant), 4)].filter((_, at) => at % 7 === seats);
+    for (const { view, round } of some) {
+      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      expect(other).toEqual(view);
+      const [chosen, again] = [view, other].map((one) =>
+        chooseStrong(one, { level: 'able', seed: 1 }),
+      );
+      expect(again).toEqual(chosen);
     }
   });
 });
+
+/** [P6] With these cards open, what the solver says of each card of the seat to act. */
+const solved = (round: Round): [WheelCard, number][] =>
+  solveEndgame(endgameOf(round), bookOf(round.rules)).map(({ card, damage }) => [
+    cardOf(card),
+    damage,
+  ]);
+
+it.each([2, 3, 5])(
+  '[R4] with %i seats what it calls exact is what the solver says, over all deals',
+  (seats) => {
+    let found = 0;
+    for (let seed = 1; found < 2; seed++) {
+      for (const { view, round } of moments(start(seed, seats, 'basic'), seed)) {
+        const { prospects } = chooseStrong(view, { level: 'able', seed });
+        const isLate = view.hand.length === 2 && view.plays.length === seats - 1;
+        expect(prospects.some(({ exact }) => exact)).toBe(view.hand.length === 1 || isLate);
+        if (!isLate) continue;
+        found += 1;
+        const deals = lastCards(round, view);
+        for (const { card, damage, error } of prospects) {
+          const sum = deals.reduce(
+            (total, deal) =>
+              total + (solved(deal).find(([other]) => sameCard(other, card))?.[1] ?? Number.NaN),
+            0,
+          );
+          expect(damage).toBeCloseTo(sum / deals.length, 9);
+          expect(error).toBe(0);
+        }
+      }
+    }
+  },
+);
+
+/** Every way to give each of the others one of the cards that the seat to act has not seen. */
+function lastCards(round: Round, view: View): Round[] {
+  let deals: (readonly WheelCard[])[][] = [[]];
+  for (let seat = 0; seat < view.seats; seat++) {
+    deals = deals.flatMap((hands) => {
+      if (seat === view.seat) return [[...hands, view.hand]];
+      const dealt = hands.filter((_, other) => other !== view.seat).flat();
+      return withoutEach(unseenCards(view), dealt).map((card) => [...hands, [card]]);
+    });
+  }
+  return deals.map((hands) => ({ ...round, hands }));
+}
+
+function withoutEach(cards: readonly WheelCard[], gone: readonly WheelCard[]): WheelCard[] {
+  const left = [...cards];
+  for (const card of gone) {
+    left.splice(
+      left.findIndex((other) => sameCard(other, card)),
+      1,
+    );
+  }
+  return left;
+}
 
 const eachOnce = (cards: readonly WheelCard[]): WheelCard[] =>
   cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);

@@ -10,26 +10,50 @@ export interface Deal {
   readonly winds: readonly number[];
 }
 
-/** Deals that agree with what a seat knows, each as likely as any other. */
+/** A deal that agrees with what a seat knows, each as likely as any other. */
 export function dealAtRandom(known: Known, random: Random): Deal {
-  const { seats, seat, tricks, hand, unseen, sizes, onlyBrides } = known;
+  const { seats, seat, hand, unseen, sizes, onlyBrides } = known;
   const brides = drawnFrom(unseen.filter(isBride), random);
   const hands = Array.from({ length: seats }, (_, other): readonly number[] =>
     onlyBrides.includes(other) ? brides(sizes[other] as number) : [],
   );
   const dealt = hands.flat();
   const cards = drawnFrom(
-    dealt.length === 0 ? unseen : unseen.filter((card) => !dealt.includes(card)),
+    unseen.filter((card) => !dealt.includes(card)),
     random,
   );
-  const more = drawnFrom(known.hiddenWinds, random);
   return {
     hands: hands.map((held, other) => {
       if (other === seat) return hand;
       return onlyBrides.includes(other) ? held : cards(sizes[other] as number);
     }),
-    winds: [...known.winds, ...more(tricks - known.winds.length)],
+    winds: windsAtRandom(known, random),
   };
+}
+
+/** [S2] The open winds, and others as they may come up. */
+export function windsAtRandom(
+  { winds, hiddenWinds, tricks }: Known,
+  random: Random,
+): readonly number[] {
+  return [...winds, ...drawnFrom(hiddenWinds, random)(tricks - winds.length)];
+}
+
+/** Every deal that agrees with what a seat knows, if nobody else will have a choice any more; else null. */
+export function everyDeal(known: Known): readonly Deal[] | null {
+  const { seat, sizes, hand, unseen, onlyBrides, winds, tricks } = known;
+  if (winds.length < tricks || sizes.some((size, other) => other !== seat && size > 1)) return null;
+  let deals: (readonly (readonly number[])[])[] = [[]];
+  for (const [other, size] of sizes.entries()) {
+    const may = (card: number): boolean => isBride(card) || !onlyBrides.includes(other);
+    deals = deals.flatMap((hands) => {
+      if (other === seat) return [[...hands, hand]];
+      if (size === 0) return [[...hands, []]];
+      const left = unseen.filter((card) => may(card) && !hands.some((held) => held.includes(card)));
+      return left.map((card) => [...hands, [card]]);
+    });
+  }
+  return deals.map((hands) => ({ hands, winds }));
 }
 
 /** Draws so many cards at a time, never the same twice. */

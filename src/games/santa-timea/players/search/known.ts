@@ -1,7 +1,17 @@
 import { type WheelCard, type WindCard, windDeck, withoutWindCards } from '../../rules/cards.ts';
 import { type Seat, seatAt } from '../../rules/round.ts';
-import { codeOf, PIRATESS, WIND_KINDS, windKindOf } from '../../twin/cards.ts';
+import type { Trick } from '../../rules/trick.ts';
+import { codeOf, PIRATESS, WIND_KINDS, windCode, windKindOf } from '../../twin/cards.ts';
 import { unseenCards, type View } from '../view.ts';
+
+/** Cards played to one trick. */
+export interface Past {
+  readonly leader: Seat;
+  readonly plays: readonly number[];
+  readonly wind: number;
+  /** Damage of all that its taker got. */
+  readonly stake: number;
+}
 
 /** What a seat knows when it is its turn, in the numbers of the twin; each Piratess has a code of her own. */
 export interface Known {
@@ -23,23 +33,34 @@ export interface Known {
   /** Kinds of the wind cards that may still be in the deck. */
   readonly hiddenWinds: readonly number[];
   readonly carried: readonly number[];
+  /** The tricks played, and as the last one what lies. */
+  readonly past: readonly Past[];
   /** How many wind cards of each kind each seat took, at `seat * WIND_KINDS`. */
   readonly taken: Uint8Array;
 }
 
 /** What the view tells. */
 export function knownOf(view: View): Known {
-  const { seat, seats, hand, plays, open, carried } = view;
-  const leader = seatAt(seat, seats - plays.length, seats);
+  const { seat, seats, hand, wind, tricks, open, carried } = view;
+  const leader = seatAt(seat, seats - view.plays.length, seats);
   let bride = PIRATESS;
   const apart = (card: WheelCard): number => (card.kind === 'piratess' ? bride++ : codeOf(card));
+  const pastOf = (by: Seat, trick: Pick<Trick, 'wind' | 'carried' | 'plays'>): Past => ({
+    leader: by,
+    plays: trick.plays.map(apart),
+    wind: windCode(trick.wind.wind),
+    stake: [trick.wind, ...trick.carried].reduce((sum, card) => sum + card.damage, 0),
+  });
+  const past = tricks.map((played) => pastOf(played.leader, played.trick));
+  const current = pastOf(leader, { wind, carried, plays: view.plays });
+  const { plays } = current;
   const hasPlayed = (other: Seat): boolean => seatAt(other, seats - leader, seats) < plays.length;
   return {
     seats,
     seat,
     leader,
     tricks: hand.length,
-    plays: plays.map(apart),
+    plays,
     hand: hand.map(apart),
     unseen: unseenCards(view).map(apart),
     sizes: Array.from({ length: seats }, (_, other) => hand.length - (hasPlayed(other) ? 1 : 0)),
@@ -47,6 +68,7 @@ export function knownOf(view: View): Known {
     winds: open.slice(0, hand.length).map(windKindOf),
     hiddenWinds: hiddenWinds(view).map(windKindOf),
     carried: carried.map(windKindOf),
+    past: [...past, current],
     taken: takenIn(view),
   };
 }

@@ -1,11 +1,11 @@
 import type { Rules } from '../../rules/variants.ts';
 import { DAMAGES, damageOfKind, PIRATESS, WIND_KINDS, windOfKind } from '../../twin/cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../../twin/trick.ts';
-import { bookOf, COPIES, PAGE } from '../../twin/worth.ts';
+import { bookOf } from '../../twin/worth.ts';
 import type { Deal } from './deals.ts';
 import type { Known } from './known.ts';
-import { createPolicy, type Lying, type Taste } from './policy.ts';
-import { highBits, LOW, lowBits, plain } from './ranks.ts';
+import { createPolicy, newLying, strengthNext, type Taste } from './policy.ts';
+import { highBits, LOW, lowBits } from './ranks.ts';
 
 /** [R2] The damage of a 1, a 2 and a 3. */
 const TRIPLET = 6;
@@ -32,17 +32,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
   const policy = createPolicy(book);
   const taken = new Uint8Array(seats * WIND_KINDS);
   const end = { taken, took: false };
-  const lying: Lying = {
-    seats,
-    wind: 0,
-    place: 0,
-    plays: new Uint8Array(5),
-    strengths: new Int32Array(5),
-    low: new Int32Array(seats),
-    high: new Int32Array(seats),
-    unplayedLow: 0,
-    unplayedHigh: 0,
-  };
+  const lying = newLying(seats);
   const { plays, strengths, low, high } = lying;
   const unplayed = [...known.hand, ...known.unseen];
   const [unplayedLow, unplayedHigh] = [lowBits(unplayed), highBits(unplayed)];
@@ -53,7 +43,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
   const lay = (seat: number, card: number): void => {
     const { place } = lying;
     plays[place] = card;
-    strengths[place] = strengthOf(place, card);
+    strengths[place] = strengthNext(book, lying, card);
     lying.place = place + 1;
     if (card < LOW) {
       low[seat] = (low[seat] as number) & ~(1 << card);
@@ -62,15 +52,6 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
       high[seat] = (high[seat] as number) & ~(1 << (card - LOW));
       lying.unplayedHigh &= ~(1 << (card - LOW));
     }
-  };
-
-  /** [P1] A Piratess counts what the last numbered card before her counts. */
-  const strengthOf = (place: number, card: number): number => {
-    const page = lying.wind * PAGE;
-    if (card < PIRATESS || place === 0) return plain(book, page + card);
-    let at = place - 1;
-    while (at > 0 && (plays[at] as number) >= PIRATESS) at -= 1;
-    return plain(book, COPIES + page + (plays[at] as number));
   };
 
   /** [R2] What it would cost the asking seat to take this kind. */
@@ -106,7 +87,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
       lying.place = 0;
       if (trick === 0) {
         for (const played of known.plays) {
-          strengths[lying.place] = strengthOf(lying.place, played);
+          strengths[lying.place] = strengthNext(book, lying, played);
           plays[lying.place++] = played;
         }
         lay(asking, card);

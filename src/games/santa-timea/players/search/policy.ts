@@ -1,5 +1,5 @@
 import { PIRATESS, RANKS } from '../../twin/cards.ts';
-import { type Book, PAGE } from '../../twin/worth.ts';
+import { type Book, COPIES, PAGE, SPECIAL } from '../../twin/worth.ts';
 import { BRIDES, bitsIn, LOW, plain, ranksOf } from './ranks.ts';
 
 /** What a player minds besides the damage at stake, in damage points. */
@@ -26,13 +26,50 @@ export interface Lying {
   readonly high: Int32Array;
   unplayedLow: number;
   unplayedHigh: number;
+  regret: number;
 }
 
-/** The card a seat plays when so much damage is at stake. */
-export type Policy = (lying: Lying, seat: number, stake: number, taste: Taste) => number;
+/**
+ * The card a seat plays when so much damage is at stake.
+ * @param played a card of which `lying.regret` then says how much worse it looks, in damage points.
+ */
+export type Policy = (
+  lying: Lying,
+  seat: number,
+  stake: number,
+  taste: Taste,
+  played?: number,
+) => number;
+
+/** An empty table. */
+export const newLying = (seats: number): Lying => ({
+  seats,
+  wind: 0,
+  place: 0,
+  plays: new Uint8Array(5),
+  strengths: new Int32Array(5),
+  low: new Int32Array(seats),
+  high: new Int32Array(seats),
+  unplayedLow: 0,
+  unplayedHigh: 0,
+  regret: 0,
+});
 
 /** Above every strength. */
 const MORE = 1 << 14;
+/** In the place of a card: none. */
+const NONE = -1;
+/** Takes the mark off a strength. */
+const UNMARKED = SPECIAL - 1;
+
+/** [P1] What the next card counts: a Piratess what the last numbered card before her does. */
+export function strengthNext(book: Book, { wind, place, plays }: Lying, card: number): number {
+  const page = wind * PAGE;
+  if (card < PIRATESS || place === 0) return plain(book, page + card);
+  let at = place - 1;
+  while (at > 0 && (plays[at] as number) >= PIRATESS) at -= 1;
+  return plain(book, COPIES + page + (plays[at] as number));
+}
 
 /**
  * The quick policy of all imagined rounds: of each card it guesses the risk of taking, and the chance of
@@ -41,24 +78,28 @@ const MORE = 1 << 14;
  */
 export function createPolicy(book: Book): Policy {
   const { aboveLow, aboveHigh, belowLow, belowHigh } = ranksOf(book);
-  return (lying, seat, stake, taste) => {
-    const { seats, wind, place, plays, strengths } = lying;
+  return (lying, seat, stake, { lead, keep, bride }, played = NONE) => {
+    const { seats, place, plays, strengths } = lying;
     const handLow = lying.low[seat] as number;
     const handHigh = lying.high[seat] as number;
-    const page = wind * PAGE;
-    const leads = place === 0;
-    const underBride = !leads && (plays[0] as number) >= PIRATESS;
+    const page = lying.wind * PAGE;
+    const after = seats - 1 - place;
+    // What lies; where nothing does, what ties with nothing.
+    const a = place > 0 ? (strengths[0] as number) : -1;
+    const b = place > 1 ? (strengths[1] as number) : -2;
+    const c = place > 2 ? (strengths[2] as number) : -3;
+    const d = place > 3 ? (strengths[3] as number) : -4;
     // [X1] The lowest and the highest that lie and are not out.
     let low = MORE;
     let high = -1;
     let lowAt = 0;
     for (let at = 0; at < place; at++) {
       const strength = strengths[at] as number;
-      let alone = true;
-      for (let other = 0; other < place; other++) {
-        if (other !== at && strengths[other] === strength) alone = false;
-      }
-      if (!alone) continue;
+      let same = strength === a ? 1 : 0;
+      if (strength === b) same += 1;
+      if (strength === c) same += 1;
+      if (strength === d) same += 1;
+      if (same > 1) continue;
       if (strength < low) {
         low = strength;
         lowAt = at;
@@ -67,78 +108,80 @@ export function createPolicy(book: Book): Policy {
     }
     const unseenLow = lying.unplayedLow & ~handLow;
     const unseenHigh = lying.unplayedHigh & ~handHigh;
-    const unseen = bitsIn(unseenLow) + bitsIn(unseenHigh);
-    const brides = bitsIn(unseenHigh & BRIDES) / unseen;
-    const after = seats - 1 - place;
+    const share = 1 / (bitsIn(unseenLow) + bitsIn(unseenHigh));
+    const brides = bitsIn(unseenHigh & BRIDES) * share;
     // How likely one that follows knocks out the lowest.
     let knock = 0;
-    if (after > 0 && low < MORE && (plays[lowAt] as number) < PIRATESS) {
+    if (place > 0 && (plays[0] as number) >= PIRATESS) {
+      // [P6] Whoever led a Piratess takes.
+      low = -1;
+    } else if (after > 0 && low < MORE && (plays[lowAt] as number) < PIRATESS) {
       const entry = page + (plays[lowAt] as number);
-      const same = unseenLow & ~(aboveLow[entry] as number) & ~(belowLow[entry] as number);
-      const sameHigh =
-        unseenHigh & ~BRIDES & ~(aboveHigh[entry] as number) & ~(belowHigh[entry] as number);
-      knock = (after * (bitsIn(same) + bitsIn(sameHigh))) / unseen;
+      const others = ~((aboveLow[entry] as number) | (belowLow[entry] as number));
+      const othersHigh = ~((aboveHigh[entry] as number) | (belowHigh[entry] as number) | BRIDES);
+      knock = after * (bitsIn(unseenLow & others) + bitsIn(unseenHigh & othersHigh)) * share;
     }
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (let left = handLow; left !== 0; left &= left - 1) {
-      const code = 31 - Math.clz32(left & -left);
-      const cost = costOf(code);
-      if (cost < least) {
-        least = cost;
-        best = code;
+    let own = 0;
+    let base = 0;
+    let left = handLow;
+    for (;;) {
+      if (left === 0) {
+        if (base === LOW) break;
+        base = LOW;
+        left = handHigh & ~BRIDES;
+        continue;
       }
-    }
-    for (let left = handHigh & ~BRIDES; left !== 0; left &= left - 1) {
-      const code = LOW + 31 - Math.clz32(left & -left);
-      const cost = costOf(code);
+      const code = base + 31 - Math.clz32(left & -left);
+      left &= left - 1;
+      const entry = page + code;
+      const strength = (book[entry] as number) & UNMARKED;
+      let cost = keep * (code % RANKS);
+      if (strength !== a && strength !== b && strength !== c && strength !== d) {
+        if (strength < low || knock > 0) {
+          let takes = strength < low ? 1 : knock;
+          if (after > 0) {
+            const more =
+              (bitsIn(unseenLow & (aboveLow[entry] as number)) +
+                bitsIn(unseenHigh & (aboveHigh[entry] as number))) *
+              share;
+            if (strength < low) takes = more;
+            for (let one = 1; one < after; one++) takes *= more + brides;
+          }
+          cost += takes * stake;
+        }
+        if (strength > high) {
+          let next = 1;
+          if (after > 0) {
+            const less =
+              (bitsIn(unseenLow & (belowLow[entry] as number)) +
+                bitsIn(unseenHigh & (belowHigh[entry] as number))) *
+              share;
+            next = less;
+            for (let one = 1; one < after; one++) next *= less + brides;
+          }
+          cost += next * lead;
+        }
+      }
+      if (code === played) own = cost;
       if (cost < least) {
         least = cost;
         best = code;
       }
     }
     const held = handHigh & BRIDES;
-    // [P4] Led only from a hand of nothing else; who follows with her is out.
-    if (
-      held !== 0 &&
-      (!leads || least === Number.POSITIVE_INFINITY) &&
-      taste.keep * taste.bride < least
-    ) {
-      best = LOW + 31 - Math.clz32(held & -held);
+    if (held !== 0) {
+      // [P4] She is led only from a hand of nothing else; [P1] who follows with her is out.
+      const mayPlay = place > 0 || least === Number.POSITIVE_INFINITY;
+      const cost = keep * (bride - 1);
+      if (played >= PIRATESS) own = cost;
+      if (mayPlay && cost < least) {
+        least = cost;
+        best = LOW + 31 - Math.clz32(held & -held);
+      }
     }
+    lying.regret = own - least;
     return best;
-
-    function costOf(code: number): number {
-      const strength = plain(book, page + code);
-      const cost = taste.keep * ((code % RANKS) + 1);
-      for (let at = 0; at < place; at++) if (strengths[at] === strength) return cost;
-      let takes = 0;
-      let next = 0;
-      const entry = page + code;
-      if (!underBride) {
-        if (strength < low) takes = 1;
-        else takes = knock;
-        if (after > 0 && takes > 0) {
-          const more =
-            (bitsIn(unseenLow & (aboveLow[entry] as number)) +
-              bitsIn(unseenHigh & (aboveHigh[entry] as number))) /
-            unseen;
-          if (strength < low) takes *= more;
-          for (let one = 1; one < after; one++) takes *= more + brides;
-        }
-      }
-      if (strength > high) {
-        next = 1;
-        if (after > 0) {
-          const less =
-            (bitsIn(unseenLow & (belowLow[entry] as number)) +
-              bitsIn(unseenHigh & (belowHigh[entry] as number))) /
-            unseen;
-          next = less;
-          for (let one = 1; one < after; one++) next *= less + brides;
-        }
-      }
-      return cost + takes * stake + next * taste.lead;
-    }
   };
 }

@@ -24,24 +24,25 @@ export interface Ranks {
 }
 
 export function ranksOf(book: Book): Ranks {
-  const numbered = Array.from({ length: PIRATESS }, (_, code) => code);
-  const table = (
-    bits: (cards: readonly number[]) => number,
-    holds: (other: number, own: number) => boolean,
-  ): Int32Array =>
-    Int32Array.from({ length: 4 * PAGE }, (_, at) => {
-      if (at % PAGE >= PIRATESS) return 0;
-      const page = at - (at % PAGE);
-      return bits(numbered.filter((code) => holds(plain(book, page + code), plain(book, at))));
-    });
-  const above = (other: number, own: number): boolean => other > own;
-  const below = (other: number, own: number): boolean => other < own;
-  return {
-    aboveLow: table(lowBits, above),
-    aboveHigh: table(highBits, above),
-    belowLow: table(lowBits, below),
-    belowHigh: table(highBits, below),
+  const ranks: Ranks = {
+    aboveLow: new Int32Array(4 * PAGE),
+    aboveHigh: new Int32Array(4 * PAGE),
+    belowLow: new Int32Array(4 * PAGE),
+    belowHigh: new Int32Array(4 * PAGE),
   };
+  for (let page = 0; page < 4 * PAGE; page += PAGE) {
+    for (let own = page; own < page + PIRATESS; own++) {
+      for (let other = 0; other < PIRATESS; other++) {
+        const gap = plain(book, page + other) - plain(book, own);
+        if (gap === 0) continue;
+        const [low, high] =
+          gap > 0 ? [ranks.aboveLow, ranks.aboveHigh] : [ranks.belowLow, ranks.belowHigh];
+        if (other < LOW) low[own] = (low[own] as number) | (1 << other);
+        else high[own] = (high[own] as number) | (1 << (other - LOW));
+      }
+    }
+  }
+  return ranks;
 }
 
 /** A strength without its mark. */
