@@ -37,9 +37,9 @@ const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7 };
 const STRONG: Effort = {
   plays: 300_000,
   damagePerPoint: 20,
-  own: { lead: 0.1, keep: 0.04, bride: 12 },
+  own: { lead: 0.1, keep: 0.06, bride: 12 },
   others: OTHERS,
-  belief: { taste: OTHERS, stray: 0.15, most: 1, steps: 12 },
+  belief: { taste: OTHERS, stray: 0.1, most: 1, steps: 6 },
 };
 
 const EFFORTS: { readonly [L in Exclude<Level, 'gentle'>]: Effort } = {

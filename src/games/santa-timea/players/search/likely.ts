@@ -54,14 +54,14 @@ export function createDealer(
   const unplayed = [...known.hand, ...known.unseen];
   const [unplayedLow, unplayedHigh] = [lowBits(unplayed), highBits(unplayed)];
 
-  /** How badly the plays of a seat fit this hand. */
-  const misfit = (seat: number): number => {
+  /** How badly the plays of a seat fit its hand; counted no further than to the limit. */
+  const misfit = (seat: number, limit: number): number => {
     let sum = 0;
     let handLow = low[seat] as number;
     let handHigh = high[seat] as number;
     lying.unplayedLow = unplayedLow;
     lying.unplayedHigh = unplayedHigh;
-    for (let at = known.past.length - 1; at >= 0; at--) {
+    for (let at = known.past.length - 1; at >= 0 && sum <= limit; at--) {
       const { leader, plays, wind, stake } = known.past[at] as Known['past'][number];
       const place = (seat - leader + seats) % seats;
       for (let after = plays.length - 1; after >= 0; after--) {
@@ -92,7 +92,7 @@ export function createDealer(
     else high[seat] = (high[seat] as number) ^ (1 << (card - LOW));
   };
   for (let at = 0; at < held; at++) give(owner[at] as number, row[at] as number);
-  for (const other of free) costs[other] = misfit(other);
+  for (const other of free) costs[other] = misfit(other, Number.POSITIVE_INFINITY);
 
   /** Exchanges two hidden cards, unless that makes the deal too unlikely. */
   const step = (): void => {
@@ -103,16 +103,18 @@ export function createDealer(
     if (one === two) return;
     const [mine, theirs] = [row[at] as number, row[other] as number];
     swap(one, two, mine, theirs);
-    const costOne = misfit(one);
-    const costTwo = two === NOBODY ? 0 : misfit(two);
     const before = (costs[one] as number) + (two === NOBODY ? 0 : (costs[two] as number));
-    const chance = Math.exp((before - costOne - costTwo) / belief.stray);
-    if (chance >= 1 || random(FINE) < chance * FINE) {
-      row[at] = theirs;
-      row[other] = mine;
-      costs[one] = costOne;
-      if (two !== NOBODY) costs[two] = costTwo;
-    } else swap(one, two, mine, theirs);
+    const limit = before - belief.stray * Math.log((1 + random(FINE)) / FINE);
+    const costOne = misfit(one, limit);
+    const costTwo = two === NOBODY || costOne > limit ? 0 : misfit(two, limit - costOne);
+    if (costOne + costTwo > limit) {
+      swap(one, two, mine, theirs);
+      return;
+    }
+    row[at] = theirs;
+    row[other] = mine;
+    costs[one] = costOne;
+    if (two !== NOBODY) costs[two] = costTwo;
   };
 
   const swap = (one: number, two: number, mine: number, theirs: number): void => {

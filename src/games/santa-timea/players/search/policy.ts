@@ -141,13 +141,15 @@ export function createPolicy(book: Book): Policy {
       if (strength !== a && strength !== b && strength !== c && strength !== d) {
         if (strength < low || knock > 0) {
           let takes = strength < low ? 1 : knock;
-          if (after > 0) {
+          // Whoever goes below needs all that follow above, whoever does not all but the one that knocks out.
+          const needed = strength < low ? after : after - 1;
+          if (needed > 0) {
             const more =
               (bitsIn(unseenLow & (aboveLow[entry] as number)) +
                 bitsIn(unseenHigh & (aboveHigh[entry] as number))) *
               share;
-            if (strength < low) takes = more;
-            for (let one = 1; one < after; one++) takes *= more + brides;
+            takes *= more;
+            for (let one = 1; one < needed; one++) takes *= more + brides;
           }
           cost += takes * stake;
         }

@@ -20,9 +20,9 @@ export interface Effort {
 }
 
 /** Rounds are imagined in batches of so many deals; after each, cards that are clearly worse drop out. */
-const BATCH = 30;
+const BATCH = 40;
 /** How many standard errors worse is clearly worse. */
-const CLEARLY = 3;
+const CLEARLY = 3.5;
 
 /** What the imagined rounds of one card came to. */
 export interface Tally {
@@ -56,8 +56,9 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
   const next = createDealer(known, rules, random, belief);
   const tallies = legalCodes(known.hand, known.plays.length === 0).map(newTally);
   const cost = known.tricks * known.seats - known.plays.length;
+  const dealing = belief.steps * known.past.length;
   let running = tallies;
-  for (let left = effort.plays; left > 0; left -= BATCH * running.length * cost) {
+  for (let left = effort.plays; left > 0; left -= BATCH * (running.length * cost + dealing)) {
     for (const deal of every ?? Array.from({ length: BATCH }, next)) {
       for (const tally of running) {
         const end = from(deal, tally.card);
