@@ -19,7 +19,7 @@ export interface Effort {
   readonly belief: Belief;
 }
 
-/** Rounds are imagined in batches of so many deals; after each, cards that are clearly worse drop out. */
+/** So many deals are imagined at first, then twice as many, and so on; each time cards that are clearly worse drop out. */
 const BATCH = 40;
 /** How many standard errors worse is clearly worse. */
 const CLEARLY = 3.5;
@@ -58,8 +58,11 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
   const cost = known.tricks * known.seats - known.plays.length;
   const dealing = belief.steps * known.past.length;
   let running = tallies;
-  for (let left = effort.plays; left > 0; left -= BATCH * (running.length * cost + dealing)) {
-    for (const deal of every ?? Array.from({ length: BATCH }, next)) {
+  let left = effort.plays;
+  for (let batch = BATCH; left > 0; batch *= 2) {
+    const each = running.length * cost + dealing;
+    const deals = every ?? Array.from({ length: Math.min(batch, Math.ceil(left / each)) }, next);
+    for (const deal of deals) {
       for (const tally of running) {
         const end = from(deal, tally.card);
         const { damage, points } = value(end.taken);
@@ -70,9 +73,9 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
         if (end.took) tally.takes += 1;
       }
     }
-    if (every) break;
+    left -= deals.length * each;
     running = stillOpen(running);
-    if (running.length === 1) break;
+    if (every || running.length === 1) break;
   }
   return { best: bestOf(running).card, tallies, isExact: every !== null };
 }
@@ -102,7 +105,7 @@ function isWorse(values: readonly number[], best: readonly number[]): boolean {
   return gap > CLEARLY * Math.sqrt(spread / gaps.length);
 }
 
-export const mean = (values: readonly number[]): number =>
+const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** [T2] [P4] Any two Piratesses are alike. */
