@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
@@ -18,17 +19,13 @@ export function runJobs<Job, Done>(
   async function work(): Promise<void> {
     const worker = new Worker(script);
     try {
-      for (let job = queue.shift(); job; job = queue.shift()) done(await ask(worker, job));
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        worker.postMessage(job);
+        const [result] = (await once(worker, 'message')) as [Done];
+        done(result);
+      }
     } finally {
       await worker.terminate();
     }
-  }
-
-  function ask(worker: Worker, job: Job): Promise<Done> {
-    return new Promise((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.postMessage(job);
-    });
   }
 }

@@ -43,12 +43,13 @@ for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(
   }
 }
 
-/** Prints a row, and puts it in the place of the one that begins with the same three cells. */
+/** Prints a row, and puts it in the place of the one that begins with the same three cells, or at the end. */
 function write(row: string): void {
   console.log(row);
   const key = row.split('|', 4).join('|');
   const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.startsWith(`${key}|`));
-  if (at < 0) throw new Error(`docs/strength.md has no row ${key}`);
-  writeFileSync(DOCUMENT, lines.with(at, row).join('\n'));
+  const end = lines.findLastIndex((line) => line.startsWith('|')) + 1;
+  const written = at < 0 ? lines.toSpliced(end, 0, row) : lines.with(at, row);
+  writeFileSync(DOCUMENT, written.join('\n'));
 }

@@ -32,12 +32,12 @@ export interface Choice {
   readonly prospects: readonly Prospect[];
 }
 
-const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7 };
+const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
 
 const STRONG: Effort = {
   plays: 300_000,
   damagePerPoint: 20,
-  own: { lead: 0.1, keep: 0.06, bride: 12 },
+  own: { lead: 0.1, keep: 0.07, bride: 12, dodge: 0.6 },
   others: OTHERS,
   belief: { taste: OTHERS, stray: 0.1, most: 1, steps: 6 },
 };

@@ -18,9 +18,12 @@ export interface End {
   readonly took: boolean;
 }
 
-/** Plays imagined rounds to their end. What it gives stands until the next. */
+/** Plays imagined rounds to their end. */
 export interface Playouts {
-  readonly from: (deal: Deal, card: number) => End;
+  /** From now on the cards lie so. */
+  readonly imagine: (deal: Deal) => void;
+  /** What comes of this card of the asking seat; it stands until the next. */
+  readonly from: (card: number) => End;
 }
 
 /**
@@ -63,25 +66,28 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
     return completes ? damage - TRIPLET : damage;
   };
 
-  const begin = (deal: Deal): void => {
-    for (let seat = 0; seat < seats; seat++) {
-      low[seat] = lowBits(deal.hands[seat] as readonly number[]);
-      high[seat] = highBits(deal.hands[seat] as readonly number[]);
-    }
+  let winds: readonly number[] = [];
+  const dealtLow = new Int32Array(seats);
+  const dealtHigh = new Int32Array(seats);
+  const imagine = (deal: Deal): void => {
+    winds = deal.winds;
+    dealtLow.set(deal.hands.map(lowBits));
+    dealtHigh.set(deal.hands.map(highBits));
+  };
+
+  const from = (card: number): End => {
+    low.set(dealtLow);
+    high.set(dealtHigh);
     lying.unplayedLow = unplayedLow;
     lying.unplayedHigh = unplayedHigh;
     taken.set(known.taken);
     waiting.set(known.carried);
-  };
-
-  const from = (deal: Deal, card: number): End => {
-    begin(deal);
     let leader = known.leader;
     let waits = known.carried.length;
     let ahead = 0;
     for (let at = 0; at < waits; at++) ahead += damageOfKind(waiting[at] as number);
     for (let trick = 0; trick < tricks; trick++) {
-      const kind = deal.winds[trick] as number;
+      const kind = winds[trick] as number;
       const damage = damageOfKind(kind) + ahead;
       lying.wind = windOfKind(kind);
       lying.place = 0;
@@ -111,7 +117,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
       } else {
         const pile = ((leader + taker) % seats) * WIND_KINDS;
         taken[pile + kind] = (taken[pile + kind] as number) + 1;
-        if (!(leaves && (plays[0] as number) >= PIRATESS)) {
+        if (!(leaves && taker === 0 && (plays[0] as number) >= PIRATESS)) {
           while (waits > 0) {
             waits -= 1;
             const at = pile + (waiting[waits] as number);
@@ -125,5 +131,5 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
     }
     return end;
   };
-  return { from };
+  return { imagine, from };
 }

@@ -10,6 +10,8 @@ export interface Taste {
   readonly keep: number;
   /** A Piratess is kept like a card of this rank. */
   readonly bride: number;
+  /** How often whoever could go below a card is thought to play above it: 0 for cards at random. */
+  readonly dodge: number;
 }
 
 /** A trick that is being imagined. */
@@ -78,7 +80,7 @@ export function strengthNext(book: Book, { wind, place, plays }: Lying, card: nu
  */
 export function createPolicy(book: Book): Policy {
   const { aboveLow, aboveHigh, belowLow, belowHigh } = ranksOf(book);
-  return (lying, seat, stake, { lead, keep, bride }, played = NONE) => {
+  return (lying, seat, stake, { lead, keep, bride, dodge }, played = NONE) => {
     const { seats, place, plays, strengths } = lying;
     const handLow = lying.low[seat] as number;
     const handHigh = lying.high[seat] as number;
@@ -148,8 +150,10 @@ export function createPolicy(book: Book): Policy {
               (bitsIn(unseenLow & (aboveLow[entry] as number)) +
                 bitsIn(unseenHigh & (aboveHigh[entry] as number))) *
               share;
-            takes *= more;
-            for (let one = 1; one < needed; one++) takes *= more + brides;
+            // Of those that could go below some don't.
+            takes *= more + (1 - more - brides) * dodge;
+            const rest = more + brides;
+            for (let one = 1; one < needed; one++) takes *= rest + (1 - rest) * dodge;
           }
           cost += takes * stake;
         }

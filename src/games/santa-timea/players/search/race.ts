@@ -50,7 +50,7 @@ export interface Race {
  */
 export function race(known: Known, rules: Rules, effort: Effort, random: Random): Race {
   const { own, others, belief, damagePerPoint } = effort;
-  const { from } = createPlayouts(known, rules, own, others);
+  const { imagine, from } = createPlayouts(known, rules, own, others);
   const value = valuer(known.seats, known.seat, rules);
   const every = everyDeal(known);
   const next = createDealer(known, rules, random, belief);
@@ -63,8 +63,9 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
     const each = running.length * cost + dealing;
     const deals = every ?? Array.from({ length: Math.min(batch, Math.ceil(left / each)) }, next);
     for (const deal of deals) {
+      imagine(deal);
       for (const tally of running) {
-        const end = from(deal, tally.card);
+        const end = from(tally.card);
         const { damage, points } = value(end.taken);
         tally.values.push(points - damage / damagePerPoint);
         tally.damage += damage;
