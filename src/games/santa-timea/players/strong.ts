@@ -32,8 +32,10 @@ export interface Choice {
   readonly prospects: readonly Prospect[];
 }
 
+/** What the simple player of `bot.ts` minds. */
 const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
 
+/** Found by matches; docs/strength.md says what was tried. */
 const STRONG: Effort = {
   plays: 300_000,
   damagePerPoint: 20,
