@@ -22,6 +22,7 @@ export function rowOf(matches: readonly Match[]): string {
     `${ratio.toFixed(3)} ± ${spread.toFixed(3)}`,
     withWidth(matches.map((match) => match.points)),
     withWidth(matches.map((match) => match.total)),
+    withWidth(matches.map((match) => match.othersTotal)),
     mean(times).toFixed(1),
     Math.max(...times).toFixed(0),
   ];

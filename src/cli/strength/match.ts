@@ -23,6 +23,7 @@ export interface Match extends Job {
   /** [R5] Victory points for the place, and [B3] [B4] with pairs and penalty. */
   readonly points: number;
   readonly total: number;
+  readonly othersTotal: number;
   /** Milliseconds of one core for each card. */
   readonly times: readonly number[];
 }
@@ -30,7 +31,7 @@ export interface Match extends Job {
 export function playMatch(job: Job): Match {
   const { seats, variant, level, seed } = job;
   const times: number[] = [];
-  const sum = { own: 0, others: 0, points: 0, total: 0 };
+  const sum = { own: 0, others: 0, points: 0, total: 0, othersTotal: 0 };
   const timed = (view: View): WheelCard => {
     const before = process.threadCpuUsage();
     const { card } = chooseStrong(view, { level, seed });
@@ -47,12 +48,15 @@ export function playMatch(job: Job): Match {
     const scores = scored(
       playedOut(start, (view) => (view.seat === seat ? timed(view) : chooseCard(view, seed))),
     );
-    const all = scores.reduce((damage, score) => damage + score.damage, 0);
     const own = scores[seat] as Score;
+    const others = scores.toSpliced(seat, 1);
+    const shared = (count: (score: Score) => number): number =>
+      others.reduce((all, score) => all + count(score), 0) / others.length / seats;
     sum.own += own.damage / seats;
-    sum.others += (all - own.damage) / (seats - 1) / seats;
+    sum.others += shared((score) => score.damage);
     sum.points += own.points / seats;
     sum.total += own.total / seats;
+    sum.othersTotal += shared((score) => score.total);
   }
   return { ...job, ...sum, times };
 }
