@@ -42,7 +42,7 @@ const LAYERS = [
   ['questions', game('questions'), [CORE, KIT, ENGINE], 'none'],
   ['editions', game('editions'), [CORE, KIT, ENGINE, QUESTIONS], 'none'],
   ['trainer', game('trainer'), [CORE, DEVICE, KIT, ENGINE, QUESTIONS], 'ts-fsrs'],
-  ['players', game('players'), [CORE, DEVICE, KIT, game('rules', 'notation', 'explain')], 'none'],
+  ['players', game('players'), [CORE, DEVICE, KIT, ENGINE], 'none'],
   ['tables', game('tables', 'screens'), [...BELOW_TABLES, CARDS], 'solid-js'],
   ['manifest', MANIFEST, [...BELOW_TABLES, '/tables/sheet\\.css$'], 'none'],
   ['games', GAMES, [...BELOW_TABLES, MANIFEST], 'none'],

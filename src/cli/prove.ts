@@ -5,9 +5,9 @@
 // and run it once more. When nothing is left it writes what the site shows.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { effortOf, JOBS, type Job, keyOf } from './prove/jobs.ts';
+import { runJobs } from './pool.ts';
+import { type Done, effortOf, JOBS, type Job, keyOf } from './prove/jobs.ts';
 import { Journal } from './prove/journal.ts';
-import { runJobs } from './prove/pool.ts';
 import { proofOf } from './prove/proof.ts';
 
 const RESULT = 'src/games/santa-timea/proof.json';
@@ -27,7 +27,7 @@ const mine = JOBS.filter((_, index) => index % parts === part - 1);
 const start = performance.now();
 const ahead = effort(open(mine));
 let last = 0;
-await runJobs(open(mine), (result) => {
+await runJobs(new URL('./prove/worker.ts', import.meta.url), open(mine), (result: Done) => {
   journal.add(result);
   const now = performance.now();
   if (now - last < 1000) return;

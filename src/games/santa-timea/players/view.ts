@@ -12,6 +12,10 @@ export interface View {
   /** The cards of the hand that may be played. */
   readonly legal: readonly WheelCard[];
   readonly wind: WindCard;
+  /** [S2] The open wind cards, this trick's first. */
+  readonly open: readonly WindCard[];
+  /** [B1] What lies open and out of play on the other side of the deck. */
+  readonly forecast: readonly WindCard[];
   /** [B2] Wind cards that wait for the next taker. */
   readonly carried: readonly WindCard[];
   /** What lies in this trick, in playing order. */
@@ -24,7 +28,7 @@ export function viewOf(round: Round, seat: Seat): View | null {
   const wind = currentWind(round.row);
   const legal = legalMoves(round);
   if (!wind || legal.length === 0) return null;
-  const { rules, hands, carried, plays, tricks } = round;
+  const { rules, hands, row, carried, plays, tricks } = round;
   return {
     rules,
     seat,
@@ -32,6 +36,8 @@ export function viewOf(round: Round, seat: Seat): View | null {
     hand: hands[seat] ?? [],
     legal,
     wind,
+    open: row.open,
+    forecast: row.forecast,
     carried,
     plays,
     tricks,

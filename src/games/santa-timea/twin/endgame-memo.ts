@@ -1,13 +1,18 @@
-/** The value of every position between two tricks that has been looked at. */
+/** What is known of the value of every position between two tricks. */
 export interface Memo {
-  /** −1 where nothing is known. */
-  readonly values: Int8Array;
+  /** It is no less than this; at first 0. */
+  readonly least: Int8Array;
+  /** It is no more than this; at first `MORE`. */
+  readonly most: Int8Array;
   /**
    * Where a position stands.
    * @param held for each seat a bit for each of its cards that it still holds: as many as tricks are left.
    */
   readonly at: (trick: number, held: Int32Array, leader: number, pile: number) => number;
 }
+
+/** Above every value. */
+export const MORE = 127;
 
 /** More positions than this are not worth waiting for. */
 const MOST = 1 << 27;
@@ -35,7 +40,8 @@ export function createMemo(seats: number, tricks: number, piles: number): Memo {
   }
   if (total > MOST) throw new Error(`${seats} × ${tricks} tricks are too many to solve`);
   return {
-    values: new Int8Array(total).fill(-1),
+    least: new Int8Array(total),
+    most: new Int8Array(total).fill(MORE),
     at: (trick, held, leader, pile) => {
       const many = choices[tricks - trick] as number;
       let index = 0;

@@ -1,6 +1,6 @@
 import { PIRATESS, windOfKind } from './cards.ts';
 import type { Answer, Endgame } from './endgame.ts';
-import { createMemo } from './endgame-memo.ts';
+import { createMemo, MORE } from './endgame-memo.ts';
 import { pilesOf } from './endgame-piles.ts';
 import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
 import type { Book } from './worth.ts';
@@ -12,9 +12,6 @@ export interface Search {
   readonly after: (bit: number) => Pick<Answer, 'damage' | 'line'>;
 }
 
-/** Above every value. */
-const MORE = 127;
-
 /**
  * What is known between two tricks apart from the hands, in one number: who leads, whether the asking
  * seat took the trick before, and its pile.
@@ -24,8 +21,8 @@ const TOOK = 8;
 const PILE = 4;
 
 /**
- * Minimax: the asking seat wants little, all others want it to have much. Values between tricks are
- * exact and kept; within a trick alpha and beta cut off what can't matter.
+ * Minimax: the asking seat wants little, all others want it to have much. Alpha and beta cut off what can't
+ * matter, and what that leaves known of a value between two tricks is kept.
  */
 export function createSearch(endgame: Endgame, book: Book): Search {
   const { hands, winds, plays: lying } = endgame;
@@ -79,19 +76,22 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     return (piles.after(pile, trick) << PILE) | TOOK | next;
   };
 
-  /** Damage still to come from the start of a trick. */
-  const fromTrick = (trick: number, state: number): number => {
+  /** Damage still to come from the start of a trick: exact between `low` and `high`, else only on the right side of them. */
+  const fromTrick = (trick: number, state: number, low: number, high: number): number => {
     const pile = state >> PILE;
     if (trick === tricks) return piles.damage(pile);
     const at = memo.at(trick, held, state & LEADER, pile);
-    const known = memo.values[at] as number;
-    if (known >= 0) return known;
-    const found = fromPlace(trick, state, 0, -1, MORE);
-    memo.values[at] = found;
+    const least = memo.least[at] as number;
+    const most = memo.most[at] as number;
+    if (least >= high || least === most) return least;
+    if (most <= low) return most;
+    const found = fromPlace(trick, state, 0, low, high);
+    if (found > low) memo.least[at] = found;
+    if (found < high) memo.most[at] = found;
     return found;
   };
 
-  /** The same within a trick: exact between `low` and `high`, else only on the right side of them. */
+  /** The same within a trick. */
   const fromPlace = (
     trick: number,
     state: number,
@@ -101,7 +101,8 @@ export function createSearch(endgame: Endgame, book: Book): Search {
   ): number => {
     if (place === seats) {
       const next = settled(trick, state);
-      return (next & TOOK ? piles.cost(trick) : 0) + fromTrick(trick + 1, next);
+      const cost = next & TOOK ? piles.cost(trick) : 0;
+      return cost + fromTrick(trick + 1, next, low - cost, high - cost);
     }
     const seat = seatAt(state, place);
     const hand = held[seat] as number;
@@ -119,29 +120,49 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     return best;
   };
 
-  /** Adds to the line what the seats play from here on. */
-  const follow = (line: number[], trick: number, state: number, place: number): void => {
+  /** The exact value within the first trick, found by asking again and again whether it is less than a guess. */
+  const exactly = (place: number): number => {
+    let least = 0;
+    let most = MORE;
+    let guess = 0;
+    while (least < most) {
+      const high = Math.max(guess, least + 1);
+      guess = fromPlace(0, endgame.leader, place, high - 1, high);
+      if (guess < high) most = guess;
+      else least = guess;
+    }
+    return least;
+  };
+
+  /** Adds to the line what the seats play from here on, where it is known what that comes to. */
+  const follow = (
+    line: number[],
+    trick: number,
+    state: number,
+    place: number,
+    value: number,
+  ): void => {
     if (place === seats) {
-      if (trick + 1 < tricks) follow(line, trick + 1, settled(trick, state), 0);
+      const next = settled(trick, state);
+      const cost = next & TOOK ? piles.cost(trick) : 0;
+      if (trick + 1 < tricks) follow(line, trick + 1, next, 0, value - cost);
       return;
     }
     const seat = seatAt(state, place);
     const hand = held[seat] as number;
-    const sign = seat === asking ? -1 : 1;
-    let best = Number.NEGATIVE_INFINITY;
-    let chosen = 0;
+    const asks = seat === asking;
     for (let left = legal(seat, place); left !== 0; left &= left - 1) {
       lay(trick, place, seat, lowest(left));
-      const value = sign * fromPlace(trick, state, place + 1, -1, MORE);
+      const reaches = asks
+        ? fromPlace(trick, state, place + 1, value, value + 1) <= value
+        : fromPlace(trick, state, place + 1, value - 1, value) >= value;
+      if (reaches) {
+        line.push(table[trick * seats + place] as number);
+        follow(line, trick, state, place + 1, value);
+      }
       held[seat] = hand;
-      if (value <= best) continue;
-      best = value;
-      chosen = lowest(left);
+      if (reaches) return;
     }
-    lay(trick, place, seat, chosen);
-    line.push(table[trick * seats + place] as number);
-    follow(line, trick, state, place + 1);
-    held[seat] = hand;
   };
 
   return {
@@ -151,10 +172,10 @@ export function createSearch(endgame: Endgame, book: Book): Search {
       const next = lying.length + 1;
       lay(0, lying.length, asking, bit);
       const line = [table[lying.length] as number];
-      const damage = piles.before + fromPlace(0, endgame.leader, next, -1, MORE);
-      follow(line, 0, endgame.leader, next);
+      const value = exactly(next);
+      follow(line, 0, endgame.leader, next, value);
       held[asking] = hand;
-      return { damage, line };
+      return { damage: piles.before + value, line };
     },
   };
 }

@@ -1,0 +1,55 @@
+// `npm run strength` plays our players against the simple ones and writes the table of docs/strength.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LEVELS } from '../games/santa-timea/players/strong.ts';
+import type { VariantName } from '../games/santa-timea/rules/variants.ts';
+import { runJobs } from './pool.ts';
+import { rowOf } from './strength/estimate.ts';
+import type { Job, Match } from './strength/match.ts';
+
+const DOCUMENT = new URL('../../docs/strength.md', import.meta.url);
+const VARIANTS: readonly VariantName[] = ['basic', 'pro'];
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '2000' },
+    players: { type: 'string', default: '2 3 4 5' },
+    variants: { type: 'string', default: VARIANTS.join(' ') },
+    levels: { type: 'string', default: LEVELS.join(' ') },
+    cores: { type: 'string' },
+  },
+});
+const chosen = (list: string): string[] => list.split(/[ ,]+/);
+const worker = new URL('./strength/worker.ts', import.meta.url);
+
+for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(one))) {
+  for (const seats of chosen(values.players).map(Number)) {
+    for (const level of LEVELS.filter((one) => chosen(values.levels).includes(one))) {
+      // A deal is played once from each seat.
+      const deals = Math.ceil(Number(values.rounds) / seats);
+      const jobs = Array.from(
+        { length: deals },
+        (_, at): Job => ({ variant, seats, level, seed: at + 1 }),
+      );
+      const matches: Match[] = [];
+      await runJobs(
+        worker,
+        jobs,
+        (match: Match) => matches.push(match),
+        values.cores === undefined ? undefined : Number(values.cores),
+      );
+      write(rowOf(matches));
+    }
+  }
+}
+
+/** Prints a row, and puts it in the place of the one that begins with the same three cells, or at the end. */
+function write(row: string): void {
+  console.log(row);
+  const key = row.split('|', 4).join('|');
+  const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.startsWith(`${key}|`));
+  const end = lines.findLastIndex((line) => line.startsWith('|')) + 1;
+  const written = at < 0 ? lines.toSpliced(end, 0, row) : lines.with(at, row);
+  writeFileSync(DOCUMENT, written.join('\n'));
+}

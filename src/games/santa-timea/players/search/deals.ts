@@ -1,0 +1,73 @@
+import type { Random } from '../../../../core/random.ts';
+import { PIRATESS } from '../../twin/cards.ts';
+import type { Known } from './known.ts';
+
+/** A way in which the cards may lie. */
+export interface Deal {
+  /** The cards each seat holds now. */
+  readonly hands: readonly (readonly number[])[];
+  /** Kinds of the wind cards to be played for, this trick's first. */
+  readonly winds: readonly number[];
+}
+
+/** A deal that agrees with what a seat knows, each as likely as any other. */
+export function dealAtRandom(known: Known, random: Random): Deal {
+  const { seats, seat, hand, unseen, sizes, onlyBrides } = known;
+  const brides = drawnFrom(unseen.filter(isBride), random);
+  const hands = Array.from({ length: seats }, (_, other): readonly number[] =>
+    onlyBrides.includes(other) ? brides(sizes[other] as number) : [],
+  );
+  const dealt = hands.flat();
+  const cards = drawnFrom(
+    unseen.filter((card) => !dealt.includes(card)),
+    random,
+  );
+  return {
+    hands: hands.map((held, other) => {
+      if (other === seat) return hand;
+      return onlyBrides.includes(other) ? held : cards(sizes[other] as number);
+    }),
+    winds: windsAtRandom(known, random),
+  };
+}
+
+/** [S2] The open winds, and others as they may come up. */
+export function windsAtRandom(
+  { winds, hiddenWinds, tricks }: Known,
+  random: Random,
+): readonly number[] {
+  return [...winds, ...drawnFrom(hiddenWinds, random)(tricks - winds.length)];
+}
+
+/** Every deal that agrees with what a seat knows, if nobody else will have a choice any more; else null. */
+export function everyDeal(known: Known): readonly Deal[] | null {
+  const { seat, sizes, hand, unseen, onlyBrides, winds, tricks } = known;
+  if (winds.length < tricks || sizes.some((size, other) => other !== seat && size > 1)) return null;
+  let deals: (readonly (readonly number[])[])[] = [[]];
+  for (const [other, size] of sizes.entries()) {
+    const may = (card: number): boolean => isBride(card) || !onlyBrides.includes(other);
+    deals = deals.flatMap((hands) => {
+      if (other === seat) return [[...hands, hand]];
+      if (size === 0) return [[...hands, []]];
+      const left = unseen.filter((card) => may(card) && !hands.some((held) => held.includes(card)));
+      return left.map((card) => [...hands, [card]]);
+    });
+  }
+  return deals.map((hands) => ({ hands, winds }));
+}
+
+/** Draws so many cards at a time, never the same twice. */
+function drawnFrom(cards: readonly number[], random: Random): (count: number) => number[] {
+  const left = [...cards];
+  let drawn = 0;
+  return (count) => {
+    const from = drawn;
+    for (drawn = from; drawn < from + count; drawn++) {
+      const other = drawn + random(left.length - drawn);
+      [left[drawn], left[other]] = [left[other] as number, left[drawn] as number];
+    }
+    return left.slice(from, drawn);
+  };
+}
+
+const isBride = (card: number): boolean => card >= PIRATESS;

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { sameCard, type WindCard } from '../../rules/cards.ts';
+import { deal } from '../../rules/deal.ts';
+import { legalMoves, play, type Round, startRound, toAct } from '../../rules/round.ts';
+import { type Rules, rulesOf, VARIANTS } from '../../rules/variants.ts';
+import { cardOf, WIND_KINDS, windKindOf } from '../../twin/cards.ts';
+import { chooseCard } from '../bot.ts';
+import { type View, viewOf } from '../view.ts';
+import { everyDeal } from './deals.ts';
+import { knownOf } from './known.ts';
+import { createPlayouts } from './playout.ts';
+
+const TASTE = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
+const PRO = rulesOf('house', 'pro');
+
+const played = (round: Round, card = legalMoves(round)[0]): Round => {
+  const next = card && play(round, toAct(round) ?? -1, card);
+  if (!next?.ok) throw new Error('no legal card');
+  return next.value;
+};
+
+/** The moments of a round at which nobody but the seat to act has a choice left. */
+function* lastMoments(seats: number, rules: Rules, seed: number) {
+  let round = startRound(deal(seed, seats, VARIANTS.pro), seed % seats, rules);
+  for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
+    const view = viewOf(round, seat) as View;
+    const known = knownOf(view);
+    const deals = everyDeal(known);
+    if (deals) yield { round, known, deals };
+    round = played(round, chooseCard(view, seed));
+  }
+}
+
+const countsOf = (collected: readonly (readonly WindCard[])[]): number[] => {
+  const counts = collected.flatMap(() => Array<number>(WIND_KINDS).fill(0));
+  for (const [seat, cards] of collected.entries()) {
+    for (const at of cards.map((card) => seat * WIND_KINDS + windKindOf(card))) {
+      counts[at] = (counts[at] as number) + 1;
+    }
+  }
+  return counts;
+};
+
+it.each([
+  [2, PRO],
+  [3, PRO],
+  [5, PRO],
+  [2, { ...PRO, severalCarried: 'latest-only' }],
+  [2, { ...PRO, ledPiratessTakes: 'new-card-only' }],
+] as const)(
+  '[B2] [A14] with %i seats an imagined round ends as the readable engine ends it',
+  (seats, rules) => {
+    let carried = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      for (const { round, known, deals } of lastMoments(seats, rules, seed)) {
+        carried += known.carried.length;
+        const { imagine, from } = createPlayouts(known, rules, TASTE, TASTE);
+        for (const lying of deals.filter((_, at) => at % 11 === 0)) {
+          imagine(lying);
+          const hands = lying.hands.map((hand) => hand.map(cardOf));
+          const legal = legalMoves({ ...round, hands });
+          for (const code of known.hand) {
+            const card = legal.find((one) => sameCard(one, cardOf(code)));
+            if (!card) continue;
+            let end = played({ ...round, hands }, card);
+            while (toAct(end) !== null) end = played(end);
+            expect([...from(code).taken]).toEqual(countsOf(end.collected));
+          }
+        }
+      }
+    }
+    // With more seats a trick without a taker is rare.
+    if (seats === 2) expect(carried).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom, shuffled } from '../../../core/random.ts';
+import { sameCard, type WheelCard, type WindCard } from '../rules/cards.ts';
+import { deal } from '../rules/deal.ts';
+import { isRoundOver, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
+import { cardOf } from '../twin/cards.ts';
+import { endgameOf, solveEndgame } from '../twin/endgame.ts';
+import { bookOf } from '../twin/worth.ts';
+import { chooseCard } from './bot.ts';
+import { chooseStrong } from './strong.ts';
+import { unseenCards, type View, viewOf } from './view.ts';
+
+const TABLES = (['basic', 'pro'] as const).flatMap((variant) =>
+  [2, 3, 4, 5].map((seats) => [variant, seats] as const),
+);
+
+const start = (seed: number, seats: number, variant: VariantName): Round =>
+  startRound(deal(seed, seats, VARIANTS[variant]), seed % seats, rulesOf('house', variant));
+
+/** Every moment of a round that today’s simple players play. */
+function* moments(round: Round, seed: number): Generator<{ view: View; round: Round }> {
+  let now = round;
+  for (let seat = toAct(now); seat !== null; seat = toAct(now)) {
+    const view = viewOf(now, seat) as View;
+    yield { view, round: now };
+    const next = play(now, seat, chooseCard(view, seed));
+    if (!next.ok) throw new Error(next.error.code);
+    now = next.value;
+  }
+}
+
+/** The same moment to its seat, with all that it can't see lying otherwise. */
+function hiddenAnew(round: Round, view: View, seed: number): Round {
+  const random = createRandom(seed);
+  const cards = shuffled(unseenCards(view), random);
+  const hands = round.hands.map((hand, seat) =>
+    seat === view.seat ? hand : cards.splice(0, hand.length),
+  );
+  const deck: WindCard[] = shuffled(round.row.deck, random);
+  return { ...round, hands, row: { ...round.row, deck } };
+}
+
+describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
+  it('[T2] [P4] a good player plays a round of legal cards', () => {
+    let round = start(3, seats, variant);
+    for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
+      const view = viewOf(round, seat) as View;
+      const { card, prospects } = chooseStrong(view, { level: 'able', seed: 3 });
+      expect(view.legal).toContainEqual(card);
+      expect(prospects.map((one) => one.card)).toEqual(eachOnce(view.legal));
+      const next = play(round, seat, card);
+      round = next.ok ? next.value : round;
+    }
+    expect(isRoundOver(round)).toBe(true);
+  });
+
+  it('what a seat can’t see never changes what it chooses or expects', () => {
+    // A number of moments that has nothing in common with the number of seats.
+    const some = [...moments(start(4, seats, variant), 4)].filter((_, at) => at % 7 === seats);
+    for (const { view, round } of some) {
+      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      expect(other).toEqual(view);
+      const [chosen, again] = [view, other].map((one) =>
+        chooseStrong(one, { level: 'able', seed: 1 }),
+      );
+      expect(again).toEqual(chosen);
+    }
+  });
+});
+
+/** [P6] With these cards open, what the solver says of each card of the seat to act. */
+const solved = (round: Round): [WheelCard, number][] =>
+  solveEndgame(endgameOf(round), bookOf(round.rules)).map(({ card, damage }) => [
+    cardOf(card),
+    damage,
+  ]);
+
+it.each([2, 3, 5])(
+  '[R4] with %i seats what it calls exact is what the solver says, over all deals',
+  (seats) => {
+    let found = 0;
+    for (let seed = 1; found < 2; seed++) {
+      for (const { view, round } of moments(start(seed, seats, 'basic'), seed)) {
+        const { prospects } = chooseStrong(view, { level: 'able', seed });
+        const isLate = view.hand.length === 2 && view.plays.length === seats - 1;
+        expect(prospects.some(({ exact }) => exact)).toBe(view.hand.length === 1 || isLate);
+        if (!isLate) continue;
+        found += 1;
+        const deals = lastCards(round, view);
+        for (const { card, damage, error } of prospects) {
+          const sum = deals.reduce(
+            (total, deal) =>
+              total + (solved(deal).find(([other]) => sameCard(other, card))?.[1] ?? Number.NaN),
+            0,
+          );
+          expect(damage).toBeCloseTo(sum / deals.length, 9);
+          expect(error).toBe(0);
+        }
+      }
+    }
+  },
+);
+
+/** Every way to give each of the others one of the cards that the seat to act has not seen. */
+function lastCards(round: Round, view: View): Round[] {
+  let deals: (readonly WheelCard[])[][] = [[]];
+  for (let seat = 0; seat < view.seats; seat++) {
+    deals = deals.flatMap((hands) => {
+      if (seat === view.seat) return [[...hands, view.hand]];
+      const dealt = hands.filter((_, other) => other !== view.seat).flat();
+      return withoutEach(unseenCards(view), dealt).map((card) => [...hands, [card]]);
+    });
+  }
+  return deals.map((hands) => ({ ...round, hands }));
+}
+
+function withoutEach(cards: readonly WheelCard[], gone: readonly WheelCard[]): WheelCard[] {
+  const left = [...cards];
+  for (const card of gone) {
+    left.splice(
+      left.findIndex((other) => sameCard(other, card)),
+      1,
+    );
+  }
+  return left;
+}
+
+const eachOnce = (cards: readonly WheelCard[]): WheelCard[] =>
+  cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
+
+it('the gentle player is the simple one', () => {
+  for (const { view } of moments(start(6, 3, 'basic'), 6)) {
+    expect(chooseStrong(view, { level: 'gentle', seed: 6 }).card).toEqual(chooseCard(view, 6));
+  }
+});
