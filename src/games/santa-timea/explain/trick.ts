@@ -28,9 +28,15 @@ export interface WorthStep extends Because {
   readonly halves: number;
 }
 
-/** Plays that are ranked by their printed numbers, or knock each other out. */
-export interface GroupStep extends Because {
-  readonly key: 'zeros-ranked' | 'tie' | 'tie-zero' | 'tie-led';
+/** Plays worth zero, ranked by their printed numbers from low to high; equal ones share a rank. */
+export interface RanksStep extends Because {
+  readonly key: 'zeros-ranked';
+  readonly ranks: readonly (readonly number[])[];
+}
+
+/** Plays that knock each other out. */
+export interface TieStep extends Because {
+  readonly key: 'tie' | 'tie-zero' | 'tie-led';
   readonly places: readonly number[];
   readonly halves: number;
 }
@@ -60,14 +66,14 @@ export interface WindCardsStep extends Because {
   readonly cards: readonly WindCard[];
 }
 
-export type TrickStep = WorthStep | GroupStep | OutcomeStep | WindCardsStep;
+export type TrickStep = WorthStep | RanksStep | TieStep | OutcomeStep | WindCardsStep;
 
 /** The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead. */
 export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): TrickStep[] {
   return [
     ...ruling.worths.map((worth, place) => worthStep(trick, place, worth, rules)),
     ...zerosRanked(ruling),
-    ...ruling.ties.map((places): GroupStep => tieStep(places, ruling)),
+    ...ruling.ties.map((places) => tieStep(places, ruling)),
     takerStep(ruling, rules),
     ...windCardSteps(ruling),
     ...leadStep(ruling, rules),
@@ -99,19 +105,18 @@ function worthStep({ plays }: Trick, place: number, worth: Worth, rules: Rules):
 }
 
 /** [V2] The zeros from low to high; worth saying only where different ones meet. */
-function zerosRanked({ worths }: TrickRuling): GroupStep[] {
+function zerosRanked({ worths }: TrickRuling): RanksStep[] {
   const strength = (place: number) => (worths[place] as Worth).strength;
-  const places = worths
-    .flatMap((worth, place) => (isZero(worth) ? [place] : []))
-    .sort((one, other) => strength(one) - strength(other));
-  return new Set(places.map(strength)).size > 1
-    ? [{ key: 'zeros-ranked', clause: 'V2', places, halves: 0 }]
-    : [];
+  const zeros = [...worths.keys()].filter((place) => isZero(worths[place] as Worth));
+  const ranks = [...new Set(zeros.map(strength))]
+    .sort((one, other) => one - other)
+    .map((rank) => zeros.filter((place) => strength(place) === rank));
+  return ranks.length > 1 ? [{ key: 'zeros-ranked', clause: 'V2', ranks }] : [];
 }
 
 const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
-function tieStep(places: readonly number[], { worths }: TrickRuling): GroupStep {
+function tieStep(places: readonly number[], { worths }: TrickRuling): TieStep {
   const worth = worths[places[0] as number] as Worth;
   if (isZero(worth)) return { key: 'tie-zero', clause: 'X1', places, halves: 0 };
   if (!worth.origin) return { key: 'tie-led', clause: 'X1', places, halves: 0 };

@@ -70,9 +70,9 @@ describe('other readings of the trick', () => {
   });
 
   it('[A1] [A1b] [A2] [A3] [A16] [T4] [T6] change no trick of two cards but those they speak of', () => {
-    // A Piratess second to any of the 42 cards that are not along the wind; a numbered card 1 to 7 and
+    // A Piratess second to any of the 42 cards that are not of the wind's direction; a numbered card 1 to 7 and
     // its double across in 14 pairs, either first, where the lead moves if the double is second; by
-    // print, either first, 91 cards against the wind with a smaller number on each of the three other
+    // print, either first, 91 cards of the opposite direction with a smaller number on each of the three other
     // directions and 42 across it, on two sides, with a greater one less than double; and two Piratesses.
     expect(OTHERS.map(([, rules]) => changed(2, rules))).toEqual([
       [42, 42],
