@@ -131,7 +131,12 @@ function tableWorth(
   };
 }
 
-function sayOutcome({ taker, lead }: TrickRuling, names: readonly string[], t: Translate): string {
+/** The ruling in one sentence. */
+export function sayOutcome(
+  { taker, lead }: TrickRuling,
+  names: readonly string[],
+  t: Translate,
+): string {
   const leader = names[lead] ?? '';
   if (taker === null) return t('outcome.nobody', { lead: leader });
   const name = names[taker] ?? '';
