@@ -3,6 +3,7 @@ import { WINDS } from '../../../../core/compass.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import { toFragment } from '../../notation/fragment.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { translateFrom } from '../shared/late-words.ts';
 import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
@@ -43,6 +44,9 @@ export interface JudgeProps {
 const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,readings}.json', {
   import: 'default',
 });
+
+/** The round on the score sheet, by its part of the fragment. */
+const SHEET_PART = 'round';
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
@@ -192,6 +196,12 @@ export function Judge(props: JudgeProps) {
     return at?.list === 'plays' ? at.place : null;
   };
 
+  /** The sheet opens with what was taken here. */
+  const sheet = () => {
+    const { taken } = told();
+    return taken ? `${props.sheet.href}#${SHEET_PART}=${toFragment(taken)}` : props.sheet.href;
+  };
+
   return (
     <section ref={panel} class="st-panel st-judge" id={id} aria-label={t('bench.name')}>
       <Sea
@@ -259,7 +269,7 @@ export function Judge(props: JudgeProps) {
           <button type="button" class="st-button" onClick={undo}>
             {t('bench.undo')}
           </button>
-          <a class="st-button" href={props.sheet.href}>
+          <a class="st-button" href={sheet()}>
             {props.sheet.label}
           </a>
         </div>

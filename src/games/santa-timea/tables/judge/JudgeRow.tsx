@@ -21,7 +21,7 @@ export function JudgeRow(props: JudgeRowProps) {
   const blowing = () => props.told.row[0];
   const label = (place: number, card: WindCard | undefined) => {
     const what = card ? sayWind(card, t) : t('bench.unknown');
-    return t('table.change', { what: `${t(`bench.place.${place}`)}: ${what}` });
+    return t('table.change', { what: `${t(`bench.place.${place}`)}, ${what}` });
   };
   /** The places behind the last known card are not to be seen yet, except the first of them. */
   const isOpen = (place: number) => place <= props.told.row.length;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeScore } from '../../notation/score.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import {
   newSitting,
@@ -6,6 +7,7 @@ import {
   readSitting,
   type Sitting,
   standingOf,
+  takenIn,
   troubleIn,
   undone,
   wholeTrick,
@@ -93,6 +95,16 @@ describe('a sitting', () => {
       now = undone(now);
       expect(now).toEqual(sitting(`@ 0 ${left}`, 'A\nB'));
     }
+  });
+
+  it('[T4] adds up who took which wind cards, the trick on the table once it is whole', () => {
+    const scoreOf = (text: string) => {
+      const taken = takenIn(sitting(text));
+      return taken && makeScore(taken);
+    };
+    expect(scoreOf('@ 0 W2 N3 : W9 W8 P')).toBeNull();
+    expect(scoreOf(LEVEL)).toBe('score . / . / . / W2');
+    expect(scoreOf(`pro @ 1 W2 N3 E1 : W9 W8 P N13; N9`)).toBe('score pro W2 / . / . / .');
   });
 
   it('whoever is said to lead leads, in a later trick too', () => {

@@ -1,6 +1,7 @@
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation/ruleset.ts';
+import type { ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
@@ -48,17 +49,35 @@ export interface Standing {
 
 /** Judges all tricks before, since who leads and what waits follows from them. */
 export function standingOf(sitting: Sitting): Standing {
+  const { winds, tricks } = sitting;
+  const now = tricks.length - 1;
+  const { leader, carried } = afterTricks(sitting, now);
+  return { leader, carried, row: winds.slice(now, now + OPEN_CARDS), plays: tricks[now] ?? [] };
+}
+
+/** What so many tricks leave behind: who leads, what waits, and the wind cards of each seat. */
+function afterTricks(sitting: Sitting, count: number) {
   const { names, winds, tricks } = sitting;
   const rules = rulesFor(sitting);
+  const taken: WindCard[][] = names.map(() => []);
   let leader = sitting.leader;
   let carried: readonly WindCard[] = [];
-  for (const [index, plays] of tricks.slice(0, -1).entries()) {
+  for (const [index, plays] of tricks.slice(0, count).entries()) {
     const ruling = resolveTrick({ wind: winds[index] as WindCard, carried, plays }, rules);
+    if (ruling.taker !== null) taken[(leader + ruling.taker) % names.length]?.push(...ruling.takes);
     leader = (leader + ruling.lead) % names.length;
     carried = ruling.carried;
   }
-  const now = tricks.length - 1;
-  return { leader, carried, row: winds.slice(now, now + OPEN_CARDS), plays: tricks[now] ?? [] };
+  return { leader, carried, taken };
+}
+
+/** The wind cards taken so far, the trick on the table included once it is whole; null for none. */
+export function takenIn(sitting: Sitting): ScorePosition | null {
+  const { edition, variant, tricks } = sitting;
+  const { taken } = afterTricks(sitting, tricks.length - (wholeTrick(sitting) ? 0 : 1));
+  if (taken.every((cards) => cards.length === 0)) return null;
+  const holdings = taken.map((cards) => ({ cards, discarded: [] }));
+  return { kind: 'score', edition, variant, holdings };
 }
 
 /** The trick that can be judged; null while a card of it is missing. */

@@ -3,13 +3,21 @@ import { playerNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
+import { makeScore } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { QUESTIONS, type Question } from '../../rules/readings.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Lane } from '../sea/Sea.tsx';
 import { judgeTrick, sayOutcome, tableCard } from '../trick/judged-trick.ts';
-import { nextTarget, type Sitting, standingOf, type Target, wholeTrick } from './sitting.ts';
+import {
+  nextTarget,
+  type Sitting,
+  standingOf,
+  type Target,
+  takenIn,
+  wholeTrick,
+} from './sitting.ts';
 
 /** A sitting with all that the judge shows of it, as plain data. */
 export interface ToldSitting {
@@ -26,6 +34,8 @@ export interface ToldSitting {
   /** What is to be entered next; null once the trick is whole. */
   readonly target: Target | null;
   readonly ruling: ToldRuling | null;
+  /** The wind cards taken so far, in notation; null for none. */
+  readonly taken: string | null;
 }
 
 export interface ToldRuling {
@@ -42,6 +52,7 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
   const names = sitting.names.map((name, seat) => name || (known[seat] ?? ''));
   const inOrder = names.map((_, place) => names[(leader + place) % names.length] ?? '');
   const trick = wholeTrick(sitting);
+  const taken = takenIn(sitting);
   const verdict =
     trick && judgeTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder).verdict;
   return {
@@ -66,6 +77,7 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
       sentences: verdict.sentences,
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, inOrder, t),
     },
+    taken: taken && makeScore(taken),
   };
 }
 
