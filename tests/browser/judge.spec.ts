@@ -11,7 +11,7 @@ const seats = (page: Page) => judge(page).locator('.st-seats > li');
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
   const address = `/${language}/santa-timea/judge/`;
-  const [sebastian, nadine, , johannes] = [0, 1, 2, 3].map((seat) => t(`player.${seat}`));
+  const [sebastian, nadine, , annabelle] = [0, 1, 2, 3].map((seat) => t(`player.${seat}`));
   const west = t('letter.W').toLowerCase();
   const level = `${west}9 ${west}8 p n13`;
 
@@ -22,7 +22,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     expect(await violationsInBoth(page)).toEqual([]);
     await page.keyboard.type(`${west}2${level}`);
     await expect(outcome(page)).toHaveText(
-      t('outcome.two', { taker: johannes ?? '', lead: sebastian ?? '' }),
+      t('outcome.two', { taker: annabelle ?? '', lead: sebastian ?? '' }),
     );
     await expect(judge(page).getByRole('button', { name: t('bench.next') })).toBeFocused();
     expect(await violationsInBoth(page)).toEqual([]);

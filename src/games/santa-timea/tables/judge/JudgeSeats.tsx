@@ -1,7 +1,7 @@
 import { Index } from 'solid-js';
+import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { JudgeDesk } from './judge-desk.ts';
-import { LONGEST_NAME } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
 export interface JudgeSeatsProps {
@@ -24,6 +24,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
           <div class="st-judge-seat">
             <input
               type="text"
+              class="st-name-field"
               maxLength={LONGEST_NAME}
               autocomplete="off"
               aria-label={t('bench.name-of', { number: index + 1 })}

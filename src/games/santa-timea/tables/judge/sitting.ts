@@ -1,3 +1,4 @@
+import { tidyName } from '../../explain/player-names.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation/ruleset.ts';
@@ -25,9 +26,6 @@ export interface Sitting extends Ruleset {
 export type Target =
   | { readonly list: 'row'; readonly place: number }
   | { readonly list: 'plays'; readonly place: number };
-
-/** The longest name that is kept; more has no room on the quay. */
-export const LONGEST_NAME = 20;
 
 export const newSitting = (seats: number): Sitting => ({
   edition: 'house',
@@ -160,10 +158,8 @@ export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
 
 export const withName = (sitting: Sitting, seat: number, name: string): Sitting => ({
   ...sitting,
-  names: sitting.names.with(seat, tidy(name)),
+  names: sitting.names.with(seat, tidyName(name)),
 });
-
-const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 
 /** `pro @1 N2 E3: N9 E12; P`, and below it each name on a line. */
 export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitting): string {
@@ -186,7 +182,7 @@ export function readSitting(text: string): Sitting | null {
   do tricks.push(readPlays(scanner).plays);
   while (scanner.accept(';'));
   scanner.end();
-  const sitting = { ...ruleset, names: names.map(tidy), leader, winds, tricks };
+  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks };
   return scanner.error || !isSound(sitting) ? null : sitting;
 }
 

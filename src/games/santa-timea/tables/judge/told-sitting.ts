@@ -1,5 +1,5 @@
 import { openQuestion } from '../../explain/editions.ts';
-import { playerNames } from '../../explain/player-names.ts';
+import { namesAt } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
@@ -48,8 +48,7 @@ export interface ToldRuling {
 export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldSitting {
   const { edition, variant } = sitting;
   const { leader, row, carried, plays } = standingOf(sitting);
-  const known = playerNames(t);
-  const names = sitting.names.map((name, seat) => name || (known[seat] ?? ''));
+  const names = namesAt(sitting.names, t);
   const inOrder = names.map((_, place) => names[(leader + place) % names.length] ?? '');
   const trick = wholeTrick(sitting);
   const taken = takenIn(sitting);
