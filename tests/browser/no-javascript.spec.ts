@@ -50,6 +50,7 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
   for (const [path, place] of [
     ['santa-timea/trainer/', '#t1'],
     ['santa-timea/practice/', '#practice'],
+    ['santa-timea/judge/', '#judge'],
     ['santa-timea/prove/', '#prove .st-primary'],
     ['daily/', '#daily'],
   ] as const) {

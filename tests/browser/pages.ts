@@ -42,6 +42,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/trainer/',
   'santa-timea/practice/',
   'santa-timea/prove/',
+  'santa-timea/judge/',
   'santa-timea/rules/',
   'santa-timea/aid/',
   'santa-timea/score-sheet/',

@@ -119,6 +119,12 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(told?.querySelector('a')?.getAttribute('href')).toMatch(/\/puzzles\/$/);
   });
 
+  it('the judge says why there is nothing, and where the rules are', () => {
+    const told = read(`/${language}/santa-timea/judge/`).querySelector('main noscript p');
+    expect(told?.textContent ?? '').toContain(site('judge.no-script'));
+    expect(told?.querySelector('a')?.getAttribute('href')).toMatch(/\/rules\/$/);
+  });
+
   it('the proof shows its stored result for all players', () => {
     const document = read(`/${language}/santa-timea/prove/`);
     const stored = proof.surveys.find(({ seats }) => seats === 4)?.checksum ?? '?';

@@ -52,6 +52,7 @@ it.each(LANGUAGES)('the dev server shows every component: %s', async (language) 
       'PlayRound',
       'Exam',
       'Trainer',
+      'Judge',
     ]),
   );
 });

@@ -3,3 +3,16 @@ import type { Translate } from './words.ts';
 /** The five players of the rulebook's examples, in playing order. Tables say them, which bring no other sentence. */
 export const playerNames = (t: Translate): readonly string[] =>
   [0, 1, 2, 3, 4].map((seat) => t(`player.${seat}`));
+
+/** The longest name that somebody gives a player; more has no room on the quay. */
+export const LONGEST_NAME = 20;
+
+/** A name as it was typed, on one line. */
+export const tidyName = (name: string): string =>
+  name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+
+/** What the players of a table are called, those without a name as the rulebook calls them. */
+export function namesAt(own: readonly string[], t: Translate): readonly string[] {
+  const known = playerNames(t);
+  return own.map((name, seat) => name || (known[seat] ?? ''));
+}

@@ -1,4 +1,5 @@
 import type aid from '../../../../content/en/santa-timea/aid.json';
+import type bench from '../../../../content/en/santa-timea/bench.json';
 import type daily from '../../../../content/en/santa-timea/daily.json';
 import type desk from '../../../../content/en/santa-timea/desk.json';
 import type game from '../../../../content/en/santa-timea/game.json';
@@ -24,6 +25,7 @@ import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 /** The keys of this game's words: every language has those of English. */
 export type Key = Keys<
   typeof aid &
+    typeof bench &
     typeof daily &
     typeof desk &
     typeof game &
@@ -45,7 +47,7 @@ export type Asked = AskedBy<Key>;
 
 /** What is told of a place by its number, and of an answer to an open point. */
 type Placed =
-  `${'daily.figures.try' | 'prove.place' | 'play.place' | 'row.place' | 'row.wrong'}.${number}`;
+  `${'daily.figures.try' | 'prove.place' | 'play.place' | 'row.place' | 'row.wrong' | 'bench.place'}.${number}`;
 
 export type Translate = TranslateBy<Key | OpenKey | Placed | `dispute.${string}.${string}`>;
 

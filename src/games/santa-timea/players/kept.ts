@@ -5,3 +5,9 @@ export const keptRounds = keptTables('santa-timea:rounds', 200);
 
 /** The same, as they are on this device now. */
 export const tables = openTables(keptRounds);
+
+/** What the judge has seen at the reader’s own table: what `readSitting` reads. */
+export const keptSittings = keptTables('santa-timea:judge', 700);
+
+/** The same, as it is on this device now. */
+export const sittings = openTables(keptSittings);

@@ -10,3 +10,13 @@ export function Arrow(props: { wind: Wind; x: number; y: number; size: number })
     />
   );
 }
+
+/** The hat and the mask of a Piratess. */
+export const Hat = () => (
+  <svg class="st-hat" viewBox="0 0 20 20" aria-hidden="true">
+    <path
+      fill-rule="evenodd"
+      d="M1 11Q3 5 7 5 8 2 10 2T13 5Q17 5 19 11 15 9 10 9T1 11ZM5 11.5Q10 10 15 11.5V14Q15 19 10 19T5 14ZM6.5 13.5A1.4 1.4 0 109.3 13.5ZM10.7 13.5A1.4 1.4 0 1013.5 13.5Z"
+    />
+  </svg>
+);

@@ -1,6 +1,7 @@
 import { Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import { Hat } from '../cards/marks.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
 import { berthOf, type Known, type SeenWorth } from './fleet.ts';
 import type { Choice, Lane, Slot } from './Sea.tsx';
@@ -121,7 +122,7 @@ export function LaneView(props: LaneViewProps) {
             />
           )}
         </Match>
-        <Match when={props.onPick}>
+        <Match when={props.lane.played && props.onPick}>
           {(pick) => (
             <button
               type="button"
@@ -148,18 +149,7 @@ function Strip(props: { readonly card: WheelCard; readonly letter: string }) {
   const wind = () => (props.card.kind === 'number' ? props.card.wind : null);
   return (
     <span class={`st-strip st-${wind() ?? 'P'} st-to-${wind() ?? 'N'}`}>
-      <b>
-        {props.card.kind === 'number' ? (
-          props.card.rank
-        ) : (
-          <svg class="st-hat" viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              fill-rule="evenodd"
-              d="M1 11Q3 5 7 5 8 2 10 2T13 5Q17 5 19 11 15 9 10 9T1 11ZM5 11.5Q10 10 15 11.5V14Q15 19 10 19T5 14ZM6.5 13.5A1.4 1.4 0 109.3 13.5ZM10.7 13.5A1.4 1.4 0 1013.5 13.5Z"
-            />
-          </svg>
-        )}
-      </b>
+      <b>{props.card.kind === 'number' ? props.card.rank : <Hat />}</b>
       <svg class="st-needle" viewBox="-10 -10 20 20" aria-hidden="true">
         <path class="st-arrow" d="M0-9 8 8 0 4-8 8Z" />
       </svg>

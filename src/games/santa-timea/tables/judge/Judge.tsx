@@ -1,0 +1,292 @@
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { WINDS } from '../../../../core/compass.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { createTranslate } from '../../explain/words.ts';
+import { toFragment } from '../../notation/fragment.ts';
+import { Sea } from '../sea/Sea.tsx';
+import { translateFrom } from '../shared/late-words.ts';
+import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
+import { JudgePad } from './JudgePad.tsx';
+import { JudgeRow } from './JudgeRow.tsx';
+import type { JudgeDesk } from './judge-desk.ts';
+import type { Target } from './sitting.ts';
+import type { ToldSitting } from './told-sitting.ts';
+import '../shared/shared.css';
+import './Judge.css';
+
+/** What the judge says before anything is entered, by top-level key of the catalogue. */
+export const judgeWords = [
+  'player',
+  'letter',
+  'wind',
+  'blows',
+  'damage',
+  'card',
+  'ruling',
+  'table',
+  'sea',
+  'picker',
+  'bench',
+] as const;
+
+export interface JudgeProps {
+  /** Unique in the page; the sitting is kept under it. */
+  readonly id: string;
+  /** A table at which nothing is known. */
+  readonly told: ToldSitting;
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly sheet: { readonly href: string; readonly label: string };
+}
+
+/** What a ruling says and what may be said against it: two files for every language. */
+const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,readings}.json', {
+  import: 'default',
+});
+
+/** The round on the score sheet, by its part of the fragment. */
+const SHEET_PART = 'round';
+
+/** The wind of a trick that nobody has named yet; no picture shows it. */
+const NO_WIND = { wind: 'N', damage: 1 } as const;
+
+/** Cards that show how they are typed. */
+const EXAMPLE: readonly Numbered[] = [
+  { wind: 'N', number: 9 },
+  { wind: 'E', number: 12 },
+];
+
+/** The judge at somebody's own table: cards are entered as they are played, the ruling comes by itself. */
+export function Judge(props: JudgeProps) {
+  const t = createTranslate(props.words, props.lang);
+  const { id } = props;
+  const [told, setTold] = createSignal(props.told);
+  const [desk, setDesk] = createSignal<JudgeDesk>();
+  const [entry, setEntry] = createSignal<Entry>(NOTHING);
+  const [picked, setPicked] = createSignal<Target | null>(null);
+  const [refused, setRefused] = createSignal('');
+  const [isKept, setKept] = createSignal(true);
+  let panel!: HTMLElement;
+  let call!: HTMLParagraphElement;
+  let next: HTMLButtonElement | undefined;
+
+  const target = () => picked() ?? told().target;
+  /** The ruling, while no card of the trick is being changed. */
+  const ruling = () => (target() ? null : told().ruling);
+
+  const start = async (): Promise<JudgeDesk> => {
+    const late = await translateFrom(WORDS, props.words, props.lang);
+    const loaded = (await import('./judge-desk.ts')).createJudgeDesk(late, props.lang);
+    const { sittings } = await import('../../players/kept.ts');
+    const kept = loaded.read(sittings.textOf(id) ?? '');
+    if (kept) setTold(kept);
+    setDesk(loaded);
+    return loaded;
+  };
+  let loading: Promise<JudgeDesk> | undefined;
+  const load = () => {
+    loading ??= start();
+    return loading;
+  };
+  /** Shows a changed sitting and keeps it. */
+  const show = async (now: ToldSitting, by: JudgeDesk) => {
+    const had = panel.contains(document.activeElement) || document.activeElement === document.body;
+    const wasRuled = ruling() !== null;
+    setPicked(null);
+    setEntry(NOTHING);
+    setRefused('');
+    setTold(now);
+    // What was pressed may be gone: go on where the next step is.
+    const isRuled = ruling() !== null;
+    if (had && isRuled !== wasRuled) (isRuled ? next : call)?.focus({ preventScroll: true });
+    const { sittings } = await import('../../players/kept.ts');
+    setKept(sittings.keep(id, by.write(now.sitting)));
+  };
+  const change = async (to: (desk: JudgeDesk) => ToldSitting) => {
+    const by = await load();
+    await show(to(by), by);
+  };
+
+  const enter = (cards: readonly Numbered[], by: JudgeDesk) => {
+    for (const card of cards) {
+      const at = target();
+      if (!at) return;
+      const changed = by.enter(told().sitting, at, card);
+      if (changed.ok) {
+        show(changed.value, by);
+      } else {
+        setEntry(NOTHING);
+        setRefused(changed.error);
+      }
+    }
+  };
+  const press = async (stroke: Stroke) => {
+    const by = await load();
+    const at = target();
+    if (!at) return;
+    const heard = hear(entry(), stroke, at.list);
+    setRefused('');
+    enter(heard.done, by);
+    if (target()) setEntry(heard.entry);
+  };
+  /** A key of the pad says a whole number; there is nothing to wait for. */
+  const choose = async (number: number) => {
+    const by = await load();
+    const { wind } = entry();
+    if (wind) enter([{ wind, number }], by);
+  };
+  const undo = () => {
+    if (picked() || entry().wind) {
+      setPicked(null);
+      setEntry(NOTHING);
+      return;
+    }
+    change((by) => by.undo(told().sitting));
+  };
+  const pick = (at: Target) => {
+    const same = picked()?.list === at.list && picked()?.place === at.place;
+    setEntry(NOTHING);
+    setRefused('');
+    setPicked(same ? null : at);
+  };
+
+  const strokeOf = (key: string): Stroke | null => {
+    const letter = key.toUpperCase();
+    const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
+    if (own) return own;
+    if (letter === 'P') return 'piratess';
+    if (/^\d$/.test(key)) return Number(key);
+    return WINDS.find((wind) => wind === letter) ?? null;
+  };
+  const type = (event: KeyboardEvent) => {
+    const isField = event.target instanceof Element && event.target.closest('input, select');
+    if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEnd = event.key === 'Enter' || event.key === ' ';
+    if (isEnd && !entry().isOne) return;
+    const stroke = isEnd ? 'end' : strokeOf(event.key);
+    if (event.key === 'Backspace') undo();
+    else if (stroke !== null) press(stroke);
+    else return;
+    event.preventDefault();
+  };
+  /** A card as it is typed in this language. */
+  const said = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
+  onMount(() => {
+    load();
+    addEventListener('keydown', type);
+    onCleanup(() => removeEventListener('keydown', type));
+  });
+
+  const asked = () => {
+    const at = target();
+    if (!at) return null;
+    const heard = entry();
+    const isRow = at.list === 'row';
+    const whose = isRow
+      ? t('bench.wind')
+      : t('bench.card', { name: told().lanes[at.place]?.name ?? '' });
+    if (!heard.wind) return { whose, what: t(isRow ? 'bench.first-wind' : 'bench.first') };
+    const wind = t(`wind.${heard.wind}`);
+    if (heard.isOne) return { whose, what: t('bench.one', { wind }) };
+    return { whose, what: t(isRow ? 'bench.now-wind' : 'bench.now', { wind }) };
+  };
+  const askedPlace = () => {
+    const at = target();
+    return at?.list === 'plays' ? at.place : null;
+  };
+
+  /** The sheet opens with what was taken here. */
+  const sheet = () => {
+    const { taken } = told();
+    return taken ? `${props.sheet.href}#${SHEET_PART}=${toFragment(taken)}` : props.sheet.href;
+  };
+
+  return (
+    <section ref={panel} class="st-panel st-judge" id={id} aria-label={t('bench.name')}>
+      <Sea
+        wind={told().row[0] ?? NO_WIND}
+        carried={told().carried}
+        lanes={told().lanes}
+        known={told().known}
+        asked={askedPlace()}
+        picked={picked() ? (askedPlace() ?? undefined) : undefined}
+        isBare
+        t={t}
+        onPick={(slot) => slot !== 'wind' && pick({ list: 'plays', place: slot })}
+      >
+        <JudgeRow told={told()} target={target()} t={t} onPick={pick} />
+        <p
+          ref={call}
+          class="st-call"
+          classList={{ 'st-outcome': ruling() !== null }}
+          tabindex="-1"
+          aria-live="polite"
+        >
+          <Show when={refused()}>
+            <span class="st-judge-refused">{refused()}</span>
+          </Show>
+          <Show when={!refused() && asked()} fallback={ruling()?.outcome}>
+            {(ask) => (
+              <span>
+                {ask().whose} <span class="st-judge-what">{ask().what}</span>
+              </span>
+            )}
+          </Show>
+        </p>
+      </Sea>
+      <div class="st-judge-act">
+        <Show
+          when={ruling()}
+          fallback={
+            <JudgePad
+              list={target()?.list ?? 'plays'}
+              wind={entry().wind}
+              t={t}
+              onWind={press}
+              onNumber={choose}
+            />
+          }
+        >
+          {(ruling) => (
+            <>
+              <p class="st-tools">
+                <button
+                  ref={next}
+                  type="button"
+                  class="st-button st-primary"
+                  onClick={({ detail }) => detail < 2 && change((by) => by.next(told().sitting))}
+                >
+                  {t('bench.next')}
+                </button>
+              </p>
+              <For each={ruling().quarrels}>{(line) => <p class="st-judge-quarrel">{line}</p>}</For>
+              <Steps steps={ruling().sentences} t={t} />
+            </>
+          )}
+        </Show>
+        <div class="st-tools">
+          <button type="button" class="st-button" onClick={undo}>
+            {t('bench.undo')}
+          </button>
+          <a class="st-button" href={sheet()}>
+            {props.sheet.label}
+          </a>
+        </div>
+        <Show when={!isKept()}>
+          <p class="st-note">{t('bench.not-kept')}</p>
+        </Show>
+        <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(said).join(' ') })}</p>
+        <details class="st-bar">
+          <summary>{t('bench.seats', { count: told().names.length })}</summary>
+          <Show when={desk()}>
+            {(by) => {
+              const { JudgeSeats } = by();
+              return <JudgeSeats told={told()} desk={by()} onChange={(now) => show(now, by())} />;
+            }}
+          </Show>
+        </details>
+      </div>
+    </section>
+  );
+}

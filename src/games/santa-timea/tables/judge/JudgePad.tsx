@@ -1,0 +1,78 @@
+import { For, Show } from 'solid-js';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
+import type { Translate } from '../../explain/words.ts';
+import { Arrow, Hat } from '../cards/marks.tsx';
+import { numbersAt } from './entry.ts';
+import type { Target } from './sitting.ts';
+
+export interface JudgePadProps {
+  /** What is entered: a wind card has no Piratess and fewer numbers. */
+  readonly list: Target['list'];
+  /** The direction that was chosen; null before. */
+  readonly wind: Wind | null;
+  readonly t: Translate;
+  readonly onWind: (stroke: Wind | 'piratess') => void;
+  readonly onNumber: (number: number) => void;
+}
+
+/** What stands on her cards in every language. */
+const PIRATESS = 'P';
+
+/** Two presses a card: a direction, then a number; a Piratess needs one. */
+export function JudgePad(props: JudgePadProps) {
+  const t = props.t;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
+      <div class="st-judge-winds" role="group" aria-label={t('picker.wind')}>
+        <For each={WINDS}>
+          {(wind) => (
+            <button
+              type="button"
+              class={`st-button st-${wind}`}
+              aria-pressed={props.wind === wind}
+              aria-label={t(`wind.${wind}`)}
+              onClick={() => props.onWind(wind)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <Arrow wind={wind} x={12} y={12} size={10} />
+              </svg>
+              {t(`letter.${wind}`)}
+            </button>
+          )}
+        </For>
+        <Show when={props.list === 'plays'}>
+          <button
+            type="button"
+            class="st-button st-P"
+            aria-label={t('card.piratess')}
+            onClick={() => props.onWind('piratess')}
+          >
+            <Hat />
+            {PIRATESS}
+          </button>
+        </Show>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div
+        class="st-judge-numbers"
+        classList={{ 'st-few': props.list === 'row' }}
+        role="group"
+        aria-label={t(props.list === 'row' ? 'picker.damage' : 'picker.number')}
+      >
+        <For each={numbersAt(props.list)}>
+          {(number) => (
+            <button
+              type="button"
+              class="st-button"
+              aria-disabled={props.wind === null}
+              onClick={() => props.onNumber(number)}
+            >
+              {number}
+            </button>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}

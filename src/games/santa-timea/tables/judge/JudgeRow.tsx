@@ -1,0 +1,71 @@
+import { For, Index, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { WindCard } from '../../rules/cards.ts';
+import { OPEN_CARDS } from '../../rules/row.ts';
+import { sayWind, WindFace } from '../cards/WindFace.tsx';
+import type { Target } from './sitting.ts';
+import type { ToldSitting } from './told-sitting.ts';
+
+export interface JudgeRowProps {
+  readonly told: ToldSitting;
+  readonly target: Target | null;
+  readonly t: Translate;
+  readonly onPick: (target: Target) => void;
+}
+
+const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
+
+/** The row of wind cards as far as it is known; each can be entered or changed. */
+export function JudgeRow(props: JudgeRowProps) {
+  const t = props.t;
+  const blowing = () => props.told.row[0];
+  const label = (place: number, card: WindCard | undefined) => {
+    const what = card ? sayWind(card, t) : t('bench.unknown');
+    return t('table.change', { what: `${t(`bench.place.${place}`)}, ${what}` });
+  };
+  /** The places behind the last known card are not to be seen yet, except the first of them. */
+  const isOpen = (place: number) => place <= props.told.row.length;
+  return (
+    <div class="st-winds st-judge-row">
+      <ol>
+        <Index each={PLACES}>
+          {(place) => {
+            const card = () => props.told.row[place()];
+            return (
+              <li>
+                <Show when={card()} fallback={<span class="st-judge-unknown">?</span>} keyed>
+                  {(known) => <WindFace card={known} t={t} />}
+                </Show>
+                <small aria-hidden="true">{t(`bench.place.${place()}`)}</small>
+                <Show when={isOpen(place())}>
+                  <button
+                    type="button"
+                    class="st-cover"
+                    aria-label={label(place(), card())}
+                    aria-pressed={props.target?.list === 'row' && props.target.place === place()}
+                    onClick={() => props.onPick({ list: 'row', place: place() })}
+                  />
+                </Show>
+              </li>
+            );
+          }}
+        </Index>
+      </ol>
+      <Show when={blowing()}>
+        {(card) => (
+          <p class="st-blows" aria-hidden="true">
+            <strong>{t(`blows.${card().wind}`)}</strong>
+            <br />
+            {t('damage', { count: card().damage })}
+          </p>
+        )}
+      </Show>
+      <Show when={props.told.carried.length > 0}>
+        <div class="st-carried">
+          {t('table.carried')}
+          <For each={props.told.carried}>{(card) => <WindFace card={card} t={t} />}</For>
+        </div>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Index } from 'solid-js';
+import { LONGEST_NAME } from '../../explain/player-names.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import type { JudgeDesk } from './judge-desk.ts';
+import type { ToldSitting } from './told-sitting.ts';
+
+export interface JudgeSeatsProps {
+  readonly told: ToldSitting;
+  readonly desk: JudgeDesk;
+  readonly onChange: (told: ToldSitting) => void;
+}
+
+/** Who sits at the table and who leads, by which rules it is judged, and a new round. */
+export function JudgeSeats(props: JudgeSeatsProps) {
+  const { t, ReadingSwitch } = props.desk;
+  const sitting = () => props.told.sitting;
+  const count = () => props.told.names.length;
+  const seat = (seats: number) =>
+    seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(props.desk.seat(sitting(), seats));
+  return (
+    <>
+      <Index each={props.told.names}>
+        {(name, index) => (
+          <div class="st-judge-seat">
+            <input
+              type="text"
+              class="st-name-field"
+              maxLength={LONGEST_NAME}
+              autocomplete="off"
+              aria-label={t('bench.name-of', { number: index + 1 })}
+              placeholder={name()}
+              value={sitting().names[index] ?? ''}
+              onChange={({ currentTarget }) =>
+                props.onChange(props.desk.name(sitting(), index, currentTarget.value))
+              }
+            />
+            <label class="st-option">
+              <input
+                type="radio"
+                name="judge-leader"
+                checked={props.told.leader === index}
+                onChange={() => props.onChange(props.desk.lead(sitting(), index))}
+              />
+              {t('bench.leads')}
+              <span class="st-aloud">{` ${name()}`}</span>
+            </label>
+          </div>
+        )}
+      </Index>
+      <div class="st-tools">
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={count() === MIN_SEATS}
+          onClick={() => seat(count() - 1)}
+        >
+          {t('table.fewer')}
+        </button>
+        <button
+          type="button"
+          class="st-button"
+          aria-disabled={count() === MAX_SEATS}
+          onClick={() => seat(count() + 1)}
+        >
+          {t('table.more')}
+        </button>
+        <button
+          type="button"
+          class="st-button"
+          onClick={() => props.onChange(props.desk.anew(sitting()))}
+        >
+          {t('bench.anew')}
+        </button>
+      </div>
+      <ReadingSwitch
+        id="judge-rules"
+        ruleset={sitting()}
+        editions={[]}
+        variants={['basic', 'pro']}
+        t={t}
+        onChange={(ruleset) => props.onChange(props.desk.tell({ ...sitting(), ...ruleset }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
+import type { Target } from './sitting.ts';
+
+/** What is left to hear and what was entered, after these strokes: `n9` is north and nine. */
+function typed(text: string, list: Target['list'] = 'plays') {
+  let entry: Entry = NOTHING;
+  const done: Numbered[] = [];
+  for (const key of text) {
+    const stroke = strokeOf(key);
+    if (stroke === null) continue;
+    const heard = hear(entry, stroke, list);
+    entry = heard.entry;
+    done.push(...heard.done);
+  }
+  return { entry, done: done.map(({ wind, number }) => (number ? `${wind}${number}` : 'P')) };
+}
+
+function strokeOf(key: string): Stroke {
+  if (key === ' ') return 'end';
+  if (key === 'p') return 'piratess';
+  return /\d/.test(key) ? Number(key) : (key.toUpperCase() as 'N' | 'E' | 'S' | 'W');
+}
+
+describe('cards that are typed', () => {
+  it('need nothing between them', () => {
+    expect(typed('n9e12pw14s10').done).toEqual(['N9', 'E12', 'P', 'W14', 'S10']);
+  });
+
+  it('may stand apart', () => {
+    expect(typed('n9 e12 p w1 s2 ').done).toEqual(['N9', 'E12', 'P', 'W1', 'S2']);
+  });
+
+  it.each([
+    ['n1e2', ['N1', 'E2']],
+    ['n1p', ['N1', 'P']],
+    ['n1 ', ['N1']],
+  ])('a 1 is all of the number once the next card begins: %s', (text, cards) => {
+    expect(typed(text).done).toEqual(cards);
+  });
+
+  it('a 1 waits for the digit that may follow', () => {
+    expect(typed('n1')).toEqual({ entry: { wind: 'N', isOne: true }, done: [] });
+  });
+
+  it('the last direction counts, and a number without one is not heard', () => {
+    expect(typed('7ns7').done).toEqual(['S7']);
+  });
+
+  it.each(['n0', 'n17', 'n16 '])('no card has the number of %s', (text) => {
+    expect(typed(text).done.filter((card) => card !== 'N1')).toEqual([]);
+  });
+
+  it('[C3] a wind card has one to three points, at once, and is no Piratess', () => {
+    expect(typed('n1e3p', 'row').done).toEqual(['N1', 'E3']);
+    expect(typed('n4', 'row').done).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Wind } from '../../../../core/compass.ts';
+import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../../rules/cards.ts';
+import type { Target } from './sitting.ts';
+
+/** What has been heard of a card so far. */
+export interface Entry {
+  readonly wind: Wind | null;
+  /** Whether a 1 was typed, which may be all of the number or its first digit. */
+  readonly isOne: boolean;
+}
+
+export const NOTHING: Entry = { wind: null, isOne: false };
+
+/** What a key does: a direction, a Piratess, a digit, the end of a number. */
+export type Stroke = Wind | 'piratess' | number | 'end';
+
+/** A number with its direction; 0 stands for a Piratess, who has neither. */
+export interface Numbered {
+  readonly wind: Wind;
+  readonly number: number;
+}
+
+/** What is heard of the next card now, and what this stroke has completed. */
+export interface Heard {
+  readonly entry: Entry;
+  readonly done: readonly Numbered[];
+}
+
+export const DAMAGES: readonly number[] = [1, 2, 3];
+export const RANKS: readonly number[] = Array.from(
+  { length: HIGHEST_RANK },
+  (_, index) => index + 1,
+);
+
+/** The numbers of the cards that belong there. */
+export const numbersAt = (list: Target['list']): readonly number[] =>
+  list === 'row' ? DAMAGES : RANKS;
+
+/**
+ * Hears one stroke of the keyboard. Numbers need no end but a 1, which the next card, the space bar
+ * or the enter key ends.
+ */
+export function hear(entry: Entry, stroke: Stroke, list: Target['list']): Heard {
+  const { wind, isOne } = entry;
+  const one = wind && isOne ? [{ wind, number: 1 }] : [];
+  if (stroke === 'end') return one.length > 0 ? { entry: NOTHING, done: one } : { entry, done: [] };
+  if (stroke === 'piratess') {
+    if (list === 'row') return { entry, done: [] };
+    return { entry: NOTHING, done: [...one, { wind: 'N', number: 0 }] };
+  }
+  if (typeof stroke === 'string') return { entry: { wind: stroke, isOne: false }, done: one };
+  const number = isOne ? 10 + stroke : stroke;
+  if (!wind || !numbersAt(list).includes(number)) return { entry, done: [] };
+  return number === 1 && list === 'plays'
+    ? { entry: { wind, isOne: true }, done: [] }
+    : { entry: NOTHING, done: [{ wind, number }] };
+}
+
+export const wheelCardOf = (wind: Wind, rank: number): WheelCard =>
+  rank === 0 ? PIRATESS : numberCard(wind, rank);

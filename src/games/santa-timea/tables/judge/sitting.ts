@@ -1,0 +1,202 @@
+import { tidyName } from '../../explain/player-names.ts';
+import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
+import { Scanner } from '../../notation/error.ts';
+import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation/ruleset.ts';
+import type { ScorePosition } from '../../notation/score.ts';
+import { readPlays } from '../../notation/trick.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
+import { OPEN_CARDS } from '../../rules/row.ts';
+import { resolveTrick, type Trick } from '../../rules/trick.ts';
+
+/** What the judge has seen of a round at somebody's table. */
+export interface Sitting extends Ruleset {
+  /** What the players are called, clockwise; empty where nobody has said so. */
+  readonly names: readonly string[];
+  /** The seat that led the first trick. */
+  readonly leader: number;
+  /** The wind cards from the first trick on, with those that lie in the row as far as they are known. */
+  readonly winds: readonly WindCard[];
+  /** The cards played, trick by trick; those of the last one as far as they are known. */
+  readonly tricks: readonly (readonly WheelCard[])[];
+}
+
+/** A card that is to be entered: at a place of the row, or of the trick in playing order. */
+export type Target =
+  | { readonly list: 'row'; readonly place: number }
+  | { readonly list: 'plays'; readonly place: number };
+
+export const newSitting = (seats: number): Sitting => ({
+  edition: 'house',
+  variant: 'basic',
+  names: Array.from({ length: seats }, () => ''),
+  leader: 0,
+  winds: [],
+  tricks: [[]],
+});
+
+/** The trick on the table, complete or not, and the seat that leads it. */
+export interface Standing {
+  readonly leader: number;
+  /** The wind cards in the row: the first blows. */
+  readonly row: readonly WindCard[];
+  readonly carried: readonly WindCard[];
+  readonly plays: readonly WheelCard[];
+}
+
+/** Judges all tricks before, since who leads and what waits follows from them. */
+export function standingOf(sitting: Sitting): Standing {
+  const { winds, tricks } = sitting;
+  const now = tricks.length - 1;
+  const { leader, carried } = afterTricks(sitting, now);
+  return { leader, carried, row: winds.slice(now, now + OPEN_CARDS), plays: tricks[now] ?? [] };
+}
+
+/** What so many tricks leave behind: who leads, what waits, and the wind cards of each seat. */
+function afterTricks(sitting: Sitting, count: number) {
+  const { names, winds, tricks } = sitting;
+  const rules = rulesFor(sitting);
+  const taken: WindCard[][] = names.map(() => []);
+  let leader = sitting.leader;
+  let carried: readonly WindCard[] = [];
+  for (const [index, plays] of tricks.slice(0, count).entries()) {
+    const ruling = resolveTrick({ wind: winds[index] as WindCard, carried, plays }, rules);
+    if (ruling.taker !== null) taken[(leader + ruling.taker) % names.length]?.push(...ruling.takes);
+    leader = (leader + ruling.lead) % names.length;
+    carried = ruling.carried;
+  }
+  return { leader, carried, taken };
+}
+
+/** The wind cards taken so far, the trick on the table included once it is whole; null for none. */
+export function takenIn(sitting: Sitting): ScorePosition | null {
+  const { edition, variant, tricks } = sitting;
+  const { taken } = afterTricks(sitting, tricks.length - (wholeTrick(sitting) ? 0 : 1));
+  if (taken.every((cards) => cards.length === 0)) return null;
+  const holdings = taken.map((cards) => ({ cards, discarded: [] }));
+  return { kind: 'score', edition, variant, holdings };
+}
+
+/** The trick that can be judged; null while a card of it is missing. */
+export function wholeTrick(sitting: Sitting): Trick | null {
+  const { row, carried, plays } = standingOf(sitting);
+  const [wind] = row;
+  return wind && plays.length === sitting.names.length ? { wind, carried, plays } : null;
+}
+
+/** What is to be entered next: the wind that blows, then the cards; null once the trick is whole. */
+export function nextTarget(sitting: Sitting): Target | null {
+  const { row, plays } = standingOf(sitting);
+  if (row.length === 0) return { list: 'row', place: 0 };
+  if (plays.length === sitting.names.length) return null;
+  return { list: 'plays', place: plays.length };
+}
+
+/** Puts a wind card at a place of the row, no further than behind the last that is known. */
+export function withWind(sitting: Sitting, place: number, card: WindCard): Sitting {
+  const at = sitting.tricks.length - 1 + place;
+  const winds = [...sitting.winds.slice(0, at), card, ...sitting.winds.slice(at + 1)];
+  return { ...sitting, winds };
+}
+
+/** Lays a card at a place of the trick, no further than behind the last that lies there. */
+export function withPlay(sitting: Sitting, place: number, card: WheelCard): Sitting {
+  const { plays } = standingOf(sitting);
+  return withPlays(sitting, [...plays.slice(0, place), card, ...plays.slice(place + 1)]);
+}
+
+const withPlays = (sitting: Sitting, plays: readonly WheelCard[]): Sitting => ({
+  ...sitting,
+  tricks: sitting.tricks.with(-1, plays),
+});
+
+/** Why what is entered cannot lie on a table; tricks that are over may have been entered by halves. */
+export function troubleIn(sitting: Sitting): Problem | null {
+  const { row, carried, plays } = standingOf(sitting);
+  return checkWindCards([...carried, ...row]) ?? checkWheelCards(plays);
+}
+
+/** The row moves up and the next trick begins; after the last one a round does. */
+export function withNextTrick(sitting: Sitting): Sitting {
+  const next = { ...sitting, tricks: [...sitting.tricks, []] };
+  return next.tricks.length > TRICKS ? anew(next) : next;
+}
+
+/** A new round at the same table, led by whoever leads now. */
+export const anew = (sitting: Sitting): Sitting => ({
+  ...sitting,
+  leader: standingOf(sitting).leader,
+  winds: [],
+  tricks: [[]],
+});
+
+/** Takes back what was entered last: a card, the wind that blows, or the step to this trick. */
+export function undone(sitting: Sitting): Sitting {
+  const { winds, tricks } = sitting;
+  const plays = tricks.at(-1) ?? [];
+  if (plays.length > 0) return withPlays(sitting, plays.slice(0, -1));
+  if (winds.length === tricks.length) return { ...sitting, winds: winds.slice(0, -1) };
+  if (tricks.length > 1) return { ...sitting, tricks: tricks.slice(0, -1) };
+  return { ...sitting, winds: winds.slice(0, -1) };
+}
+
+/** Lets this seat lead the trick on the table. */
+export function withLeader(sitting: Sitting, seat: number): Sitting {
+  const seats = sitting.names.length;
+  const turn = seat - standingOf(sitting).leader;
+  return { ...sitting, leader: (sitting.leader + turn + seats) % seats };
+}
+
+/** One player more or fewer, for a new round; who is there keeps the name. */
+export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
+  ...anew(sitting),
+  leader: 0,
+  winds: standingOf(sitting).row,
+  names: newSitting(seats).names.map((_, seat) => sitting.names[seat] ?? ''),
+});
+
+export const withName = (sitting: Sitting, seat: number, name: string): Sitting => ({
+  ...sitting,
+  names: sitting.names.with(seat, tidyName(name)),
+});
+
+/** `pro @1 N2 E3: N9 E12; P`, and below it each name on a line. */
+export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitting): string {
+  const played = tricks.map((plays) => plays.map(makeCard).join(' ')).join('; ');
+  const head = [...makeRuleset(ruleset), '@', leader, ...winds.map(makeWindCard), ':', played];
+  return [head.join(' '), ...names].join('\n');
+}
+
+/** Reads what `writeSitting` wrote; null where anything is not as it writes it. */
+export function readSitting(text: string): Sitting | null {
+  const [head = '', ...names] = text.split('\n');
+  const scanner = new Scanner(head);
+  const ruleset = readRuleset(scanner);
+  if (!scanner.accept('@')) return null;
+  const leader = Number(scanner.take().text);
+  const winds: WindCard[] = [];
+  while (!scanner.done && scanner.peek().text !== ':') winds.push(readWindCard(scanner));
+  scanner.colon();
+  const tricks: WheelCard[][] = [];
+  do tricks.push(readPlays(scanner).plays);
+  while (scanner.accept(';'));
+  scanner.end();
+  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks };
+  return scanner.error || !isSound(sitting) ? null : sitting;
+}
+
+function isSound({ names, leader, winds, tricks }: Sitting): boolean {
+  const seats = names.length;
+  const before = tricks.slice(0, -1);
+  return (
+    seats >= MIN_SEATS &&
+    seats <= MAX_SEATS &&
+    Number.isInteger(leader) &&
+    leader < seats &&
+    tricks.length <= TRICKS &&
+    winds.length >= before.length &&
+    before.every((plays) => plays.length === seats) &&
+    (tricks.at(-1)?.length ?? 0) <= seats
+  );
+}

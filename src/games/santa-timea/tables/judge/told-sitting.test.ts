@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import bench from '../../../../../content/en/santa-timea/bench.json' with { type: 'json' };
+import readings from '../../../../../content/en/santa-timea/readings.json' with { type: 'json' };
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
+import { readSitting } from './sitting.ts';
+import { tellSitting } from './told-sitting.ts';
+
+const t = createTranslate({ ...rulings, ...readings, ...bench }, 'en');
+
+function tell(text: string) {
+  const sitting = readSitting(text);
+  if (!sitting) throw new Error(`no sitting: ${text}`);
+  return tellSitting(sitting, t, 'en');
+}
+
+it('names the players in playing order, those whom nobody has named as the rulebook does', () => {
+  const { names, lanes } = tell('@ 2 W2 : W9\nAnn\n\nCid');
+  expect(names).toEqual(['Ann', t('player.1'), 'Cid']);
+  expect(lanes.map(({ name }) => name)).toEqual(['Cid', 'Ann', t('player.1')]);
+  expect(lanes.map(({ played }) => played !== null)).toEqual([true, false, false]);
+});
+
+it('[X1] rules once the last card lies, and not before', () => {
+  expect(tell('@ 0 W2 : W9 W8 P\nAnn\nBen\nCid\nDee').ruling).toBeNull();
+  const { ruling, known } = tell('@ 0 W2 : W9 W8 P N13\nAnn\nBen\nCid\nDee');
+  expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann' }));
+  expect(known).toMatchObject({ taker: 3, lead: 0, out: [1, 2] });
+  expect(ruling?.quarrels).toEqual([]);
+});
+
+it('[A2] tells in one line what may be said against it, where an open point decides', () => {
+  const { ruling } = tell('@ 0 N1 : P P N5\nAnn\nBen\nCid');
+  expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Ann', lead: 'Cid' }));
+  const ask = t('dispute.ask.secondPiratess');
+  const answer = t('dispute.secondPiratess.both-out');
+  const outcome = t('outcome.both', { name: 'Cid' });
+  expect(ruling?.quarrels).toContain(t('bench.quarrel', { ask, answer, outcome }));
+});

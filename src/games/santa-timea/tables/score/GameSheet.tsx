@@ -1,0 +1,190 @@
+import { createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { LONGEST_NAME } from '../../explain/player-names.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { fragmentText } from '../../notation/fragment.ts';
+import { readPart, writePart } from '../shared/fragment.ts';
+import { lateTranslate } from '../shared/late-words.ts';
+import { ShareLink } from '../shared/ShareLink.tsx';
+import type { GameDesk } from './game-desk.ts';
+import type { ToldGame } from './game-sheet.ts';
+import '../shared/shared.css';
+
+/** What the sheet of a game says, by top-level key of the catalogue. */
+export const gameSheetWords = ['player', 'damage', 'ruling', 'share', 'game-sheet'] as const;
+
+export interface GameSheetProps {
+  /** Unique in the page; the game is kept under it. */
+  readonly id: string;
+  /** The part of the fragment in which the round to be entered stands. */
+  readonly round: string;
+  /** How many rounds a game has. */
+  readonly rounds: number;
+  /** A game of which nothing is known. */
+  readonly told: ToldGame;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** The rounds of a game as they come in; each can be taken up again, and all that follows with it. */
+export function GameSheet(props: GameSheetProps) {
+  const t = createTranslate(props.words, props.lang);
+  const { id } = props;
+  const [told, setTold] = createSignal(props.told);
+  const [open, setOpen] = createSignal<number | null>(null);
+  const [said, setSaid] = createSignal('');
+  const numbers = Array.from({ length: props.rounds }, (_, index) => index);
+
+  const load = async (): Promise<GameDesk> => {
+    const late = await lateTranslate(props.words, props.lang);
+    return (await import('./game-desk.ts')).createGameDesk(late, props.lang);
+  };
+  const kept = async () => (await import('../../players/kept.ts')).sittings;
+  const keep = async (now: ToldGame) => {
+    setTold(now);
+    writePart(id, null);
+    setSaid((await kept()).keep(id, now.text) ? '' : t('game-sheet.not-kept'));
+  };
+  /** Lays a round above, where it can be changed. */
+  const lay = (notation: string) => {
+    writePart(props.round, notation);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+  const next = () => open() ?? told().rows.length;
+  const enter = async () => {
+    const desk = await load();
+    const now = desk.enter(told().game, next(), readPart(props.round));
+    if (!now) {
+      setSaid(t('game-sheet.uneven'));
+      return;
+    }
+    setOpen(null);
+    await keep(now);
+    lay(desk.emptyRound(now.game));
+  };
+  const correct = async (index: number) => {
+    const desk = await load();
+    setOpen(index);
+    lay(desk.roundAt(told().game, index));
+  };
+  /** A link is shown and not kept until something is entered: it may be somebody else's game. */
+  const follow = async () => {
+    const part = readPart(id);
+    const text = part ?? (await kept()).textOf(id);
+    if (text === undefined) return;
+    const found = (await load()).open(part === undefined ? text : fragmentText(part));
+    if (found) setTold(found);
+    else if (part !== undefined) setSaid(t('game-sheet.bad-link'));
+  };
+  onMount(() => {
+    follow();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+  });
+
+  return (
+    <section class="st-panel st-game-sheet" id={id} aria-label={t('game-sheet.label')}>
+      <div class="st-tools">
+        <Show when={next() < props.rounds}>
+          <button type="button" class="st-button st-primary" onClick={enter}>
+            {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', { number: next() + 1 })}
+          </button>
+        </Show>
+        <Show when={open() !== null}>
+          <button type="button" class="st-button" onClick={() => setOpen(null)}>
+            {t('game-sheet.leave')}
+          </button>
+        </Show>
+      </div>
+      <p role="status">{said()}</p>
+      <table class="st-score-sheet">
+        <caption>{t('game-sheet.label')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <For each={told().names}>
+              {(name) => (
+                <th scope="col">
+                  <span>{name}</span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={numbers}>
+            {(index) => (
+              <tr>
+                <th scope="row">
+                  <Show
+                    when={index < told().rows.length}
+                    fallback={t('game-sheet.round', { number: index + 1 })}
+                  >
+                    <button
+                      type="button"
+                      class="st-button"
+                      aria-pressed={open() === index}
+                      onClick={() => correct(index)}
+                    >
+                      {t('game-sheet.round', { number: index + 1 })}
+                    </button>
+                  </Show>
+                </th>
+                <Index each={told().names}>
+                  {(_, seat) => <td>{told().rows[index]?.[seat]?.points}</td>}
+                </Index>
+              </tr>
+            )}
+          </For>
+          <tr>
+            <th scope="row">{t('game-sheet.sum')}</th>
+            <For each={told().totals}>{(total) => <td>{total}</td>}</For>
+          </tr>
+        </tbody>
+      </table>
+      <Steps steps={told().sentences} t={t} />
+      <details class="st-bar">
+        <summary>{t('game-sheet.players')}</summary>
+        <Index each={told().names}>
+          {(name, seat) => (
+            <div class="st-tools">
+              <input
+                type="text"
+                class="st-name-field"
+                maxLength={LONGEST_NAME}
+                autocomplete="off"
+                aria-label={t('game-sheet.name-of', { number: seat + 1 })}
+                placeholder={name()}
+                value={told().game.names[seat] ?? ''}
+                onChange={async ({ currentTarget }) =>
+                  keep((await load()).name(told().game, seat, currentTarget.value))
+                }
+              />
+              <label class="st-option">
+                <input
+                  type="radio"
+                  name="sheet-starter"
+                  checked={told().game.starter === seat}
+                  onChange={async () => keep((await load()).start(told().game, seat))}
+                />
+                {t('game-sheet.starter')}
+                <span class="st-aloud">{` ${name()}`}</span>
+              </label>
+            </div>
+          )}
+        </Index>
+      </details>
+      <div class="st-tools">
+        <ShareLink id={id} notation={encodeURIComponent(told().text)} t={t} />
+        <button
+          type="button"
+          class="st-button"
+          onClick={async () => keep((await load()).anew(told().game))}
+        >
+          {t('game-sheet.anew')}
+        </button>
+      </div>
+    </section>
+  );
+}

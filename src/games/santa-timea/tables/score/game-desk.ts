@@ -1,0 +1,53 @@
+import type { Translate } from '../../explain/words.ts';
+import { fragmentText } from '../../notation/fragment.ts';
+import { makeScore, readScore } from '../../notation/score.ts';
+import { parseKind } from '../shared/parse-kind.ts';
+import {
+  type GameSheet,
+  newGame,
+  readGame,
+  type ToldGame,
+  tellGame,
+  withName,
+  withRound,
+} from './game-sheet.ts';
+
+export type GameDesk = ReturnType<typeof createGameDesk>;
+
+const parse = parseKind('score', readScore);
+
+/** All that the sheet of a game needs once it is touched or was kept; it is loaded then. */
+export function createGameDesk(t: Translate, lang: string) {
+  const tell = (game: GameSheet): ToldGame => tellGame(game, t, lang);
+  /** A round in which nobody has a wind card, for as many players and by the same rules as the last. */
+  const emptyRound = ({ names, rounds }: GameSheet): string => {
+    const { edition, variant } = rounds.at(-1) ?? { edition: 'house', variant: 'basic' };
+    const holdings = names.map(() => ({ cards: [], discarded: [] }));
+    return makeScore({ kind: 'score', edition, variant, holdings });
+  };
+  return {
+    emptyRound,
+    /** What a link brought or was kept; null for a text that is none of ours. */
+    open: (text: string): ToldGame | null => {
+      const game = readGame(text);
+      return game && tell(game);
+    },
+    /**
+     * Puts the round of a fragment in its place; null where it does not fit.
+     * @param part left out where nothing was changed: nobody has a wind card.
+     */
+    enter: (game: GameSheet, index: number, part: string | undefined): ToldGame | null => {
+      const round = parse(part === undefined ? emptyRound(game) : fragmentText(part));
+      const next = round.ok ? withRound(game, index, round.value) : null;
+      return next && tell(next);
+    },
+    roundAt: (game: GameSheet, index: number): string => {
+      const round = game.rounds[index];
+      return round ? makeScore(round) : emptyRound(game);
+    },
+    name: (game: GameSheet, seat: number, name: string) => tell(withName(game, seat, name)),
+    start: (game: GameSheet, starter: number) => tell({ ...game, starter }),
+    /** The same players, without rounds. */
+    anew: (game: GameSheet) => tell({ ...newGame(game.names.length), names: game.names }),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
+import { readScore } from '../../notation/score.ts';
+import { parseKind } from '../shared/parse-kind.ts';
+import { newGame, readGame, tellGame, withName, withRound, writeGame } from './game-sheet.ts';
+
+const t = createTranslate(rulings, 'en');
+const parse = parseKind('score', readScore);
+
+function round(text: string) {
+  const read = parse(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+}
+
+/** A game of two after these rounds. */
+const gameOf = (...rounds: string[]) =>
+  rounds.reduce((game, text, index) => {
+    const next = withRound(game, index, round(text));
+    if (!next) throw new Error(text);
+    return next;
+  }, newGame(2));
+
+describe('a sheet of five rounds', () => {
+  it('is written and read again', () => {
+    const game = withName(gameOf('score N1 / E2', 'score pro N1 N2 N3 -N / .'), 1, ' Ben  A. ');
+    expect(readGame(writeGame(game))).toEqual(game);
+    expect(game.names).toEqual(['', 'Ben A.']);
+  });
+
+  it.each(['', '0 0\nAnn', '2 0\nA\nB', '0 1\nA\nB', '0 1\nscore N1 / E1 / S1\nA\nB', 'x 0\nA\nB'])(
+    '%j is refused',
+    (text) => {
+      expect(readGame(text)).toBeNull();
+    },
+  );
+
+  it('[R10] adds up, and a round that is corrected changes what follows', () => {
+    const wrong = gameOf('score N1 / E2', 'score N3 / E1', 'score N1 / E2', 'score N1 / E2');
+    expect(tellGame(wrong, t, 'en').totals).toEqual([6, 2]);
+    const right = withRound(wrong, 1, round('score N1 / E3'));
+    expect(right && tellGame(right, t, 'en').totals).toEqual([8, 0]);
+  });
+
+  it('[S5] says who starts the next round, [E1] and after the fifth who has won', () => {
+    const four = gameOf(...Array.from({ length: 4 }, () => 'score N1 / E2'));
+    expect(tellGame(four, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'S5']);
+    const five = gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2'));
+    expect(tellGame(five, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'E1']);
+  });
+
+  it('[O2] has no sixth round, [C6] and the players stay as many as they are', () => {
+    const five = gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2'));
+    expect(withRound(five, 5, round('score N1 / E2'))).toBeNull();
+    expect(withRound(five, 1, round('score N1 / E2 / .'))).toBeNull();
+    expect(withRound(newGame(2), 0, round('score N1 / E2 / .'))?.names).toHaveLength(3);
+  });
+});

@@ -1,0 +1,47 @@
+import { violations } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
+import { openWidget } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+const sheet = (page: Page) => page.locator('#game');
+/** What stands behind the label of a row. */
+const row = (page: Page, index: number) =>
+  sheet(page).locator('tbody tr').nth(index).locator('td').allTextContents();
+const SUM = 5;
+
+for (const [language, tag] of EACH_LANGUAGE) {
+  const t = gameWords(language);
+
+  test(`${language}: rounds are entered, one of them is corrected later, and a reload loses nothing @both${tag}`, async ({
+    page,
+  }) => {
+    const address = `/${language}/santa-timea/score-sheet/`;
+    await openWidget(page, `${address}#round=score_N1_/_E2`, 'game');
+    const press = (key: 'enter' | 'correct' | 'round', number: number) =>
+      sheet(page)
+        .getByRole('button', { name: t(`game-sheet.${key}`, { number }), exact: true })
+        .click();
+    const lay = (round: string) =>
+      page.evaluate((hash) => (location.hash = hash), `round=${round}`);
+    await press('enter', 1);
+    await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
+    await lay('score_N3_/_E1');
+    await press('enter', 2);
+    await lay('score_N1_/_E2');
+    await press('enter', 3);
+    await expect.poll(() => row(page, SUM)).toEqual(['4', '2']);
+
+    await press('round', 2);
+    await expect(page.locator('#round .st-score-seat')).toHaveCount(2);
+    await lay('score_N1_/_E3');
+    await press('correct', 2);
+    await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
+    await expect(sheet(page).locator('.st-steps')).toContainText(t('player.0'));
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(`/${language}/`);
+    await page.goto(address);
+    await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
+  });
+}
