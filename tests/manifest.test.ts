@@ -10,6 +10,7 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   Aid: true,
   ScoreSheet: true,
   Practice: true,
+  Play: true,
   Trainer: true,
   Prove: true,
   'rules/Clause': true,
