@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 45] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [40, 26, 40] },
   // A round to play, whose players think.
-  { name: 'round', has: at(/\/(against-the-wind|whole-round)\/$/), most: [46, 25, 20] },
+  { name: 'round', has: at(/\/(against-the-wind|whole-round|play)\/$/), most: [46, 25, 20] },
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [51, 29, 16] },
   // One engine for all questions of a game, and both ships drawn with each of them.

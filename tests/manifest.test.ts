@@ -11,6 +11,7 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   Judge: true,
   ScoreSheet: true,
   Practice: true,
+  Play: true,
   Trainer: true,
   Prove: true,
   'rules/Clause': true,

@@ -65,7 +65,8 @@ export interface DaySupply<Entry> extends Supply<Entry> {
 
 /**
  * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
- * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a drill, a proof by the visitor's own
+ * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
+ * play, a drill, a proof by the visitor's own
  * browser (`Aid.astro`, `ScoreSheet.astro` …); something to say about clauses beside what every game
  * says (`rules/Clause.astro`); every component in every state for whoever changes it (`Specimens.astro`).
  */
@@ -74,6 +75,7 @@ export type Extra =
   | 'Judge'
   | 'ScoreSheet'
   | 'Practice'
+  | 'Play'
   | 'Trainer'
   | 'Prove'
   | 'rules/Clause'

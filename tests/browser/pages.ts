@@ -41,6 +41,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/example-6/',
   'santa-timea/trainer/',
   'santa-timea/practice/',
+  'santa-timea/play/',
   'santa-timea/prove/',
   'santa-timea/judge/',
   'santa-timea/rules/',

@@ -1,19 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { isGameOver, startPlayer, totals } from '../rules/game.ts';
 import { isRoundOver, legalMoves, toAct } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { keptRounds } from './kept.ts';
 import {
   dealtAnew,
+  gameBefore,
+  gameWith,
   holdingsOf,
   LEARNER,
   type Match,
   roundOf,
+  starterOf,
   withCard,
+  withNextRound,
   withoutLastCard,
 } from './match.ts';
 import { makeMatch, readMatch } from './read.ts';
 
-const TABLE: Match = { seed: 7, seats: 3, tricks: 12, variant: 'basic', cards: [], sets: [] };
+const TABLE: Match = {
+  seed: 7,
+  seats: 3,
+  tricks: 12,
+  variant: 'basic',
+  isGame: false,
+  before: [],
+  cards: [],
+  sets: [],
+};
 
 const now = (match: Match) => {
   const round = roundOf(match);
@@ -72,6 +86,64 @@ describe('a match', () => {
       const holdings = holdingsOf(round, ['N', 'E', 'S', 'W']);
       for (const { cards, discarded } of holdings) expect(discarded).toEqual(heldTriplets(cards));
     }
+  });
+});
+
+/** All five rounds, the last one before its score. */
+function wholeGame(table: Match): Match {
+  let match = wholeRound({ ...table, isGame: true });
+  while (match.before.length < 4) match = wholeRound(withNextRound(match));
+  return match;
+}
+
+const between = (match: Match) => {
+  const found = gameBefore(match);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+};
+
+describe('a game', () => {
+  it.each([2, 3, 4, 5])('[O2] [R10] has five rounds that add up, with %i seats', (seats) => {
+    const match = wholeGame({ ...TABLE, seats, variant: seats % 2 ? 'pro' : 'basic' });
+    const { game } = between(match);
+    expect(game.results).toHaveLength(4);
+    const last = gameWith(match, match, game, now(match));
+    expect(isGameOver(last)).toBe(true);
+    const points = last.results.map(({ scores }) => scores.map(({ total }) => total));
+    const sums = totals(last);
+    sums.forEach((sum, seat) => {
+      expect(sum).toBe(points.reduce((all, of) => all + (of[seat] ?? 0), 0));
+    });
+    expect(readMatch(makeMatch(match))).toEqual({ ok: true, value: match });
+    expect(keptRounds.read({ game: { at: 1, text: makeMatch(match) } })).not.toBeNull();
+  });
+
+  it('[S5] [S6] [S7] is opened by whoever is to start, and the first round by lot', () => {
+    const match = wholeGame(TABLE);
+    const { results, rules, seats } = between(match).game;
+    results.forEach(({ starter }, index) => {
+      const ruling = startPlayer({ rules, seats, results: results.slice(0, index) });
+      expect(ruling.seats).toContain(starter);
+    });
+    const first = now({ ...match, cards: match.cards.slice(0, 1) }).tricks[0];
+    expect(first?.leader).toBe(starterOf(match, between(match).game));
+    const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      starterOf({ ...TABLE, seed, isGame: true }, between(TABLE).game),
+    );
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+
+  it('deals other cards in every round', () => {
+    const match = withNextRound(wholeRound({ ...TABLE, isGame: true }));
+    expect(now(match).hands[LEARNER]).not.toEqual(now({ ...match, before: [] }).hands[LEARNER]);
+  });
+
+  it('goes on only from a round that is over, and ends with the fifth', () => {
+    for (const text of ['seed 7 seats 3 next', 'seed 7 seats 3 game next']) {
+      expect(readMatch(text)).toEqual({ ok: false, error: { code: 'bad-word', found: 'next' } });
+    }
+    const sixth = `${makeMatch(wholeGame(TABLE))} next`;
+    expect(readMatch(sixth)).toEqual({ ok: false, error: { code: 'bad-word', found: 'next' } });
   });
 });
 

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { makeCard } from '../notation/cards.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
-import { type Match, roundOf } from './match.ts';
+import { ROUNDS } from '../rules/game.ts';
+import { type Match, type Part, roundOf } from './match.ts';
 
 /** Why a text names no round to play, and which word of it. */
 export interface MatchError {
@@ -24,8 +25,8 @@ export interface MatchError {
 const HIGHEST_SEED = 2 ** 31 - 1;
 
 /**
- * Reads `seed 7 seats 3`, then perhaps `tricks 3`, `pro`, the learner’s cards so far (`plays N3 P`) and the sets
- * to discard (`sets N`).
+ * Reads `seed 7 seats 3`, then perhaps `tricks 3`, `pro`, `game`, the learner’s cards so far (`plays N3 P`) and the
+ * sets to discard (`sets N`); in a game behind each `next` those of another round.
  */
 export function readMatch(text: string): Result<Match, MatchError> {
   const [seedWord, seed = '', seatsWord, seats = '', ...more] = text.trim().split(/\s+/);
@@ -41,22 +42,46 @@ export function readMatch(text: string): Result<Match, MatchError> {
     return err({ code: 'bad-tricks', found: tricks });
   }
   const variant = rest[0] === 'pro' ? 'pro' : 'basic';
-  const lists = readLists(variant === 'pro' ? rest.slice(1) : rest);
-  if (!lists.ok) return lists;
+  const own = variant === 'pro' ? rest.slice(1) : rest;
+  const isGame = own[0] === 'game';
+  const parts = readParts(isGame ? own.slice(1) : own, isGame ? ROUNDS : 1, Number(tricks));
+  if (!parts.ok) return parts;
   const match: Match = {
     seed: Number(seed),
     seats: Number(seats),
     tricks: Number(tricks),
     variant,
-    ...lists.value,
+    isGame,
+    before: parts.value.slice(0, -1),
+    ...(parts.value.at(-1) as Part),
   };
   const round = roundOf(match);
   if (round.ok) return ok(match);
-  const card = match.cards[round.error.index];
-  return err({ code: 'refused', found: card ? makeCard(card) : '' });
+  return err({ code: 'refused', found: makeCard(round.error.card) });
 }
 
-function readLists(words: readonly string[]): Result<Pick<Match, 'cards' | 'sets'>, MatchError> {
+/** The rounds, one behind each `next`; another begins when all tricks of one are played. */
+function readParts(
+  words: readonly string[],
+  most: number,
+  tricks: number,
+): Result<Part[], MatchError> {
+  const parts: Part[] = [];
+  let rest: readonly string[] | null = words;
+  while (rest) {
+    const end: number = rest.indexOf('next');
+    const part = readPart(end < 0 ? rest : rest.slice(0, end));
+    if (!part.ok) return part;
+    parts.push(part.value);
+    rest = end < 0 ? null : rest.slice(end + 1);
+    if (rest && (parts.length === most || part.value.cards.length !== tricks)) {
+      return err({ code: 'bad-word', found: 'next' });
+    }
+  }
+  return ok(parts);
+}
+
+function readPart(words: readonly string[]): Result<Part, MatchError> {
   const cards: WheelCard[] = [];
   const sets: Wind[] = [];
   let list = '';
@@ -75,14 +100,28 @@ function readLists(words: readonly string[]): Result<Pick<Match, 'cards' | 'sets
 }
 
 /** The text that `readMatch` reads. */
-export const makeMatch = ({ seed, seats, tricks, variant, cards, sets }: Match): string =>
+export const makeMatch = ({
+  seed,
+  seats,
+  tricks,
+  variant,
+  isGame,
+  before,
+  ...now
+}: Match): string =>
   [
     `seed ${seed} seats ${seats}`,
     ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
     ...(variant === 'pro' ? ['pro'] : []),
-    ...(cards.length > 0 ? ['plays', ...cards.map(makeCard)] : []),
-    ...(sets.length > 0 ? ['sets', ...sets] : []),
+    ...(isGame ? ['game'] : []),
+    ...before.flatMap((part) => [...makePart(part), 'next']),
+    ...makePart(now),
   ].join(' ');
+
+const makePart = ({ cards, sets }: Part): string[] => [
+  ...(cards.length > 0 ? ['plays', ...cards.map(makeCard)] : []),
+  ...(sets.length > 0 ? ['sets', ...sets] : []),
+];
 
 const CARDS = new Map(wheelDeck().map((card) => [makeCard(card), card]));
 

@@ -8,6 +8,7 @@ import type { PlayRoundProps } from './PlayRound.tsx';
 import { PlayScore } from './PlayScore.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
+import { PlayTotals } from './PlayTotals.tsx';
 import { PlayWon } from './PlayWon.tsx';
 import type { PlayDesk } from './play-desk.ts';
 import type { HandCard } from './told-hand.ts';
@@ -27,17 +28,19 @@ export interface GameStart {
 const PAUSE = 600;
 
 type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
+  /** Whether advice is given from the start. */
+  readonly isAdvised: boolean;
   readonly start: GameStart;
 };
 
-/** A whole round: the learner chooses the cards, simple players answer, every trick is explained. */
+/** A whole round or game: the learner chooses the cards, simple players answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { game, lesson, step, start } = props;
   const { desk, told: own } = start;
   const { t } = desk;
   const [told, setTold] = createSignal(own);
   const [shown, setShown] = createSignal(cardsOn(own));
-  const [isAdvised, setAdvised] = createSignal(true);
+  const [isAdvised, setAdvised] = createSignal(props.isAdvised);
   const [refused, setRefused] = createSignal('');
   const [badLink, setBadLink] = createSignal('');
   const [aloud, setAloud] = createSignal('');
@@ -76,7 +79,7 @@ export function PlayGame(props: PlayGameProps) {
   const keep = async () => {
     const { tables } = await import('../../players/kept.ts');
     writePart(step, tables.keep(step, told().text) ? null : told().text);
-    if (!told().isLast) return;
+    if (!told().isLast || !lesson) return;
     (await import('../../../../device/course.ts')).markDone(game, lesson, step);
   };
 
@@ -185,6 +188,9 @@ export function PlayGame(props: PlayGameProps) {
           <PlayLegend t={t} />
         </Show>
       </Show>
+      <Show when={told().game?.rounds.length ? told().game : null}>
+        {(of) => <PlayTotals game={of()} t={t} />}
+      </Show>
       <PlayWon won={told().won} isSettled={isSettled()} t={t} />
       <PlayTools
         id={step}
@@ -193,6 +199,7 @@ export function PlayGame(props: PlayGameProps) {
         t={t}
         onAdvise={() => setAdvised(!isAdvised())}
         onBack={() => change(desk.back(told().text))}
+        onNext={() => change(desk.nextRound(told().text))}
         onDeal={() => change(desk.dealAnew(told().text))}
       />
       <p class="st-aloud" aria-live="polite">

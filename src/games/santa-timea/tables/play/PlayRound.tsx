@@ -7,6 +7,7 @@ export interface PlayRoundProps {
   /** The round before the first card: what `readMatch` reads. */
   readonly source: string;
   readonly game: string;
+  /** Empty where it is no step of a lesson. */
   readonly lesson: string;
   /** The step’s id in its lesson; the section that holds the round is called by it. */
   readonly step: string;
@@ -45,7 +46,13 @@ export function PlayRound(props: PlayRoundProps) {
         const { PlayGame } = started();
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.
         return (
-          <PlayGame game={props.game} lesson={props.lesson} step={props.step} start={started()} />
+          <PlayGame
+            game={props.game}
+            lesson={props.lesson}
+            step={props.step}
+            isAdvised
+            start={started()}
+          />
         );
       }}
     </Show>

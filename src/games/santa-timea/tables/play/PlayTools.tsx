@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on } from 'solid-js';
+import { createEffect, createSignal, on, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { ShareLink } from '../shared/ShareLink.tsx';
 import type { ToldPlay } from './told-play.ts';
@@ -10,6 +10,8 @@ export interface PlayToolsProps {
   readonly t: Translate;
   readonly onAdvise: () => void;
   readonly onBack: () => void;
+  /** On to the next round of a game. */
+  readonly onNext: () => void;
   readonly onDeal: () => void;
 }
 
@@ -24,8 +26,16 @@ export function PlayTools(props: PlayToolsProps) {
     ),
   );
   const hasPlayed = () => props.told.text.includes(' plays ');
+  const game = () => props.told.game;
+  /** Nothing is lost with new cards. */
+  const isEnd = () => (game() ? game()?.isOver : props.told.isLast);
+  const dealName = () => {
+    if (isAsking()) return game() ? 'play.new-game-sure' : 'play.deal-sure';
+    if (!game()) return 'play.deal';
+    return isEnd() ? 'play.revenge' : 'play.new-game';
+  };
   const deal = () => {
-    if (hasPlayed() && !props.told.isLast && !isAsking()) return setAsking(true);
+    if (hasPlayed() && !isEnd() && !isAsking()) return setAsking(true);
     return props.onDeal();
   };
   return (
@@ -42,12 +52,17 @@ export function PlayTools(props: PlayToolsProps) {
       >
         {t('play.back')}
       </button>
+      <Show when={props.told.score && game() && !isEnd()}>
+        <button type="button" class="st-button st-primary" onClick={() => props.onNext()}>
+          {t('play.next-round')}
+        </button>
+      </Show>
       <button
         type="button"
-        class={props.told.score ? 'st-button st-primary' : 'st-button'}
+        class={props.told.score && isEnd() ? 'st-button st-primary' : 'st-button'}
         onClick={deal}
       >
-        {t(isAsking() ? 'play.deal-sure' : 'play.deal')}
+        {t(dealName())}
       </button>
       <ShareLink id={props.id} notation={props.told.text} t={t} />
     </div>

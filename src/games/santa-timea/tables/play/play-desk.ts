@@ -7,6 +7,7 @@ import {
   dealtAnew,
   type Match,
   withCard,
+  withNextRound,
   withoutLastCard,
   withToggledSet,
 } from '../../players/match.ts';
@@ -48,6 +49,7 @@ export function createPlayDesk(t: Translate, lang: string) {
     back: (text: string): ToldPlay => tell(withoutLastCard(read(text)), false),
     dealAnew: (text: string): ToldPlay =>
       tell(dealtAnew(read(text), Math.floor(Math.random() * SEEDS)), false),
+    nextRound: (text: string): ToldPlay => tell(withNextRound(read(text)), false),
     toggleSet: (text: string, wind: Wind): ToldPlay =>
       tell(withToggledSet(read(text), wind), false),
   };

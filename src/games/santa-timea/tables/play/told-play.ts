@@ -14,6 +14,7 @@ import {
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
+import { type ToldGame, tellGame } from './told-game.ts';
 import { type ToldGroup, tellHand } from './told-hand.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface ToldPlay {
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly ToldWon[];
   readonly score: JudgedScore | null;
+  /** The game that the round belongs to; null for a round that stands alone. */
+  readonly game: ToldGame | null;
   readonly isLast: boolean;
 }
 
@@ -88,13 +91,18 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const names = NAMES.slice(0, match.seats).map((name) => all[name] ?? '');
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
+  const isScored = isOver && !last;
+  const game = tellGame(match, round, isScored, named(names, t), t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   return {
     text: makeMatch(match),
-    title: t('play.trick', {
-      number: tricks.length + (last || isOver ? 0 : 1),
-      count: match.tricks,
-    }),
+    title: [
+      ...(game ? [game.title] : []),
+      t('play.trick', {
+        number: tricks.length + (last || isOver ? 0 : 1),
+        count: match.tricks,
+      }),
+    ].join(' · '),
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
     carried: trick.carried,
@@ -103,7 +111,8 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     hand: tellHand(round, !last, t),
     ask: ask(round, t),
     won: tellWon(round, last, names),
-    score: isOver && !last ? tellScore(match, round, names, t, lang) : null,
+    score: isScored ? tellScore(match, round, names, t, lang) : null,
+    game,
     isLast: isOver,
   };
 }
@@ -182,7 +191,11 @@ function tellScore(
   t: Translate,
   lang: string,
 ): JudgedScore {
-  const shown = names.map((name, seat) => (seat === LEARNER ? t('play.as-you', { name }) : name));
   const holdings = holdingsOf(round, sets);
-  return judgeScore({ kind: 'score', edition: 'house', variant, holdings }, t, lang, shown);
+  const position = { kind: 'score', edition: 'house', variant, holdings } as const;
+  return judgeScore(position, t, lang, named(names, t));
 }
+
+/** The names with a sign for the learner’s. */
+const named = (names: readonly string[], t: Translate): string[] =>
+  names.map((name, seat) => (seat === LEARNER ? t('play.as-you', { name }) : name));

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import play from '../../../../../content/en/santa-timea/play.json' with { type: 'json' };
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
+import { type Match, roundOf, withCard, withNextRound } from '../../players/match.ts';
+import { readMatch } from '../../players/read.ts';
+import { isRoundOver, legalMoves } from '../../rules/round.ts';
+import { tellPlay } from './told-play.ts';
+
+const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
+
+function playedOut(table: Match): Match {
+  let match = table;
+  for (;;) {
+    const round = roundOf(match);
+    if (!round.ok) throw new Error(round.error.code);
+    const [card] = legalMoves(round.value);
+    if (!card || isRoundOver(round.value)) return match;
+    match = withCard(match, card);
+  }
+}
+
+it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in the end who wins', () => {
+  const start = readMatch('seed 5 seats 2 game');
+  if (!start.ok) throw new Error(start.error.code);
+  let match = start.value;
+  expect(tellPlay(match, false, t, 'en').game).toMatchObject({ rounds: [], sentences: [] });
+  for (let round = 1; round <= 5; round++) {
+    match = playedOut(round === 1 ? match : withNextRound(match));
+    // The last trick is shown before its round counts.
+    expect(tellPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
+    const { score, game } = tellPlay(match, false, t, 'en');
+    expect(score).not.toBeNull();
+    expect(game?.rounds).toHaveLength(round);
+    expect(game?.totals).toEqual(
+      [0, 1].map((seat) => game?.rounds.reduce((sum, points) => sum + (points[seat] ?? 0), 0)),
+    );
+    const clauses = game?.sentences.map(({ clause }) => clause) ?? [];
+    expect(clauses.some((clause) => ['E1', 'E2'].includes(clause))).toBe(round === 5);
+    expect(game?.isOver).toBe(round === 5);
+  }
+});
+
+it('a round that stands alone belongs to no game', () => {
+  const match = readMatch('seed 5 seats 2');
+  if (!match.ok) throw new Error(match.error.code);
+  expect(tellPlay(match.value, false, t, 'en').game).toBeNull();
+});

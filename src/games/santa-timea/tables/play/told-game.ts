@@ -1,0 +1,53 @@
+import { explainStart, explainWinners } from '../../explain/game.ts';
+import { createSpeech, sayGameStep } from '../../explain/say.ts';
+import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import type { Translate } from '../../explain/words.ts';
+import { gameBefore, gameWith, type Match } from '../../players/match.ts';
+import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/game.ts';
+import type { Round } from '../../rules/round.ts';
+
+/** Where a game stands that has several rounds. */
+export interface ToldGame {
+  /** Which round of how many. */
+  readonly title: string;
+  /** Every player’s victory points of each round that is over, one round a row. */
+  readonly rounds: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+  readonly names: readonly string[];
+  /** Behind a score: who leads the next round, or who wins, and why. */
+  readonly sentences: readonly Sentence[];
+  readonly isOver: boolean;
+}
+
+/**
+ * @param isScored whether the round counts already.
+ * @param names the players by seat.
+ */
+export function tellGame(
+  match: Match,
+  round: Round,
+  isScored: boolean,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): ToldGame | null {
+  const found = gameBefore(match);
+  if (!match.isGame || !found.ok) return null;
+  const before = found.value.game;
+  const game = isScored ? gameWith(match, match, before, round) : before;
+  const isOver = isGameOver(game);
+  const steps = isOver
+    ? explainWinners(game, winners(game))
+    : explainStart(game, startPlayer(game));
+  const speech = createSpeech(t, lang, names);
+  return {
+    title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
+    rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
+    totals: totals(game),
+    names,
+    sentences: isScored
+      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, 'house'))
+      : [],
+    isOver,
+  };
+}
