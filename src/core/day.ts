@@ -43,3 +43,11 @@ export function untilTomorrow(now: number): number {
 /** A date as people of this language write it, by the same calendar: `5 December 2026`. */
 export const sayDay = (day: Day, lang: string): string =>
   writeDate(Date.parse(day), lang, { dateStyle: 'long' });
+
+/** A month, given as `2026-12`, as people write it: `December 2026`. */
+export const sayMonth = (month: string, lang: string): string =>
+  writeDate(Date.parse(month), lang, { month: 'long', year: 'numeric' });
+
+/** The day of the week, short: `Sat`. */
+export const sayWeekday = (day: Day, lang: string): string =>
+  writeDate(Date.parse(day), lang, { weekday: 'short' });

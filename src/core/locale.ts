@@ -19,7 +19,7 @@ const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er' };
 export const writeDate = (
   moment: number,
   language: string,
-  form: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'day' | 'month'>,
+  form: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'day' | 'month' | 'weekday' | 'year'>,
 ): string =>
   new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: 'UTC' })
     .formatToParts(moment)

@@ -7,7 +7,7 @@ export interface DailyFigures {
   readonly solved: number;
   /** How many were solved at the first try, the second, the third, and later. */
   readonly tries: readonly [number, number, number, number];
-  /** Consecutive dates, up to today or yesterday, whose first answer was right and in time. */
+  /** Consecutive dates, up to today or yesterday, whose puzzle was begun in time and solved, at whichever try. */
   readonly streak: number;
   /** The most there have ever been. */
   readonly best: number;
@@ -27,7 +27,7 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
   }
   const counts = (day: Day): boolean => {
     const entry = Object.hasOwn(progress, day) ? progress[day] : undefined;
-    return entry !== undefined && day <= tomorrow && isFirstTry(entry) && isInTime(day, entry);
+    return entry !== undefined && day <= tomorrow && entry.solved && isInTime(day, entry);
   };
   const endingAt = (day: Day): number => {
     let length = 0;
@@ -35,10 +35,7 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
     return length;
   };
   const ends = Object.keys(progress).filter((day) => counts(day) && !counts(dayAfter(day, 1)));
-  const isOpen = !Object.hasOwn(progress, today);
-  const [latest = today] = [tomorrow, today, ...(isOpen ? [dayAfter(today, -1)] : [])].filter(
-    counts,
-  );
+  const [latest = today] = [tomorrow, today, dayAfter(today, -1)].filter(counts);
   return {
     solved: tries.reduce((sum, count) => sum + count, 0),
     tries,

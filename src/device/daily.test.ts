@@ -127,7 +127,9 @@ describe('an answer', () => {
 
 describe('a streak', () => {
   it('counts consecutive dates exactly', () => {
-    const pattern = fc.array(fc.constantFrom('right', 'wrong', 'none', 'late'), { maxLength: 40 });
+    const pattern = fc.array(fc.constantFrom('right', 'wrong', 'begun', 'none', 'late'), {
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(pattern, (marks) => {
         const kept: Record<string, DailyProgress[string]> = {};
@@ -135,17 +137,17 @@ describe('a streak', () => {
           if (mark === 'none') continue;
           kept[on(index)] = {
             given: mark === 'wrong' ? ['b', 'a'] : ['a'],
-            solved: true,
+            solved: mark !== 'begun',
             on: on(mark === 'late' ? index + 2 : index),
             at: 0,
           };
         }
         // The other way to count: runs in a text.
         const text = marks
-          .map((mark) => (mark === 'right' ? 'x' : mark === 'none' ? '.' : '-'))
+          .map((mark) => ({ right: 'x', wrong: 'x', begun: '.', none: '.', late: '-' })[mark])
           .join('');
         const runs = text.match(/x+/g) ?? [];
-        const current = /(x*)\.?$/.exec(text)?.[1] ?? '';
+        const current = /(x*)[.-]?$/.exec(text)?.[1] ?? '';
         const figures = dailyFigures(kept, on(marks.length - 1));
         expect(figures.best).toBe(Math.max(0, ...runs.map((run) => run.length)));
         expect(figures.streak).toBe(current.length);

@@ -33,7 +33,7 @@ export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
   count: (progress) => Object.keys(progress).length,
 });
 
-/** The first answer was right: the only thing that counts. */
+/** The first answer was right. */
 export const isFirstTry = ({ solved, given }: DailyEntry): boolean => solved && given.length === 1;
 
 /**

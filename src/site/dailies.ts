@@ -1,6 +1,5 @@
 import { monthOf } from '../core/daily.ts';
 import { type Day, dayAfter, daysBetween, weekdayOf } from '../core/day.ts';
-import { localeOf } from '../core/locale.ts';
 import { GAMES } from '../games/list.ts';
 import type { DailyEntry, Game } from '../kit/game.ts';
 import { BUILD_DAY } from './build-day.ts';
@@ -50,11 +49,3 @@ export const MONTHS: ReadonlyMap<string, readonly DailyEntry[]> = Map.groupBy(
 export const WEEKS: ReadonlyMap<Day, readonly DailyEntry[]> = Map.groupBy(PUBLISHED, ({ day }) =>
   dayAfter(day, -weekdayOf(day)),
 );
-
-/** A month as people write it: `December 2026`. */
-export const sayMonth = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${month}-15`));

@@ -116,15 +116,22 @@ test('a page from an old build shows the puzzle of today all the same @all', asy
   await expect(head(page)).toContainText('No. 67 ');
 });
 
-test('a streak goes on from day to day', async ({ page }) => {
+test('a streak goes on from day to day at whichever try, and the log book has the day', async ({
+  page,
+}) => {
   await keepDays(page, {
     '2026-12-04': solved('2026-12-04'),
     '2026-12-05': solved('2026-12-05'),
   });
   const daily = await openDaily(page, '2026-12-06T12:00:00');
   await expect(daily.locator('dd').first()).toHaveText('2');
-  await give(daily, choices(puzzleOf('2026-12-06')).right[0]);
-  await expect(daily.locator('dd').first()).toHaveText('3');
+  const today = daily.locator('.st-daily-log [aria-current="date"]');
+  await expect(today).toHaveText('6');
+  const { right, wrong } = choices(puzzleOf('2026-12-06'));
+  await give(daily, wrong[0]);
+  await give(daily, right[0]);
+  await expect(daily.locator('dd')).toHaveText(['3', '3', '2', '3']);
+  await expect(today).toHaveText(`6 ${t('daily.log.later')}`);
 });
 
 test('whoever travels west sees yesterday’s puzzle solved and keeps the streak @all', async ({

@@ -1,3 +1,4 @@
+import { sayWeekday } from '../../src/core/day.ts';
 import { choices, give, keepDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { expect, type Page, test } from './test.ts';
@@ -31,6 +32,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     expect(text).toContain('6');
     expect(text).toContain(t('daily.share.first'));
     expect(text).toContain(t('daily.share.streak', { count: 2 }));
+    const row = ['2026-12-05', DAY].map((day) => `${sayWeekday(day, language)} 1`).join(', ');
+    expect(text).toContain(t('daily.share.row', { row }));
     expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).question.ask}/#${DAY}$`));
     // Read aloud, and without a word of the answer.
     expect(text).not.toMatch(/\p{Extended_Pictographic}|[■□▪●○⬛]/u);

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { openDaily } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 for (const language of LANGUAGES) {
@@ -27,26 +28,34 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('five ships fit a phone with question and answers, and a miss moves none of them @phone', async ({
-  page,
-}) => {
-  const t = gameWords('de');
-  const puzzle = await openWidget(page, '/de/santa-timea/puzzles/p09/');
-  const answers = puzzle.locator('[data-answer]');
-  await expect(answers).toHaveCount(6);
-  const places = () =>
-    answers.evaluateAll((all) =>
-      all.map((one) => {
-        const { top, bottom, left } = one.getBoundingClientRect();
-        return { top: top + scrollY, bottom: bottom + scrollY, left };
-      }),
-    );
-  const before = await places();
-  expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
-  await answers.last().click();
-  await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
-  expect(await places()).toEqual(before);
-});
+/** Where five ships are asked about. */
+const FIVE = {
+  'a puzzle': (page: Page) => openWidget(page, '/de/santa-timea/puzzles/p09/'),
+  'the day': (page: Page) => openDaily(page, '2026-12-14T12:00:00', { language: 'de' }),
+};
+
+for (const [what, open] of Object.entries(FIVE)) {
+  test(`five ships of ${what} fit a phone with question and answers, and a miss moves none of them @phone`, async ({
+    page,
+  }) => {
+    const t = gameWords('de');
+    const puzzle = await open(page);
+    const answers = puzzle.locator('[data-answer]');
+    await expect(answers).toHaveCount(6);
+    const places = () =>
+      answers.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom, left } = one.getBoundingClientRect();
+          return { top: top + scrollY, bottom: bottom + scrollY, left };
+        }),
+      );
+    const before = await places();
+    expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
+    await answers.last().click();
+    await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
+    expect(await places()).toEqual(before);
+  });
+}
 
 /** What readers set for themselves: a narrow window, letters twice as large, more space between them. */
 const SETTINGS = [

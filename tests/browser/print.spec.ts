@@ -22,3 +22,10 @@ test('a score prints its sheet', async ({ page }) => {
   await expect(score.getByRole('table')).toBeVisible();
   await expect(score.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
+
+test('a trick stays whole on narrow paper', async ({ page }) => {
+  await page.setViewportSize({ width: 420, height: 600 });
+  const puzzle = await openWidget(page, '/en/santa-timea/puzzles/p09/');
+  await page.emulateMedia({ media: 'print' });
+  expect((await puzzle.locator('.st-sea').boundingBox())?.x).toBeGreaterThanOrEqual(0);
+});

@@ -103,7 +103,9 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(answer?.querySelector('p')?.textContent).toContain(turn('answer.nowhere'));
     // How the winds lie is said beside the arrow and the rose that show it.
     const [lie] = open(puzzle, '.tn-lies-down .st-blows');
-    expect(lie?.textContent).toContain(turn('board.lie.upside-down', { count: 1 }));
+    expect(lie?.textContent).toContain(
+      turn('board.lie.turned', { lie: turn('board.lie.upside-down'), count: 1 }),
+    );
   });
 
   it('the trainer explains every kind of question with its answer', () => {

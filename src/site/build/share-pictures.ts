@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { FURLED, HULL } from '../../kit/ship.ts';
+import { FULL, HALF, HULL, type Rig, SLACK } from '../../kit/ship.ts';
 
 /** What a picture for previews of links says, and where its page finds it below the root. */
 const PICTURE =
@@ -13,7 +13,14 @@ const PAPER = '#f4ecd8';
 const INK = '#10243b';
 const LINE = '#d9caa6';
 const MARK = '#a0135f';
-const WINDS = ['#1a57a3', '#954408', '#1b6a3a', '#73338a'] as const;
+
+/** In a north wind, a ship for each direction, clockwise from North: its colour, its sails and how far it has come. */
+const FLEET: readonly (readonly [colour: string, rig: Rig, x: number])[] = [
+  ['#1a57a3', FULL, 1070],
+  ['#954408', HALF, 930],
+  ['#1b6a3a', SLACK, 812],
+  ['#73338a', HALF, 980],
+];
 
 /** The letters of a book face are at most about so wide, in parts of their height. */
 const LETTER = 0.62;
@@ -56,7 +63,7 @@ async function drawn(svg: string, kept: URL): Promise<Buffer> {
   }
 }
 
-/** A picture of 1200 × 630, as SVG: our sign, the words as HTML has them, and ships at anchor. */
+/** A picture of 1200 × 630, as SVG: our sign, the words as HTML has them, and ships under sail. */
 export function pictureOf(said: string): string {
   const longest = Math.max(...said.split(/\s+/).map(({ length }) => length));
   const size = Math.min(64, Math.floor(ROOM / (LETTER * longest)));
@@ -75,15 +82,15 @@ export function pictureOf(said: string): string {
     `<g font-size="${size}">${words.join('')}</g></g>`,
     `<g stroke="${INK}"><path fill="#eef6f4" d="M664 36H1210V594H664z" stroke-width="2"/><path fill="#27364a" d="M670 42H1210V146H670z"/><path fill="#e6d7b1" stroke="none" d="M671 147h130v441H671z"/></g>`,
     '<path transform="translate(736 96) scale(2.2)" fill="#f3f6f9" d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z"/>',
-    ...WINDS.map(laneOf),
+    ...FLEET.map(laneOf),
     '</svg>',
   ].join('');
 }
 
-/** A lane with a card on the quay and its ship at anchor. */
-function laneOf(colour: string, index: number): string {
+/** A lane with a card on the quay and its ship. */
+function laneOf([colour, rig, x]: (typeof FLEET)[number], index: number): string {
   const y = 147 + index * 110;
-  const ship = `<g transform="translate(812 ${y + 8}) scale(2.15)"><path fill="none" stroke="${INK}" stroke-width="1.6" d="${FURLED.spar}"/><path fill="#fffdf7" stroke="${colour}" stroke-width="1.3" d="${FURLED.cloth}"/><path fill="${colour}" d="${HULL}"/></g>`;
+  const ship = `<g transform="translate(${x} ${y + 8}) scale(2.15)"><path fill="none" stroke="${INK}" stroke-width="1.6" d="${rig.spar}"/><path fill="${colour}" d="${rig.flag}"/><path fill="#fffdf7" stroke="${colour}" stroke-width="1.3" d="${rig.cloth}"/><path fill="${colour}" d="${HULL}"/></g>`;
   const card = `<rect x="686" y="${y + 24}" width="100" height="62" rx="8" fill="#fffdf7" stroke="${colour}" stroke-width="5"/><path transform="translate(736 ${y + 55}) rotate(${index * 90}) scale(2.2)" fill="${colour}" d="M0-9 8 8 0 4-8 8Z"/>`;
   return `${ship}${card}<path stroke="#86b2be" stroke-width="8" d="M801 ${y + 106}H1200"/>`;
 }

@@ -1,9 +1,10 @@
 import { For, Show } from 'solid-js';
 import { dayOf, sayDay } from '../../../../core/day.ts';
-import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
+import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
+import { LogMonth } from './LogMonth.tsx';
 import type { DailyPlaces } from './told-daily.ts';
 
 export interface DailyFiguresProps {
@@ -15,10 +16,7 @@ export interface DailyFiguresProps {
   readonly t: Translate;
 }
 
-/** How many days of the history are shown. */
-const LAST = 10;
-
-/** The streak, how many tries puzzles took, the last days, and what was missed. */
+/** The log book: streaks, first tries apart, the days of this month, how many tries puzzles took, what was missed. */
 export function DailyFigures(props: DailyFiguresProps) {
   const t = props.t;
   const record = openRecord(dailyRecord(props.game));
@@ -29,9 +27,6 @@ export function DailyFigures(props: DailyFiguresProps) {
   };
   const today = dayOf(Date.now());
   const figures = () => dailyFigures(days(), today);
-  const history = () => Object.entries(days()).sort().reverse().slice(0, LAST);
-  const mark = (entry: DailyEntry) =>
-    entry.solved ? (isFirstTry(entry) ? 'first' : 'later') : 'open';
   const link = (day: string) => `${props.places.here}#${day}`;
   return (
     <section class="st-daily-figures" aria-label={t('daily.figures.label')}>
@@ -40,16 +35,17 @@ export function DailyFigures(props: DailyFiguresProps) {
       </Show>
       <Show when={Object.keys(days()).length > 0}>
         <dl>
-          <For each={['streak', 'best', 'solved'] as const}>
+          <For each={['streak', 'best', 'first', 'solved'] as const}>
             {(key) => (
               <div>
                 <dt>{t(`daily.figures.${key}`)}</dt>
-                <dd>{figures()[key]}</dd>
+                <dd>{key === 'first' ? figures().tries[0] : figures()[key]}</dd>
               </div>
             )}
           </For>
         </dl>
-        <table>
+        <LogMonth days={days()} today={today} linkTo={link} lang={props.lang} t={t} />
+        <table class="st-daily-tries">
           <caption>{t('daily.figures.tries')}</caption>
           <tbody>
             <For each={figures().tries}>
@@ -85,19 +81,6 @@ export function DailyFigures(props: DailyFiguresProps) {
             </ul>
           </details>
         </Show>
-        <details>
-          <summary>{t('daily.figures.history')}</summary>
-          <ul>
-            <For each={history()}>
-              {([day, entry]) => (
-                <li>
-                  <a href={link(day)}>{sayDay(day, props.lang)}</a>
-                  {` · ${t(`daily.figures.mark.${mark(entry)}`)}`}
-                </li>
-              )}
-            </For>
-          </ul>
-        </details>
         <p class="st-note">
           <a href={props.places.progress}>{t('daily.figures.backup')}</a>
         </p>

@@ -80,8 +80,8 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
     <>
       <h2 class="st-daily-head">
         {t('daily.head', { number: asked.number, date: sayDay(day, lang) })}
+        {` · ${t(`band.${asked.band}`)}`}
       </h2>
-      <p class="st-note">{t('daily.level', { band: t(`band.${asked.band}`) })}</p>
       {props.scenery?.({ scene, t })}
       <Show when={run()} keyed>
         {(which) => (

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
-import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
-import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
+import { type Day, dayAfter, dayOf, sayDay, sayWeekday, weekdayOf } from '../../../../core/day.ts';
+import { type DailyProgress, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -23,7 +23,7 @@ export function DailyShare(props: DailyShareProps) {
   const text = () => {
     const days = openRecord(dailyRecord(props.game)).get();
     const today = dayOf(Date.now());
-    return shareText(props, days[props.asked.day], dailyFigures(days, today).streak, today);
+    return shareText(props, days, today);
   };
   const copy = async () => {
     try {
@@ -74,22 +74,30 @@ export function DailyShare(props: DailyShareProps) {
 }
 
 /**
- * One text in words, which gives nothing away and can be read aloud: which puzzle, how it went, the
- * streak if the puzzle is today’s, and the link that opens it in everybody’s own language.
+ * One text in words, which gives nothing away and can be read aloud: which puzzle, how it went, for today’s
+ * puzzle the streak and a row with the tries of this week’s days, and the link that opens it in everybody’s
+ * own language.
  */
-export function shareText(
+function shareText(
   { asked, places, lang, t }: Pick<DailyShareProps, 'asked' | 'places' | 'lang' | 't'>,
-  entry: DailyEntry | undefined,
-  streak: number,
+  days: DailyProgress,
   today: Day,
 ): string {
-  const tries = entry?.given.length ?? 1;
+  const tries = days[asked.day]?.given.length ?? 1;
+  const { streak } = dailyFigures(days, today);
+  const monday = dayAfter(today, -weekdayOf(today));
+  const row = Object.entries(days)
+    .filter(([day, { solved }]) => solved && monday <= day && day <= today)
+    .sort()
+    .map(([day, { given }]) => `${sayWeekday(day, lang)} ${given.length}`)
+    .join(', ');
   const link = new URL(`${places.shared}${asked.kind}/#${asked.day}`, location.origin).href;
   return [
     t('daily.share.title', { number: asked.number, date: sayDay(asked.day, lang) }),
     t('daily.level', { band: t(`band.${asked.band}`) }),
     tries === 1 ? t('daily.share.first') : t('daily.share.later', { count: tries }),
     ...(asked.day === today && streak > 1 ? [t('daily.share.streak', { count: streak })] : []),
+    ...(asked.day === today ? [t('daily.share.row', { row })] : []),
     link,
   ].join('\n');
 }

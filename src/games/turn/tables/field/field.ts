@@ -106,10 +106,14 @@ export interface TableView {
 export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Translate): ToldTable {
   const { lie, turnCards } = game;
   const blackCount = game.black.pile.length;
+  const lieLabel = t(`board.lie.${lie ?? 'open'}`);
   return {
     places: DIRECTIONS.map((direction) => tellPlace(game, direction, fees, t)),
     lie: lie === null ? 'open' : lie === 'upright' ? 'up' : 'down',
-    lieLabel: t(`board.lie.${lie ?? 'open'}`, { count: turnCards.length }),
+    lieLabel:
+      lie && turnCards.length > 0
+        ? t('board.lie.turned', { lie: lieLabel, count: turnCards.length })
+        : lieLabel,
     hasTurnCard: turnCards.length > 0,
     blackLabel: blackCount > 0 ? t('board.black', { count: blackCount }) : '',
     hands,
