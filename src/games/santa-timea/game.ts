@@ -22,6 +22,16 @@ export const GAME = {
   readFence,
   puzzles: PUZZLES,
   daily: DAILY,
-  has: ['Aid', 'Judge', 'ScoreSheet', 'Practice', 'Play', 'Trainer', 'Prove', 'rules/Clause', 'Specimens'],
+  has: [
+    'Aid',
+    'Judge',
+    'ScoreSheet',
+    'Practice',
+    'Play',
+    'Trainer',
+    'Prove',
+    'rules/Clause',
+    'Specimens',
+  ],
   play: 'whole-round',
 } as const satisfies Game;

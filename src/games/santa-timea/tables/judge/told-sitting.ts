@@ -1,5 +1,6 @@
 import { openQuestion } from '../../explain/editions.ts';
 import { namesAt } from '../../explain/player-names.ts';
+import { sayTaking } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
