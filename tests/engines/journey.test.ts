@@ -148,17 +148,17 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
   });
 
   step('a whole round is played to its score', async () => {
-    const card = '#first-round .st-play-card[aria-disabled="false"]';
-    const next = '#first-round .st-play-act button';
+    const card = '#step-first-round .st-play-card[aria-disabled="false"]';
+    const next = '#step-first-round .st-play-act button';
     await reader.open('/de/santa-timea/whole-round/');
     for (let trick = 1; trick <= 12; trick++) {
       await reader.click(card);
       await reader.stands(next);
-      await reader.sees('#first-round .st-tag-leads', 1);
+      await reader.sees('#step-first-round .st-tag-leads', 1);
       await reader.press('Enter');
     }
-    await reader.sees('#first-round .st-score-sheet tbody tr');
-    await reader.sees('#first-round .st-play-won .st-wind');
+    await reader.sees('#step-first-round .st-score-sheet tbody tr');
+    await reader.sees('#step-first-round .st-play-won .st-wind');
   });
 
   step('search finds a rule by its number', async () => {
