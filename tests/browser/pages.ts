@@ -78,8 +78,9 @@ export async function goTo(place: Locator): Promise<void> {
     const leg = element.closest('.leg');
     if (leg && !leg.checkVisibility()) location.hash = leg.id;
     element.closest<HTMLDetailsElement>('details.fold')?.setAttribute('open', '');
-    // An island has no box of its own, which the driver’s own scrolling would wait for.
-    const box = element.localName === 'astro-island' ? element.firstElementChild : element;
+    // An island has no box of its own, which the driver’s own scrolling would wait for; nor has all that is in it.
+    const boxes = element.localName === 'astro-island' ? [...element.children] : [element];
+    const box = boxes.find(({ clientHeight }) => clientHeight > 0) ?? boxes[0];
     box?.scrollIntoView({ block: 'nearest' });
   });
 }
