@@ -102,3 +102,31 @@ test('five players and twelve cards fit into 360 pixels @phone', async ({ page }
   expect(await over()).toBe(0);
   expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
 });
+
+test('a game of five fits a phone, and no card moves while a trick is played @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/de/santa-timea/play/#game=seed_7_seats_5_pro_game');
+  const table = page.locator('#step-game');
+  await expect(playable(table)).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  const last = table.locator('.st-play-hand li').last();
+  const placeOf = async () => {
+    const box = await last.boundingBox();
+    return { y: box?.y, height: box?.height };
+  };
+  await table.getByRole('checkbox').check();
+  await page.evaluate(() => scrollTo(0, 0));
+  const { y = 0, height = 0 } = await placeOf();
+  expect(y + height, 'the end of the hand, with advice').toBeLessThanOrEqual(640);
+  await table.getByRole('checkbox').uncheck();
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await placeOf();
+  await playable(table).first().click();
+  await expect(main(table)).toBeFocused();
+  expect(await placeOf(), 'ruled').toEqual(before);
+  await main(table).click();
+  await expect(playable(table)).not.toHaveCount(0);
+  expect(await placeOf(), 'the next trick').toEqual(before);
+});

@@ -6,7 +6,7 @@ import { PlayHand } from './PlayHand.tsx';
 import { PlayLegend } from './PlayLegend.tsx';
 import type { PlayRoundProps } from './PlayRound.tsx';
 import { PlayScore } from './PlayScore.tsx';
-import { PlayTable } from './PlayTable.tsx';
+import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayTotals } from './PlayTotals.tsx';
 import { PlayWon } from './PlayWon.tsx';
@@ -137,71 +137,84 @@ export function PlayGame(props: PlayGameProps) {
           <p class="st-note">{badLink()}</p>
         </div>
       </Show>
-      <p class="st-play-title">
-        <b>{told().title}</b>
-      </p>
-      <Show when={!told().score}>
-        <PlayTable told={told()} shown={shown()} t={t} />
-      </Show>
-      <div class="st-play-act">
-        <p ref={prompt} class="st-outcome" tabindex="-1">
-          {isSettled() ? (told().ruling?.outcome ?? told().ask) : t('play.others')}
-        </p>
-        <Show when={isRuled() || !isSettled()}>
-          <button
-            ref={button}
-            type="button"
-            class={isSettled() ? 'st-button st-primary' : 'st-button'}
-            onClick={goOn}
+      <div class="st-play-board">
+        <div class="st-play-table">
+          <Show
+            when={!told().score}
+            fallback={
+              <p class="st-play-title">
+                <b>{told().title}</b>
+              </p>
+            }
           >
-            {t(isSettled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
-          </button>
-        </Show>
-      </div>
-      <p class="st-play-refused">{refused()}</p>
-      <Show when={isSettled() && told().ruling}>
-        {(ruling) => (
-          <details class="st-play-why">
-            <summary>{t('play.why')}</summary>
-            <Steps steps={ruling().sentences} t={t} />
-          </details>
-        )}
-      </Show>
-      <Show when={told().score}>
-        {(score) => (
-          <PlayScore
-            score={score()}
+            <PlayTable told={told()} shown={shown()} t={t} />
+          </Show>
+        </div>
+        <div class="st-play-side">
+          <div class="st-play-act">
+            <p ref={prompt} class="st-outcome" tabindex="-1">
+              {isSettled() ? (told().ruling?.outcome ?? told().ask) : t('play.others')}
+            </p>
+            <Show when={isRuled() || !isSettled()}>
+              <button
+                ref={button}
+                type="button"
+                class={isSettled() ? 'st-button st-primary' : 'st-button'}
+                onClick={goOn}
+              >
+                {t(isSettled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
+              </button>
+            </Show>
+          </div>
+          <Show when={told().hand.some((card) => card)}>
+            <PlayHand
+              hand={told().hand}
+              isTurn={isTurn()}
+              isAdvised={isAdvised()}
+              t={t}
+              onPlay={play}
+            />
+          </Show>
+          <p class="st-play-refused">{refused()}</p>
+          <Show when={isSettled() && told().ruling}>
+            {(ruling) => (
+              <details class="st-play-why">
+                <summary>{t('play.why')}</summary>
+                <Steps steps={ruling().sentences} t={t} />
+              </details>
+            )}
+          </Show>
+          <Show when={isAdvised() && isTurn()}>
+            <PlayLegend t={t} />
+          </Show>
+        </div>
+        <div class="st-play-after">
+          <Show when={told().score}>
+            {(score) => (
+              <PlayScore
+                score={score()}
+                t={t}
+                onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+              />
+            )}
+          </Show>
+          <Show when={told().game?.rounds.length ? told().game : null}>
+            {(of) => <PlayTotals game={of()} t={t} />}
+          </Show>
+          <Forecast told={told()} t={t} />
+          <PlayWon won={told().won} isSettled={isSettled()} t={t} />
+          <PlayTools
+            id={step}
+            told={told()}
+            isAdvised={isAdvised()}
             t={t}
-            onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+            onAdvise={() => setAdvised(!isAdvised())}
+            onBack={() => change(desk.back(told().text))}
+            onNext={() => change(desk.nextRound(told().text))}
+            onDeal={() => change(desk.dealAnew(told().text))}
           />
-        )}
-      </Show>
-      <Show when={told().hand.length > 0}>
-        <PlayHand
-          hand={told().hand}
-          isTurn={isTurn()}
-          isAdvised={isAdvised()}
-          t={t}
-          onPlay={play}
-        />
-        <Show when={isAdvised()}>
-          <PlayLegend t={t} />
-        </Show>
-      </Show>
-      <Show when={told().game?.rounds.length ? told().game : null}>
-        {(of) => <PlayTotals game={of()} t={t} />}
-      </Show>
-      <PlayWon won={told().won} isSettled={isSettled()} t={t} />
-      <PlayTools
-        id={step}
-        told={told()}
-        isAdvised={isAdvised()}
-        t={t}
-        onAdvise={() => setAdvised(!isAdvised())}
-        onBack={() => change(desk.back(told().text))}
-        onNext={() => change(desk.nextRound(told().text))}
-        onDeal={() => change(desk.dealAnew(told().text))}
-      />
+        </div>
+      </div>
       <p class="st-aloud" aria-live="polite">
         {aloud()}
       </p>

@@ -1,10 +1,10 @@
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { Arrow } from '../cards/marks.tsx';
-import type { HandCard, ToldGroup } from './told-hand.ts';
+import { Hat, Needle } from '../cards/marks.tsx';
+import type { HandCard, HandSlot } from './told-hand.ts';
 
 export interface PlayHandProps {
-  readonly hand: readonly ToldGroup[];
+  readonly hand: readonly HandSlot[];
   /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;
   readonly isAdvised: boolean;
@@ -14,33 +14,20 @@ export interface PlayHandProps {
 
 /** The learner’s cards, sorted by direction; those that may be played now are buttons to press. */
 export function PlayHand(props: PlayHandProps) {
-  const t = props.t;
   return (
     <ul
       class={props.isAdvised ? 'st-play-hand st-play-advised' : 'st-play-hand'}
-      aria-label={t('play.hand')}
+      aria-label={props.t('play.hand')}
     >
       <For each={props.hand}>
-        {({ wind, cards }) => (
-          <li class={`st-${wind}`}>
-            <span class="st-play-wind" aria-hidden="true">
-              {wind !== 'P' && (
-                <svg viewBox="-11 -11 22 22" aria-hidden="true">
-                  <Arrow wind={wind} x={0} y={0} size={10} />
-                </svg>
-              )}
-              {wind === 'P' ? t('card.piratess') : `${t(`letter.${wind}`)} · ${t(`wind.${wind}`)}`}
-            </span>
-            <ul>
-              <For each={cards}>
-                {(card) => (
-                  <li>
-                    <Card card={card} hand={props} />
-                  </li>
-                )}
-              </For>
-            </ul>
-          </li>
+        {(card) => (
+          <Show when={card} fallback={<li class="st-play-gone" aria-hidden="true" />}>
+            {(held) => (
+              <li class={`st-${held().wind} st-to-${held().wind}`}>
+                <Card card={held()} hand={props} />
+              </li>
+            )}
+          </Show>
         )}
       </For>
     </ul>
@@ -61,7 +48,11 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
       onClick={() => props.hand.isTurn && props.hand.onPlay(card)}
     >
       <span class="st-aloud">{card.name}</span>
-      <b aria-hidden="true">{card.rank || '♛'}</b>
+      <b aria-hidden="true">{card.rank || <Hat />}</b>
+      <i aria-hidden="true">
+        <Needle />
+        {card.wind === 'P' ? 'P' : t(`letter.${card.wind}`)}
+      </i>
       <span class="st-play-advice">
         <span class={`st-worth st-${card.by}`}>
           {advice() && card.worth && (

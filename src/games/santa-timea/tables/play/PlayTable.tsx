@@ -14,7 +14,7 @@ export interface PlayTableProps {
   readonly t: Translate;
 }
 
-/** The open wind cards, and the trick as it grows. */
+/** Which trick it is, with the open wind cards, and the trick as it grows. */
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
   const lanes = () =>
@@ -32,45 +32,47 @@ export function PlayTable(props: PlayTableProps) {
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   };
   return (
-    <div class="st-table">
-      <ol class="st-play-row" aria-label={t('play.row')}>
-        <Index each={props.told.open}>
-          {(card, place) => (
-            <li>
-              <WindFace card={card()} t={t} />
-              <span>{t(`play.place.${place}`)}</span>
+    <Sea
+      isBare
+      wind={props.told.open[0] as WindCard}
+      carried={[]}
+      lanes={lanes()}
+      known={known()}
+      t={t}
+    >
+      <div class="st-winds st-play-bar">
+        <p class="st-play-title">
+          <b>{props.told.title}</b>
+        </p>
+        <ol class="st-play-row" aria-label={t('play.row')}>
+          <Show when={props.told.carried.length > 0}>
+            <li class="st-play-waiting">
+              <span class="st-aloud">{t('play.waiting')}</span>
+              <For each={props.told.carried}>{(card) => <WindFace card={card} t={t} />}</For>
             </li>
-          )}
-        </Index>
-        <Aside name="waiting" cards={props.told.carried} t={t} />
-        <Aside name="forecast" cards={props.told.forecast} t={t} />
-      </ol>
-      <Sea
-        isBare
-        wind={props.told.open[0] as WindCard}
-        carried={[]}
-        lanes={lanes()}
-        known={known()}
-        t={t}
-      />
-    </div>
+          </Show>
+          <Index each={props.told.open}>
+            {(card, place) => (
+              <li>
+                <WindFace card={card()} t={t} />
+                <span>{t(`play.place.${place}`)}</span>
+              </li>
+            )}
+          </Index>
+        </ol>
+      </div>
+    </Sea>
   );
 }
 
-/** Wind cards beside the row: those that wait for a taker, and those that will not blow. */
-function Aside(props: {
-  readonly name: 'waiting' | 'forecast';
-  readonly cards: ToldPlay['carried'];
-  readonly t: Translate;
-}) {
+/** The wind cards that will not blow in this round. */
+export function Forecast(props: Pick<PlayTableProps, 'told' | 't'>) {
   return (
-    <Show when={props.cards.length > 0}>
-      <li class="st-play-aside">
-        <span>{props.t(`play.${props.name}`)}</span>
-        <span class="st-play-small">
-          <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>
-        </span>
-      </li>
+    <Show when={props.told.forecast.length > 0}>
+      <p class="st-play-small">
+        <span>{props.t('play.forecast')}</span>
+        <For each={props.told.forecast}>{(card) => <WindFace card={card} t={props.t} />}</For>
+      </p>
     </Show>
   );
 }

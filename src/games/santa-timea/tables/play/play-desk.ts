@@ -70,6 +70,6 @@ export async function startPlay(
   const t = await translateFrom(WORDS, words, lang);
   const desk = createPlayDesk(t, lang);
   const told = desk.goOn(source);
-  const first = told.hand.flatMap(({ cards }) => cards).find(({ id }) => id === card);
+  const first = told.hand.find((one) => one?.id === card) ?? undefined;
   return { PlayGame, desk, told, first };
 }

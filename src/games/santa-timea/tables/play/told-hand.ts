@@ -10,16 +10,12 @@ import type { Round } from '../../rules/round.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/judged-trick.ts';
 
-/** The learner’s cards of one direction, or the Piratesses. */
-export interface ToldGroup {
-  readonly wind: Wind | 'P';
-  readonly cards: readonly HandCard[];
-}
-
 export interface HandCard {
   /** In notation. */
   readonly id: string;
   readonly name: string;
+  /** The printed direction; a Piratess has none. */
+  readonly wind: Wind | 'P';
   /** The printed number; empty on a Piratess. */
   readonly rank: string;
   readonly worth: string;
@@ -31,14 +27,22 @@ export interface HandCard {
 export const ADVICE = ['safe', 'out', 'lowest', 'takes', 'open'] as const;
 export type AdviceKey = (typeof ADVICE)[number];
 
+/** A place in the hand; null once its card is played, so that the others stay where they are. */
+export type HandSlot = HandCard | null;
+
 /**
- * The learner’s hand, one group for each direction.
+ * The learner’s hand as it was dealt, sorted by direction and number.
+ * @param played the cards that have left it.
  * @param isTurn whether a card is to be chosen from it now, so that there is advice.
  */
-export function tellHand(round: Round, isTurn: boolean, t: Translate): ToldGroup[] {
+export function tellHand(
+  round: Round,
+  played: readonly WheelCard[],
+  isTurn: boolean,
+  t: Translate,
+): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, LEARNER) : null;
   const advice = view ? advise(view) : [];
-  const cards = round.hands[LEARNER] ?? [];
   const told = (card: WheelCard): HandCard => {
     const one = adviceOn(advice, card);
     const wind = view?.wind.wind;
@@ -47,19 +51,23 @@ export function tellHand(round: Round, isTurn: boolean, t: Translate): ToldGroup
     return {
       id: makeCard(card),
       name: sayCard(card, t),
+      wind: card.kind === 'number' ? card.wind : 'P',
       rank: card.kind === 'number' ? String(card.rank) : '',
       worth: own?.origin ? sayHalves(own.halves) : '',
       by: by ?? null,
       advice: one ? keyOf(one) : null,
     };
   };
-  return [...WINDS, 'P' as const]
-    .map((wind) => ({
-      wind,
-      cards: cards.filter((card) => (card.kind === 'number' ? card.wind : 'P') === wind).map(told),
-    }))
-    .filter((group) => group.cards.length > 0);
+  const held = (round.hands[LEARNER] ?? []).map((card) => ({ card, slot: told(card) }));
+  const gone = played.map((card) => ({ card, slot: null }));
+  return [...held, ...gone]
+    .sort((a, b) => orderOf(a.card) - orderOf(b.card))
+    .map(({ slot }) => slot);
 }
+
+/** By direction, then by number, the Piratesses last. */
+const orderOf = (card: WheelCard): number =>
+  card.kind === 'number' ? WINDS.indexOf(card.wind) * 100 + card.rank : 1000;
 
 /** The one word that helps most. */
 function keyOf({ outlook, isOut, isLowest }: Advice): AdviceKey {

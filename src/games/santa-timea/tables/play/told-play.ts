@@ -15,7 +15,7 @@ import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
 import { type ToldGame, tellGame } from './told-game.ts';
-import { type ToldGroup, tellHand } from './told-hand.ts';
+import { type HandSlot, tellHand } from './told-hand.ts';
 
 /**
  * A moment of a round that the learner plays, as plain data: a trick that waits for the learner’s
@@ -34,7 +34,7 @@ export interface ToldPlay {
   /** The players in the order of this trick. */
   readonly table: readonly ToldSeat[];
   readonly ruling: ToldRuling | null;
-  readonly hand: readonly ToldGroup[];
+  readonly hand: readonly HandSlot[];
   /** What the learner is to do. */
   readonly ask: string;
   /** Everybody’s wind cards, by seat. */
@@ -108,7 +108,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     carried: trick.carried,
     ...tellTable(match, leader, trick, names, t, lang),
     ...(last ? {} : { ruling: null }),
-    hand: tellHand(round, !last, t),
+    hand: tellHand(round, match.cards, !last, t),
     ask: ask(round, t),
     won: tellWon(round, last, names),
     score: isScored ? tellScore(match, round, names, t, lang) : null,

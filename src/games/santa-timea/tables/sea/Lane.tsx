@@ -1,7 +1,7 @@
 import { Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import { Hat } from '../cards/marks.tsx';
+import { Hat, Needle } from '../cards/marks.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
 import { berthOf, type Known, type SeenWorth } from './fleet.ts';
 import type { Choice, Lane, Slot } from './Sea.tsx';
@@ -150,9 +150,7 @@ function Strip(props: { readonly card: WheelCard; readonly letter: string }) {
   return (
     <span class={`st-strip st-${wind() ?? 'P'} st-to-${wind() ?? 'N'}`}>
       <b>{props.card.kind === 'number' ? props.card.rank : <Hat />}</b>
-      <svg class="st-needle" viewBox="-10 -10 20 20" aria-hidden="true">
-        <path class="st-arrow" d="M0-9 8 8 0 4-8 8Z" />
-      </svg>
+      <Needle />
       <i>{props.letter}</i>
     </span>
   );
