@@ -1,9 +1,9 @@
+import { segmentsOf } from '../segments/segment.ts';
+
 /** The prose of a lesson: its title, its description, and its text without code, markup and addresses. */
 export function proseOf(mdx: string): string {
-  const [front = '', data = ''] = /^---\n([\s\S]*?)\n---\n/.exec(mdx) ?? [];
-  const fields = [...data.matchAll(/^(?:title|description):\s*(.*)$/gm)].map(([, value = '']) =>
-    value.replace(/^(["'])(.*)\1$/, '$2'),
-  );
+  const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(mdx) ?? [];
+  const fields = segmentsOf('lesson.mdx', front).map(({ text }) => text);
   const body = mdx
     .slice(front.length)
     .replace(/^(`{3,})[\s\S]*?^\1/gm, '')

@@ -1,3 +1,4 @@
+import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { readContent } from './content.ts';
@@ -47,6 +48,43 @@ it('a catalogue falls into its texts with dotted keys', () => {
     ['a.b', 'x “y”'],
     ['n_one', '1'],
   ]);
+});
+
+describe('a title is a text to every reader of YAML', () => {
+  it.each([
+    'Beute: so wird gezählt',
+    'Beute #1',
+    '"Beute" zählen',
+    "'s avonds",
+    '* drie',
+    '> vier',
+    '| vijf',
+    '! zes',
+    '% zeven',
+    '@ acht',
+    '& negen',
+    '- tien',
+    '? elf',
+    '[twaalf]',
+    '{dertien}',
+    '12',
+    '1e3',
+    '0x1F',
+    '2026-11-23',
+    'yes',
+    'null',
+    '~',
+    'three: ',
+    'back\\slash: "so"',
+    '---',
+    'القرصانة: ٣',
+  ])('%s', (text) => {
+    for (const key of ['title', 'description']) {
+      const changed = withTexts('a.mdx', MDX, new Map([[key, text]]));
+      expect(parseFrontmatter(changed).frontmatter[key], 'as the site reads it').toBe(text);
+      expect(new Map(pairs('a.mdx', changed) as [string, string][]).get(key)).toBe(text);
+    }
+  });
 });
 
 describe('changing one text', () => {

@@ -1,4 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 
 /** A piece of text that is translated as one, and where it stands in its file. */
 export interface Segment {
@@ -27,14 +28,26 @@ export function withTexts(
     .reduce((file, { key, text, start, end }) => {
       const other = texts.get(key);
       if (other === undefined || other === text) return file;
-      const written = name.endsWith('.json') ? JSON.stringify(other) : prose(file, start, other);
+      const isWord = name.endsWith('.json');
+      const written = isWord
+        ? JSON.stringify(other)
+        : start < bodyStart(file)
+          ? field(file, start, other)
+          : other;
       return file.slice(0, start) + written + file.slice(end);
     }, source);
 }
 
-/** Values of the frontmatter that stand in quotes keep them. */
-const prose = (file: string, start: number, text: string): string =>
-  file.charAt(start) === '"' && start < bodyStart(file) ? JSON.stringify(text) : text;
+/**
+ * A title or description as YAML of one line, with quotes where there were some and wherever another
+ * reader of YAML would see more than a text: a colon, a hash, a number, a date, yes.
+ */
+const field = (file: string, start: number, text: string): string =>
+  stringify(text.replace(/\s*\n\s*/g, ' '), {
+    version: '1.1',
+    lineWidth: 0,
+    defaultStringType: file.charAt(start) === '"' ? 'QUOTE_DOUBLE' : 'PLAIN',
+  }).trimEnd();
 
 function wordSegments(source: string): Segment[] {
   const root = parseTree(source);
@@ -53,7 +66,7 @@ function leaves(node: Node, key: string, source: string): Segment[] {
 }
 
 const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
-const FIELD = /^(title|description):[ \t]*(.*)$/gm;
+const FIELDS = ['title', 'description'];
 
 /** What divides prose, the same in every language: fences, headings, components. */
 const MARK =
@@ -63,11 +76,7 @@ const bodyStart = (source: string): number => FRONTMATTER.exec(source)?.[0].leng
 
 function proseSegments(source: string): Segment[] {
   const start = bodyStart(source);
-  const fields = [...source.slice(0, start).matchAll(FIELD)].map((match) => {
-    const [all, key = '', value = ''] = match;
-    const from = match.index + all.length - value.length;
-    return segment(source, key, from, from + value.length, unquoted(value));
-  });
+  const fields = fieldSegments(source, start);
   const marks = [...source.slice(start).matchAll(MARK)].map((match) => ({
     heading: match[2],
     tag: match[0],
@@ -113,8 +122,18 @@ const segment = (
   text = source.slice(start, end),
 ): Segment => ({ key, text, start, end, line: lineAt(source, start) });
 
-const unquoted = (value: string): string =>
-  value.startsWith('"') ? String(JSON.parse(value)) : value;
+/** What is a number or a date to other readers of YAML is a text here. */
+function fieldSegments(source: string, end: number): Segment[] {
+  const front = source.slice(0, end).replace(/\n---\n$/, '\n');
+  const { contents } = parseDocument(front, { schema: 'failsafe' });
+  const pairs = isMap(contents) ? contents.items : [];
+  return pairs.flatMap(({ key, value }) => {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (!FIELDS.includes(name) || !isScalar(value) || !value.range) return [];
+    const [from, to] = value.range;
+    return [segment(source, name, from, to, String(value.value))];
+  });
+}
 
 function lineAt(text: string, offset: number): number {
   let line = 1;
