@@ -2,19 +2,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
-import { BOOKS, isPlayed, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
+import { BOOKS, PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
+import { DESK } from '../src/games/santa-timea/editions/desk.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
-import { carriers, entryOf, REGISTER } from '../src/games/santa-timea/editions/register.ts';
-import { entryWords } from '../src/games/santa-timea/editions/said.ts';
+import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
 import { fieldsOf, playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
 import { holes, wrongVerdicts } from '../src/games/santa-timea/pages/desk/problems.ts';
 import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
+import { type Book, type Desk, entryWords, isPlayed, saysOf } from '../src/kit/desk.ts';
+import { bookName } from '../src/site/desk/words.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
-import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ids = REGISTER.map(({ id }) => id);
@@ -70,6 +71,41 @@ describe('the register', () => {
       ]);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('further books', () => {
+  const entries = { C1: { at: ['box'], words: ['80 kaarten'] } };
+  const sections = { box: 'Inhoud' };
+  const dutch: Book = { id: 'nl', lang: 'nl', sections, entries };
+  const second: Book = { ...PRINTED.en, id: 'en-2', printing: '2014' };
+  const desk: Desk = { ...DESK, books: [...DESK.books, second, dutch] };
+
+  it.each(LANGUAGES)(
+    'have a name in %s, of whatever language and printing they are',
+    (language) => {
+      const names = desk.books.map((book) => bookName(book, language));
+      expect(new Set(names).size).toBe(desk.books.length);
+      expect(names.at(-2)).toBe(`${names[0]} (2014)`);
+      expect(names.at(-1)).toBe(languageName('nl', language));
+    },
+  );
+
+  it.each(LANGUAGES)('say in %s what their language says, or what all do', (language) => {
+    const catalogue = folderCatalogue(language, desk.game, 'editions');
+    const words = (id: string) => entryWords(catalogue, id);
+    expect(REGISTER.map(({ id }) => words(id).said(second))).toEqual(
+      REGISTER.map(({ id }) => words(id).said(PRINTED.en)),
+    );
+    expect(words('C1').said(dutch)).toBe(words('C1').said(PRINTED.de));
+    expect(words('C2').said(dutch)).toBeNull();
+  });
+
+  it('are silent where they have nothing, and rule as we do as long as no reading says otherwise', () => {
+    const silent = REGISTER.filter((entry) => saysOf(desk, entry, dutch) === 'silent');
+    expect(silent.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'C1'));
+    expect(REGISTER.filter((entry) => saysOf(desk, entry, second) === 'otherwise')).toEqual([]);
+    expect(saysOf(desk, entryOf('E2'), PRINTED.en)).toBe('otherwise');
   });
 });
 
@@ -161,7 +197,7 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
       const spoken = speakers(id);
       const own = Object.keys(catalogue[id] ?? {});
       const surplus = BOOKS.filter((edition) => own.includes(edition) && !spoken.includes(edition));
-      const empty = spoken.filter((edition) => !words.said(edition));
+      const empty = spoken.filter((edition) => !words.said(PRINTED[edition]));
       return [...surplus, ...empty].map((edition) => `${id}: ${edition}`);
     });
     expect(wrong).toEqual([]);
@@ -173,5 +209,21 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
       ({ id, verdict }) => verdict !== 'same' && !entryWords(catalogue, id).why,
     );
     expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('say for each what a translation must say or may leave open', () => {
+    const without = REGISTER.filter(({ id }) => {
+      const { must, may } = entryWords(catalogue, id);
+      return !must && !may;
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leave nothing open where the books contradict each other in play', () => {
+    const open = REGISTER.filter(
+      (entry) =>
+        entry.verdict === 'different' && isPlayed(entry) && entryWords(catalogue, entry.id).may,
+    );
+    expect(open).toEqual([]);
   });
 });

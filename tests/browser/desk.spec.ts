@@ -1,38 +1,42 @@
-import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { BOOKS } from '../../src/games/santa-timea/editions/entry.ts';
+import { sayDay } from '../../src/core/day.ts';
+import { BOOKS, printedIn } from '../../src/games/santa-timea/editions/books.ts';
+import { CHANGED_IDS, REVISIONS } from '../../src/games/santa-timea/editions/history.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { standingOf } from '../../src/kit/desk.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { openPage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
-import { gameWords } from './words.ts';
+import { gameWords, siteWords } from './words.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-const DIFFERENT = REGISTER.filter(({ verdict }) => verdict === 'different');
+const DIFFERENT = REGISTER.filter((entry) => standingOf(entry) === 'different');
 
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
+  const site = siteWords(language);
 
   test(`the table is narrowed down and walked through: ${language} @either${tag}`, async ({
     page,
   }) => {
-    await openPage(page, language, 'desk/');
+    await openPage(page, language, 'santa-timea/desk/');
     const rows = page.locator('.desk-row:visible');
     // Every topic waits to be unfolded; what is looked for unfolds it, and stays in the address.
     await expect(rows).toHaveCount(0);
-    await chosen(page, t('desk.filter.verdict')).selectOption('different');
+    await chosen(page, site('desk.filter.verdict')).selectOption('different');
     await expect(rows).toHaveCount(DIFFERENT.length);
-    await chosen(page, t('desk.filter.topic')).selectOption('end');
+    await chosen(page, site('desk.filter.topic')).selectOption('end');
     await expect(rows).toHaveCount(1);
-    await page.reload();
+    // Whoever comes back finds what was chosen, with the address or without.
+    await page.goto(`/${language}/santa-timea/desk/`);
     await expect(rows).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(t('desk.filter.one'));
-    await chosen(page, t('desk.filter.book')).selectOption('fr');
+    await expect(page.getByRole('status')).toHaveText(site('desk.filter.one'));
+    await chosen(page, site('desk.filter.book')).selectOption('fr');
     await expect(rows.locator('[data-book]:visible')).toHaveCount(1);
-    await page.getByRole('searchbox', { name: t('desk.filter.text') }).fill('qqqq');
+    await page.getByRole('searchbox', { name: site('desk.filter.text') }).fill('qqqq');
     await expect(rows).toHaveCount(0);
     // Only the book that is shown is looked through: the French one knows nothing of rounds won.
-    const search = page.getByRole('searchbox', { name: t('desk.filter.text') });
+    const search = page.getByRole('searchbox', { name: site('desk.filter.text') });
     const german = (
       await page
         .locator('.desk-row:has(#e-E2) [data-book="de"]')
@@ -40,21 +44,26 @@ for (const [language, tag] of EACH_LANGUAGE) {
     ).trim();
     await search.fill(german);
     await expect(rows).toHaveCount(0);
-    await chosen(page, t('desk.filter.book')).selectOption('');
+    await chosen(page, site('desk.filter.book')).selectOption('');
     await expect(rows).toHaveCount(1);
-    await search.fill('');
-    await chosen(page, t('desk.filter.topic')).selectOption('');
-    await chosen(page, t('desk.filter.verdict')).selectOption('');
+    await page.getByRole('button', { name: site('desk.filter.all') }).click();
     await expect(rows).toHaveCount(0);
+    await expect(page).toHaveURL(/\/desk\/$/);
     // What is printed is looked through as well, and a book may be asked where it is silent.
     await search.fill('spielerzahl geteilt');
     await expect(page.locator('.desk-row:has(#e-R7)')).toBeVisible();
     await search.fill('');
-    await chosen(page, t('desk.filter.book')).selectOption('fr');
-    await chosen(page, t('desk.filter.says')).selectOption('silent');
-    await expect(rows).toHaveCount(REGISTER.filter(({ id }) => !printedIn('fr', id)).length);
-    await chosen(page, t('desk.filter.book')).selectOption('');
-    await chosen(page, t('desk.filter.says')).selectOption('');
+    await chosen(page, site('desk.filter.book')).selectOption('fr');
+    await chosen(page, site('desk.filter.says')).selectOption('silent');
+    const silent = REGISTER.filter(({ id }) => !printedIn('fr', id)).length;
+    await expect(rows).toHaveCount(silent);
+    await chosen(page, site('desk.filter.says')).selectOption('otherwise');
+    const apart = await rows.count();
+    expect(apart).toBeGreaterThan(0);
+    await chosen(page, site('desk.filter.says')).selectOption('either');
+    await expect(rows).toHaveCount(silent + apart);
+    await chosen(page, site('desk.filter.book')).selectOption('');
+    await chosen(page, site('desk.filter.says')).selectOption('');
     await expect(rows).toHaveCount(0);
     await search.press('ArrowDown');
     await expect(rows).toHaveCount(REGISTER.length);
@@ -66,10 +75,22 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(rows.first().locator('h4 a')).toBeFocused();
   });
 
+  test(`what matters comes first, on eight screens of a small phone at most: ${language} @either${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, language, 'santa-timea/desk/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 640).toBeLessThan(8);
+    const first = page.locator('.desk-matters').first().locator('h3 .desk-id');
+    const played = DIFFERENT.map(({ id }) => id);
+    await expect(first).toHaveText(played);
+  });
+
   test(`a position comes to its entry when it is asked for: ${language} @either${tag}`, async ({
     page,
   }) => {
-    await openPage(page, language, 'desk/');
+    await openPage(page, language, 'santa-timea/desk/');
     const row = page.locator('.desk-row', { has: page.locator('#e-E2') });
     await page.locator('[data-topic="end"] > summary').click();
     await row.locator('summary').click();
@@ -81,7 +102,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
   test(`a permalink leads to its entry, with its position step by step: ${language} @either${tag}`, async ({
     page,
   }) => {
+    // Shared while this was the only desk.
     await page.goto(`/${language}/desk/piratess/#A1`);
+    await expect(page).toHaveURL(/\/santa-timea\/desk\/piratess\/#A1$/);
     const entry = page.locator('#A1');
     await expect(entry).toBeInViewport();
     const heads = entry.locator('.ruled thead th + th');
@@ -102,10 +125,40 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(entry.locator('.ruled-outcome')).toBeVisible();
   });
 
+  test(`changes are new until one has seen them: ${language} @either${tag}`, async ({ page }) => {
+    const last = REVISIONS.length;
+    const visited = { version: 1, data: { seen: last - 1, on: '2026-11-22' } };
+    await openPage(page, language, 'santa-timea/desk/');
+    const link = page.locator('.desk-changed a');
+    const quiet = (await link.textContent()) ?? '';
+    // A first visit makes nothing new; then the register has changed.
+    await page.reload();
+    await expect(link).toHaveText(quiet);
+    await page.evaluate(
+      (text) => localStorage.setItem('windrose:santa-timea:desk', text),
+      JSON.stringify(visited),
+    );
+    await page.reload();
+    const told = t('desk.changes.since', {
+      count: CHANGED_IDS.at(-1)?.length ?? 0,
+      date: sayDay(visited.data.on, language),
+    });
+    await expect(link).toHaveText(told);
+    await page.reload();
+    await expect(link).toHaveText(told);
+    await link.click();
+    await expect(page.getByText(t('desk.changes.fresh'))).toHaveCount(last);
+    await expect(page.getByText(t('desk.changes.fresh')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator(`#r${last}`)).toContainText(t('desk.changes.fresh'));
+    await page.goBack();
+    await page.reload();
+    await expect(link).toHaveText(quiet);
+  });
+
   test(`another answer changes examples, puzzles and positions: ${language} @either${tag}`, async ({
     page,
   }) => {
-    await openPage(page, language, 'desk/what-if/');
+    await openPage(page, language, 'santa-timea/desk/what-if/');
     const panel = page.locator('#what-if');
     await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
     const question = panel.getByRole('group', { name: t('dispute.ask.copiedWorth') });

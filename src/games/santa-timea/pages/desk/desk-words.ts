@@ -1,46 +1,10 @@
-import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { topicsOf } from '../../../../site/rules/topics.ts';
 import type { Column } from '../../editions/columns.ts';
-import { TOPICS, type Verdict } from '../../editions/entry.ts';
-import { REGISTER } from '../../editions/register.ts';
-import { type EntryWords, entryWords } from '../../editions/said.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
-const GAME = 'santa-timea';
-
-/** What stands for a verdict beside its word. */
-export const SIGNS: Readonly<Record<Verdict, string>> = {
-  same: '=',
-  equivalent: '≡',
-  silent: '…',
-  different: '≠',
-};
-
 export const deskTranslate = (language: Language): Translate =>
-  createTranslate(gameCatalogue(language, GAME), language);
-
-/** Our words about an entry in one language. */
-export const wordsOf = (language: Language, id: string): EntryWords =>
-  entryWords(folderCatalogue(language, GAME, 'editions'), id);
-
-/** The topics in reading order with their names: the rules know most of them, the desk adds its own. */
-export async function topicTitles(
-  language: Language,
-): Promise<readonly { readonly topic: string; readonly title: string }[]> {
-  const t = deskTranslate(language);
-  const rules = new Map(
-    (await topicsOf(language, GAME)).map(({ slug, entry }) => [slug, entry.data.title]),
-  );
-  return TOPICS.map((topic) => ({
-    topic,
-    title: rules.get(topic) ?? t(`desk.topic.${topic as 'examples' | 'slips'}`),
-  }));
-}
-
-/** The topic whose page holds an entry. */
-export const topicOf = (id: string): string | undefined =>
-  REGISTER.find((entry) => entry.id === id)?.topic;
+  createTranslate(gameCatalogue(language, 'santa-timea'), language);
 
 /** Whose ruling a column of a witness tells. */
 export const columnName = ({ of }: Pick<Column, 'of'>, t: Translate): string =>
