@@ -6,14 +6,14 @@ import type { Known } from './known.ts';
 import { type Belief, createDealer } from './likely.ts';
 import { createPlayouts } from './playout.ts';
 import type { Taste } from './policy.ts';
-import { valuer } from './value.ts';
+import { valuer, type Worthing } from './value.ts';
 
 /** How much is imagined, and what for. */
 export interface Effort {
   /** Imagined plays of a card in all. */
   readonly plays: number;
-  /** Damage points that are worth a victory point. */
-  readonly damagePerPoint: number;
+  /** What the end of a round is worth; more is better. */
+  readonly worth: (end: Worthing) => number;
   readonly own: Taste;
   readonly others: Taste;
   readonly belief: Belief;
@@ -49,7 +49,7 @@ export interface Race {
  * @returns the best card, and all of them in the order of the hand.
  */
 export function race(known: Known, rules: Rules, effort: Effort, random: Random): Race {
-  const { own, others, belief, damagePerPoint } = effort;
+  const { own, others, belief, worth } = effort;
   const { imagine, from } = createPlayouts(known, rules, own, others);
   const value = valuer(known.seats, known.seat, rules);
   const every = everyDeal(known);
@@ -66,8 +66,9 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
       imagine(deal);
       for (const tally of running) {
         const end = from(tally.card);
-        const { damage, points } = value(end.taken);
-        tally.values.push(points - damage / damagePerPoint);
+        const worthing = value(end.taken);
+        const { damage, points } = worthing;
+        tally.values.push(worth(worthing));
         tally.damage += damage;
         tally.squares += damage * damage;
         tally.points += points;
