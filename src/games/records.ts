@@ -3,14 +3,20 @@ import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
-import { keptRounds, keptSittings } from './santa-timea/players/kept.ts';
+import { keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
 import { keptGames as keptShips } from './ships/players/kept.ts';
 import { keptGames as keptTurns } from './turn/players/kept.ts';
 
 /** What each game keeps on a reader’s device besides course and puzzles. It runs there, so it loads no game. */
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
-  'santa-timea': [progressRecord, keptRounds, keptSittings, dailyRecord('santa-timea')],
+  'santa-timea': [
+    progressRecord,
+    keptRounds,
+    keptMistakes,
+    keptSittings,
+    dailyRecord('santa-timea'),
+  ],
   ships: [keptShips],
   turn: [keptTurns],
 };

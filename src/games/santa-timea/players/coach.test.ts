@@ -145,7 +145,7 @@ describe('it gives the reason in terms of rules', () => {
   it('[X1] a card that lies below is safe only as long as no twin of it comes', () => {
     const [twin] = reasons(view([w9, n4], [w2])) ?? [];
     // North 4 is in the own hand, so only south 4 counts two as well.
-    expect(twin).toEqual({ id: 'twin', seat: 2, twins: 1, left: 1 });
+    expect(twin).toEqual({ id: 'twin', seat: 2, twins: 1 });
   });
 
   it('[V1] its own wind comes next', () => {

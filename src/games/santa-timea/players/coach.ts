@@ -66,18 +66,23 @@ export type Reason =
   /** [T4] It leads; so many of the cards not seen count less. */
   | { readonly id: 'led'; readonly below: number; readonly unseen: number; readonly left: number }
   /** [X1] Another lies below, but a twin of that card may come. */
-  | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number; readonly left: number }
+  | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
   /** [V1] [T5] Its own wind comes next, and then it counts in full. */
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number };
 
+/** The coach says the same as often as it is asked. */
+const SAME = 1;
 /** More than a player may take: whoever asks waits for the answer. */
 const PLAYS = 600_000;
 /** Standard errors in which nineteen of twenty means lie. */
 const SURE = 2;
 
+/** Of a bad card, too, one wants to know what it costs. */
+const BATCH = 200;
+
 const AIMS: { readonly [A in Aim]: Effort } = {
-  damage: { ...STRONG, plays: PLAYS, worth: ({ damage }) => -damage },
-  points: { ...STRONG, plays: PLAYS, worth: ({ points }) => points },
+  damage: { ...STRONG, batch: BATCH, worth: ({ damage }) => -damage },
+  points: { ...STRONG, batch: BATCH, worth: ({ points }) => points },
 };
 
 /** What the rules make a round about. */
@@ -89,7 +94,7 @@ export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
  * what the seat may know, the same for every card, and plays them to the end of the round.
  * @param seed the same view and seed give the same answer.
  */
-export function counsel(view: View, seed: number, plays = PLAYS): Counsel {
+export function counsel(view: View, seed = SAME, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOf(view);
   const { best, tallies, isExact } = race(
@@ -163,12 +168,15 @@ function reasonNow(view: View, { card, worth, outlook, isOut, isLowest }: Advice
   const lowest = lowestBefore(ruling, view);
   if (outlook === 'takes') return { id: left === 0 ? 'lowest-last' : 'none-below', halves };
   if (outlook === 'safe') {
-    return left === 0 && lowest ? { id: 'above', ...lowest.lies } : { id: 'safe' };
+    const stays = lowest && (left === 0 || twinsOf(lowest.place, ruling, view) === 0);
+    return stays ? { id: 'above', ...lowest.lies } : { id: 'safe' };
   }
   const unseen = unseenCards(view);
   if (place > 0 && !isLowest && lowest) {
-    const { seat } = lowest.lies;
-    return { id: 'twin', seat, twins: twinsOf(lowest.place, ruling, view), left };
+    const twins = twinsOf(lowest.place, ruling, view);
+    return twins > 0
+      ? { id: 'twin', seat: lowest.lies.seat, twins }
+      : { id: 'above', ...lowest.lies };
   }
   const height = heightOf(worth, rules);
   const below = unseen.filter(

@@ -38,6 +38,7 @@ const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
 /** Found by matches; docs/strength.md says what was tried. */
 export const STRONG: Effort = {
   plays: 300_000,
+  batch: 40,
   // A victory point is worth twenty damage points.
   worth: ({ points, damage }) => points - damage / 20,
   own: { lead: 0.1, keep: 0.07, bride: 12, dodge: 0.6 },

@@ -12,6 +12,8 @@ import { valuer, type Worthing } from './value.ts';
 export interface Effort {
   /** Imagined plays of a card in all. */
   readonly plays: number;
+  /** So many deals at first, then twice as many, and so on; each time cards that are clearly worse drop out. */
+  readonly batch: number;
   /** What the end of a round is worth; more is better. */
   readonly worth: (end: Worthing) => number;
   readonly own: Taste;
@@ -19,8 +21,6 @@ export interface Effort {
   readonly belief: Belief;
 }
 
-/** So many deals are imagined at first, then twice as many, and so on; each time cards that are clearly worse drop out. */
-const BATCH = 40;
 /** How many standard errors worse is clearly worse. */
 const CLEARLY = 3.5;
 
@@ -59,7 +59,7 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
   const dealing = belief.steps * known.past.length;
   let running = tallies;
   let left = effort.plays;
-  for (let batch = BATCH; left > 0; batch *= 2) {
+  for (let { batch } = effort; left > 0; batch *= 2) {
     const each = running.length * cost + dealing;
     const deals = every ?? Array.from({ length: Math.min(batch, Math.ceil(left / each)) }, next);
     for (const deal of deals) {
