@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { LEVELS } from '../games/santa-timea/players/strong.ts';
 import type { VariantName } from '../games/santa-timea/rules/variants.ts';
 import { runJobs } from './pool.ts';
+import { calibrate, rowOfBin } from './strength/calibration.ts';
 import { rowOf } from './strength/estimate.ts';
 import type { Job, Match } from './strength/match.ts';
 
 const DOCUMENT = new URL('../../docs/strength.md', import.meta.url);
 const VARIANTS: readonly VariantName[] = ['basic', 'pro'];
+const TENTHS = 10;
 
 const { values } = parseArgs({
   options: {
@@ -17,10 +19,19 @@ const { values } = parseArgs({
     variants: { type: 'string', default: VARIANTS.join(' ') },
     levels: { type: 'string', default: LEVELS.join(' ') },
     cores: { type: 'string' },
+    /** Only the coach, in so many rounds; its rows are printed. */
+    calibration: { type: 'string' },
   },
 });
 const chosen = (list: string): string[] => list.split(/[ ,]+/);
 const worker = new URL('./strength/worker.ts', import.meta.url);
+
+if (values.calibration) {
+  const { positions, bins } = calibrate(Number(values.calibration), TENTHS);
+  console.log(positions);
+  for (const [index, bin] of bins.entries()) console.log(rowOfBin(bin, index, TENTHS));
+  process.exit();
+}
 
 for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(one))) {
   for (const seats of chosen(values.players).map(Number)) {

@@ -10,9 +10,9 @@ export type Mark = (typeof MARKS)[number];
 /** The marks of a game's collected puzzles, by ids that never change. */
 export type PuzzleProgress = Entries<Mark>;
 
-/** The record of one game's collected puzzles. */
-export const puzzlesRecord = (game: string): RecordKind<PuzzleProgress> => ({
-  key: `${game}:puzzles`,
+/** A record of puzzles and what came of them. */
+export const marksRecord = (key: string): RecordKind<PuzzleProgress> => ({
+  key,
   version: 1,
   empty: {},
   read: (data) =>
@@ -23,16 +23,23 @@ export const puzzlesRecord = (game: string): RecordKind<PuzzleProgress> => ({
   count: (progress) => Object.values(progress).filter(isSolved).length,
 });
 
+/** The record of one game's collected puzzles. */
+export const puzzlesRecord = (game: string): RecordKind<PuzzleProgress> =>
+  marksRecord(`${game}:puzzles`);
+
 export const isSolved = (mark: Mark | undefined): boolean => mark === 'first' || mark === 'later';
 
 /**
  * Keeps what came of a puzzle; a mark never gets worse.
  * @returns whether the next visit will know.
  */
-export function markPuzzle(game: string, id: string, mark: Mark): boolean {
-  const record = openRecord(puzzlesRecord(game));
+export function keepMark(kind: RecordKind<PuzzleProgress>, id: string, mark: Mark): boolean {
+  const record = openRecord(kind);
   record.update((progress) => mergeEntries(progress, { [id]: mark }, theBetter));
   return record.isKept();
 }
+
+export const markPuzzle = (game: string, id: string, mark: Mark): boolean =>
+  keepMark(puzzlesRecord(game), id, mark);
 
 const theBetter = theGreater<Mark>((mark) => MARKS.indexOf(mark));

@@ -2,6 +2,7 @@ import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { goTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
 
 const address = (language: string, fragment = '') =>
   `/${language}/santa-timea/whole-round/${fragment}`;
@@ -30,6 +31,9 @@ async function press(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`The keyboard does not reach ${selector}`);
 }
+
+/** A whole round in which the learner plays the hand from one end to the other, which costs much. */
+const LOST = 'seed_7_seats_3_plays_N9_E10_E14_S2_S3_S5_S8_S11_S14_W2_W6_P';
 
 const OPEN_CARD = '#step-first-round .st-play-card[aria-disabled="false"]';
 
@@ -116,13 +120,8 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
     const box = await last.boundingBox();
     return { y: box?.y, height: box?.height };
   };
-  await table.getByRole('checkbox').check();
-  await page.evaluate(() => scrollTo(0, 0));
-  const { y = 0, height = 0 } = await placeOf();
-  expect(y + height, 'the end of the hand, with advice').toBeLessThanOrEqual(640);
-  await table.getByRole('checkbox').uncheck();
-  await page.evaluate(() => scrollTo(0, 0));
   const before = await placeOf();
+  expect((before.y ?? 0) + (before.height ?? 0), 'the end of the hand').toBeLessThanOrEqual(640);
   await playable(table).first().click();
   await expect(main(table)).toBeFocused();
   expect(await placeOf(), 'ruled').toEqual(before);
@@ -130,3 +129,55 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   await expect(playable(table)).not.toHaveCount(0);
   expect(await placeOf(), 'the next trick').toEqual(before);
 });
+
+for (const [language, tag] of EACH_LANGUAGE) {
+  const t = gameWords(language);
+
+  test(`${language}: the coach says nothing until asked, then of every card what it would come to${tag}`, async ({
+    page,
+  }) => {
+    const round = await open(page, language, '#first-round=seed_7_seats_3_plays_N9');
+    const coach = round.getByRole('region', { name: t('play.coach.label') });
+    const ask = coach.getByRole('button', { name: t('play.coach.before') });
+    // While a trick is being shown there is nothing to ask.
+    await expect(ask).toHaveAttribute('aria-disabled', 'true');
+    await main(round).click();
+    await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
+    await ask.click();
+    await expect(coach.locator('.st-coach-cards li')).toHaveCount(await playable(round).count());
+    await expect(coach.locator('.st-coach-best')).toHaveCount(1);
+    expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
+    await playable(round).first().click();
+    await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
+  });
+
+  test(`${language}: after a round the coach looks back, and a mistake can be tried again in practice${tag}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const round = await open(page, language, `#first-round=${LOST}`);
+    await main(round).click();
+    const coach = round.getByRole('region', { name: t('play.coach.label') });
+    await coach.getByRole('button', { name: t('play.coach.after') }).click();
+    await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
+    await expect(coach.locator('.st-review tbody tr')).toHaveCount(12);
+    await coach.locator('summary').click();
+    expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
+    const mistakes = await coach.locator('.st-review-mistake').count();
+
+    await page.goto(`/${language}/santa-timea/practice/`);
+    await expect(
+      page.getByRole('heading', { name: t('coach.again.heading', { count: mistakes }) }),
+    ).toBeVisible();
+    const again = page.locator('.st-play', { has: page.locator('h2') });
+    await again.getByRole('button', { name: t('coach.again.open') }).click();
+    // One of the cards is the best; each is tried until it is found.
+    for (const card of await again.locator('.st-play-card[aria-disabled="false"]').all()) {
+      if ((await again.locator('.st-coach-cards').count()) > 0) break;
+      await card.click();
+      await expect(again.getByRole('status')).not.toHaveText(t('play.coach.thinking'));
+    }
+    await expect(again.locator('.st-coach-cards')).toBeVisible();
+    expect(await violationsInBoth(page)).toEqual([]);
+  });
+}

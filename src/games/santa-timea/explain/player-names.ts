@@ -4,6 +4,12 @@ import type { Translate } from './words.ts';
 export const playerNames = (t: Translate): readonly string[] =>
   [0, 1, 2, 3, 4].map((seat) => t(`player.${seat}`));
 
+/** Rulings speak of players by name, so whoever plays here has one too: the last name of the table. */
+export const seatNames = (t: Translate): readonly string[] => {
+  const names = playerNames(t);
+  return [...names.slice(-1), ...names.slice(0, -1)];
+};
+
 /** The longest name that somebody gives a player; more has no room on the quay. */
 export const LONGEST_NAME = 20;
 

@@ -1,5 +1,6 @@
 import type aid from '../../../../content/en/santa-timea/aid.json';
 import type bench from '../../../../content/en/santa-timea/bench.json';
+import type coach from '../../../../content/en/santa-timea/coach.json';
 import type daily from '../../../../content/en/santa-timea/daily.json';
 import type desk from '../../../../content/en/santa-timea/desk.json';
 import type game from '../../../../content/en/santa-timea/game.json';
@@ -26,6 +27,7 @@ import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 export type Key = Keys<
   typeof aid &
     typeof bench &
+    typeof coach &
     typeof daily &
     typeof desk &
     typeof game &

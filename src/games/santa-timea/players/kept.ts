@@ -1,4 +1,6 @@
 import { keptTables, openTables } from '../../../device/kept-tables.ts';
+import { keepMark, type Mark, marksRecord } from '../../../device/puzzles.ts';
+import { openRecord } from '../../../device/record.ts';
 
 /** The last round or game of each table: what `readMatch` reads. */
 export const keptRounds = keptTables('santa-timea:rounds', 600);
@@ -11,3 +13,15 @@ export const keptSittings = keptTables('santa-timea:judge', 700);
 
 /** The same, as it is on this device now. */
 export const sittings = openTables(keptSittings);
+
+/** Moments of the learner’s own rounds, as `readMatch` reads them, at which a card was dear: puzzles to try again. */
+export const keptMistakes = marksRecord('santa-timea:mistakes');
+
+export const keepMistake = (text: string, mark: Mark): boolean =>
+  keepMark(keptMistakes, text, mark);
+
+/** Those that have not been solved since. */
+export const openMistakes = (): string[] =>
+  Object.entries(openRecord(keptMistakes).get()).flatMap(([text, mark]) =>
+    mark === 'missed' ? [text] : [],
+  );

@@ -1,36 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
-import { deal } from '../rules/deal.ts';
-import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { legalMoves } from '../rules/round.ts';
 import { resolveTrick } from '../rules/trick.ts';
-import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
 import { advise } from './advice.ts';
 import { chooseCard } from './bot.ts';
+import { moments, start, TABLES } from './test-kit.ts';
 import { othersToPlay, unseenCards, type View, viewOf } from './view.ts';
-
-const TABLES = (['basic', 'pro'] as const).flatMap((variant) =>
-  [2, 3, 4, 5].map((seats) => [variant, seats] as const),
-);
-
-const start = (seed: number, seats: number, variant: VariantName): Round =>
-  startRound(deal(seed, seats, VARIANTS[variant]), seed % seats, rulesOf('house', variant));
-
-/** Every moment of a round in which the cards are chosen so. */
-function* moments(
-  round: Round,
-  choose: (view: View) => WheelCard,
-): Generator<{ view: View; round: Round }> {
-  let now = round;
-  for (let seat = toAct(now); seat !== null; seat = toAct(now)) {
-    const view = viewOf(now, seat) as View;
-    yield { view, round: now };
-    const next = play(now, seat, choose(view));
-    if (!next.ok) throw new Error(`${next.error.code} in trick ${now.tricks.length + 1}`);
-    now = next.value;
-  }
-  expect(isRoundOver(now)).toBe(true);
-}
 
 describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
   it('[T2] [P4] players play twelve tricks, always a legal card', () => {

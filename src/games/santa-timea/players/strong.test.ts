@@ -1,45 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom, shuffled } from '../../../core/random.ts';
-import { sameCard, type WheelCard, type WindCard } from '../rules/cards.ts';
-import { deal } from '../rules/deal.ts';
-import { isRoundOver, play, type Round, startRound, toAct } from '../rules/round.ts';
-import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
+import { sameCard, type WheelCard } from '../rules/cards.ts';
+import { isRoundOver, play, type Round, toAct } from '../rules/round.ts';
 import { cardOf } from '../twin/cards.ts';
 import { endgameOf, solveEndgame } from '../twin/endgame.ts';
 import { bookOf } from '../twin/worth.ts';
 import { chooseCard } from './bot.ts';
 import { chooseStrong } from './strong.ts';
+import { hiddenAnew, moments, start, TABLES } from './test-kit.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
 
-const TABLES = (['basic', 'pro'] as const).flatMap((variant) =>
-  [2, 3, 4, 5].map((seats) => [variant, seats] as const),
-);
-
-const start = (seed: number, seats: number, variant: VariantName): Round =>
-  startRound(deal(seed, seats, VARIANTS[variant]), seed % seats, rulesOf('house', variant));
-
-/** Every moment of a round that today’s simple players play. */
-function* moments(round: Round, seed: number): Generator<{ view: View; round: Round }> {
-  let now = round;
-  for (let seat = toAct(now); seat !== null; seat = toAct(now)) {
-    const view = viewOf(now, seat) as View;
-    yield { view, round: now };
-    const next = play(now, seat, chooseCard(view, seed));
-    if (!next.ok) throw new Error(next.error.code);
-    now = next.value;
-  }
-}
-
-/** The same moment to its seat, with all that it can't see lying otherwise. */
-function hiddenAnew(round: Round, view: View, seed: number): Round {
-  const random = createRandom(seed);
-  const cards = shuffled(unseenCards(view), random);
-  const hands = round.hands.map((hand, seat) =>
-    seat === view.seat ? hand : cards.splice(0, hand.length),
-  );
-  const deck: WindCard[] = shuffled(round.row.deck, random);
-  return { ...round, hands, row: { ...round.row, deck } };
-}
+/** As today's simple players play. */
+const simple = (seed: number) => (view: View) => chooseCard(view, seed);
 
 describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
   it('[T2] [P4] a good player plays a round of legal cards', () => {
@@ -57,7 +28,9 @@ describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
 
   it('what a seat can’t see never changes what it chooses or expects', () => {
     // A number of moments that has nothing in common with the number of seats.
-    const some = [...moments(start(4, seats, variant), 4)].filter((_, at) => at % 7 === seats);
+    const some = [...moments(start(4, seats, variant), simple(4))].filter(
+      (_, at) => at % 7 === seats,
+    );
     for (const { view, round } of some) {
       const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
       expect(other).toEqual(view);
@@ -81,7 +54,7 @@ it.each([2, 3, 5])(
   (seats) => {
     let found = 0;
     for (let seed = 1; found < 2; seed++) {
-      for (const { view, round } of moments(start(seed, seats, 'basic'), seed)) {
+      for (const { view, round } of moments(start(seed, seats, 'basic'), simple(seed))) {
         const { prospects } = chooseStrong(view, { level: 'able', seed });
         const isLate = view.hand.length === 2 && view.plays.length === seats - 1;
         expect(prospects.some(({ exact }) => exact)).toBe(view.hand.length === 1 || isLate);
@@ -130,7 +103,7 @@ const eachOnce = (cards: readonly WheelCard[]): WheelCard[] =>
   cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
 
 it('the gentle player is the simple one', () => {
-  for (const { view } of moments(start(6, 3, 'basic'), 6)) {
+  for (const { view } of moments(start(6, 3, 'basic'), simple(6))) {
     expect(chooseStrong(view, { level: 'gentle', seed: 6 }).card).toEqual(chooseCard(view, 6));
   }
 });

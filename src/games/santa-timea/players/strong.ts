@@ -36,9 +36,11 @@ export interface Choice {
 const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
 
 /** Found by matches; docs/strength.md says what was tried. */
-const STRONG: Effort = {
+export const STRONG: Effort = {
   plays: 300_000,
-  damagePerPoint: 20,
+  batch: 40,
+  // A victory point is worth twenty damage points.
+  worth: ({ points, damage }) => points - damage / 20,
   own: { lead: 0.1, keep: 0.07, bride: 12, dodge: 0.6 },
   others: OTHERS,
   belief: { taste: OTHERS, stray: 0.1, most: 1, steps: 6 },

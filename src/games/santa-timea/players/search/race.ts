@@ -6,21 +6,21 @@ import type { Known } from './known.ts';
 import { type Belief, createDealer } from './likely.ts';
 import { createPlayouts } from './playout.ts';
 import type { Taste } from './policy.ts';
-import { valuer } from './value.ts';
+import { valuer, type Worthing } from './value.ts';
 
 /** How much is imagined, and what for. */
 export interface Effort {
   /** Imagined plays of a card in all. */
   readonly plays: number;
-  /** Damage points that are worth a victory point. */
-  readonly damagePerPoint: number;
+  /** So many deals at first, then twice as many, and so on; each time cards that are clearly worse drop out. */
+  readonly batch: number;
+  /** What the end of a round is worth; more is better. */
+  readonly worth: (end: Worthing) => number;
   readonly own: Taste;
   readonly others: Taste;
   readonly belief: Belief;
 }
 
-/** So many deals are imagined at first, then twice as many, and so on; each time cards that are clearly worse drop out. */
-const BATCH = 40;
 /** How many standard errors worse is clearly worse. */
 const CLEARLY = 3.5;
 
@@ -49,7 +49,7 @@ export interface Race {
  * @returns the best card, and all of them in the order of the hand.
  */
 export function race(known: Known, rules: Rules, effort: Effort, random: Random): Race {
-  const { own, others, belief, damagePerPoint } = effort;
+  const { own, others, belief, worth } = effort;
   const { imagine, from } = createPlayouts(known, rules, own, others);
   const value = valuer(known.seats, known.seat, rules);
   const every = everyDeal(known);
@@ -59,15 +59,16 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
   const dealing = belief.steps * known.past.length;
   let running = tallies;
   let left = effort.plays;
-  for (let batch = BATCH; left > 0; batch *= 2) {
+  for (let { batch } = effort; left > 0; batch *= 2) {
     const each = running.length * cost + dealing;
     const deals = every ?? Array.from({ length: Math.min(batch, Math.ceil(left / each)) }, next);
     for (const deal of deals) {
       imagine(deal);
       for (const tally of running) {
         const end = from(tally.card);
-        const { damage, points } = value(end.taken);
-        tally.values.push(points - damage / damagePerPoint);
+        const worthing = value(end.taken);
+        const { damage, points } = worthing;
+        tally.values.push(worth(worthing));
         tally.damage += damage;
         tally.squares += damage * damage;
         tally.points += points;

@@ -23,7 +23,6 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
   const [isKept, setKept] = createSignal(false);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
-  const [isAdvised, setAdvised] = createSignal(false);
   let host!: HTMLDivElement;
 
   const kept = async () => (await import('../../players/kept.ts')).tables;
@@ -92,14 +91,6 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
           )}
         </For>
       </fieldset>
-      <label class="st-option">
-        <input
-          type="checkbox"
-          checked={isAdvised()}
-          onChange={({ currentTarget }) => setAdvised(currentTarget.checked)}
-        />
-        {t('new-game.advice')}
-      </label>
       <button type="submit" class={isKept() ? 'st-button' : 'st-button st-primary'}>
         {t('new-game.deal')}
       </button>
@@ -110,15 +101,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
       <Show when={start()} fallback={form()}>
         {(started) => {
           const { PlayGame } = started();
-          return (
-            <PlayGame
-              game="santa-timea"
-              lesson=""
-              step={ID}
-              isAdvised={isAdvised()}
-              start={started()}
-            />
-          );
+          return <PlayGame game="santa-timea" lesson="" step={ID} start={started()} />;
         }}
       </Show>
     </div>

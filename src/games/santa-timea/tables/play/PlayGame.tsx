@@ -1,9 +1,9 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { toFragment } from '../../notation/fragment.ts';
+import { Coach } from '../coach/Coach.tsx';
 import { readPart, writePart } from '../shared/fragment.ts';
 import { PlayHand } from './PlayHand.tsx';
-import { PlayLegend } from './PlayLegend.tsx';
 import type { PlayRoundProps } from './PlayRound.tsx';
 import { PlayScore } from './PlayScore.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
@@ -28,8 +28,6 @@ export interface GameStart {
 const PAUSE = 600;
 
 type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
-  /** Whether advice is given from the start. */
-  readonly isAdvised: boolean;
   readonly start: GameStart;
 };
 
@@ -40,7 +38,6 @@ export function PlayGame(props: PlayGameProps) {
   const { t } = desk;
   const [told, setTold] = createSignal(own);
   const [shown, setShown] = createSignal(cardsOn(own));
-  const [isAdvised, setAdvised] = createSignal(props.isAdvised);
   const [refused, setRefused] = createSignal('');
   const [badLink, setBadLink] = createSignal('');
   const [aloud, setAloud] = createSignal('');
@@ -84,7 +81,7 @@ export function PlayGame(props: PlayGameProps) {
   };
 
   const play = async (card: HandCard) => {
-    if (card.advice === null) {
+    if (!card.isLegal) {
       setRefused(t('play.refused'));
       setAloud(t('play.refused'));
       return;
@@ -167,13 +164,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
           </div>
           <Show when={told().hand.some((card) => card)}>
-            <PlayHand
-              hand={told().hand}
-              isTurn={isTurn()}
-              isAdvised={isAdvised()}
-              t={t}
-              onPlay={play}
-            />
+            <PlayHand hand={told().hand} isTurn={isTurn()} t={t} onPlay={play} />
           </Show>
           <p class="st-play-refused">{refused()}</p>
           <Show when={isSettled() && told().ruling}>
@@ -184,8 +175,15 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
-          <Show when={isAdvised() && isTurn()}>
-            <PlayLegend t={t} />
+          <Show when={told().score || told().hand.some((card) => card)}>
+            <Coach
+              text={told().text}
+              isOver={told().score !== null}
+              isTurn={isTurn()}
+              tricks={told().tricks}
+              lang={desk.lang}
+              t={t}
+            />
           </Show>
         </div>
         <div class="st-play-after">
@@ -206,9 +204,7 @@ export function PlayGame(props: PlayGameProps) {
           <PlayTools
             id={step}
             told={told()}
-            isAdvised={isAdvised()}
             t={t}
-            onAdvise={() => setAdvised(!isAdvised())}
             onBack={() => change(desk.back(told().text))}
             onNext={() => change(desk.nextRound(told().text))}
             onDeal={() => change(desk.dealAnew(told().text))}

@@ -7,7 +7,6 @@ export interface PlayHandProps {
   readonly hand: readonly HandSlot[];
   /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;
-  readonly isAdvised: boolean;
   readonly t: Translate;
   readonly onPlay: (card: HandCard) => void;
 }
@@ -15,10 +14,7 @@ export interface PlayHandProps {
 /** The learner’s cards, sorted by direction; those that may be played now are buttons to press. */
 export function PlayHand(props: PlayHandProps) {
   return (
-    <ul
-      class={props.isAdvised ? 'st-play-hand st-play-advised' : 'st-play-hand'}
-      aria-label={props.t('play.hand')}
-    >
+    <ul class="st-play-hand" aria-label={props.t('play.hand')}>
       <For each={props.hand}>
         {(card) => (
           <Show when={card} fallback={<li class="st-play-gone" aria-hidden="true" />}>
@@ -37,12 +33,11 @@ export function PlayHand(props: PlayHandProps) {
 function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) {
   const { t } = props.hand;
   const card = props.card;
-  const isOpen = () => props.hand.isTurn && card.advice !== null;
-  const advice = () => (isOpen() && props.hand.isAdvised ? card.advice : null);
+  const isOpen = () => props.hand.isTurn && card.isLegal;
   return (
     <button
       type="button"
-      class={`st-play-card ${advice() ? `st-advice-${advice()}` : ''}`}
+      class="st-play-card"
       data-card={card.id}
       aria-disabled={!isOpen()}
       onClick={() => props.hand.isTurn && props.hand.onPlay(card)}
@@ -53,18 +48,13 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
         <Needle />
         {card.wind === 'P' ? 'P' : t(`letter.${card.wind}`)}
       </i>
-      <span class="st-play-advice">
-        <span class={`st-worth st-${card.by}`}>
-          {advice() && card.worth && (
-            <>
-              <span class="st-aloud">{t('play.worth')}</span>
-              {card.worth}
-            </>
-          )}
-        </span>
-        <span>
-          {advice() && t(`play.tag.${advice() as NonNullable<ReturnType<typeof advice>>}`)}
-        </span>
+      <span class={`st-worth st-${card.by}`}>
+        {isOpen() && card.worth && (
+          <>
+            <span class="st-aloud">{t('play.worth')}</span>
+            {card.worth}
+          </>
+        )}
       </span>
     </button>
   );

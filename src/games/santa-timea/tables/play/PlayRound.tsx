@@ -46,13 +46,7 @@ export function PlayRound(props: PlayRoundProps) {
         const { PlayGame } = started();
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.
         return (
-          <PlayGame
-            game={props.game}
-            lesson={props.lesson}
-            step={props.step}
-            isAdvised
-            start={started()}
-          />
+          <PlayGame game={props.game} lesson={props.lesson} step={props.step} start={started()} />
         );
       }}
     </Show>

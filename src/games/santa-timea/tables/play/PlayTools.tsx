@@ -6,9 +6,7 @@ import type { ToldPlay } from './told-play.ts';
 export interface PlayToolsProps {
   readonly id: string;
   readonly told: ToldPlay;
-  readonly isAdvised: boolean;
   readonly t: Translate;
-  readonly onAdvise: () => void;
   readonly onBack: () => void;
   /** On to the next round of a game. */
   readonly onNext: () => void;
@@ -40,10 +38,6 @@ export function PlayTools(props: PlayToolsProps) {
   };
   return (
     <div class="st-tools">
-      <label class="st-option">
-        <input type="checkbox" checked={props.isAdvised} onChange={() => props.onAdvise()} />
-        {t('play.advice')}
-      </label>
       <button
         type="button"
         class="st-button"

@@ -34,6 +34,7 @@ export function createPlayDesk(t: Translate, lang: string) {
   };
   return {
     t,
+    lang,
     /** A round from a link or from what was kept, at its last trick. */
     open: (text: string): Result<ToldPlay, MatchError> => {
       const match = readMatch(fragmentText(text));

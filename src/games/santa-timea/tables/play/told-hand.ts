@@ -2,12 +2,11 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { type Advice, adviceOn, advise } from '../../players/advice.ts';
 import { LEARNER } from '../../players/match.ts';
 import { viewOf } from '../../players/view.ts';
-import type { WheelCard } from '../../rules/cards.ts';
+import { sameCard, type WheelCard } from '../../rules/cards.ts';
 import type { Round } from '../../rules/round.ts';
-import { numberWorth } from '../../rules/worth.ts';
+import { trickWorths } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/judged-trick.ts';
 
 export interface HandCard {
@@ -20,12 +19,9 @@ export interface HandCard {
   readonly rank: string;
   readonly worth: string;
   readonly by: TableWorth['by'] | null;
-  /** Which advice is given; null where the card may not be played, or not now. */
-  readonly advice: AdviceKey | null;
+  /** Whether it may be played now. */
+  readonly isLegal: boolean;
 }
-
-export const ADVICE = ['safe', 'out', 'lowest', 'takes', 'open'] as const;
-export type AdviceKey = (typeof ADVICE)[number];
 
 /** A place in the hand; null once its card is played, so that the others stay where they are. */
 export type HandSlot = HandCard | null;
@@ -33,7 +29,7 @@ export type HandSlot = HandCard | null;
 /**
  * The learner’s hand as it was dealt, sorted by direction and number.
  * @param played the cards that have left it.
- * @param isTurn whether a card is to be chosen from it now, so that there is advice.
+ * @param isTurn whether a card is to be chosen from it now: then there is a wind for what it counts.
  */
 export function tellHand(
   round: Round,
@@ -42,20 +38,16 @@ export function tellHand(
   t: Translate,
 ): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, LEARNER) : null;
-  const advice = view ? advise(view) : [];
   const told = (card: WheelCard): HandCard => {
-    const one = adviceOn(advice, card);
-    const wind = view?.wind.wind;
-    const own = wind && card.kind === 'number' ? numberWorth(card, wind, round.rules) : one?.worth;
-    const by = own && (own.by === 'copy' ? 'led' : own.by);
+    const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
       id: makeCard(card),
       name: sayCard(card, t),
       wind: card.kind === 'number' ? card.wind : 'P',
       rank: card.kind === 'number' ? String(card.rank) : '',
       worth: own?.origin ? sayHalves(own.halves) : '',
-      by: by ?? null,
-      advice: one ? keyOf(one) : null,
+      by: own ? (own.by === 'copy' ? 'led' : own.by) : null,
+      isLegal: view?.legal.some((legal) => sameCard(legal, card)) ?? false,
     };
   };
   const held = (round.hands[LEARNER] ?? []).map((card) => ({ card, slot: told(card) }));
@@ -68,9 +60,3 @@ export function tellHand(
 /** By direction, then by number, the Piratesses last. */
 const orderOf = (card: WheelCard): number =>
   card.kind === 'number' ? WINDS.indexOf(card.wind) * 100 + card.rank : 1000;
-
-/** The one word that helps most. */
-function keyOf({ outlook, isOut, isLowest }: Advice): AdviceKey {
-  if (outlook === 'open') return isLowest ? 'lowest' : 'open';
-  return outlook === 'safe' && isOut ? 'out' : outlook;
-}

@@ -1,4 +1,4 @@
-import { playerNames } from '../../explain/player-names.ts';
+import { seatNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
@@ -26,6 +26,7 @@ export interface ToldPlay {
   readonly text: string;
   /** Which trick of how many. */
   readonly title: string;
+  readonly tricks: number;
   /** The open wind cards; the first is this trick’s. */
   readonly open: readonly WindCard[];
   readonly forecast: readonly WindCard[];
@@ -75,9 +76,6 @@ export interface ToldWon {
   readonly fresh: number;
 }
 
-/** Rulings speak of players by name, so the learner has one too: the last name of the table. */
-const NAMES = [4, 0, 1, 2, 3];
-
 /**
  * Puts a round into words.
  * @param isRuled shows the last trick with its ruling rather than the next one.
@@ -87,8 +85,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   if (!found.ok) throw new Error(found.error.code);
   const round = found.value;
   const { row, tricks } = round;
-  const all = playerNames(t);
-  const names = NAMES.slice(0, match.seats).map((name) => all[name] ?? '');
+  const names = seatNames(t).slice(0, match.seats);
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
   const isScored = isOver && !last;
@@ -96,6 +93,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   return {
     text: makeMatch(match),
+    tricks: match.tricks,
     title: [
       ...(game ? [game.title] : []),
       t('play.trick', {

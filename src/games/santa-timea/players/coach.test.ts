@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../rules/cards.ts';
+import { HOUSE } from '../rules/test-kit.ts';
+import { advise } from './advice.ts';
+import { chooseCard } from './bot.ts';
+import { type Counselled, counsel } from './coach.ts';
+import { chooseStrong } from './strong.ts';
+import { hiddenAnew, moments, start, TABLES } from './test-kit.ts';
+import { type View, viewOf } from './view.ts';
+
+const FEW = 4_000;
+
+describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
+  const all = () => [...moments(start(5, seats, variant), (view) => chooseCard(view, 5))];
+
+  it('what a seat can’t see never changes what it is told', () => {
+    for (const { view, round } of all().filter((_, at) => at % 7 === seats)) {
+      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      expect(counsel(other, 1, FEW)).toEqual(counsel(view, 1, FEW));
+    }
+  });
+
+  it('the best card comes first, costs nothing, and no other costs less', () => {
+    for (const { view } of all().filter((_, at) => at % 5 === 0)) {
+      const { cards, aim } = counsel(view, 1, FEW);
+      expect(aim).toBe(variant === 'pro' ? 'points' : 'damage');
+      expect(cards[0]).toMatchObject({ cost: 0, costWithin: 0 });
+      const [best, ...others] = cards as [Counselled, ...Counselled[]];
+      for (const { cost, expected, within } of others) {
+        expect(cost).toBeGreaterThanOrEqual(0);
+        // What dropped out early was imagined less often.
+        const gap = aim === 'damage' ? expected - best.expected : best.expected - expected;
+        expect(Math.abs(gap - cost)).toBeLessThanOrEqual(within + best.within + 1e-9);
+      }
+    }
+  });
+
+  it('[T4] what it calls proven is what the advice proves, and nothing else', () => {
+    for (const { view } of all().filter((_, at) => at % 9 === 0)) {
+      const advice = advise(view);
+      for (const { card, takes, isProven } of counsel(view, 1, FEW).cards) {
+        const known = advice.find((one) => JSON.stringify(one.card) === JSON.stringify(card));
+        expect(isProven).toBe(known?.outlook !== 'open');
+        if (isProven) expect(takes).toBe(known?.outlook === 'takes' ? 1 : 0);
+      }
+    }
+  });
+});
+
+it('[R4] exact it is where nobody else has a choice left, and then there is no uncertainty', () => {
+  let found = 0;
+  for (const { view } of moments(start(2, 3, 'basic'), (seen) => chooseCard(seen, 2))) {
+    const { isExact, cards } = counsel(view, 1, FEW);
+    const { prospects } = chooseStrong(view, { level: 'able', seed: 1 });
+    expect(isExact).toBe(prospects.some(({ exact }) => exact));
+    if (!isExact) continue;
+    found += 1;
+    for (const { card, expected, within } of cards) {
+      const same = prospects.find((one) => JSON.stringify(one.card) === JSON.stringify(card));
+      expect(expected).toBeCloseTo(same?.damage ?? Number.NaN, 9);
+      expect(within).toBe(0);
+    }
+  }
+  expect(found).toBeGreaterThan(2);
+});
+
+const WEST: WindCard = { wind: 'W', damage: 3 };
+
+/** Seat 0 of three, whose turn it is in this trick. */
+const view = (hand: readonly WheelCard[], plays: readonly WheelCard[], next = WEST): View => ({
+  rules: HOUSE,
+  seat: 0,
+  seats: 3,
+  hand,
+  legal: hand,
+  wind: WEST,
+  open: [WEST, next, { wind: 'S', damage: 1 }],
+  forecast: [],
+  carried: [],
+  plays,
+  tricks: [],
+});
+
+/** The reasons for the first card of the hand. */
+function reasons(seen: View) {
+  const { cards } = counsel(seen, 1, FEW);
+  const [first] = seen.hand;
+  return cards.find(({ card }) => JSON.stringify(card) === JSON.stringify(first))?.reasons;
+}
+
+const [w9, n4, w2, e1] = [
+  numberCard('W', 9),
+  numberCard('N', 4),
+  numberCard('W', 2),
+  numberCard('E', 1),
+];
+
+describe('it gives the reason in terms of rules', () => {
+  it.each([
+    [
+      '[X1] a tie',
+      [numberCard('N', 4), w9],
+      [w9, numberCard('S', 4)],
+      'tie',
+      { seat: 2, halves: 4 },
+    ],
+    [
+      '[P1] a Piratess that copies',
+      [PIRATESS, w9],
+      [numberCard('W', 8), n4],
+      'tie',
+      { seat: 2, halves: 4 },
+    ],
+    ['[P6] a led Piratess', [PIRATESS, PIRATESS], [], 'led-piratess', {}],
+    [
+      '[T4] the lowest, and nobody follows',
+      [w2, w9],
+      [w9, numberCard('W', 8)],
+      'lowest-last',
+      { halves: 4 },
+    ],
+    ['[V6] nothing lies below', [e1, w9], [w9], 'none-below', { halves: 0 }],
+    [
+      '[T4] another lies below, and nobody follows',
+      [w9, n4],
+      [w2, numberCard('W', 8)],
+      'above',
+      { seat: 1, halves: 4 },
+    ],
+  ])('%s', (_, hand, plays, id, values) => {
+    expect(reasons(view(hand, plays))?.[0]).toEqual({ id, ...values });
+  });
+
+  it('[T4] of the cards not seen it counts those below', () => {
+    // Below 2 of west: its 1, all of east but the own one, and 1 to 3 across, twice.
+    expect(reasons(view([w2, e1], [w9]))?.[0]).toEqual({
+      id: 'lowest',
+      below: 1 + 13 + 3 + 3,
+      unseen: 60 - 2 - 1,
+      left: 1,
+    });
+    expect(reasons(view([w9, n4], []))?.[0]).toMatchObject({ id: 'led', left: 2 });
+  });
+
+  it('[X1] a card that lies below is safe only as long as no twin of it comes', () => {
+    const [twin] = reasons(view([w9, n4], [w2])) ?? [];
+    // North 4 is in the own hand, so only south 4 counts two as well.
+    expect(twin).toEqual({ id: 'twin', seat: 2, twins: 1 });
+  });
+
+  it('[V1] its own wind comes next', () => {
+    const next: WindCard = { wind: 'N', damage: 1 };
+    expect(reasons(view([n4, w9], [w9], next))?.[1]).toEqual({
+      id: 'wind-next',
+      wind: 'N',
+      now: 4,
+      next: 8,
+    });
+    // In the last trick nothing comes next.
+    expect(reasons(view([n4], [w9], next))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { isRoundOver, legalMoves } from '../rules/round.ts';
+import { scoreRound } from '../rules/score.ts';
+import { holdingsOf, LEARNER, type Match, roundOf, withCard } from './match.ts';
+import { readMatch } from './read.ts';
+import { balanceOf, dearest, type Review, reviewOf, type Step, stepOf } from './review.ts';
+
+/** A short round in which the learner plays the first card of the hand that is legal. */
+function played(text: string): Match {
+  const found = readMatch(text);
+  if (!found.ok) throw new Error(found.error.code);
+  let match = found.value;
+  for (;;) {
+    const round = roundOf(match);
+    if (!round.ok) throw new Error(round.error.code);
+    const [card] = legalMoves(round.value);
+    if (!card || isRoundOver(round.value)) return match;
+    match = withCard(match, card);
+  }
+}
+
+it('[R4] a round comes to the learner’s damage, and what was expected, cost and luck add up to it', () => {
+  const match = played('seed 3 seats 3 tricks 4');
+  const steps = match.cards.map((_, trick) => stepOf(match, trick));
+  const review = reviewOf(match, steps);
+  const round = roundOf(match);
+  if (!round.ok) throw new Error(round.error.code);
+  const [score] = scoreRound(holdingsOf(round.value, ['N', 'E', 'S', 'W']), round.value.rules);
+  expect(review).toMatchObject({ aim: 'damage', end: score?.damage });
+  expect(LEARNER).toBe(0);
+  const { expected, cost, luck } = balanceOf(review);
+  expect(expected + cost + luck).toBeCloseTo(review.end, 9);
+  expect(steps.map(({ played: { card } }) => card)).toEqual(match.cards);
+  // The last card is played without a choice.
+  expect(steps.at(-1)).toMatchObject({ isMistake: false, played: { cost: 0 } });
+});
+
+const step = (cost: number, isMistake = true): Step =>
+  ({ played: { cost }, best: { expected: 5 }, isMistake }) as Step;
+
+it('the dearest mistakes come first, three at most; what is within chance is none', () => {
+  const steps = [step(0.3), step(2), step(9, false), step(1), step(0.5)];
+  expect(dearest({ steps })).toEqual([1, 3, 4]);
+});
+
+it('a mistake adds damage, but takes points away', () => {
+  const steps = [step(2), step(1, false)];
+  const review: Review = { aim: 'damage', steps, end: 6, strongest: 4 };
+  expect(balanceOf(review)).toEqual({ expected: 5, cost: 2, luck: -1 });
+  expect(balanceOf({ ...review, aim: 'points' })).toEqual({ expected: 5, cost: -2, luck: 3 });
+});

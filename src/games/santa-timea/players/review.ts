@@ -1,0 +1,111 @@
+import { sameCard, type WheelCard } from '../rules/cards.ts';
+import type { Round } from '../rules/round.ts';
+import { WIND_KINDS, windKindOf } from '../twin/cards.ts';
+import { type Aim, aimOf, type Counselled, counsel } from './coach.ts';
+import { LEARNER, type Match, roundOf, withCard } from './match.ts';
+import { valuer } from './search/value.ts';
+import { chooseStrong } from './strong.ts';
+import { type View, viewOf } from './view.ts';
+
+/** A round of the learner’s, looked back on. */
+export interface Review {
+  readonly aim: Aim;
+  /** One for each card of the learner’s, in order. */
+  readonly steps: readonly Step[];
+  /** What the round came to. */
+  readonly end: number;
+  /** What the strongest player comes to with these cards, against the same players. */
+  readonly strongest: number;
+}
+
+/** A card that the learner played, and what the coach would have played. */
+export interface Step {
+  readonly played: Counselled;
+  readonly best: Counselled;
+  /** Whether more deals would hardly turn it over that the best card is better. */
+  readonly isMistake: boolean;
+}
+
+/** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
+export function stepOf(match: Match, trick: number): Step {
+  const card = match.cards[trick] as WheelCard;
+  const { cards } = counsel(viewAt(cutTo(match, trick)));
+  const [best] = cards as readonly [Counselled, ...Counselled[]];
+  const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
+  return { played, best, isMistake: played.cost > played.costWithin };
+}
+
+/** The round as it stood before the learner’s card of this trick. */
+export const cutTo = (match: Match, trick: number): Match => ({
+  ...match,
+  cards: match.cards.slice(0, trick),
+  sets: [],
+});
+
+/** @param steps what `stepOf` says of each card. */
+export function reviewOf(match: Match, steps: readonly Step[]): Review {
+  const round = at(match);
+  const aim = aimOf(round);
+  return {
+    aim,
+    steps,
+    end: endOf(round)[aim],
+    strongest: endOf(at(playedStrongly(cutTo(match, 0))))[aim],
+  };
+}
+
+function playedStrongly(match: Match): Match {
+  let now = match;
+  for (let view = viewOf(at(now), LEARNER); view; view = viewOf(at(now), LEARNER)) {
+    now = withCard(now, chooseStrong(view, { level: 'strong', seed: match.seed }).card);
+  }
+  return now;
+}
+
+function at(match: Match): Round {
+  const round = roundOf(match);
+  if (!round.ok) throw new Error(round.error.code);
+  return round.value;
+}
+
+const viewAt = (match: Match): View => viewOf(at(match), LEARNER) as View;
+
+/** [R2] [R4] What a round that is over comes to for the learner, sets discarded as is best. */
+function endOf({ collected, rules }: Round): { readonly [A in Aim]: number } {
+  const seats = collected.length;
+  const taken = new Uint8Array(seats * WIND_KINDS);
+  for (const [seat, cards] of collected.entries()) {
+    for (const card of cards) {
+      const pile = seat * WIND_KINDS + windKindOf(card);
+      taken[pile] = (taken[pile] as number) + 1;
+    }
+  }
+  return valuer(seats, LEARNER, rules)(taken);
+}
+
+/** How a round went, as a sum: what was expected, what the learner’s mistakes cost, and luck. */
+export interface Balance {
+  readonly expected: number;
+  readonly cost: number;
+  readonly luck: number;
+}
+
+/** Damage is better low and points high; cost and luck are told as what they add. */
+export function balanceOf({ aim, steps, end }: Review): Balance {
+  const expected = steps[0]?.best.expected ?? end;
+  const lost = steps.reduce((sum, step) => sum + (step.isMistake ? step.played.cost : 0), 0);
+  const cost = aim === 'damage' ? lost : -lost;
+  return { expected, cost, luck: end - expected - cost };
+}
+
+/** So many of the dearest mistakes are worth a second look. */
+const LOOKED_AT = 3;
+
+/** The numbers of the tricks whose cards cost most, the dearest first. */
+export const dearest = ({ steps }: Pick<Review, 'steps'>): readonly number[] =>
+  steps
+    .map((step, trick) => ({ ...step, trick }))
+    .filter(({ isMistake }) => isMistake)
+    .toSorted((a, b) => b.played.cost - a.played.cost)
+    .slice(0, LOOKED_AT)
+    .map(({ trick }) => trick);

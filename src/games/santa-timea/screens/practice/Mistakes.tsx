@@ -1,0 +1,59 @@
+import { createSignal, onMount, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import type { Translate } from '../../explain/words.ts';
+
+type Desk = typeof import('../../tables/coach/coach-desk.tsx');
+
+/** What is loaded where there is a mistake to try again. */
+interface Loaded {
+  readonly desk: Desk;
+  readonly t: Translate;
+}
+
+/** Tricks of the learner’s own rounds in which a card was dear, each to be tried again; nothing where there is none. */
+export function Mistakes(props: { readonly lang: string; readonly words: Catalogue }) {
+  const [texts, setTexts] = createSignal<readonly string[]>([]);
+  const [loaded, setLoaded] = createSignal<Loaded>();
+  const [open, setOpen] = createSignal<string>();
+  const [isSolved, setSolved] = createSignal(false);
+  onMount(async () => {
+    const { openMistakes } = await import('../../players/kept.ts');
+    setTexts(openMistakes());
+    if (texts().length === 0) return;
+    const desk = await import('../../tables/coach/coach-desk.tsx');
+    setLoaded({ desk, t: await desk.coachWords(props.lang, props.words) });
+  });
+  const next = () => {
+    const left = isSolved() ? texts().filter((text) => text !== open()) : texts();
+    setTexts(left);
+    setSolved(false);
+    setOpen(left[0]);
+  };
+  return (
+    <Show when={texts().length > 0 && loaded()}>
+      {(now) => {
+        const { desk, t } = now();
+        return (
+          <section class="st-panel st-play">
+            <h2>{t('coach.again.heading', { count: texts().length })}</h2>
+            <Show when={open()} keyed>
+              {(text) => (
+                <desk.TryAgain
+                  text={text}
+                  t={t}
+                  lang={props.lang}
+                  onSolved={() => setSolved(true)}
+                />
+              )}
+            </Show>
+            <Show when={!open() || (isSolved() && texts().length > 1)}>
+              <button type="button" class="st-button" onClick={next}>
+                {t(open() ? 'coach.again.next' : 'coach.again.open')}
+              </button>
+            </Show>
+          </section>
+        );
+      }}
+    </Show>
+  );
+}

@@ -1,0 +1,65 @@
+import { createEffect, createSignal, on, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { Answer } from './coach-desk.tsx';
+
+export interface CoachProps {
+  /** The round as it stands: what `readMatch` reads. */
+  readonly text: string;
+  /** Whether the round is over, and there is something to look back on. */
+  readonly isOver: boolean;
+  /** Whether a card is to be chosen now. */
+  readonly isTurn: boolean;
+  readonly tricks: number;
+  readonly lang: string;
+  readonly t: Translate;
+}
+
+/** Says nothing until asked: before a card what it would play, after a round what cost most. */
+export function Coach(props: CoachProps) {
+  const [answer, setAnswer] = createSignal<Answer>();
+  const [state, setState] = createSignal<'thinking' | 'failed'>();
+  const [done, setDone] = createSignal(0);
+  createEffect(
+    on(
+      () => props.text,
+      () => {
+        setAnswer(undefined);
+        setState(undefined);
+      },
+    ),
+  );
+  const isOpen = () => (props.isTurn || props.isOver) && state() !== 'thinking';
+  const ask = async () => {
+    const { text } = props;
+    if (!isOpen()) return;
+    setState('thinking');
+    setDone(0);
+    try {
+      const { askAfter, askBefore } = await import('./coach-desk.tsx');
+      const found = props.isOver
+        ? await askAfter(text, props.lang, setDone)
+        : await askBefore(text, props.lang);
+      if (text !== props.text) return;
+      setAnswer(found);
+      setState(undefined);
+    } catch {
+      if (text === props.text) setState('failed');
+    }
+  };
+  return (
+    <section class="st-coach" aria-label={props.t('play.coach.label')}>
+      <button type="button" class="st-button" aria-disabled={!isOpen()} onClick={ask}>
+        {props.t(props.isOver ? 'play.coach.after' : 'play.coach.before')}
+      </button>
+      <p role="status">
+        <Show when={state()} fallback={answer()?.sentence}>
+          {(now) => props.t(`play.coach.${now()}`)}
+        </Show>
+      </p>
+      <Show when={props.isOver && state() === 'thinking'}>
+        <progress max={props.tricks} value={done()} aria-label={props.t('play.coach.label')} />
+      </Show>
+      <Show when={answer()}>{(found) => found().body()}</Show>
+    </section>
+  );
+}

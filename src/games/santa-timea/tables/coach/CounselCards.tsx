@@ -1,0 +1,46 @@
+import { For } from 'solid-js';
+import type { ToldCounsel, ToldCounselled } from './told-coach.ts';
+
+/** Every card that may be played: how likely it takes, what the round comes to with it, and why. */
+export function CounselCards(props: { readonly told: ToldCounsel }) {
+  return (
+    <>
+      <ul class="st-coach-cards">
+        <For each={props.told.cards}>{(one) => <Card one={one} heads={props.told.heads} />}</For>
+      </ul>
+      <p class="st-note">{props.told.note}</p>
+    </>
+  );
+}
+
+function Card(props: { readonly one: ToldCounselled; readonly heads: ToldCounsel['heads'] }) {
+  const { one, heads } = props;
+  const { picture } = one;
+  return (
+    <li class={`st-coach-${one.verdict}`}>
+      <b>{one.name}</b>
+      <span class="st-coach-verdict">{one.said}</span>
+      <span>
+        {heads.takes} <b>{one.takes}</b>
+        <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="st-coach-scale" width="100" height="12" />
+          <rect class="st-coach-takes" width={picture.takes} height="12" />
+        </svg>
+      </span>
+      <span>
+        {heads.expected} <b>{one.expected}</b>
+        <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="st-coach-scale" width="100" height="12" />
+          <rect
+            class="st-coach-within"
+            x={picture.from}
+            width={Math.max(1, picture.to - picture.from)}
+            height="12"
+          />
+          <rect class="st-coach-mark" x={Math.min(98, picture.mark)} width="2" height="12" />
+        </svg>
+      </span>
+      <small>{one.reasons}</small>
+    </li>
+  );
+}

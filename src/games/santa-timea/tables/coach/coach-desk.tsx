@@ -1,0 +1,49 @@
+import type { JSX } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import { seatNames } from '../../explain/player-names.ts';
+import type { Translate } from '../../explain/words.ts';
+import { keepMistake } from '../../players/kept.ts';
+import { translateFrom } from '../shared/late-words.ts';
+import { counselOn, reviewOn } from './ask-worker.ts';
+import { CounselCards } from './CounselCards.tsx';
+import { Review } from './Review.tsx';
+import { tellCounsel } from './told-coach.ts';
+import { tellReview } from './told-review.ts';
+
+/** For whoever loads this. */
+export { TryAgain } from './TryAgain.tsx';
+
+/** What the coach and its tables say, in every language. */
+const WORDS = import.meta.glob<Catalogue>(
+  '/content/*/santa-timea/{rulings,widgets,play,coach}.json',
+  { import: 'default' },
+);
+
+/** @param words what the page has by itself: the addresses of rules. */
+export const coachWords = (lang: string, words: Catalogue = {}): Promise<Translate> =>
+  translateFrom(WORDS, words, lang);
+
+/** What the coach answers: a sentence, and what is shown below it. */
+export interface Answer {
+  readonly sentence: string;
+  readonly body: () => JSX.Element;
+}
+
+/** @param text a round whose next card is the learner’s. */
+export async function askBefore(text: string, lang: string): Promise<Answer> {
+  const [found, t] = await Promise.all([counselOn(text), coachWords(lang)]);
+  const told = tellCounsel(found, seatNames(t), t, lang);
+  return { sentence: told.sentence, body: () => <CounselCards told={told} /> };
+}
+
+/** Looks back, and keeps the mistakes for practice. @param text a round that is over. */
+export async function askAfter(
+  text: string,
+  lang: string,
+  onTrick: (done: number) => void,
+): Promise<Answer> {
+  const [found, t] = await Promise.all([reviewOn(text, onTrick), coachWords(lang)]);
+  const told = tellReview(found, text, t, lang);
+  for (const mistake of told.mistakes) keepMistake(mistake.text, 'missed');
+  return { sentence: told.sentence, body: () => <Review told={told} t={t} lang={lang} /> };
+}

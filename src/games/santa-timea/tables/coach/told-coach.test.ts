@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { seatNames } from '../../explain/player-names.ts';
+import { chooseCard } from '../../players/bot.ts';
+import { type Counsel, counsel } from '../../players/coach.ts';
+import { moments, start } from '../../players/test-kit.ts';
+import { numberCard, PIRATESS } from '../../rules/cards.ts';
+import { coachTranslate } from './test-kit.ts';
+import { tellCounsel } from './told-coach.ts';
+
+const t = coachTranslate('en');
+
+it.each(['en', 'de', 'fr'])('%s: has words for all that the coach can say in a round', (lang) => {
+  const own = coachTranslate(lang);
+  const ids = new Set<string>();
+  for (const seats of [2, 3, 5]) {
+    for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {
+      const found = counsel(view, 1, 500);
+      for (const { reasons } of found.cards) for (const { id } of reasons) ids.add(id);
+      const { cards, sentence, note } = tellCounsel(found, seatNames(own), own, lang);
+      const said = [sentence, note, ...cards.flatMap((card) => Object.values(card))].join(' ');
+      expect(said).not.toMatch(/undefined|NaN|\{\{/);
+    }
+  }
+  expect(ids.size).toBeGreaterThan(7);
+});
+
+const one = { takes: 0.3, isProven: false, within: 0.2, cost: 0, costWithin: 0 };
+
+const COUNSEL: Counsel = {
+  aim: 'damage',
+  isExact: false,
+  deals: 400,
+  cards: [
+    { ...one, card: PIRATESS, expected: 4, reasons: [{ id: 'tie', seat: 2, halves: 7 }] },
+    { ...one, card: numberCard('E', 6), expected: 4.1, cost: 0.1, costWithin: 0.15, reasons: [] },
+    { ...one, card: numberCard('N', 2), expected: 5.8, cost: 1.8, costWithin: 0.3, reasons: [] },
+  ],
+};
+
+it('names the best card and its reason, and calls as good what more deals may turn over', () => {
+  const { sentence, cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
+  expect(sentence).toBe(
+    'I would play: Piratess. She copies 3½ from Nadine: both are knocked out. Just as good, for all I can tell: East\u00a06.',
+  );
+  expect(cards.map(({ said }) => said)).toEqual(['best', 'as good', 'costs 1.8']);
+  expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });
+});
+
+it('draws all cards on one scale', () => {
+  const { cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
+  expect(cards.map(({ picture }) => picture)).toEqual([
+    { takes: 30, from: 0, mark: 9, to: 18 },
+    { takes: 30, from: 5, mark: 14, to: 23 },
+    { takes: 30, from: 82, mark: 91, to: 100 },
+  ]);
+});
+
+it('says when it is exact, and gives no uncertainty then', () => {
+  const exact = { ...COUNSEL, isExact: true };
+  const { cards, note } = tellCounsel(exact, seatNames(t), t, 'en');
+  expect(cards[0]?.expected).toBe('4.0');
+  expect(note).toMatch(/exact/);
+});

@@ -1,0 +1,141 @@
+import { localeOf, writeList } from '../../../../core/locale.ts';
+import { sayCard, sayHalves } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
+import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
+import type { WheelCard } from '../../rules/cards.ts';
+
+/** What the coach says before a card, in words and as a picture. */
+export interface ToldCounsel {
+  /** The card it would play, and why. */
+  readonly sentence: string;
+  /** What the two numbers of a card are. */
+  readonly heads: { readonly takes: string; readonly expected: string };
+  readonly cards: readonly ToldCounselled[];
+  /** How sure all this is. */
+  readonly note: string;
+}
+
+export interface ToldCounselled {
+  /** In notation. */
+  readonly id: string;
+  readonly name: string;
+  /** The best, as good as that as far as anybody can tell, or dearer. */
+  readonly verdict: 'best' | 'close' | 'dear';
+  readonly said: string;
+  readonly takes: string;
+  readonly expected: string;
+  /** Of a hundred: the chance to take, and from where to where the round may come to. */
+  readonly picture: {
+    readonly takes: number;
+    readonly from: number;
+    readonly mark: number;
+    readonly to: number;
+  };
+  readonly reasons: string;
+}
+
+/** @param names the players by seat. */
+export function tellCounsel(
+  { aim, isExact, deals, cards }: Counsel,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): ToldCounsel {
+  const percent = new Intl.NumberFormat(localeOf(lang), { style: 'percent' });
+  const write = decimals(lang);
+  const least = Math.min(...cards.map(({ expected, within }) => expected - within));
+  const most = Math.max(...cards.map(({ expected, within }) => expected + within));
+  const scaled = (value: number): number =>
+    most > least ? Math.round(((value - least) / (most - least)) * 100) : 50;
+  const told = cards.map((one): ToldCounselled => {
+    const { card, takes, isProven, expected, within, cost } = one;
+    const verdict = verdictOf(one, cards[0]);
+    return {
+      id: makeCard(card),
+      name: sayCard(card, t),
+      verdict,
+      said: t(`coach.verdict.${verdict}`, { cost: write(cost) }),
+      takes: isProven ? t(`coach.sure.${takes ? 'takes' : 'safe'}`) : percent.format(takes),
+      expected: isExact
+        ? write(expected)
+        : t('coach.within', { value: write(expected), within: write(within) }),
+      picture: {
+        takes: Math.round(takes * 100),
+        from: scaled(expected - within),
+        mark: scaled(expected),
+        to: scaled(expected + within),
+      },
+      reasons: one.reasons.map((reason) => sayReason(reason, card, names, t)).join(' '),
+    };
+  });
+  const close = told.filter(({ verdict }) => verdict === 'close').map(({ name }) => name);
+  return {
+    sentence: [
+      t('coach.would', { card: told[0]?.name ?? '' }),
+      told[0]?.reasons,
+      ...(close.length > 0 ? [t('coach.close', { cards: writeList(close, lang) })] : []),
+    ].join(' '),
+    heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
+    cards: told,
+    note: isExact ? t('coach.exact') : t('coach.dealt', { count: deals }),
+  };
+}
+
+/** A difference that more deals may turn over is none. */
+const verdictOf = (
+  one: Pick<Counselled, 'cost' | 'costWithin'>,
+  best: unknown,
+): ToldCounselled['verdict'] => {
+  if (one === best) return 'best';
+  return one.cost <= one.costWithin ? 'close' : 'dear';
+};
+
+/** A number with one decimal place. */
+export function decimals(lang: string): (value: number) => string {
+  const format = new Intl.NumberFormat(localeOf(lang), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (value) => format.format(value).replace('-', '−');
+}
+
+/** Why a card is as it is. */
+export function sayReason(
+  reason: Reason,
+  card: WheelCard,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const name = (seat: number): string => names[seat] ?? '';
+  switch (reason.id) {
+    case 'tie':
+      return t(card.kind === 'piratess' ? 'coach.why.copy' : 'coach.why.tie', {
+        name: name(reason.seat),
+        worth: sayHalves(reason.halves),
+      });
+    case 'led-piratess':
+    case 'safe':
+      return t(`coach.why.${reason.id}`);
+    case 'lowest-last':
+    case 'none-below':
+      return t(`coach.why.${reason.id}`, { worth: sayHalves(reason.halves) });
+    case 'above':
+      return t('coach.why.above', { name: name(reason.seat), worth: sayHalves(reason.halves) });
+    case 'lowest':
+    case 'led':
+      return t(`coach.why.${reason.id}`, {
+        count: reason.left,
+        below: reason.below,
+        unseen: reason.unseen,
+      });
+    case 'twin':
+      return t('coach.why.twin', { name: name(reason.seat), count: reason.twins });
+    case 'wind-next':
+      return t('coach.why.wind-next', {
+        wind: t(`blows.${reason.wind}`),
+        now: sayHalves(reason.now),
+        next: sayHalves(reason.next),
+      });
+  }
+}
