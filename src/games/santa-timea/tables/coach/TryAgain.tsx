@@ -1,7 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
-import { keepMistake } from '../../players/kept.ts';
+import { keepMistake } from '../../players/mistakes.ts';
 import { readMatch } from '../../players/read.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
-import { keepMistake } from '../../players/kept.ts';
+import { keepMistake } from '../../players/mistakes.ts';
 import { translateFrom } from '../shared/late-words.ts';
 import { counselOn, reviewOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
