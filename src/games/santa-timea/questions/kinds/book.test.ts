@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
 import { QUESTIONS as POINTS } from '../../rules/readings.ts';
 import { QUESTIONS } from '../index.ts';
 import { question } from '../test-kit.ts';
@@ -40,4 +43,14 @@ it('[B5] is told by the book that rules otherwise', () => {
     about: 'score',
     step: expect.objectContaining({ key: 'penalty-with-set', counted: 5, penalty: 1 }),
   });
+});
+
+it('says what each book comes to, but not to a wrong answer', () => {
+  const task = question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1');
+  const t = createTranslate({ ...rulings, ...tasks }, 'en');
+  const { answers, replies } = QUESTIONS.tell(task, t, 'en');
+  const outcome = (code: string) =>
+    replies[answers.find((one) => one.code === code)?.reply ?? 0]?.outcome;
+  expect(outcome('fr')).toBe('The English one: 3. The German one: 3. The French one: 2.');
+  expect(outcome('en')).toBe('');
 });

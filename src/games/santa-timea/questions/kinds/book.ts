@@ -86,14 +86,11 @@ export const book: Kind<BookQuestion> = {
     isScore(question) ? t('task.ask.book', { name: name(question.seat) }) : t('task.ask.book-game'),
   sayAnswer: (_, answer, speech) => sayBook(answer, speech),
   hint: (question, _, { t }) => t(isScore(question) ? 'hint.book' : 'hint.book-game'),
-  outcome: (question, _, speech) =>
-    BOOKS.map((one) => {
-      const ruled = ruledBy(question, rulesBy(one, question));
-      const answer = isScore(question)
-        ? writeNumber(ruled[0] as number)
-        : speech.list(ruled.map(speech.name));
-      return speech.t('task.book.rules', { book: sayBook(one, speech), answer });
-    }).join(' '),
+  /** What each book comes to would give the answer away after a wrong one. */
+  outcome: (question, answer, speech) =>
+    book.answers(question).right.includes(answer)
+      ? BOOKS.map((one) => sayRuled(question, one, speech)).join(' ')
+      : '',
 };
 
 /** What a book prints, what it leaves open read so. */
@@ -112,6 +109,14 @@ function rulesBy(
 /** The total of the seat; of a game the seats that win. */
 const ruledBy = (question: BookQuestion, rules: Rules): readonly number[] =>
   isScore(question) ? [scoreOf(question, rules).total] : winners({ ...question.game, rules }).seats;
+
+function sayRuled(question: BookQuestion, edition: PrintedEdition, speech: Speech): string {
+  const ruled = ruledBy(question, rulesBy(edition, question));
+  const answer = isScore(question)
+    ? writeNumber(ruled[0] as number)
+    : speech.list(ruled.map(speech.name));
+  return speech.t('task.book.rules', { book: sayBook(edition, speech), answer });
+}
 
 const sayBook = (answer: Answer, { t }: Speech): string =>
   t(`task.book.${answer as PrintedEdition | typeof NONE}`);
