@@ -1,7 +1,7 @@
 import type { TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
 import {
   ROUNDING,
-  SHARES,
+  shareOf,
   THUMBS,
   type ThumbId,
   thumbsOn,
@@ -40,7 +40,7 @@ export const tooOften = (puzzles: readonly TimeaPuzzle[]): string[] =>
   [...Map.groupBy(puzzles, ({ band }) => band)].flatMap(([band, alike]) =>
     [...byKind(alike)].flatMap(([ask, own]) =>
       [...sharesOf(own)]
-        .filter(([, share]) => share > (SHARES[band] ?? 1) + ROUNDING)
+        .filter(([, share]) => share > shareOf({ ask }, band) + ROUNDING)
         .map(([id, share]) => `${band} ${ask}: ${id} ${percent(share, 1)}`),
     ),
   );

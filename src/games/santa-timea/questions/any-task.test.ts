@@ -48,7 +48,7 @@ const arbText: fc.Arbitrary<string> = fc
     fc.tuple(fc.constant('open'), arbNone, text('hand')),
     fc.tuple(fc.constantFrom('now', 'next'), arbNone, text('row')),
     fc.tuple(
-      fc.constantFrom('damage', 'points', 'total', 'sets'),
+      fc.constantFrom('damage', 'points', 'total', 'sets', 'book'),
       fc.constantFrom('0', '1', '2', '5', ''),
       text('score'),
     ),
@@ -59,7 +59,7 @@ const arbText: fc.Arbitrary<string> = fc
       fc.tuple(fc.nat(6), fc.nat(13)).map(([seats, tricks]) => `stage ${seats} ${tricks}`),
     ),
     fc.tuple(
-      fc.constantFrom('starter', 'winner'),
+      fc.constantFrom('starter', 'winner', 'book'),
       fc.constant(''),
       fc.constantFrom(
         'game',

@@ -69,6 +69,8 @@ it.each([
   ['total 0 in score pro E1 E2 N1 N1 N3 S2 S3 W1 / W2 W3', 'A10 B3 B4 B8 R10 R4 R5 R6'],
   ['starter in game 3', 'A19 S7'],
   ['winner in game 2-2-1 3-2-1 3-2-1 3-2-1 3-2-1', 'E1 O3 R10'],
+  ['book 0 in score pro N1 N2 N3 E1 -N / S3 / E2', 'B5 R10 R2 R4 R5'],
+  ['book in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', 'E1 E2 O3 R10'],
   ['winner in game 2-2-1 2-2-1 3-2-1 1-3-2 2-1-3', 'A12 E1 E2 O3 R10'],
 ])('%s is about exactly %s', (text, clauses) => {
   expect([...QUESTIONS.clausesOf(question(text))].sort().join(' ')).toBe(clauses);

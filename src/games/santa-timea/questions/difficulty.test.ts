@@ -64,6 +64,8 @@ describe('the difficulty of a task', () => {
     ['[T5] a row that moves', 'next in row N2 S1 W1', 0],
     ['[S5] who starts', 'starter in game @1 3-2-1', 0],
     ['[E1] who wins', 'winner in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3', 0],
+    ['[B5] the total by another book', 'book 0 in score pro N1 N2 N3 / W1', 5],
+    ['[E2] a game by another book', 'book in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3', 10],
     ['[O2] tricks to come', 'tricks-left in stage 3 9', 0],
     ['[S4] cards nobody gets', 'cards-out in stage 3 9', 0],
     ['[R1] winds left over', 'winds-unused in stage 3 9', 0],

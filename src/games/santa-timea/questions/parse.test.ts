@@ -27,6 +27,8 @@ const TASKS = [
   'last in ending N2 S3 W1: E10 P / N1 W2 / E3 E4 E9 > E5 N9 + N1 N2',
   'last in ending N3: E10 / N1',
   'at-most 2 in ending N3 E1: E10 S4 / N1 W2',
+  'book 0 in score pro N1 N2 N3 E1 -N / S3 / E2',
+  'book in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3',
   'winner in game 3-2-1 3-2-1 3-2-1 1-3-2 2-1-3',
 ];
 

@@ -103,6 +103,7 @@ it.each([
     'last in ending E1 N3: E1 / E5 W6 > E2',
     'last in ending E1 N3: E1 / E5 W6 > E3',
   ],
+  ['[R10] another book', 'book 0 in score N1 / E2', 'total 0 in score N1 / E2'],
   ['[S3] another moment', 'now in row N2 S1 W1', 'next in row N2 S1 W1'],
   ['[P4] another hand', 'open in hand N3 P', 'open in hand N4 P'],
 ])('is another puzzle: %s', (_, some, other) => {

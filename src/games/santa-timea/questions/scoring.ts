@@ -29,10 +29,12 @@ export const scoreOf = ({ seat, position }: AtScore, rules: Rules = rulesFor(pos
   scoreRound(position.holdings, rules)[seat] as Score;
 
 /** How a seat's score comes about, column by column. */
-export const scoreSteps = (question: AtScore): ScoreStep[] => {
-  const { position } = question;
-  const { length } = position.holdings;
-  return explainScore(holdingOf(question), scoreOf(question), length, rulesFor(position));
+export const scoreSteps = (
+  question: AtScore,
+  rules: Rules = rulesFor(question.position),
+): ScoreStep[] => {
+  const { length } = question.position.holdings;
+  return explainScore(holdingOf(question), scoreOf(question, rules), length, rules);
 };
 
 /** What the questions about a score have in common. */

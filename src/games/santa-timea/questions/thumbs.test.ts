@@ -25,6 +25,13 @@ describe('of a hand', () => {
     expect(right('take N3 E9 in trick W3: _ E8', 'lowest-with-the-wind')).toEqual([0]);
   });
 
+  it('[X1] a number that lies already is taken for a tie; else the highest', () => {
+    const trick = 'in trick N2: E7 _ W8';
+    const thumbs = ['same-number-else-highest', 'highest-number'] as const;
+    expect(right(`avoid N4 S7 W9 ${trick}`, ...thumbs)).toEqual([0, 1]);
+    expect(right(`avoid N4 S6 W9 ${trick}`, ...thumbs)).toEqual([1, 1]);
+  });
+
   it('[P4] whoever guesses plays no Piratess that may not be led, and of two equal ones only one', () => {
     expect(right('take N1 N9 P P in trick N3: _ E12', 'guessing')).toEqual([1 / 2]);
     expect(right('avoid N1 N9 P P in trick N3: E4 _', 'guessing')).toEqual([2 / 3]);
@@ -60,6 +67,13 @@ it('[R2] [B3] [B4] every card counts; the place alone; the heaviest set', () => 
   expect(right('sets 0 in score pro N1 N2 N3 S2 / E3', 'heaviest-set', 'last-answer')).toEqual([
     1, 1,
   ]);
+});
+
+it('[B5] [E2] the French book of a score, the German one of a game', () => {
+  const usual = (text: string) => right(`book ${text}`, 'usual-book');
+  expect(usual('0 in score pro W1 W2 W3 N1 -W / N3 / E1')).toEqual([1]);
+  expect(usual('0 in score pro W1 W2 W3 -W / N3 / E1')).toEqual([0]);
+  expect(usual('in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2')).toEqual([1]);
 });
 
 it('says nothing about what it does not know', () => {

@@ -26,6 +26,8 @@ interface Option {
   readonly rank: number;
   /** How it lies to the wind; of a Piratess there is nothing to see. */
   readonly lies: Bearing | null;
+  /** Whether another card of the trick has the same number. */
+  readonly isMatched: boolean;
   /** Its worth, as a number that orders the cards of the trick as it stands. */
   readonly strength: number;
 }
@@ -33,9 +35,16 @@ interface Option {
 function optionOf(answer: Answer, trick: Trick, place: number): Option {
   const card = trick.plays[place] as WheelCard;
   const { strength } = resolveTrick(trick, PUZZLE_RULES).worths[place] as { strength: number };
+  const ranks = trick.plays.map((one) => (one.kind === 'number' ? one.rank : 0));
   return card.kind === 'number'
-    ? { answer, rank: card.rank, lies: bearing(card.wind, trick.wind.wind), strength }
-    : { answer, rank: 0, lies: null, strength };
+    ? {
+        answer,
+        rank: card.rank,
+        lies: bearing(card.wind, trick.wind.wind),
+        isMatched: ranks.with(place, 0).includes(card.rank),
+        strength,
+      }
+    : { answer, rank: 0, lies: null, isMatched: false, strength };
 }
 
 /** The cards that may be the answer, without those that must not be played; none where no card is. */
@@ -69,6 +78,7 @@ function sort(options: readonly Option[], isOfSort: (option: Option) => boolean)
 
 const isNumber = ({ lies }: Option): boolean => lies !== null;
 const isPiratess = ({ lies }: Option): boolean => lies === null;
+const isMatched = (option: Option): boolean => option.isMatched;
 const lying =
   (how: Bearing) =>
   ({ lies }: Option): boolean =>
@@ -103,6 +113,7 @@ const ALL = {
   'highest-number': card('highest', 'rank', isNumber),
   'piratess-else-lowest': card('lowest', 'rank', isPiratess),
   'piratess-else-highest': card('highest', 'rank', isPiratess),
+  'same-number-else-highest': card('highest', 'rank', isNumber, isMatched),
   'lowest-with-the-wind': card('lowest', 'rank', isNumber, lying('along')),
   'highest-with-the-wind': card('highest', 'rank', isNumber, lying('along')),
   'lowest-against-the-wind': card('lowest', 'rank', isNumber, lying('against')),
@@ -120,6 +131,9 @@ const ALL = {
       ? [String(damageOf({ cards: holdingOf(question).cards, discarded: [] }))]
       : [],
   'place-alone': (question) => (question.ask === 'total' ? [String(scoreOf(question).points)] : []),
+  /** A set decides a score, level points decide a game. */
+  'usual-book': (question) =>
+    question.ask === 'book' ? ['position' in question ? 'fr' : 'de'] : [],
   'heaviest-set': (question) => {
     if (question.ask !== 'sets') return [];
     const { cards } = holdingOf(question);
@@ -158,8 +172,12 @@ export function thumbsOn(question: TimeaQuestion): ReadonlyMap<ThumbId, number> 
   );
 }
 
-/** Of the puzzles of a kind in a band, the share that any thumb may be right about. */
-export const SHARES: { readonly [B in Band]?: number } = { hard: 1 / 2, expert: 1 / 3 };
+/** Where it is hard, the share of a kind’s puzzles in its band that any thumb may be right about. */
+const SHARES: { readonly [B in Band]?: number } = { hard: 1 / 2, expert: 1 / 3 };
+
+/** The same for every kind and band. What a card counts is never hard, and yet not always half of it. */
+export const shareOf = ({ ask }: Pick<TimeaQuestion, 'ask'>, band: Band): number =>
+  SHARES[band] ?? (ask === 'worth' ? 1 / 2 : 1);
 
 /** The share of right answers in one puzzle, of those that may be given: never more right than wrong. */
 export const mostRight = (band: Band): number => (SHARES[band] ?? 1 / 2) + ROUNDING;
@@ -181,6 +199,7 @@ const FAMILIES: readonly (readonly ThumbId[])[] = [
     'middle-answer',
     'highest-number',
     'piratess-else-highest',
+    'same-number-else-highest',
     'highest-with-the-wind',
     'highest-against-the-wind',
     'highest-worth',

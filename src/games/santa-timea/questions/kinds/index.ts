@@ -1,5 +1,6 @@
 /** Every kind of question that Santa Timea asks; a new one is one more line. */
 export { atMost } from './at-most.ts';
+export { book } from './book.ts';
 export { last } from './last.ts';
 export { leader } from './leader.ts';
 export { open } from './open.ts';

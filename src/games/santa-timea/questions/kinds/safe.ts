@@ -7,7 +7,8 @@ import { rulesFor } from '../../notation/ruleset.ts';
 import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
 import { compareCards, sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
-import { resolveTrick } from '../../rules/trick.ts';
+import { resolveTrick, type Trick } from '../../rules/trick.ts';
+import type { Rules } from '../../rules/variants.ts';
 import {
   type Kind,
   noTask,
@@ -48,14 +49,11 @@ export const safe: Kind<SafeQuestion> = {
   pattern: ({ choices }) =>
     ['safe', ...choices.map(({ position }) => trickPattern(position.trick)).toSorted()].join(': '),
   /** [T4] Right are the cards that no card still to come makes take. */
-  answers: (question, reading) =>
-    answersBy(
-      question,
-      ({ trick, ...ruleset }) => resolveTrick(trick, rulesIn(ruleset, reading)).taker,
-    ),
+  answers: (question, reading) => answersBy(question, reading, takerOf),
   seemsRight: (question, misreading) =>
-    answersBy(question, (position) => misreadTaker(position.trick, rulesFor(position), misreading))
-      .right,
+    answersBy(question, {}, (trick, rules) => misreadTaker(trick, rules, misreading)).right,
+  // Who takes one trick, and nothing else.
+  points: ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess'],
   reasons,
   hasOwnReasons: true,
   clauses: () => ['T1', 'T2', 'T4', 'X1', 'X2'],
@@ -144,14 +142,19 @@ const endings = ({ position }: Choice, coming: readonly WheelCard[]): TrickPosit
     trick: { ...position.trick, plays: [...position.trick.plays, card] },
   }));
 
+const takerOf = (trick: Trick, rules: Rules): number | null => resolveTrick(trick, rules).taker;
+
+/** The rules are the same for all cards that may come, of which there are many. */
 function answersBy(
   question: SafeQuestion,
-  takerOf: (position: TrickPosition) => number | null,
+  reading: Partial<Rules> | undefined,
+  whoTakes: typeof takerOf,
 ): { offered: readonly Answer[]; right: readonly Answer[] } {
   const { place, choices } = question;
+  const rules = rulesIn((choices[0] as Choice).position, reading);
   const coming = toCome(question);
-  const right = choices.filter((choice) =>
-    endings(choice, coming).every((position) => takerOf(position) !== place),
+  const right = choices.filter(({ position: { trick } }) =>
+    coming.every((card) => whoTakes({ ...trick, plays: [...trick.plays, card] }, rules) !== place),
   );
   const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
   return { offered: codes(choices), right: codes(right) };

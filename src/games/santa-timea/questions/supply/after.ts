@@ -21,7 +21,7 @@ const LEFT_OUT: { readonly [B in Band]: readonly Ask[] } = {
   easy: ['wind'],
   medium: ['worth'],
   hard: ['avoid', 'take', 'win-lead', 'wind'],
-  expert: ['avoid', 'win-lead', 'wind'],
+  expert: ['avoid', 'win-lead', 'give', 'wind'],
 };
 
 /** There are too few tricks of two cards to ask about them without end. */
@@ -51,9 +51,11 @@ export function* lookForDay(
       asks: [ask],
       random,
       wish: () => ({ seats: seats[random(seats.length)] as number, edition: editionFor(null) }),
+      // What is quickest to find out first.
       isWanted: (found) =>
-        fits(found, { band }) &&
+        fits(found, {}) &&
         isTheirTurn(found, band, Math.floor(turn / asks.length)) &&
+        fits(found, { band }) &&
         (!canExpose(ask) || QUESTIONS.exposedBy(found).length > 0) &&
         QUESTIONS.dependsOn(found).length === 0,
     });

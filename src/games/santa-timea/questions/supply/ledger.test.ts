@@ -49,3 +49,15 @@ it('where it is hard, “the lowest worth” is right half the time; among exper
   };
   expect([accepted('medium'), accepted('hard'), accepted('expert')]).toEqual([8, 3, 2]);
 });
+
+it('[V3] of what cards count no more than half is half of what is printed', () => {
+  const ledger = new Ledger([]);
+  const halves = Array.from({ length: 8 }, (_, index) => `worth 1 in trick N2: N14 E${index + 3}`);
+  const accepted = halves.filter((text, index) => {
+    const puzzle = DAILY_FILE.draft(dayAfter(FIRST_DAY, index), question(text));
+    const isAccepted = ledger.accepts(puzzle.question, 'medium');
+    if (isAccepted) ledger.add({ ...puzzle, band: 'medium' });
+    return isAccepted;
+  });
+  expect(accepted).toHaveLength(3);
+});

@@ -3,7 +3,7 @@ import type { Day } from '../../../../core/day.ts';
 import { puzzleNumber, type TimeaPuzzle } from '../file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
 import { seatsIn } from '../scene.ts';
-import { mostRight, ROUNDING, SHARES, type ThumbId, thumbsOn } from '../thumbs.ts';
+import { mostRight, ROUNDING, shareOf, type ThumbId, thumbsOn } from '../thumbs.ts';
 import type { Ask } from './mine.ts';
 
 /** Kinds of which a few are enough, with the days from one to the next at least. */
@@ -45,13 +45,11 @@ export class Ledger {
   /** Whether a puzzle is new, and one more of its kind and band that no thumb answers too often. */
   accepts(question: TimeaQuestion, band: Band): boolean {
     if (this.#patterns.has(QUESTIONS.patternOf(question))) return false;
-    const share = SHARES[band];
+    const share = shareOf(question, band);
     const thumbs = [...thumbsOn(question)];
     const kind = `${band} ${question.ask}`;
     return thumbs.every(([id, isRight]) =>
-      id === 'guessing'
-        ? isRight <= mostRight(band)
-        : share === undefined || this.#keepsShare(share, kind, id, isRight),
+      id === 'guessing' ? isRight <= mostRight(band) : this.#keepsShare(share, kind, id, isRight),
     );
   }
 

@@ -14,8 +14,32 @@ const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard
 export const KINDS_OF: { readonly [B in Band]: readonly Ask[] } = {
   easy: ['taker', 'leader', 'take', 'win-lead', 'damage', 'wind'],
   medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'win-lead', 'points', 'wind'],
-  hard: ['taker', 'leader', 'avoid', 'take', 'win-lead', 'nobody', 'total', 'last', 'wind'],
-  expert: ['taker', 'leader', 'avoid', 'win-lead', 'total', 'last', 'wind'],
+  hard: [
+    'taker',
+    'leader',
+    'avoid',
+    'take',
+    'win-lead',
+    'nobody',
+    'give',
+    'safe',
+    'total',
+    'last',
+    'at-most',
+    'wind',
+  ],
+  expert: [
+    'taker',
+    'leader',
+    'avoid',
+    'win-lead',
+    'give',
+    'safe',
+    'total',
+    'last',
+    'at-most',
+    'wind',
+  ],
 };
 
 /**
@@ -30,12 +54,17 @@ export const SEATS_AT: { readonly [B in Band]?: { readonly [A in Ask]?: readonly
     take: [4, 5],
     'win-lead': [4, 5],
     wind: [3, 4, 5],
+    give: [3, 4, 5],
+    safe: [3, 4, 5],
     last: [2, 3, 4],
+    'at-most': [2, 3, 4],
   },
   expert: {
     leader: [4, 5],
     avoid: [3, 4, 5],
     'win-lead': [4, 5],
+    give: [3, 4, 5],
+    safe: [3, 4, 5],
     wind: [4, 5],
   },
 };

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
+import { QUESTIONS as POINTS } from '../../rules/readings.ts';
+import { QUESTIONS } from '../index.ts';
+import { question } from '../test-kit.ts';
+
+const { answersOf, dependsOn, reasonsFor } = QUESTIONS;
+
+it('of a trick no two books print different answers; of a score, a start and a win they do', () => {
+  const parted = Object.entries(POINTS)
+    .filter(([, { printed }]) => new Set(Object.values(printed)).size > 1)
+    .map(([point]) => point);
+  expect(parted).toEqual(['discardedTriplet', 'firstStarter', 'finalTie']);
+});
+
+it.each([
+  ['[B5] a set that tips the penalty', '0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1', 'fr'],
+  ['[B5] a set that does not', '0 in score pro W1 W2 W3 -W / N3 / N2 E1', 'none'],
+  ['[B5] a set that is kept', '0 in score pro S1 W1 W1 W2 W3 / N3 / N2 E1', 'none'],
+  ['[B4] the basic game', '0 in score S1 W1 W1 W2 W3 -W / N3 / N2 E1', 'none'],
+  ['[E2] rounds won settle it', 'in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', 'de'],
+  ['[E2] rounds won do not', 'in game 2-3-1 3-1-2 2-3-1 3-2-1 1-2-3', 'none'],
+  ['[E1] nobody level', 'in game 3-1-2 3-1-2 2-3-1 3-2-1 1-2-3', 'none'],
+])('%s', (_, text, right) => {
+  expect(answersOf(question(`book ${text}`))).toEqual({
+    offered: ['en', 'de', 'fr', 'none'],
+    right: [right],
+  });
+});
+
+it('[A9] [A12] hangs on what a book is silent about, and on nothing that it prints', () => {
+  const open = (text: string) => dependsOn(question(`book ${text}`));
+  expect(open('0 in score pro W1 W2 W3 E1 -W / N1')).toEqual(['twoPlayerTie']);
+  expect(open('in game 3-1-2 1-3-2 1-2-3 3-3-1 1-2-3')).toEqual(['sharedRound']);
+  expect(open('0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1')).toEqual([]);
+});
+
+it('[B5] is told by the book that rules otherwise', () => {
+  const reasons = reasonsFor(question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1'), 'fr');
+  expect(reasons).toContainEqual({
+    about: 'score',
+    step: expect.objectContaining({ key: 'penalty-with-set', counted: 5, penalty: 1 }),
+  });
+});
+
+it('says what each book comes to, but not to a wrong answer', () => {
+  const task = question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1');
+  const t = createTranslate({ ...rulings, ...tasks }, 'en');
+  const { answers, replies } = QUESTIONS.tell(task, t, 'en');
+  const outcome = (code: string) =>
+    replies[answers.find((one) => one.code === code)?.reply ?? 0]?.outcome;
+  expect(outcome('fr')).toBe('The English one: 3. The German one: 3. The French one: 2.');
+  expect(outcome('en')).toBe('');
+});

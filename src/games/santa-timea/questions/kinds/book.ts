@@ -1,0 +1,122 @@
+import { plainText } from '../../../../core/task-text.ts';
+import { writeNumber } from '../../../../core/words.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
+import { explainWinners } from '../../explain/game.ts';
+import type { Speech } from '../../explain/say.ts';
+import { winners } from '../../rules/game.ts';
+import { EDITIONS, isRuling, type PrintedEdition, type Question } from '../../rules/readings.ts';
+import { type Rules, rulesOf } from '../../rules/variants.ts';
+import { type AtGame, gameQuestion } from '../game-points.ts';
+import { type Kind, noTask, those } from '../kind.ts';
+import type { Reason } from '../reason.ts';
+import {
+  type AtScore,
+  holdingClauses,
+  placeClauses,
+  scoreOf,
+  scoreQuestion,
+  scoreSteps,
+  totalBurden,
+} from '../scoring.ts';
+
+/**
+ * Which of the printed books comes to another total for a seat, or to other winners, than the two others:
+ * `book 0 in score pro N1 N2 N3 E1 -N / S3 / E2`, `book in game 3-2-1 1-3-2`
+ */
+export type BookQuestion = AtScore<'book'> | AtGame<'book'>;
+
+const BOOKS = EDITIONS.filter((edition): edition is PrintedEdition => edition !== 'house');
+
+/** That they agree. */
+const NONE = 'none';
+
+const ofScore = scoreQuestion<AtScore<'book'>>();
+const ofGame = gameQuestion<AtGame<'book'>>();
+
+const isScore = (question: BookQuestion): question is AtScore<'book'> => 'position' in question;
+
+export const book: Kind<BookQuestion> = {
+  asks: ['book'],
+  level: 15,
+  hasDetails: true,
+  parse(ask, text) {
+    if (!plainText(text.position).startsWith('game')) return ofScore.parse(ask, text);
+    return plainText(text.details) === '' ? ofGame.parse(ask, text) : noTask(text.details);
+  },
+  make: (question) => (isScore(question) ? ofScore.make(question) : ofGame.make(question)),
+  pattern: (question) =>
+    isScore(question) ? ofScore.pattern(question) : `book ${ofGame.make(question).position}`,
+  answers(question, reading = {}) {
+    const ruled = BOOKS.map((one) => ruledBy(question, rulesBy(one, question, reading)).join());
+    const odd = BOOKS.filter((_, at) => ruled.filter((one) => one === ruled[at]).length === 1);
+    return { offered: [...BOOKS, NONE], right: odd.length > 0 ? odd : [NONE] };
+  },
+  /** By the book that rules otherwise; where all agree, by ours. */
+  reasons(question, answer) {
+    const named = BOOKS.find((one) => one === answer);
+    const rules = rulesBy(named ?? 'house', question);
+    if (isScore(question)) {
+      return scoreSteps(question, rules).map((step): Reason => ({ about: 'score', step }));
+    }
+    const game = { ...question.game, rules };
+    return explainWinners(game, winners(game)).map((step): Reason => ({ about: 'game', step }));
+  },
+  clauses(question) {
+    if (!isScore(question)) return ['O3', 'E1', 'E2'];
+    const withSet = question.position.holdings.some(({ discarded }) => discarded.length > 0);
+    return [
+      ...holdingClauses(question),
+      ...placeClauses(question),
+      ...those(['B5', question.position.variant === 'pro' && withSet]),
+    ];
+  },
+  /** The same again for another book; of a game what all have won. */
+  burden: (question) => 4 + (isScore(question) ? totalBurden(question) : 2 * question.game.seats),
+  scene: (question) =>
+    isScore(question)
+      ? ofScore.scene(question)
+      : {
+          kind: 'game',
+          edition: question.edition,
+          game: question.game,
+          sunk: question.sunk,
+          isOver: true,
+        },
+  say: (question, { t, name }) =>
+    isScore(question) ? t('task.ask.book', { name: name(question.seat) }) : t('task.ask.book-game'),
+  sayAnswer: (_, answer, speech) => sayBook(answer, speech),
+  hint: (question, _, { t }) => t(isScore(question) ? 'hint.book' : 'hint.book-game'),
+  /** What each book comes to would give the answer away after a wrong one. */
+  outcome: (question, answer, speech) =>
+    book.answers(question).right.includes(answer)
+      ? BOOKS.map((one) => sayRuled(question, one, speech)).join(' ')
+      : '',
+};
+
+/** What a book prints, what it leaves open read so. */
+function rulesBy(
+  edition: PrintedEdition | 'house',
+  question: BookQuestion,
+  reading: Partial<Rules> = {},
+): Rules {
+  const open = Object.entries(reading).filter(
+    ([point]) => edition !== 'house' && isRuling(edition, point as Question),
+  );
+  const variant = isScore(question) ? question.position.variant : 'basic';
+  return { ...rulesOf(edition, variant), ...Object.fromEntries(open) };
+}
+
+/** The total of the seat; of a game the seats that win. */
+const ruledBy = (question: BookQuestion, rules: Rules): readonly number[] =>
+  isScore(question) ? [scoreOf(question, rules).total] : winners({ ...question.game, rules }).seats;
+
+function sayRuled(question: BookQuestion, edition: PrintedEdition, speech: Speech): string {
+  const ruled = ruledBy(question, rulesBy(edition, question));
+  const answer = isScore(question)
+    ? writeNumber(ruled[0] as number)
+    : speech.list(ruled.map(speech.name));
+  return speech.t('task.book.rules', { book: sayBook(edition, speech), answer });
+}
+
+const sayBook = (answer: Answer, { t }: Speech): string =>
+  t(`task.book.${answer as PrintedEdition | typeof NONE}`);
