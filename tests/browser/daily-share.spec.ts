@@ -176,6 +176,10 @@ test('days go to another device in a code, and come together there @all', async 
   const other = await context.newPage();
   await keepDays(other, { '2026-12-04': day('2026-12-04') });
   await other.goto('/en/progress/');
+  await other
+    .locator('.fold', { has: other.locator('#bring') })
+    .locator('summary')
+    .click();
   await other.locator('#pasted').fill(code);
   await other.locator('#bring').click();
   await expect(other.locator('#kept')).toContainText(gameWords('en')('kept.daily', { count: 2 }));

@@ -59,6 +59,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await button(page, task, right[0] ?? '').focus();
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText(t('attempt.right'));
+    await expect(panel(page).locator('.st-practice-figures dd')).toHaveText(['1', '1', '1']);
     await expect(panel(page).locator('.st-steps > li').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
@@ -106,6 +107,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
   test(`${language}: says so when nothing fits what is chosen${tag}`, async ({ page }) => {
     await openWidget(page, `${address}#clause=R6&players=5&number=1`, 'practice');
     await expect(panel(page).getByRole('status')).toHaveText(t('practice.none'));
+    await panel(page).locator('summary').click();
     await panel(page).locator('select').nth(3).selectOption('2');
     await expect(head(page)).toBeVisible();
   });

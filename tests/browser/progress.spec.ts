@@ -78,6 +78,7 @@ for (const way of ['code', 'file'] as const) {
     await keepAll(page);
     await page.reload();
     await expect(page.locator('#kept')).toContainText('1 saved');
+    await expect(page.locator('.log').first()).toHaveAttribute('data-sails', 'half');
     const code = page.locator('#code');
     await expect(code).toHaveValue(/^windrose1\./);
     const download = page.waitForEvent('download');
@@ -90,6 +91,10 @@ for (const way of ['code', 'file'] as const) {
     const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const other = await device.newPage();
     await other.goto('/de/progress/');
+    await other
+      .locator('.fold', { has: other.locator('#bring') })
+      .locator('summary')
+      .click();
     if (way === 'file') await other.locator('#file').setInputFiles(file);
     else await other.locator('#pasted').fill(await code.inputValue());
     await other.locator('#bring').click();
@@ -103,6 +108,10 @@ test('starting over forgets all of it, and only when asked twice', async ({ page
   await page.goto('/en/progress/');
   await keepAll(page);
   await page.reload();
+  await page
+    .locator('.fold', { has: page.locator('#reset') })
+    .locator('summary')
+    .click();
   await page.locator('#reset').click();
   await expect(page.locator('#keep')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -111,6 +120,7 @@ test('starting over forgets all of it, and only when asked twice', async ({ page
   await page.locator('#delete').click();
   await expect(page.locator('#deleted')).toHaveText('Everything is deleted.');
   await expect(page.locator('#kept')).toContainText('0 answers');
+  await expect(page.locator('.log').first()).toHaveAttribute('data-sails', 'slack');
   for (const key of Object.keys(ALL)) expect(await stored(page, key)).toBeNull();
 });
 

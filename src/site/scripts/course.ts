@@ -37,24 +37,26 @@ function show(list: HTMLElement): void {
     const note = item.querySelector<HTMLElement>('small');
     const port = item.querySelector('b');
     if (!note || !port) continue;
-    if (isReached) {
-      item.classList.add('reached');
-      port.textContent = '✓';
-      note.textContent = `${item.dataset['number']} · ${note.dataset['reached']}`;
-    } else if (done > 0) {
-      note.textContent = (note.dataset['done'] ?? '').replace('{done}', String(done));
+    const number = item.dataset['number'] ?? '';
+    note.dataset['open'] ??= note.textContent ?? '';
+    item.classList.toggle('reached', isReached);
+    port.textContent = isReached ? '✓' : number;
+    if (isReached) note.textContent = `${number} · ${note.dataset['reached']}`;
+    else {
+      const told = note.dataset[done > 0 ? 'done' : 'open'] ?? '';
+      note.textContent = told.replace('{done}', String(done));
     }
   }
   const reached = harbours.filter(({ isReached }) => isReached).length;
   const here = harbours.find(({ isReached }) => !isReached);
   const hasBegun = reached > 0 || harbours.some(({ count, left }) => left.length < count);
-  const told = document.querySelector<HTMLElement>('[data-captain]');
+  const told = document.querySelector<HTMLElement>(`[data-told="${list.dataset['course']}"]`);
   if (here && hasBegun) sailOn(here);
   if (here) moor(here.item);
-  if (!told || reached === 0) return;
+  if (!told) return;
   const isCaptain = harbours.some(({ item, isReached }) => isReached && item.dataset['exam']);
   told.textContent = [
-    (told.dataset['reached'] ?? '').replace('{done}', String(reached)),
+    ...(reached > 0 ? [(told.dataset['reached'] ?? '').replace('{done}', String(reached))] : []),
     ...(isCaptain ? [told.dataset['captain']] : []),
   ].join(' ');
 }
@@ -79,4 +81,9 @@ function sailOn({ item, left }: Harbour): void {
   );
 }
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) show(list);
+/** All charts of the page, as this device knows them now. */
+export function showCourses(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) show(list);
+}
+
+showCourses();

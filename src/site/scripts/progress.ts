@@ -4,6 +4,7 @@ import { type BackupError, makeBackup, restoreBackup } from '../../device/backup
 import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
 import { openRecord } from '../../device/record.ts';
 import { RECORDS } from '../../games/records.ts';
+import { showCourses } from './course.ts';
 
 const FILE_NAME = 'windrose.json';
 
@@ -33,7 +34,21 @@ async function show(): Promise<void> {
     const name = kind.key.replace(':', '.');
     if (item) item.textContent = t(`kept.${name}`, { count: kind.count(record.get()) });
   }
+  showCourses();
+  for (const log of document.querySelectorAll<HTMLElement>('.log'))
+    log.dataset['sails'] = sails(log);
   code.value = await toCode(makeBackup(RECORDS));
+}
+
+/** How her sails stand: slack before anything is kept of a game, full in its last harbour. */
+function sails(log: HTMLElement): 'slack' | 'half' | 'full' {
+  const ports = [...log.querySelectorAll('[data-lesson]')];
+  if (ports.every(({ classList }) => classList.contains('reached'))) return 'full';
+  const hasBegun = records.some(
+    ({ kind, record }) =>
+      log.querySelector(`[data-key="${kind.key}"]`) && kind.count(record.get()) > 0,
+  );
+  return hasBegun ? 'half' : 'slack';
 }
 
 async function copy(): Promise<void> {

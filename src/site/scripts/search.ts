@@ -1,5 +1,5 @@
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { drawPage } from '../search/draw.ts';
+import { drawFound } from '../search/draw.ts';
 import { find } from '../search/pagefind.ts';
 
 /** The page of the search: what is typed is looked for, stands in the address, and is counted aloud. */
@@ -29,7 +29,7 @@ async function search(): Promise<void> {
     if (!pages || query !== input?.value.trim()) return;
     const count = pages.reduce((sum, page) => sum + page.sub_results.length, 0);
     const said = count === 0 ? t('search.none', { query }) : t('search.found', { count, query });
-    show(said, ...pages.map((page) => drawPage(page, t)));
+    show(said, ...drawFound(pages, t));
   } catch {
     show(t('search.failed'));
   }

@@ -2,11 +2,27 @@ import type { Translate } from '../../core/words.ts';
 import { excerptOf } from './excerpt.ts';
 import type { FoundPage, Place } from './pagefind.ts';
 
-/** So many places of a page are shown at once; the others are folded. */
-const SHOWN = 5;
+/** So many places of a page are shown at once, and so many pages; the others are folded. */
+const SHOWN = 3;
+const PAGES = 8;
+
+/** Rules first, as they settle what one asks; then the other pages in the order of the search. */
+export function drawFound(pages: readonly FoundPage[], t: Translate): readonly HTMLElement[] {
+  const sorted = [...pages.filter(isRules), ...pages.filter((page) => !isRules(page))];
+  const sections = sorted.map((page) => drawPage(page, t));
+  const others = sections.slice(PAGES);
+  if (others.length === 0) return sections;
+  const said = t('search.pages', { count: others.length });
+  return [...sections.slice(0, PAGES), folded(said, others)];
+}
+
+const isRules = ({ url }: FoundPage): boolean => url.includes('/rules/');
+
+const folded = (said: string, content: readonly HTMLElement[]): HTMLElement =>
+  element('details', { className: 'others' }, [element('summary', {}, [said]), ...content]);
 
 /** A page among the results: its title, and the places on it in their order. */
-export function drawPage({ meta, url, sub_results: places }: FoundPage, t: Translate): HTMLElement {
+function drawPage({ meta, url, sub_results: places }: FoundPage, t: Translate): HTMLElement {
   const best = new Set(places.toSorted((a, b) => weight(b) - weight(a)).slice(0, SHOWN));
   const others = places.filter((place) => !best.has(place));
   const title = element('a', {}, [meta.title]);
@@ -19,12 +35,7 @@ export function drawPage({ meta, url, sub_results: places }: FoundPage, t: Trans
       meta.title,
     ),
     ...(others.length > 0
-      ? [
-          element('details', {}, [
-            element('summary', {}, [t('search.more', { count: others.length })]),
-            drawPlaces(others, meta.title),
-          ]),
-        ]
+      ? [folded(t('search.more', { count: others.length }), [drawPlaces(others, meta.title)])]
       : []),
   ]);
 }
@@ -42,7 +53,7 @@ function drawPlaces(places: readonly Place[], page: string): HTMLElement {
     link.setAttribute('href', place.url);
     return element('li', {}, [link]);
   });
-  return element('ul', { className: 'places' }, items);
+  return element('ul', { className: 'hits' }, items);
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

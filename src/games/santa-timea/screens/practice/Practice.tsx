@@ -1,4 +1,4 @@
-import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { PracticePlace } from '../../questions/supply/practice.ts';
@@ -37,6 +37,16 @@ type Chosen = Readonly<Record<PracticeList['key'], string>>;
 
 const ANYTHING: Chosen = { misreading: '', clause: '', band: '', players: '' };
 
+const labelOf = (options: readonly PracticeOption[], value: string): string[] =>
+  options.filter((option) => option.value === value).map(({ label }) => label);
+
+/** The figures of this visit, of what was right at the first try. */
+const FIGURES = [
+  ['row', (first: readonly boolean[]) => first.length - 1 - first.lastIndexOf(false)],
+  ['asked', (first: readonly boolean[]) => first.length],
+  ['first', (first: readonly boolean[]) => first.filter(Boolean).length],
+] as const;
+
 /**
  * Practice without end: puzzles made here, about what the reader chooses. Where one is stands in the
  * address, so that it outlives a reload and can be passed on.
@@ -46,6 +56,15 @@ export function Practice(props: PracticeProps) {
   const [chosen, setChosen] = createSignal(ANYTHING);
   const [open, setOpen] = createSignal<{ desk: Desk; place: PracticePlace; takesFocus: boolean }>();
   const [hasFailed, setFailed] = createSignal(false);
+  const [first, setFirst] = createSignal<readonly boolean[]>([]);
+  // What may be chosen lies open until the first puzzle; then the reader opens and shuts it.
+  const isFresh = createMemo(() => !open());
+  const comes = () =>
+    props.lists
+      .flatMap(({ key, groups }) =>
+        groups.flatMap(({ options }) => labelOf(options, chosen()[key])),
+      )
+      .join(', ') || t('practice.anything');
   let isAsked = false;
   const show = async () => {
     if (!location.hash.includes('number=')) return;
@@ -84,32 +103,6 @@ export function Practice(props: PracticeProps) {
   };
   return (
     <section class="st-panel st-practice" id={props.id} aria-label={t('practice.label')}>
-      <div class="st-practice-lists">
-        <For each={props.lists}>
-          {(list) => (
-            <label>
-              <span>{t(`practice.by.${list.key}`)}</span>
-              <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
-                <option value="" selected={chosen()[list.key] === ''}>
-                  {t('practice.anything')}
-                </option>
-                <For each={list.groups}>
-                  {(group) => <Group group={group} chosen={chosen()[list.key]} />}
-                </For>
-              </select>
-            </label>
-          )}
-        </For>
-      </div>
-      <Show when={chosen().clause}>
-        {(clause) => (
-          <p class="st-note">
-            <a href={t('ruling.at', { clause: clause() })}>
-              {t('ruling.clause', { clause: clause() })}
-            </a>
-          </p>
-        )}
-      </Show>
       <Show
         when={open()}
         keyed
@@ -125,6 +118,7 @@ export function Practice(props: PracticeProps) {
             takesFocus={takesFocus}
             lang={props.lang}
             words={props.words}
+            onFirst={(isRight) => setFirst([...first(), isRight])}
             onNext={() => goTo(place.number + 1)}
           />
         )}
@@ -134,6 +128,47 @@ export function Practice(props: PracticeProps) {
           {t('practice.failed')}
         </p>
       </Show>
+      <Show when={first().length > 0}>
+        <dl class="st-practice-figures">
+          <For each={FIGURES}>
+            {([key, value]) => (
+              <div>
+                <dt>{t(`practice.figures.${key}`)}</dt>
+                <dd>{value(first())}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+      <details class="st-practice-choice" open={isFresh()}>
+        <summary>{t('practice.comes', { what: comes() })}</summary>
+        <div class="st-practice-lists">
+          <For each={props.lists}>
+            {(list) => (
+              <label>
+                <span>{t(`practice.by.${list.key}`)}</span>
+                <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
+                  <option value="" selected={chosen()[list.key] === ''}>
+                    {t('practice.anything')}
+                  </option>
+                  <For each={list.groups}>
+                    {(group) => <Group group={group} chosen={chosen()[list.key]} />}
+                  </For>
+                </select>
+              </label>
+            )}
+          </For>
+        </div>
+        <Show when={chosen().clause}>
+          {(clause) => (
+            <p class="st-note">
+              <a href={t('ruling.at', { clause: clause() })}>
+                {t('ruling.clause', { clause: clause() })}
+              </a>
+            </p>
+          )}
+        </Show>
+      </details>
     </section>
   );
 }

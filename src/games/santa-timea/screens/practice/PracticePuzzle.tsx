@@ -19,6 +19,8 @@ export interface PracticePuzzleProps {
   readonly takesFocus: boolean;
   readonly lang: string;
   readonly words: Catalogue;
+  /** Told of the first answer alone. */
+  readonly onFirst: (isRight: boolean) => void;
   readonly onNext: () => void;
 }
 
@@ -60,6 +62,14 @@ function Asked(props: AskedProps) {
   const { t, told, puzzle } = props;
   const { scene } = told;
   const [isRight, setRight] = createSignal(false);
+  let isFirst = true;
+  // The address is all there is to keep.
+  const keep = (_: unknown, isRight: boolean) => {
+    if (isFirst) puzzle.onFirst(isRight);
+    isFirst = false;
+    setRight(isRight);
+    return true;
+  };
   let head!: HTMLParagraphElement;
   onMount(() => {
     if (puzzle.takesFocus) head.focus();
@@ -75,8 +85,7 @@ function Asked(props: AskedProps) {
         asked={told}
         scene={scene.kind === 'trick' ? scene : null}
         after={(reply) => <LinePlay line={reply()?.line} words={puzzle.words} lang={puzzle.lang} />}
-        // The address is all there is to keep.
-        keeper={() => ({ keep: (_, isRight) => setRight(isRight) || true })}
+        keeper={() => ({ keep })}
         lang={puzzle.lang}
         words={puzzle.words}
       />
