@@ -48,5 +48,20 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.goto(`/${language}/`);
     await page.goto(address);
     await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
+
+    const follow = (game: string) =>
+      page.evaluate((hash) => (location.hash = hash), `game=${encodeURIComponent(game)}`);
+    const answer = (key: 'keep-own' | 'take') =>
+      sheet(page).getByRole('button', { name: t(`game-sheet.${key}`) });
+    const sent = '0 1\nscore N3 / E1\nZoë\nBen';
+    await follow(sent);
+    await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
+    await answer('keep-own').click();
+    await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
+    await follow(sent);
+    await answer('take').click();
+    await expect(answer('take')).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
   });
 }

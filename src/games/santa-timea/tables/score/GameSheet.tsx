@@ -34,6 +34,8 @@ export function GameSheet(props: GameSheetProps) {
   const [told, setTold] = createSignal(props.told);
   const [open, setOpen] = createSignal<number | null>(null);
   const [said, setSaid] = createSignal('');
+  /** The game kept on this device, while a link shows another. */
+  const [own, setOwn] = createSignal<ToldGame | null>(null);
   const numbers = Array.from({ length: props.rounds }, (_, index) => index);
 
   const load = async (): Promise<GameDesk> => {
@@ -43,6 +45,7 @@ export function GameSheet(props: GameSheetProps) {
   const kept = async () => (await import('../../players/kept.ts')).sittings;
   const keep = async (now: ToldGame) => {
     setTold(now);
+    setOwn(null);
     writePart(id, null);
     setSaid((await kept()).keep(id, now.text) ? '' : t('game-sheet.not-kept'));
   };
@@ -68,14 +71,22 @@ export function GameSheet(props: GameSheetProps) {
     setOpen(index);
     lay(desk.roundAt(told().game, index));
   };
-  /** A link is shown and not kept until something is entered: it may be somebody else's game. */
+  /** A link is shown and not kept: it may be somebody else's game, and never replaces one's own unasked. */
   const follow = async () => {
     const part = readPart(id);
-    const text = part ?? (await kept()).textOf(id);
-    if (text === undefined) return;
-    const found = (await load()).open(part === undefined ? text : fragmentText(part));
-    if (found) setTold(found);
-    else if (part !== undefined) setSaid(t('game-sheet.bad-link'));
+    const text = (await kept()).textOf(id);
+    if (part === undefined && text === undefined) return;
+    const { open: read } = await load();
+    const sent = part === undefined ? null : read(fragmentText(part));
+    const mine = text === undefined ? null : read(text);
+    if (part !== undefined && !sent) setSaid(t('game-sheet.bad-link'));
+    setTold(sent ?? mine ?? told());
+    setOwn(sent && mine?.text !== sent.text ? mine : null);
+  };
+  const returnTo = (mine: ToldGame) => {
+    setTold(mine);
+    setOwn(null);
+    writePart(id, null);
   };
   onMount(() => {
     follow();
@@ -85,18 +96,46 @@ export function GameSheet(props: GameSheetProps) {
 
   return (
     <section class="st-panel st-game-sheet" id={id} aria-label={t('game-sheet.label')}>
-      <div class="st-tools">
-        <Show when={next() < props.rounds}>
-          <button type="button" class="st-button st-primary" onClick={enter}>
-            {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', { number: next() + 1 })}
-          </button>
-        </Show>
-        <Show when={open() !== null}>
-          <button type="button" class="st-button" onClick={() => setOpen(null)}>
-            {t('game-sheet.leave')}
-          </button>
-        </Show>
-      </div>
+      <Show
+        when={own()}
+        fallback={
+          <div class="st-tools">
+            <Show when={next() < props.rounds}>
+              <button type="button" class="st-button st-primary" onClick={enter}>
+                {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', {
+                  number: next() + 1,
+                })}
+              </button>
+            </Show>
+            <Show when={open() !== null}>
+              <button type="button" class="st-button" onClick={() => setOpen(null)}>
+                {t('game-sheet.leave')}
+              </button>
+            </Show>
+          </div>
+        }
+      >
+        {(mine) => (
+          <>
+            <p>{t('game-sheet.sent')}</p>
+            <div class="st-tools">
+              <button type="button" class="st-button st-primary" onClick={() => returnTo(mine())}>
+                {t('game-sheet.keep-own')}
+              </button>
+              <button
+                type="button"
+                class="st-button"
+                onClick={() => {
+                  setOpen(null);
+                  keep(told());
+                }}
+              >
+                {t('game-sheet.take')}
+              </button>
+            </div>
+          </>
+        )}
+      </Show>
       <p role="status">{said()}</p>
       <table class="st-score-sheet">
         <caption>{t('game-sheet.label')}</caption>
@@ -118,7 +157,7 @@ export function GameSheet(props: GameSheetProps) {
               <tr>
                 <th scope="row">
                   <Show
-                    when={index < told().rows.length}
+                    when={index < told().rows.length && !own()}
                     fallback={t('game-sheet.round', { number: index + 1 })}
                   >
                     <button
@@ -144,46 +183,50 @@ export function GameSheet(props: GameSheetProps) {
         </tbody>
       </table>
       <Steps steps={told().sentences} t={t} />
-      <details class="st-bar">
-        <summary>{t('game-sheet.players')}</summary>
-        <Index each={told().names}>
-          {(name, seat) => (
-            <div class="st-tools">
-              <input
-                type="text"
-                class="st-name-field"
-                maxLength={LONGEST_NAME}
-                autocomplete="off"
-                aria-label={t('game-sheet.name-of', { number: seat + 1 })}
-                placeholder={name()}
-                value={told().game.names[seat] ?? ''}
-                onChange={async ({ currentTarget }) =>
-                  keep((await load()).name(told().game, seat, currentTarget.value))
-                }
-              />
-              <label class="st-option">
+      <Show when={!own()}>
+        <details class="st-bar">
+          <summary>{t('game-sheet.players')}</summary>
+          <Index each={told().names}>
+            {(name, seat) => (
+              <div class="st-tools">
                 <input
-                  type="radio"
-                  name="sheet-starter"
-                  checked={told().game.starter === seat}
-                  onChange={async () => keep((await load()).start(told().game, seat))}
+                  type="text"
+                  class="st-name-field"
+                  maxLength={LONGEST_NAME}
+                  autocomplete="off"
+                  aria-label={t('game-sheet.name-of', { number: seat + 1 })}
+                  placeholder={name()}
+                  value={told().game.names[seat] ?? ''}
+                  onChange={async ({ currentTarget }) =>
+                    keep((await load()).name(told().game, seat, currentTarget.value))
+                  }
                 />
-                {t('game-sheet.starter')}
-                <span class="st-aloud">{` ${name()}`}</span>
-              </label>
-            </div>
-          )}
-        </Index>
-      </details>
+                <label class="st-option">
+                  <input
+                    type="radio"
+                    name="sheet-starter"
+                    checked={told().game.starter === seat}
+                    onChange={async () => keep((await load()).start(told().game, seat))}
+                  />
+                  {t('game-sheet.starter')}
+                  <span class="st-aloud">{` ${name()}`}</span>
+                </label>
+              </div>
+            )}
+          </Index>
+        </details>
+      </Show>
       <div class="st-tools">
         <ShareLink id={id} notation={encodeURIComponent(told().text)} t={t} />
-        <button
-          type="button"
-          class="st-button"
-          onClick={async () => keep((await load()).anew(told().game))}
-        >
-          {t('game-sheet.anew')}
-        </button>
+        <Show when={!own()}>
+          <button
+            type="button"
+            class="st-button"
+            onClick={async () => keep((await load()).anew(told().game))}
+          >
+            {t('game-sheet.anew')}
+          </button>
+        </Show>
       </div>
     </section>
   );
