@@ -24,8 +24,8 @@ const KINDS: readonly Kind[] = [
   // Makes and judges every kind of question on the device, so the whole engine comes.
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 46] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [41, 27, 40] },
-  // A round to play, whose players think.
-  { name: 'round', has: at(/\/(against-the-wind|whole-round|play)\/$/), most: [47, 26, 27] },
+  // A round to play, whose players think, and a coach who brings a table to try a trick again.
+  { name: 'round', has: at(/\/(against-the-wind|whole-round|play)\/$/), most: [47, 26, 28] },
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [52, 30, 16] },
   // One engine for all questions of a game, and both ships drawn with each of them.

@@ -1,6 +1,5 @@
 import { keptTables, openTables } from '../../../device/kept-tables.ts';
-import { keepMark, type Mark, marksRecord } from '../../../device/puzzles.ts';
-import { openRecord } from '../../../device/record.ts';
+import { marksRecord } from '../../../device/puzzles.ts';
 
 /** The last round or game of each table: what `readMatch` reads. */
 export const keptRounds = keptTables('santa-timea:rounds', 600);
@@ -16,12 +15,3 @@ export const sittings = openTables(keptSittings);
 
 /** Moments of the learner’s own rounds, as `readMatch` reads them, at which a card was dear: puzzles to try again. */
 export const keptMistakes = marksRecord('santa-timea:mistakes');
-
-export const keepMistake = (text: string, mark: Mark): boolean =>
-  keepMark(keptMistakes, text, mark);
-
-/** Those that have not been solved since. */
-export const openMistakes = (): string[] =>
-  Object.entries(openRecord(keptMistakes).get()).flatMap(([text, mark]) =>
-    mark === 'missed' ? [text] : [],
-  );

@@ -18,8 +18,8 @@ export function Review(props: ReviewProps) {
         <For each={told.sum}>
           {({ name, value }) => (
             <div>
-              <dd>{value}</dd>
               <dt>{name}</dt>
+              <dd>{value}</dd>
             </div>
           )}
         </For>
