@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { Answer } from './coach-desk.tsx';
 
@@ -19,31 +19,30 @@ export function Coach(props: CoachProps) {
   const [answer, setAnswer] = createSignal<Answer>();
   const [state, setState] = createSignal<'thinking' | 'failed'>();
   const [done, setDone] = createSignal(0);
+  /** Which sets are discarded in the end changes nothing of what was played. */
+  const text = createMemo(() => props.text.replace(/ sets [NESW ]+$/, ''));
   createEffect(
-    on(
-      () => props.text,
-      () => {
-        setAnswer(undefined);
-        setState(undefined);
-      },
-    ),
+    on(text, () => {
+      setAnswer(undefined);
+      setState(undefined);
+    }),
   );
   const isOpen = () => (props.isTurn || props.isOver) && state() !== 'thinking';
   const ask = async () => {
-    const { text } = props;
+    const asked = text();
     if (!isOpen()) return;
     setState('thinking');
     setDone(0);
     try {
       const { askAfter, askBefore } = await import('./coach-desk.tsx');
       const found = props.isOver
-        ? await askAfter(text, props.lang, setDone)
-        : await askBefore(text, props.lang);
-      if (text !== props.text) return;
+        ? await askAfter(asked, props.lang, setDone)
+        : await askBefore(asked, props.lang);
+      if (asked !== text()) return;
       setAnswer(found);
       setState(undefined);
     } catch {
-      if (text === props.text) setState('failed');
+      if (asked === text()) setState('failed');
     }
   };
   return (

@@ -1,13 +1,19 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
+<<<<<<< HEAD
 import { keepMistake } from '../../players/mistakes.ts';
+||||||| be5202f
+import { keepMistake } from '../../players/kept.ts';
+=======
+>>>>>>> coach
 import { readMatch } from '../../players/read.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
 import { tellPlay } from '../play/told-play.ts';
 import { counselOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
+import { keepMistake } from './mistakes.ts';
 import { type ToldCounsel, tellCounsel } from './told-coach.ts';
 
 export interface TryAgainProps {

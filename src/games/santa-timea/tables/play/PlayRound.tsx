@@ -20,21 +20,24 @@ export const playRoundWords = ['ruling'] as const;
 
 /**
  * A whole round to play. The page shows its first moment by itself; the round comes alive when a card
- * is touched, a link brings a moment of it, or one was left here before.
+ * is touched or the coach asked, a link brings a moment of it, or one was left here before.
  */
 export function PlayRound(props: PlayRoundProps) {
   const [start, setStart] = createSignal<GameStart>();
   onMount(async () => {
     const still = document.querySelector<HTMLElement>(`#step-${props.step} .st-play-still`);
-    const open = async (card?: string) => {
+    const open = async (card?: string, isAsked = false) => {
       const { startPlay } = await import('./play-desk.ts');
       const started = await startPlay(props.source, props.words, props.lang, card);
       still?.remove();
       setStart((earlier) => earlier ?? started);
+      const coach = `#step-${props.step} .st-coach button`;
+      if (isAsked) document.querySelector<HTMLElement>(coach)?.click();
     };
     still?.addEventListener('click', ({ target }) => {
-      const card = target instanceof Element && target.closest<HTMLElement>('[data-card]');
-      if (card) open(card.dataset['card']);
+      const pressed =
+        target instanceof Element && target.closest<HTMLElement>('[data-card], .st-coach button');
+      if (pressed) open(pressed.dataset['card'], !pressed.dataset['card']);
     });
     if (readPart(props.step) !== undefined) return open();
     const { tables } = await import('../../players/kept.ts');

@@ -1,6 +1,6 @@
-import { keepMark, type Mark } from '../../../device/puzzles.ts';
-import { openRecord } from '../../../device/record.ts';
-import { keptMistakes } from './kept.ts';
+import { keepMark, type Mark } from '../../../../device/puzzles.ts';
+import { openRecord } from '../../../../device/record.ts';
+import { keptMistakes } from '../../players/kept.ts';
 
 /** Apart from the record itself, which the page of progress has too and reads only. */
 export const keepMistake = (text: string, mark: Mark): boolean =>
