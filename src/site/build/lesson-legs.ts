@@ -20,8 +20,18 @@ const OPEN_PARTS = 2;
 type Part = readonly Child[];
 
 /** A step on a screen of its own: `<Leg number="1">`. */
-const leg = (part: Part, index: number): unknown =>
-  element('Leg', { number: String(index + 1) }, part);
+const leg = (part: Part, number: number): unknown =>
+  element('Leg', { number: String(number) }, part);
+
+const isTable = (node: Child): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Position';
+
+/** What stands before the first heading; with a table in it, it needs a screen of its own too. */
+function opening(part: Part): readonly unknown[] {
+  if (!part.some(isTable)) return part;
+  const from = part.findIndex(({ type }) => type === 'paragraph');
+  return [...part.slice(0, from), leg(part.slice(from), 0)];
+}
 
 /** A part folded below its heading. */
 const fold = ([heading, ...rest]: Part): unknown =>
@@ -61,9 +71,10 @@ export const lessonLegs = (): Plugin => ({
       root.children.slice(start, starts[index + 1]),
     );
     const grouped = hasSteps
-      ? parts.map(leg)
+      ? parts.map((part, index) => leg(part, index + 1))
       : [...parts.slice(0, OPEN_PARTS).flat(), ...parts.slice(OPEN_PARTS).map(fold)];
-    const children = [...root.children.slice(0, starts[0]), ...grouped];
+    const before = root.children.slice(0, starts[0]);
+    const children = [...(hasSteps ? opening(before) : before), ...grouped];
     context.replaceNode(root, { type: 'root', children } as Root);
   },
 });
