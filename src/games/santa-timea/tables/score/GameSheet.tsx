@@ -95,7 +95,12 @@ export function GameSheet(props: GameSheetProps) {
   });
 
   return (
-    <section class="st-panel st-game-sheet" id={id} aria-label={t('game-sheet.label')}>
+    <section
+      class="st-panel st-game-sheet"
+      classList={{ 'st-begun': told().rows.length > 0 }}
+      id={id}
+      aria-label={t('game-sheet.label')}
+    >
       <Show
         when={own()}
         fallback={
