@@ -43,7 +43,7 @@ const LAYERS = [
   ['editions', game('editions'), [CORE, KIT, ENGINE, QUESTIONS], 'none'],
   ['trainer', game('trainer'), [CORE, DEVICE, KIT, ENGINE, QUESTIONS], 'ts-fsrs'],
   ['players', game('players'), [CORE, DEVICE, KIT, ENGINE], 'none'],
-  ['tables', game('tables', 'screens'), [...BELOW_TABLES, CARDS], 'solid-js'],
+  ['tables', game('tables', 'screens'), [...BELOW_TABLES, CARDS], '(?:solid-js|uqr)'],
   ['manifest', MANIFEST, [...BELOW_TABLES, '/tables/sheet\\.css$'], 'none'],
   ['games', GAMES, [...BELOW_TABLES, MANIFEST], 'none'],
   ['site', SITE, [CORE, DEVICE, KIT, CARDS, GAMES]],

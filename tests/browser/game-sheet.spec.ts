@@ -63,5 +63,10 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(answer('take')).toHaveCount(0);
     await page.reload();
     await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
+
+    await sheet(page)
+      .getByRole('button', { name: t('game-sheet.code') })
+      .click();
+    await expect(sheet(page).getByRole('img', { name: t('game-sheet.code-name') })).toBeVisible();
   });
 }

@@ -19,6 +19,28 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a game that has begun prints its figures on one sheet, not the empty lines', async ({
+  page,
+}) => {
+  const game = [
+    '0 5',
+    ...Array(5).fill('score pro N1 / E2 / S1 / . / W3'),
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+  ];
+  await page.goto(`/en/santa-timea/score-sheet/#game=${encodeURIComponent(game.join('\n'))}`);
+  const sheet = page.locator('#game');
+  await expect(sheet.locator('tbody tr').last()).toContainText('25');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+});
+
 for (const [language, tag] of EACH_LANGUAGE) {
   test(`${language}: a week prints its puzzles, then its solutions on a page of their own${tag}`, async ({
     page,

@@ -121,8 +121,13 @@ it('every page has a picture for previews of links, as large as it says', async 
 it('every language can be put among the programs of a device', async () => {
   for (const language of LANGUAGES) {
     const link = attributeOf(page(`/${language}/`), 'link', 'rel', 'manifest', 'href') ?? '';
-    const { icons, start_url } = JSON.parse(String(SITE.get(link)));
+    const { icons, shortcuts, start_url } = JSON.parse(String(SITE.get(link)));
     expect(start_url).toBe(`/${language}/`);
+    const urls = shortcuts.map(({ url }: { url: string }) => url);
+    expect(urls).toEqual(
+      ['judge', 'score-sheet'].map((slug) => `/${language}/santa-timea/${slug}/`),
+    );
+    for (const url of urls) expect(page(url)).toBeTruthy();
     for (const { src, sizes } of icons) {
       const { width, height } = await sharp(SITE.get(src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);

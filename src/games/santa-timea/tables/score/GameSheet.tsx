@@ -3,10 +3,11 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { fragmentText } from '../../notation/fragment.ts';
+import { fragmentText, toFragment } from '../../notation/fragment.ts';
 import { readPart, writePart } from '../shared/fragment.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import { ShareLink } from '../shared/ShareLink.tsx';
+import { GameCode } from './GameCode.tsx';
 import type { GameDesk } from './game-desk.ts';
 import type { ToldGame } from './game-sheet.ts';
 import '../shared/shared.css';
@@ -54,6 +55,7 @@ export function GameSheet(props: GameSheetProps) {
     writePart(props.round, notation);
     dispatchEvent(new HashChangeEvent('hashchange'));
   };
+  const link = () => encodeURIComponent(toFragment(told().text));
   const next = () => open() ?? told().rows.length;
   const enter = async () => {
     const desk = await load();
@@ -95,7 +97,12 @@ export function GameSheet(props: GameSheetProps) {
   });
 
   return (
-    <section class="st-panel st-game-sheet" id={id} aria-label={t('game-sheet.label')}>
+    <section
+      class="st-panel st-game-sheet"
+      classList={{ 'st-begun': told().rows.length > 0 }}
+      id={id}
+      aria-label={t('game-sheet.label')}
+    >
       <Show
         when={own()}
         fallback={
@@ -217,7 +224,8 @@ export function GameSheet(props: GameSheetProps) {
         </details>
       </Show>
       <div class="st-tools">
-        <ShareLink id={id} notation={encodeURIComponent(told().text)} t={t} />
+        <ShareLink id={id} notation={link()} t={t} />
+        <GameCode id={id} notation={link()} t={t} />
         <Show when={!own()}>
           <button
             type="button"

@@ -1,0 +1,42 @@
+import { createSignal, Show } from 'solid-js';
+import { linkTo } from '../shared/fragment.ts';
+import type { ShareLinkProps } from '../shared/ShareLink.tsx';
+
+/** What a camera needs free around the code, in its squares. */
+const BORDER = 4;
+
+/** The link to a game as a picture that another phone reads off the screen. */
+export function GameCode(props: ShareLinkProps) {
+  const t = props.t;
+  const [encode, setEncode] = createSignal<typeof import('uqr').encode>();
+  const show = async () => {
+    const { encode: loaded } = await import('uqr');
+    setEncode(() => loaded);
+  };
+  const drawn = () => encode()?.(linkTo(props.id, props.notation), { ecc: 'L', border: BORDER });
+  return (
+    <Show
+      when={drawn()}
+      fallback={
+        <button type="button" class="st-button" onClick={show}>
+          {t('game-sheet.code')}
+        </button>
+      }
+    >
+      {(code) => (
+        <svg
+          class="st-game-code"
+          viewBox={`0 0 ${code().size} ${code().size}`}
+          role="img"
+          aria-label={t('game-sheet.code-name')}
+        >
+          <path
+            d={code()
+              .data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+              .join('')}
+          />
+        </svg>
+      )}
+    </Show>
+  );
+}
