@@ -17,13 +17,7 @@ export function Mistakes(props: { readonly lang: string; readonly words: Catalog
   const [open, setOpen] = createSignal<string>();
   const [isSolved, setSolved] = createSignal(false);
   onMount(async () => {
-<<<<<<< HEAD
-    const { openMistakes } = await import('../../players/mistakes.ts');
-||||||| be5202f
-    const { openMistakes } = await import('../../players/kept.ts');
-=======
     const { openMistakes } = await import('../../tables/coach/mistakes.ts');
->>>>>>> coach
     setTexts(openMistakes());
     if (texts().length === 0) return;
     const desk = await import('../../tables/coach/coach-desk.tsx');

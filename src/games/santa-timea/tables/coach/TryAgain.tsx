@@ -1,12 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
-<<<<<<< HEAD
-import { keepMistake } from '../../players/mistakes.ts';
-||||||| be5202f
-import { keepMistake } from '../../players/kept.ts';
-=======
->>>>>>> coach
 import { readMatch } from '../../players/read.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
