@@ -2,7 +2,7 @@ import { localeOf, writeList } from '../../../../core/locale.ts';
 import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
+import type { Aim, Counsel, Counselled, Reason } from '../../players/coach.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */
@@ -43,7 +43,7 @@ export function tellCounsel(
   lang: string,
 ): ToldCounsel {
   const percent = new Intl.NumberFormat(localeOf(lang), { style: 'percent' });
-  const write = decimals(lang);
+  const write = decimals(lang, aim);
   const least = Math.min(...cards.map(({ expected, within }) => expected - within));
   const most = Math.max(...cards.map(({ expected, within }) => expected + within));
   const scaled = (value: number): number =>
@@ -91,11 +91,12 @@ const verdictOf = (
   return one.cost <= one.costWithin ? 'close' : 'dear';
 };
 
-/** A number with one decimal place. */
-export function decimals(lang: string): (value: number) => string {
+/** Damage with one decimal place; points, of which there are fewer, with two. */
+export function decimals(lang: string, aim: Aim): (value: number) => string {
+  const digits = aim === 'damage' ? 1 : 2;
   const format = new Intl.NumberFormat(localeOf(lang), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   return (value) => format.format(value).replace('-', '−');
 }

@@ -20,7 +20,7 @@ it.each(['en', 'de', 'fr'])('%s: a round is told as a sum, a line and its mistak
   expect(JSON.stringify(told)).not.toMatch(/undefined|NaN|\{\{/);
   const comma = lang === 'en' ? '.' : ',';
   expect(told.sum.map(({ value }) => value)).toEqual(
-    ['4.0', '+1.5', '−2.5', '3.0'].map((value) => value.replace('.', comma)),
+    ['4.0', '+1.5', '−2.5', '3'].map((value) => value.replace('.', comma)),
   );
   expect(told.mistakes).toHaveLength(1);
   // The puzzle is the round before the card.
@@ -37,5 +37,5 @@ it('draws the learner’s own step upright, and luck to where the next card begi
 
 it('in the advanced game a mistake takes points away', () => {
   const { sum } = tellReview({ ...REVIEW, aim: 'points' }, TEXT, coachTranslate('en'), 'en');
-  expect(sum.map(({ value }) => value)).toEqual(['4.0', '−1.5', '+0.5', '3.0']);
+  expect(sum.map(({ value }) => value)).toEqual(['4.00', '−1.50', '+0.50', '3']);
 });

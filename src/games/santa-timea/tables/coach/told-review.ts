@@ -1,3 +1,4 @@
+import { localeOf } from '../../../../core/locale.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -51,8 +52,9 @@ export interface ReviewPicture {
 export function tellReview(review: Review, text: string, t: Translate, lang: string): ToldReview {
   const match = readMatch(text);
   if (!match.ok) throw new Error(match.error.code);
-  const write = decimals(lang);
   const { aim, end, steps } = review;
+  const write = decimals(lang, aim);
+  const whole = new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 2 }).format;
   const { expected, cost, luck } = balanceOf(review);
   const signed = (value: number): string => `${value > 0 ? '+' : ''}${write(value)}`;
   const costOf = (step: Step): string => (step.isMistake ? write(step.played.cost) : '');
@@ -68,9 +70,9 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
       { name: t('coach.review.expected'), value: write(expected) },
       { name: t('coach.review.cost'), value: signed(cost) },
       { name: t('coach.review.luck'), value: signed(luck) },
-      { name: t('coach.review.end'), value: write(end) },
+      { name: t('coach.review.end'), value: whole(end) },
     ],
-    strongest: t('coach.review.strongest', { value: write(review.strongest), own: write(end) }),
+    strongest: t('coach.review.strongest', { value: whole(review.strongest), own: whole(end) }),
     tricks: steps.map((step, at) => ({
       trick: at + 1,
       played: sayCard(step.played.card, t),
