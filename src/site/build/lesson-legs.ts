@@ -12,9 +12,8 @@ const isStep = (node: Child): boolean =>
 
 const isHeading = (node: Child): boolean => node.type === 'heading' && node.depth === 2;
 
-/** A text without steps may have so many parts; of a longer one the last are folded, all but so many. */
+/** A text without steps may have so many parts; of a longer one all but the first are folded. */
 const MOST_PARTS = 5;
-const OPEN_PARTS = 2;
 
 /** A part of a text: its heading and all that stands below it, up to the next one. */
 type Part = readonly Child[];
@@ -72,7 +71,7 @@ export const lessonLegs = (): Plugin => ({
     );
     const grouped = hasSteps
       ? parts.map((part, index) => leg(part, index + 1))
-      : [...parts.slice(0, OPEN_PARTS).flat(), ...parts.slice(OPEN_PARTS).map(fold)];
+      : [...(parts[0] ?? []), ...parts.slice(1).map(fold)];
     const before = root.children.slice(0, starts[0]);
     const children = [...(hasSteps ? opening(before) : before), ...grouped];
     context.replaceNode(root, { type: 'root', children } as Root);

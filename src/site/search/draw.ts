@@ -8,18 +8,18 @@ const PAGES = 8;
 
 /** Rules first, as they settle what one asks; then the other pages in the order of the search. */
 export function drawFound(pages: readonly FoundPage[], t: Translate): readonly HTMLElement[] {
-  const sorted = [...pages.filter(isRules), ...pages.filter((page) => !isRules(page))];
-  const sections = sorted.map((page) => drawPage(page, t));
-  const others = sections.slice(PAGES);
-  if (others.length === 0) return sections;
-  const said = t('search.pages', { count: others.length });
-  return [...sections.slice(0, PAGES), folded(said, others)];
+  const sections = pages
+    .toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))
+    .map((page) => drawPage(page, t));
+  const others = sections.splice(PAGES);
+  if (others.length > 0) sections.push(folded(t('search.pages', { count: others.length }), others));
+  return sections;
 }
 
 const isRules = ({ url }: FoundPage): boolean => url.includes('/rules/');
 
 const folded = (said: string, content: readonly HTMLElement[]): HTMLElement =>
-  element('details', { className: 'others' }, [element('summary', {}, [said]), ...content]);
+  element('details', {}, [element('summary', {}, [said]), ...content]);
 
 /** A page among the results: its title, and the places on it in their order. */
 function drawPage({ meta, url, sub_results: places }: FoundPage, t: Translate): HTMLElement {
@@ -31,12 +31,12 @@ function drawPage({ meta, url, sub_results: places }: FoundPage, t: Translate): 
     element('p', { className: 'eyebrow' }, [meta.label ?? '']),
     element('h2', {}, [title]),
     drawPlaces(
-      [...places].filter((place) => best.has(place)),
+      places.filter((place) => best.has(place)),
       meta.title,
     ),
-    ...(others.length > 0
-      ? [folded(t('search.more', { count: others.length }), [drawPlaces(others, meta.title)])]
-      : []),
+    others.length > 0
+      ? folded(t('search.more', { count: others.length }), [drawPlaces(others, meta.title)])
+      : '',
   ]);
 }
 
