@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { openDaily } from './daily-kit.ts';
+import { openDaily, SUPPLY } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
@@ -54,6 +54,19 @@ for (const [what, open] of Object.entries(FIVE)) {
     await answers.last().click();
     await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
     expect(await places()).toEqual(before);
+  });
+}
+
+for (const ask of ['give', 'safe', 'at-most']) {
+  test(`the day that asks “${ask}” fits a phone, and what is said to its last card is seen @phone`, async ({
+    page,
+  }) => {
+    const day = SUPPLY.find(({ question }) => question.ask === ask)?.key;
+    const daily = await openDaily(page, `${day}T12:00:00`, { language: 'fr' });
+    await expect(daily.locator('[data-answer]').first()).toBeVisible();
+    expect(await layoutFindings(page)).toEqual([]);
+    await daily.locator('[data-answer]').last().click();
+    await expect(daily.locator('.st-verdict')).toBeInViewport();
   });
 }
 
