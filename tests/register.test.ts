@@ -174,4 +174,20 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
     );
     expect(without.map(({ id }) => id)).toEqual([]);
   });
+
+  it('say for each what a translation must say or may leave open', () => {
+    const without = REGISTER.filter(({ id }) => {
+      const { must, may } = entryWords(catalogue, id);
+      return !must && !may;
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leave nothing open where the books contradict each other in play', () => {
+    const open = REGISTER.filter(
+      (entry) =>
+        entry.verdict === 'different' && isPlayed(entry) && entryWords(catalogue, entry.id).may,
+    );
+    expect(open).toEqual([]);
+  });
 });

@@ -46,6 +46,9 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'C6.fr': ['players-most'],
     'C6.why': ['hand-cards', 'players-most'],
     'O2.title': ['rounds', 'tricks'],
+    'C2.must': ['wheel-cards', 'highest-rank', 'piratesses'],
+    'C3.must': ['wind-cards'],
+    'C6.must': ['players-most'],
   },
   'editions/set-up.json': {
     'S1.de': ['wind-cards'],
@@ -65,6 +68,8 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'T5.de': ['open-wind-cards'],
     'T4.title': ['taker'],
     'T6.title': ['leader'],
+    'T4.must': ['taker'],
+    'T6.must': ['leader'],
   },
   'editions/worth.json': {
     'V1.en': ['along'],
@@ -83,6 +88,9 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'V2.why': ['against'],
     'V6.title': ['against'],
     'V6.all': ['against', 'taker', 'leader'],
+    'V1.must': ['along'],
+    'V3.must': ['across'],
+    'V2.must': ['against'],
   },
   'editions/scoring.json': {
     'R1.de': ['tricks'],
@@ -96,6 +104,8 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'R8.why': [NO_FACT],
     'R9.en': [NO_FACT],
     'R9.de': [NO_FACT],
+    'R1.must': ['tricks'],
+    'R8.must': [NO_FACT],
   },
   'editions/end.json': {
     'E1.all': ['rounds'],
@@ -124,6 +134,7 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'editions/slips.json': {
     'O5.why': ['along', 'across'],
+    'O5.may': ['across'],
   },
   'editions/ties.json': {
     'A16.title': [NO_FACT],
@@ -134,6 +145,7 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'X2.fr': ['taker', 'leader'],
     'A17.en': ['taker', 'leader'],
     'A17.fr': ['taker', 'leader'],
+    'X2.must': ['taker', 'leader'],
   },
   'against-the-wind.mdx': {
     description: ['against', 'taker', 'leader'],

@@ -7,13 +7,18 @@ export interface EntryWords {
   readonly title: string;
   /** Why the verdict holds, what follows from it, or the reason of our ruling. */
   readonly why: string | null;
+  /** What a translation must say; null if play needs nothing of it. */
+  readonly must: string | null;
+  /** What it may leave open; null if it may not. */
+  readonly may: string | null;
   /** What an edition says; null where it is silent. */
   said(edition: PrintedEdition): string | null;
 }
 
 /**
- * @param catalogue the words of the register in one language: by entry `title`, `why`, and what the
- * editions say: `all` if it is the same, else `en`, `de`, `fr`.
+ * @param catalogue the words of the register in one language: by entry `title`, `why`, what the editions
+ * say (`all` if it is the same, else `en`, `de`, `fr`), and what follows for a translation: `must`, where it is not just
+ * what all say, and `may`.
  * @throws when the words do not fit the register: that is our own mistake, and a test finds it.
  */
 export function entryWords(catalogue: Catalogue, id: string): EntryWords {
@@ -28,6 +33,8 @@ export function entryWords(catalogue: Catalogue, id: string): EntryWords {
   return {
     title,
     why: text('why'),
+    must: text('must') ?? (text('may') === null ? text('all') : null),
+    may: text('may'),
     said: (edition) => {
       if (printedIn(edition, id) === null) return null;
       const words = text(edition) ?? text('all');
