@@ -20,6 +20,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/offline/names.ts';
 
 const languages = [...LANGUAGES];
+/** Pages of the desk while it was the only one; what is for all games has stayed there. */
+const MOVED = new RegExp(
+  `/(${languages.join('|')})/desk/(?!glossary|progress|translating)[^/]*/?$`,
+);
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://windrose.example',
@@ -42,11 +46,12 @@ export default defineConfig({
         defaultLocale: DEFAULT_LANGUAGE,
         locales: Object.fromEntries(languages.map((language) => [language, language])),
       },
-      // The root only leads on to a language, one page stands in for others, one in a frame.
+      // The root only leads on to a language, one page stands in for others, one in a frame; some have moved.
       filter: (page) =>
         languages.some((language) => page.includes(`/${language}/`)) &&
         !page.endsWith(`/${OFFLINE_PAGE}/`) &&
-        !page.endsWith('/embed/'),
+        !page.endsWith('/embed/') &&
+        !MOVED.test(page),
       serialize: withDefaultAlternate,
     }),
     specimens(),

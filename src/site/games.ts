@@ -37,10 +37,14 @@ export const playPage = ({ has, play }: Game): string | undefined =>
 export const deskPaths = () =>
   LANGUAGES.flatMap((lang) =>
     GAMES.filter(({ topics }) => topics.length > 0).map(({ id, topics }) => ({
-      params: { lang },
+      params: { lang, game: id },
       props: { language: lang, game: id, topics },
     })),
   );
+
+/** The desk of a game; that of the first one for a game without. */
+export const deskAddress = (language: Language, { id, topics }: Game): string =>
+  pageAddress(language, topics.length > 0 ? id : FIRST_GAME.id, 'desk');
 
 /** All that a game says. */
 export const gameWords = (language: Language, game: string): Translate =>

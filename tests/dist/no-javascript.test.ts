@@ -150,16 +150,16 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
   });
 
   it('the desk is whole', () => {
-    expect(open(read(`/${language}/desk/`), '.desk-row').length).toBe(REGISTER.length);
-    const topic = read(`/${language}/desk/piratess/`);
+    expect(open(read(`/${language}/santa-timea/desk/`), '.desk-row').length).toBe(REGISTER.length);
+    const topic = read(`/${language}/santa-timea/desk/piratess/`);
     expect(open(topic, '#A1 .ruled-outcome').length).toBeGreaterThan(0);
-    const whatIf = read(`/${language}/desk/what-if/`);
+    const whatIf = read(`/${language}/santa-timea/desk/what-if/`);
     expect(open(whatIf, '.desk-no-script')[0]?.textContent).toContain(t('desk.what-if.no-script'));
     expect(open(whatIf, '.desk-counted li').length).toBeGreaterThan(0);
   });
 
   it('the letter to the publisher of the book in this language is open, all of it', () => {
-    const letter = read(`/${language}/desk/letter/`);
+    const letter = read(`/${language}/santa-timea/desk/letter/`);
     const printed = [...letter.querySelectorAll('.letter[open] .letter-point q:first-of-type')];
     expect(letter.querySelectorAll('.letter[open]').length).toBe(1);
     for (const kind of MEND_KINDS) {
@@ -177,7 +177,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const link = [...(clause?.querySelectorAll('a') ?? [])].find(({ textContent }) =>
       textContent?.includes(t('desk.to-desk')),
     );
-    expect(link?.getAttribute('href')).toBe(`/${language}/desk/end/#E2`);
+    expect(link?.getAttribute('href')).toBe(`/${language}/santa-timea/desk/end/#E2`);
   });
 
   it('the page for what is missing says so and leads home', () => {

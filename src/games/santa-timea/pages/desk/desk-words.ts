@@ -1,9 +1,10 @@
 import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
+import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { topicsOf } from '../../../../site/rules/topics.ts';
 import type { Column } from '../../editions/columns.ts';
 import { TOPICS, type Verdict } from '../../editions/entry.ts';
-import { REGISTER } from '../../editions/register.ts';
+import { entryOf } from '../../editions/register.ts';
 import { type EntryWords, entryWords } from '../../editions/said.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
@@ -38,9 +39,13 @@ export async function topicTitles(
   }));
 }
 
-/** The topic whose page holds an entry. */
-export const topicOf = (id: string): string | undefined =>
-  REGISTER.find((entry) => entry.id === id)?.topic;
+/** The desk, or one of its pages. */
+export const deskAddress = (language: Language, ...parts: readonly string[]): string =>
+  pageAddress(language, GAME, 'desk', ...parts);
+
+/** Where the desk tells of an entry; the address others point to, so it stays. */
+export const entryAddress = (language: Language, id: string): string =>
+  `${deskAddress(language, entryOf(id).topic)}#${id}`;
 
 /** Whose ruling a column of a witness tells. */
 export const columnName = ({ of }: Pick<Column, 'of'>, t: Translate): string =>

@@ -1,9 +1,8 @@
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { BOOKS } from '../../editions/entry.ts';
 import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
-import { deskTranslate, topicOf, wordsOf } from './desk-words.ts';
+import { deskTranslate, entryAddress, wordsOf } from './desk-words.ts';
 
 /** A passage that a next printing could mend, as it is told to the publisher. */
 export interface LetterPoint extends Mend {
@@ -33,7 +32,7 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
       title: words.title,
       place: [headingOf(book, mend), ...page].join(', '),
       why: mend.kind === 'slip' ? null : words.why,
-      address: `${pageAddress(language, 'desk', topicOf(mend.entry) ?? '')}#${mend.entry}`,
+      address: entryAddress(language, mend.entry),
     };
   };
   return {

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { deskPaths } from '../../../../site/games.ts';
+import { deskPaths } from '../../../../../site/games.ts';
 
 export const getStaticPaths = (async () => {
   const files = deskPaths().map(async ({ params, props: { language, game } }) => {
-    const { letterFiles } = await import(`../../../../games/${game}/pages/desk/letter.ts`);
+    const { letterFiles } = await import(`../../../../../games/${game}/pages/desk/letter.ts`);
     return Object.entries<string>(letterFiles(language)).map(([file, text]) => ({
       params: { ...params, file },
       props: { text },
