@@ -34,8 +34,8 @@ const KINDS: readonly Kind[] = [
   { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [39, 24, 33] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
   { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [45, 25, 16] },
-  // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
-  { name: 'desk', has: at(/\/desk\//), most: [31, 4, 16] },
+  // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through, and visits are kept.
+  { name: 'desk', has: at(/\/desk\//), most: [34, 6, 16] },
   // A whole month of puzzles with their answers.
   { name: 'archive', has: at(/\/daily\/archive\//), most: [25, 6, 16] },
   // Reads, merges and moves every record that a device can hold.

@@ -2,6 +2,7 @@ import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
+import { visitRecord } from '../device/visits.ts';
 import type { GameId } from './list.ts';
 import { keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
@@ -10,7 +11,13 @@ import { keptGames as keptTurns } from './turn/players/kept.ts';
 
 /** What each game keeps on a reader’s device besides course and puzzles. It runs there, so it loads no game. */
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
-  'santa-timea': [progressRecord, keptRounds, keptSittings, dailyRecord('santa-timea')],
+  'santa-timea': [
+    progressRecord,
+    keptRounds,
+    keptSittings,
+    dailyRecord('santa-timea'),
+    visitRecord('santa-timea'),
+  ],
   ships: [keptShips],
   turn: [keptTurns],
 };

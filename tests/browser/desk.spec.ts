@@ -1,5 +1,7 @@
+import { sayDay } from '../../src/core/day.ts';
 import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
 import { BOOKS } from '../../src/games/santa-timea/editions/entry.ts';
+import { CHANGED_IDS, REVISIONS } from '../../src/games/santa-timea/editions/history.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { openPage } from './pages.ts';
@@ -102,6 +104,36 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await entry.getByRole('button', { name: t('desk.witness.whole') }).click();
     await expect(seen).toHaveCount(all);
     await expect(entry.locator('.ruled-outcome')).toBeVisible();
+  });
+
+  test(`changes are new until one has seen them: ${language} @either${tag}`, async ({ page }) => {
+    const last = REVISIONS.length;
+    const visited = { version: 1, data: { seen: last - 1, on: '2026-11-22' } };
+    await openPage(page, language, 'santa-timea/desk/');
+    const link = page.locator('.desk-changed a');
+    const quiet = (await link.textContent()) ?? '';
+    // A first visit makes nothing new; then the register has changed.
+    await page.reload();
+    await expect(link).toHaveText(quiet);
+    await page.evaluate(
+      (text) => localStorage.setItem('windrose:santa-timea:desk', text),
+      JSON.stringify(visited),
+    );
+    await page.reload();
+    const told = t('desk.changes.since', {
+      count: CHANGED_IDS.at(-1)?.length ?? 0,
+      date: sayDay(visited.data.on, language),
+    });
+    await expect(link).toHaveText(told);
+    await page.reload();
+    await expect(link).toHaveText(told);
+    await link.click();
+    await expect(page.getByText(t('desk.changes.fresh'))).toHaveCount(last);
+    await expect(page.getByText(t('desk.changes.fresh')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator(`#r${last}`)).toContainText(t('desk.changes.fresh'));
+    await page.goBack();
+    await page.reload();
+    await expect(link).toHaveText(quiet);
   });
 
   test(`another answer changes examples, puzzles and positions: ${language} @either${tag}`, async ({

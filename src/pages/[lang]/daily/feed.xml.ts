@@ -1,8 +1,8 @@
-import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { sayDay } from '../../../core/day.ts';
 import { createTranslate } from '../../../core/words.ts';
 import { DAILY_GAME, PUBLISHED } from '../../../site/dailies.ts';
+import { feedOf } from '../../../site/feed.ts';
 import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
@@ -16,23 +16,18 @@ export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } 
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
   const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
-  const address = pageAddress(language, 'daily');
-  const own = new URL('feed.xml', new URL(address, site)).href;
-  const self = ['<atom:link', `href="${own}"`, 'rel="self"', 'type="application/rss+xml"/>'].join(
-    ' ',
-  );
-  return rss({
+  const page = new URL(pageAddress(language, 'daily'), site);
+  return feedOf({
+    language,
     title: t('daily-feed.title'),
     description: t('daily-feed.description'),
-    site: new URL(address, site),
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${language}</language>${self}`,
+    page,
     items: PUBLISHED.slice(-DAYS)
       .toReversed()
       .map(({ day, number, kind, band }) => ({
         title: t('daily-feed.item', { number }),
         // As a whole, since a slash would be put behind a path.
-        link: new URL(`${address}#${day}`, site).href,
+        link: new URL(`#${day}`, page).href,
         pubDate: new Date(`${day}T00:00:00Z`),
         description: [
           t(`daily-kind.${kind}`),
