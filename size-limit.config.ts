@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
   // A whole month of puzzles with their answers.
   { name: 'archive', has: at(/\/daily\/archive\//), most: [25, 6, 16] },
   // Reads, merges and moves every record that a device can hold.
-  { name: 'progress', has: at(/\/progress\/$/), most: [17, 9, 16] },
+  { name: 'progress', has: at(/\/progress\/$/), most: [17, 10, 16] },
   // Reads what a device has kept of a course.
   { name: 'course', has: at(/\/course\/$/), most: [16, 5, 16] },
   { name: 'week', has: at(/\/daily\/week\//), most: [19, 4, 16] },

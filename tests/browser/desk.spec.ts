@@ -1,6 +1,6 @@
 import { sayDay } from '../../src/core/day.ts';
 import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { BOOKS } from '../../src/games/santa-timea/editions/entry.ts';
+import { BOOKS, standingOf } from '../../src/games/santa-timea/editions/entry.ts';
 import { CHANGED_IDS, REVISIONS } from '../../src/games/santa-timea/editions/history.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -10,7 +10,7 @@ import { gameWords } from './words.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-const DIFFERENT = REGISTER.filter(({ verdict }) => verdict === 'different');
+const DIFFERENT = REGISTER.filter((entry) => standingOf(entry) === 'different');
 
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
@@ -26,7 +26,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(rows).toHaveCount(DIFFERENT.length);
     await chosen(page, t('desk.filter.topic')).selectOption('end');
     await expect(rows).toHaveCount(1);
-    await page.reload();
+    // Whoever comes back finds what was chosen, with the address or without.
+    await page.goto(`/${language}/santa-timea/desk/`);
     await expect(rows).toHaveCount(1);
     await expect(page.getByRole('status')).toHaveText(t('desk.filter.one'));
     await chosen(page, t('desk.filter.book')).selectOption('fr');
@@ -44,17 +45,22 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(rows).toHaveCount(0);
     await chosen(page, t('desk.filter.book')).selectOption('');
     await expect(rows).toHaveCount(1);
-    await search.fill('');
-    await chosen(page, t('desk.filter.topic')).selectOption('');
-    await chosen(page, t('desk.filter.verdict')).selectOption('');
+    await page.getByRole('button', { name: t('desk.filter.all') }).click();
     await expect(rows).toHaveCount(0);
+    await expect(page).toHaveURL(/\/desk\/$/);
     // What is printed is looked through as well, and a book may be asked where it is silent.
     await search.fill('spielerzahl geteilt');
     await expect(page.locator('.desk-row:has(#e-R7)')).toBeVisible();
     await search.fill('');
     await chosen(page, t('desk.filter.book')).selectOption('fr');
     await chosen(page, t('desk.filter.says')).selectOption('silent');
-    await expect(rows).toHaveCount(REGISTER.filter(({ id }) => !printedIn('fr', id)).length);
+    const silent = REGISTER.filter(({ id }) => !printedIn('fr', id)).length;
+    await expect(rows).toHaveCount(silent);
+    await chosen(page, t('desk.filter.says')).selectOption('otherwise');
+    const apart = await rows.count();
+    expect(apart).toBeGreaterThan(0);
+    await chosen(page, t('desk.filter.says')).selectOption('either');
+    await expect(rows).toHaveCount(silent + apart);
     await chosen(page, t('desk.filter.book')).selectOption('');
     await chosen(page, t('desk.filter.says')).selectOption('');
     await expect(rows).toHaveCount(0);
@@ -66,6 +72,18 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(rows.first().locator('h4 a')).toBeFocused();
+  });
+
+  test(`what matters comes first, on eight screens of a small phone at most: ${language} @either${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, language, 'santa-timea/desk/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 640).toBeLessThan(8);
+    const first = page.locator('.desk-matters').first().locator('h3 .desk-id');
+    const played = DIFFERENT.map(({ id }) => id);
+    await expect(first).toHaveText(played);
   });
 
   test(`a position comes to its entry when it is asked for: ${language} @either${tag}`, async ({

@@ -18,7 +18,7 @@ import {
   withoutTranslationTools,
 } from '../../scripts/translation-tools.mjs';
 import { bring } from '../../src/site/exchange/bring.ts';
-import { FORMATS, GLOSSARIES } from '../../src/site/exchange/files.ts';
+import { FORMATS, GLOSSARIES, unreviewedFile } from '../../src/site/exchange/files.ts';
 import { readKnown } from '../../src/site/exchange/known.ts';
 import { readReturned } from '../../src/site/exchange/read.ts';
 import { BUNDLES } from '../../src/site/exchange/unit.ts';
@@ -70,7 +70,14 @@ it.each(LANGUAGES)(
       .filter((href) => href.includes('/desk/files/'));
     const own = files.map(([path]) => path).filter((path) => path.startsWith(`/${language}/`));
     expect(links.toSorted()).toEqual(own.toSorted());
-    expect(own).toHaveLength(BUNDLES.length * Object.keys(FORMATS).length + GLOSSARIES.length * 2);
+    const lists = own.filter((path) => path.endsWith(unreviewedFile(language)));
+    expect(own.length - lists.length).toBe(
+      BUNDLES.length * Object.keys(FORMATS).length + GLOSSARIES.length * 2,
+    );
+    const progress = byTag(page(`/${language}/desk/progress/`), 'a');
+    const linked = progress.map(({ attributes }) => attributes['href']);
+    expect(linked).toEqual(expect.arrayContaining(lists));
+    expect(lists).toHaveLength(1);
   },
 );
 

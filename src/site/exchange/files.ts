@@ -1,4 +1,5 @@
 import { GAMES } from '../../games/list.ts';
+import { segmentsOf } from '../segments/segment.ts';
 import { csv, tbx } from './glossary-files.ts';
 import type { Known } from './known.ts';
 import { po } from './po.ts';
@@ -30,9 +31,22 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'gettext.po': { label: 'PO', write: po },
 };
 
+/** The file that names the texts of a language which nobody has held against the others. */
+export const unreviewedFile = (language: string): string => `unreviewed.${language}.txt`;
+
+const unreviewedIn = ({ files, stateOf }: Known, language: string): string =>
+  files
+    .filter((file) => file.language === language)
+    .flatMap(({ name, path, text }) =>
+      segmentsOf(name, text)
+        .filter(({ key }) => stateOf(language, name, key) === 'unreviewed')
+        .map(({ key, line }) => `${path}:${line} ${key}\n`),
+    )
+    .join('');
+
 /**
- * Every file for the translators of a language: words, clauses and lessons in every format, and the
- * glossaries of all languages.
+ * Every file for the translators of a language: words, clauses and lessons in every format, the
+ * glossaries of all languages, and what is unreviewed.
  */
 export function exchangeFiles(known: Known, language: string): ExchangeFile[] {
   const direction = { from: sourceOf(language), to: language };
@@ -53,5 +67,6 @@ export function exchangeFiles(known: Known, language: string): ExchangeFile[] {
         { name: `${texts.id}.glossary.csv`, text: csv(data) },
       ];
     }),
+    { name: unreviewedFile(language), text: unreviewedIn(known, language) },
   ];
 }

@@ -1,6 +1,8 @@
+import { shelf } from '../../device/shelf.ts';
+
 /**
  * Narrows the table of the editions desk down, unfolds what is found, and leads through it with the arrow keys. What
- * is chosen stands in the address, so that it can be shared and is still there when one comes back.
+ * is chosen stands in the address, so that it can be shared, and is kept for whoever comes back without one.
  */
 const form = document.querySelector<HTMLFormElement>('form.desk-filter');
 const table = document.querySelector<HTMLElement>('.desk-table');
@@ -34,7 +36,8 @@ if (form && table) {
       row.hidden = !(
         (!verdict || row.dataset['verdict'] === verdict) &&
         (!topic || section?.dataset['topic'] === topic) &&
-        (!says || parts.some(({ dataset }) => dataset['says'] === says)) &&
+        (!says ||
+          parts.some(({ dataset: { says: own } }) => (says === 'either' ? own : own === says))) &&
         parts.map(textOf).join(' ').includes(text)
       );
     }
@@ -51,18 +54,26 @@ if (form && table) {
     if (output instanceof HTMLOutputElement) output.value = words.replace('{{count}}', `${count}`);
   };
 
+  /** Every desk has its own, in each language. */
+  const key = `windrose:filter:${location.pathname}`;
   const keep = () => {
     const { origin, pathname, hash } = location;
     const address = new URL(pathname + hash, origin);
     for (const { name, value } of fields) if (value) address.searchParams.set(name, value);
     history.replaceState(history.state, '', address);
+    shelf.set(key, address.search || null);
   };
-
-  const asked = new URLSearchParams(location.search);
-  for (const field of fields) field.value = asked.get(field.name) ?? field.value;
-  form.addEventListener('input', () => {
+  const change = () => {
     apply();
     keep();
+  };
+
+  const asked = new URLSearchParams(location.search || (shelf.get(key) ?? ''));
+  for (const field of fields) field.value = asked.get(field.name) ?? field.value;
+  form.addEventListener('input', change);
+  form.querySelector('[data-all]')?.addEventListener('click', () => {
+    for (const field of fields) field.value = '';
+    change();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();

@@ -65,5 +65,13 @@ export interface PrintedBook {
   readonly entries: Readonly<Record<string, Printed>>;
 }
 
+/** What an entry is counted among: its verdict, or `note` where no play depends on it. Contradictions come first. */
+export const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
+
+export type Standing = (typeof STANDINGS)[number];
+
+export const standingOf = ({ kind, verdict }: Entry): Standing =>
+  kind === 'note' ? 'note' : verdict;
+
 /** Whether play can hang on an entry, and the letter to the publisher argue with it. */
 export const isPlayed = ({ kind }: Entry): boolean => kind === 'rule' || kind === 'ruling';

@@ -3,23 +3,28 @@ import type { Language } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { topicsOf } from '../../../../site/rules/topics.ts';
 import type { Column } from '../../editions/columns.ts';
-import { TOPICS, type Verdict } from '../../editions/entry.ts';
+import { type Standing, TOPICS } from '../../editions/entry.ts';
 import { entryOf } from '../../editions/register.ts';
 import { type EntryWords, entryWords } from '../../editions/said.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 const GAME = 'santa-timea';
 
-/** What stands for a verdict beside its word. */
-export const SIGNS: Readonly<Record<Verdict, string>> = {
+/** What stands for a verdict, or for what no play depends on, beside its word. */
+export const SIGNS: Readonly<Record<Standing, string>> = {
   same: '=',
   equivalent: '≡',
   silent: '…',
   different: '≠',
+  note: '○',
 };
 
 export const deskTranslate = (language: Language): Translate =>
   createTranslate(gameCatalogue(language, GAME), language);
+
+/** The word for a standing. */
+export const sayStanding = (standing: Standing, t: Translate): string =>
+  t(standing === 'note' ? 'desk.kind.note' : `desk.verdict.${standing}`);
 
 /** Our words about an entry in one language. */
 export const wordsOf = (language: Language, id: string): EntryWords =>
