@@ -2,17 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
-import { BOOKS, isPlayed, TOPICS } from '../src/games/santa-timea/editions/entry.ts';
+import { BOOKS, PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
-import { carriers, entryOf, REGISTER } from '../src/games/santa-timea/editions/register.ts';
-import { entryWords } from '../src/games/santa-timea/editions/said.ts';
+import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
 import { fieldsOf, playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
 import { holes, wrongVerdicts } from '../src/games/santa-timea/pages/desk/problems.ts';
 import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
+import { entryWords, isPlayed } from '../src/kit/desk.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
@@ -161,7 +160,7 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
       const spoken = speakers(id);
       const own = Object.keys(catalogue[id] ?? {});
       const surplus = BOOKS.filter((edition) => own.includes(edition) && !spoken.includes(edition));
-      const empty = spoken.filter((edition) => !words.said(edition));
+      const empty = spoken.filter((edition) => !words.said(PRINTED[edition]));
       return [...surplus, ...empty].map((edition) => `${id}: ${edition}`);
     });
     expect(wrong).toEqual([]);

@@ -3,8 +3,7 @@
 // of sentences that have not changed are kept, new ones wait with a `?` for somebody to read them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRINTED } from '../games/santa-timea/editions/books.ts';
-import { BOOKS } from '../games/santa-timea/editions/entry.ts';
+import { BOOKS, PRINTED } from '../games/santa-timea/editions/books.ts';
 import {
   isBook,
   listedIn,

@@ -1,12 +1,12 @@
 import { sayDay } from '../../src/core/day.ts';
-import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { BOOKS, standingOf } from '../../src/games/santa-timea/editions/entry.ts';
+import { BOOKS, printedIn } from '../../src/games/santa-timea/editions/books.ts';
 import { CHANGED_IDS, REVISIONS } from '../../src/games/santa-timea/editions/history.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { standingOf } from '../../src/kit/desk.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { openPage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
-import { gameWords } from './words.ts';
+import { gameWords, siteWords } from './words.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
@@ -14,6 +14,7 @@ const DIFFERENT = REGISTER.filter((entry) => standingOf(entry) === 'different');
 
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language);
+  const site = siteWords(language);
 
   test(`the table is narrowed down and walked through: ${language} @either${tag}`, async ({
     page,
@@ -22,20 +23,20 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const rows = page.locator('.desk-row:visible');
     // Every topic waits to be unfolded; what is looked for unfolds it, and stays in the address.
     await expect(rows).toHaveCount(0);
-    await chosen(page, t('desk.filter.verdict')).selectOption('different');
+    await chosen(page, site('desk.filter.verdict')).selectOption('different');
     await expect(rows).toHaveCount(DIFFERENT.length);
-    await chosen(page, t('desk.filter.topic')).selectOption('end');
+    await chosen(page, site('desk.filter.topic')).selectOption('end');
     await expect(rows).toHaveCount(1);
     // Whoever comes back finds what was chosen, with the address or without.
     await page.goto(`/${language}/santa-timea/desk/`);
     await expect(rows).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(t('desk.filter.one'));
-    await chosen(page, t('desk.filter.book')).selectOption('fr');
+    await expect(page.getByRole('status')).toHaveText(site('desk.filter.one'));
+    await chosen(page, site('desk.filter.book')).selectOption('fr');
     await expect(rows.locator('[data-book]:visible')).toHaveCount(1);
-    await page.getByRole('searchbox', { name: t('desk.filter.text') }).fill('qqqq');
+    await page.getByRole('searchbox', { name: site('desk.filter.text') }).fill('qqqq');
     await expect(rows).toHaveCount(0);
     // Only the book that is shown is looked through: the French one knows nothing of rounds won.
-    const search = page.getByRole('searchbox', { name: t('desk.filter.text') });
+    const search = page.getByRole('searchbox', { name: site('desk.filter.text') });
     const german = (
       await page
         .locator('.desk-row:has(#e-E2) [data-book="de"]')
@@ -43,26 +44,26 @@ for (const [language, tag] of EACH_LANGUAGE) {
     ).trim();
     await search.fill(german);
     await expect(rows).toHaveCount(0);
-    await chosen(page, t('desk.filter.book')).selectOption('');
+    await chosen(page, site('desk.filter.book')).selectOption('');
     await expect(rows).toHaveCount(1);
-    await page.getByRole('button', { name: t('desk.filter.all') }).click();
+    await page.getByRole('button', { name: site('desk.filter.all') }).click();
     await expect(rows).toHaveCount(0);
     await expect(page).toHaveURL(/\/desk\/$/);
     // What is printed is looked through as well, and a book may be asked where it is silent.
     await search.fill('spielerzahl geteilt');
     await expect(page.locator('.desk-row:has(#e-R7)')).toBeVisible();
     await search.fill('');
-    await chosen(page, t('desk.filter.book')).selectOption('fr');
-    await chosen(page, t('desk.filter.says')).selectOption('silent');
+    await chosen(page, site('desk.filter.book')).selectOption('fr');
+    await chosen(page, site('desk.filter.says')).selectOption('silent');
     const silent = REGISTER.filter(({ id }) => !printedIn('fr', id)).length;
     await expect(rows).toHaveCount(silent);
-    await chosen(page, t('desk.filter.says')).selectOption('otherwise');
+    await chosen(page, site('desk.filter.says')).selectOption('otherwise');
     const apart = await rows.count();
     expect(apart).toBeGreaterThan(0);
-    await chosen(page, t('desk.filter.says')).selectOption('either');
+    await chosen(page, site('desk.filter.says')).selectOption('either');
     await expect(rows).toHaveCount(silent + apart);
-    await chosen(page, t('desk.filter.book')).selectOption('');
-    await chosen(page, t('desk.filter.says')).selectOption('');
+    await chosen(page, site('desk.filter.book')).selectOption('');
+    await chosen(page, site('desk.filter.says')).selectOption('');
     await expect(rows).toHaveCount(0);
     await search.press('ArrowDown');
     await expect(rows).toHaveCount(REGISTER.length);

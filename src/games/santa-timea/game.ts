@@ -1,6 +1,6 @@
 import type { Game } from '../../kit/game.ts';
-import { TOPICS } from './editions/entry.ts';
 import { GLOSSARY } from './editions/glossary.ts';
+import { TOPICS } from './editions/register.ts';
 import { FACTS } from './facts.ts';
 import { PREDICT, readFence } from './fence.ts';
 import { CLAUSES } from './rules/clauses.ts';

@@ -46,8 +46,9 @@ if (form && table) {
       section.hidden = !section.querySelector('.desk-row:not([hidden])');
       section.open = isNarrowed;
     }
-    if (book) table.dataset['book'] = book;
-    else delete table.dataset['book'];
+    for (const cell of table.querySelectorAll<HTMLElement>('[data-book]')) {
+      cell.hidden = Boolean(book) && cell.dataset['book'] !== book;
+    }
     const count = links().length;
     const words = form.dataset[count === 1 ? 'one' : 'more'] ?? '';
     const output = form.elements.namedItem('count');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { BOOKS } from './books.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { BOOKS } from './entry.ts';
 import { sameOutcome } from './play.ts';
 
 const questions = Object.keys(QUESTIONS) as Question[];

@@ -5,7 +5,7 @@ import {
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
-import { BOOKS } from './entry.ts';
+import { BOOKS } from './books.ts';
 import { type Played, partingStep, playWitness, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 

@@ -1,9 +1,9 @@
 import type { Question } from '../rules/readings.ts';
-import type { Entry } from './entry.ts';
 import { MATERIAL_PROOFS } from './proofs/material.ts';
 import type { Proof } from './proofs/proof.ts';
 import { SCORING_PROOFS } from './proofs/scoring.ts';
 import { TRICK_PROOFS } from './proofs/tricks.ts';
+import type { Entry } from './register.ts';
 import { fieldsOf } from './verdict.ts';
 
 /** The proofs of the verdicts that no witness proves, by entry. */

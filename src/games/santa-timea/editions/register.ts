@@ -1,9 +1,15 @@
+import type { Entry as AnyEntry, EntryKind, Verdict } from '../../../kit/desk.ts';
 import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
-import type { Entry, EntryKind, Topic, Verdict } from './entry.ts';
+
+/** An entry of this game, carried by clauses of its own. */
+export interface Entry extends AnyEntry {
+  readonly through: readonly ClauseId[];
+}
 
 type Row = readonly [id: string, kind: EntryKind, verdict: Verdict, through?: readonly ClauseId[]];
 
-const ROWS: { readonly [T in Topic]: readonly Row[] } = {
+/** The parts in reading order: topics of the rules, the printed examples, misprints and gaps. */
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
   material: [
     ['C1', 'rule', 'same'],
     ['C2', 'rule', 'same'],
@@ -128,10 +134,10 @@ const ROWS: { readonly [T in Topic]: readonly Row[] } = {
   ],
 };
 
+export const TOPICS: readonly string[] = Object.keys(ROWS);
+
 /** Every clause, open point, example and slip of the game, in reading order. */
-export const REGISTER: readonly Entry[] = (
-  Object.entries(ROWS) as [Topic, readonly Row[]][]
-).flatMap(([topic, rows]) =>
+export const REGISTER: readonly Entry[] = Object.entries(ROWS).flatMap(([topic, rows]) =>
   rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
 );
 

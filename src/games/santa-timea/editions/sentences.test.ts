@@ -1,7 +1,6 @@
 /** Every sentence of the books belongs to entries of the register, or is listed as saying nothing about play. */
 import { describe, expect, it } from 'vitest';
-import { PRINTED } from './books.ts';
-import { BOOKS } from './entry.ts';
+import { BOOKS, PRINTED } from './books.ts';
 import { listedIn, SENTENCES, sentencesOf, unprinted, wholeOf } from './sentences.ts';
 
 describe.each(BOOKS)('the sentences of the %s book', (book) => {
@@ -24,6 +23,8 @@ describe.each(BOOKS)('the sentences of the %s book', (book) => {
 
 describe('a book taken apart', () => {
   const BOOK = {
+    id: 'any',
+    lang: 'en',
     sections: { start: 'Der Anfang', scoring: 'Auswertung' },
     entries: {
       S1: { at: ['start'], words: ['12 Karten', 'alle anders'] },

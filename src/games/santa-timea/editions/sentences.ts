@@ -1,6 +1,7 @@
 import { seedOf } from '../../../core/seed.ts';
+import type { Book } from '../../../kit/desk.ts';
 import type { PrintedEdition } from '../rules/readings.ts';
-import { BOOKS, type PrintedBook } from './entry.ts';
+import { BOOKS } from './books.ts';
 import de from './sentences/de.json' with { type: 'json' };
 import en from './sentences/en.json' with { type: 'json' };
 import fr from './sentences/fr.json' with { type: 'json' };
@@ -78,7 +79,7 @@ const PAGE = /^F-\d+$/;
  * Takes a book apart. A section begins with its heading, alone in a line or in bold within one, and has it
  * as its first sentence; lines are never joined, so a sentence that runs over two is listed as two.
  */
-export function sentencesOf(book: string, { sections }: PrintedBook): readonly Sentence[] {
+export function sentencesOf(book: string, { sections }: Book): readonly Sentence[] {
   let section = '';
   return book.split('\n').flatMap((line) => {
     const text = unmarked(line);
@@ -95,10 +96,7 @@ export function sentencesOf(book: string, { sections }: PrintedBook): readonly S
 }
 
 /** The deciding words that a book does not print in the sections given for them. */
-export const unprinted = (
-  sentences: readonly Sentence[],
-  { entries }: PrintedBook,
-): readonly string[] =>
+export const unprinted = (sentences: readonly Sentence[], { entries }: Book): readonly string[] =>
   Object.entries(entries).flatMap(([id, { at, words = [] }]) => {
     const text = sentences
       .filter(({ section }) => at.includes(section))

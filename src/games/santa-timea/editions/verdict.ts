@@ -1,6 +1,7 @@
+import type { Verdict } from '../../../kit/desk.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { QUESTIONS, type Question } from '../rules/readings.ts';
-import { BOOKS, type Verdict } from './entry.ts';
+import { BOOKS } from './books.ts';
 
 const ALL = Object.keys(QUESTIONS) as Question[];
 

@@ -5,7 +5,7 @@ import { QUESTIONS } from '../../rules/readings.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
 import { rulesOf } from '../../rules/variants.ts';
 import { numberWorth, trickWorths } from '../../rules/worth.ts';
-import { BOOKS } from '../entry.ts';
+import { BOOKS } from '../books.ts';
 import { EXAMPLE_TRICKS } from './examples.ts';
 import { checkAll, numbers, type Proof } from './proof.ts';
 

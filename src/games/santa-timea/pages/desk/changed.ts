@@ -1,8 +1,11 @@
 import { sayDay } from '../../../../core/day.ts';
+import type { Verdict } from '../../../../kit/desk.ts';
+import { wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { BOOKS, type Verdict } from '../../editions/entry.ts';
+import { BOOKS } from '../../editions/books.ts';
+import { DESK } from '../../editions/desk.ts';
 import { type Change, REVISIONS } from '../../editions/history.ts';
-import { deskTranslate, wordsOf } from './desk-words.ts';
+import { deskTranslate } from './desk-words.ts';
 
 /** One thing that a revision changed about an entry: what stood there before, and what stands there now. */
 export interface Changed {
@@ -52,7 +55,7 @@ export function revisionItems(language: Language, page: URL) {
         const lines = changedBy(change, language).map(
           ({ what, before, now }) => `${what}: ${told(before)} → ${told(now)}`,
         );
-        const { title } = wordsOf(language, change.id);
+        const { title } = wordsOf(language, DESK, change.id);
         const said = change.was === null ? [t('desk.changes.entry')] : lines;
         return `${change.id} ${title}. ${said.join('; ')}`;
       })

@@ -1,8 +1,11 @@
+import { entryAddress, wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { BOOKS } from '../../editions/entry.ts';
+import { siteWords } from '../../../../site/i18n/translate.ts';
+import { BOOKS } from '../../editions/books.ts';
+import { DESK } from '../../editions/desk.ts';
 import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
-import { deskTranslate, entryAddress, wordsOf } from './desk-words.ts';
+import { deskTranslate } from './desk-words.ts';
 
 /** A passage that a next printing could mend, as it is told to the publisher. */
 export interface LetterPoint extends Mend {
@@ -25,14 +28,14 @@ export interface Letter {
 export function letterOf(language: Language, book: PrintedEdition): Letter {
   const t = deskTranslate(language);
   const pointOf = (mend: Mend): LetterPoint => {
-    const words = wordsOf(language, mend.entry);
-    const page = mend.page ? [t('desk.page', { page: mend.page })] : [];
+    const words = wordsOf(language, DESK, mend.entry);
+    const page = mend.page ? [siteWords(language)('desk.page', { page: mend.page })] : [];
     return {
       ...mend,
       title: words.title,
       place: [headingOf(book, mend), ...page].join(', '),
       why: mend.kind === 'slip' ? null : words.why,
-      address: entryAddress(language, mend.entry),
+      address: entryAddress(language, DESK, mend.entry),
     };
   };
   return {

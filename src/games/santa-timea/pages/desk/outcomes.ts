@@ -1,5 +1,6 @@
 import { writeList } from '../../../../core/locale.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
+import { siteWords } from '../../../../site/i18n/translate.ts';
 import { columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
 import { playerNames } from '../../explain/player-names.ts';
@@ -20,7 +21,7 @@ export function outcomesOf(question: Question, language: Language): readonly Out
     name: columnName(column, t),
     outcome:
       column.stand === 'silent'
-        ? t('desk.says-nothing')
+        ? siteWords(language)('desk.says-nothing')
         : sayOutcome(column.played.outcome, speech).join(' '),
   }));
   return [...Map.groupBy(said, ({ outcome }) => outcome)].map(([outcome, alike]) => ({

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../editions/entry.ts';
+import type { Verdict } from '../../../../kit/desk.ts';
 import { groundOf, PROOFS } from '../../editions/proofs.ts';
 import { REGISTER } from '../../editions/register.ts';
 import { playedVerdict } from '../../editions/verdict.ts';

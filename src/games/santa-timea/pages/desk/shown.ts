@@ -1,5 +1,5 @@
-import type { Entry } from '../../editions/entry.ts';
 import { groundOf } from '../../editions/proofs.ts';
+import type { Entry } from '../../editions/register.ts';
 import { decidingClause, fieldsOf } from '../../editions/verdict.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 import type { Question } from '../../rules/readings.ts';

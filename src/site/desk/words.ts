@@ -1,0 +1,56 @@
+import {
+  type Book,
+  type Desk,
+  type EntryWords,
+  entryWords,
+  type Standing,
+} from '../../kit/desk.ts';
+import { gameWords } from '../games.ts';
+import { folderCatalogue } from '../i18n/catalogues.ts';
+import { type Language, languageName } from '../i18n/languages.ts';
+import { pageAddress } from '../i18n/paths.ts';
+import { siteWords } from '../i18n/translate.ts';
+import { topicsOf } from '../rules/topics.ts';
+
+/** What stands for a verdict, or for what no play depends on, beside its word. */
+export const SIGNS: Readonly<Record<Standing, string>> = {
+  same: '=',
+  equivalent: '≡',
+  silent: '…',
+  different: '≠',
+  note: '○',
+};
+
+/** The word for a standing. */
+export const sayStanding = (standing: Standing, language: Language, game: string): string =>
+  standing === 'note'
+    ? siteWords(language)('desk.note')
+    : gameWords(language, game)(`desk.verdict.${standing}`);
+
+/** Our words about an entry in one language. */
+export const wordsOf = (language: Language, { game }: Desk, id: string): EntryWords =>
+  entryWords(folderCatalogue(language, game, 'editions'), id);
+
+/** What a book is called: the language it is printed in, and which of its printings it is. */
+export const bookName = ({ lang, printing }: Book, language: Language): string =>
+  [languageName(lang, language), ...(printing ? [`(${printing})`] : [])].join(' ');
+
+/** Where a desk tells of an entry; the address others point to, so it stays. */
+export function entryAddress(language: Language, { game, register }: Desk, id: string): string {
+  const topic = register.find((entry) => entry.id === id)?.topic ?? '';
+  return `${pageAddress(language, game, 'desk', topic)}#${id}`;
+}
+
+/** The topics in reading order with their names: the rules know most of them, the desk adds its own. */
+export async function topicTitles(
+  language: Language,
+  { game, topics }: Desk,
+): Promise<readonly { readonly topic: string; readonly title: string }[]> {
+  const rules = new Map(
+    (await topicsOf(language, game)).map(({ slug, entry }) => [slug, entry.data.title]),
+  );
+  return topics.map((topic) => ({
+    topic,
+    title: rules.get(topic) ?? gameWords(language, game)(`desk.topic.${topic}`),
+  }));
+}
