@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOKS, PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
+import { DESK } from '../src/games/santa-timea/editions/desk.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
 import { fieldsOf, playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
@@ -11,9 +12,10 @@ import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
-import { entryWords, isPlayed } from '../src/kit/desk.ts';
+import { type Book, type Desk, entryWords, isPlayed, saysOf } from '../src/kit/desk.ts';
+import { bookName } from '../src/site/desk/words.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
-import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ids = REGISTER.map(({ id }) => id);
@@ -69,6 +71,41 @@ describe('the register', () => {
       ]);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('further books', () => {
+  const entries = { C1: { at: ['box'], words: ['80 kaarten'] } };
+  const sections = { box: 'Inhoud' };
+  const dutch: Book = { id: 'nl', lang: 'nl', sections, entries };
+  const second: Book = { ...PRINTED.en, id: 'en-2', printing: '2014' };
+  const desk: Desk = { ...DESK, books: [...DESK.books, second, dutch] };
+
+  it.each(LANGUAGES)(
+    'have a name in %s, of whatever language and printing they are',
+    (language) => {
+      const names = desk.books.map((book) => bookName(book, language));
+      expect(new Set(names).size).toBe(desk.books.length);
+      expect(names.at(-2)).toBe(`${names[0]} (2014)`);
+      expect(names.at(-1)).toBe(languageName('nl', language));
+    },
+  );
+
+  it.each(LANGUAGES)('say in %s what their language says, or what all do', (language) => {
+    const catalogue = folderCatalogue(language, desk.game, 'editions');
+    const words = (id: string) => entryWords(catalogue, id);
+    expect(REGISTER.map(({ id }) => words(id).said(second))).toEqual(
+      REGISTER.map(({ id }) => words(id).said(PRINTED.en)),
+    );
+    expect(words('C1').said(dutch)).toBe(words('C1').said(PRINTED.de));
+    expect(words('C2').said(dutch)).toBeNull();
+  });
+
+  it('are silent where they have nothing, and rule as we do as long as no reading says otherwise', () => {
+    const silent = REGISTER.filter((entry) => saysOf(desk, entry, dutch) === 'silent');
+    expect(silent.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'C1'));
+    expect(REGISTER.filter((entry) => saysOf(desk, entry, second) === 'otherwise')).toEqual([]);
+    expect(saysOf(desk, entryOf('E2'), PRINTED.en)).toBe('otherwise');
   });
 });
 

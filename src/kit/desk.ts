@@ -104,7 +104,7 @@ export interface EntryWords {
 
 /**
  * @param catalogue the words of a register in one language: by entry `title`, `why`, what the books say
- * (`all` if it is the same, else by the id of the book), and what follows for a translation: `must`, where
+ * (by the id of the book, by its language, or `all`), and what follows for a translation: `must`, where
  * it is not just what all say, and `may`.
  * @throws when the words do not fit the register: that is our own mistake, and a test finds it.
  */
@@ -124,7 +124,7 @@ export function entryWords(catalogue: Catalogue, id: string): EntryWords {
     may: text('may'),
     said: (book) => {
       if (!book.entries[id]) return null;
-      const words = text(book.id) ?? text('all');
+      const words = text(book.id) ?? text(book.lang) ?? text('all');
       if (words === null) throw new Error(`No words for what “${book.id}” says on “${id}”`);
       return words;
     },

@@ -10,7 +10,6 @@ import { folderCatalogue } from '../i18n/catalogues.ts';
 import { type Language, languageName } from '../i18n/languages.ts';
 import { pageAddress } from '../i18n/paths.ts';
 import { siteWords } from '../i18n/translate.ts';
-import { topicsOf } from '../rules/topics.ts';
 
 /** What stands for a verdict, or for what no play depends on, beside its word. */
 export const SIGNS: Readonly<Record<Standing, string>> = {
@@ -39,18 +38,4 @@ export const bookName = ({ lang, printing }: Book, language: Language): string =
 export function entryAddress(language: Language, { game, register }: Desk, id: string): string {
   const topic = register.find((entry) => entry.id === id)?.topic ?? '';
   return `${pageAddress(language, game, 'desk', topic)}#${id}`;
-}
-
-/** The topics in reading order with their names: the rules know most of them, the desk adds its own. */
-export async function topicTitles(
-  language: Language,
-  { game, topics }: Desk,
-): Promise<readonly { readonly topic: string; readonly title: string }[]> {
-  const rules = new Map(
-    (await topicsOf(language, game)).map(({ slug, entry }) => [slug, entry.data.title]),
-  );
-  return topics.map((topic) => ({
-    topic,
-    title: rules.get(topic) ?? gameWords(language, game)(`desk.topic.${topic}`),
-  }));
 }
