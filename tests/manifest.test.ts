@@ -15,6 +15,9 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   Trainer: true,
   Prove: true,
   'rules/Clause': true,
+  'desk/WhatIf': true,
+  'desk/Letter': true,
+  'desk/Changes': true,
   Specimens: true,
 };
 

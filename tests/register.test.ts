@@ -12,6 +12,8 @@ import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import { readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
+import { DESK as SHIPS } from '../src/games/ships/editions/desk.ts';
+import { CLAUSES as SHIPS_CLAUSES } from '../src/games/ships/rules/clauses.ts';
 import { type Book, type Desk, entryWords, isPlayed, saysOf } from '../src/kit/desk.ts';
 import { bookName } from '../src/site/desk/words.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
@@ -107,6 +109,33 @@ describe('further books', () => {
     expect(REGISTER.filter((entry) => saysOf(desk, entry, second) === 'otherwise')).toEqual([]);
     expect(saysOf(desk, entryOf('E2'), PRINTED.en)).toBe('otherwise');
   });
+});
+
+describe('a desk of one book: Ships of the Line', () => {
+  const { books, register, game } = SHIPS;
+  const [book] = books;
+
+  it('has every clause once, and its book speaks of those that are not open', () => {
+    expect(register.map(({ id }) => id).toSorted()).toEqual([...SHIPS_CLAUSES].toSorted());
+    const spoken = register.filter(({ verdict }) => verdict === 'same').map(({ id }) => id);
+    expect(Object.keys(book?.entries ?? {}).toSorted()).toEqual(spoken.toSorted());
+    const places = Object.values(book?.entries ?? {}).flatMap(({ at }) => at);
+    expect(places.filter((at) => !(at in (book?.sections ?? {})))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)(
+    'says in %s what is printed, or why we rule so, and what follows',
+    (language) => {
+      const catalogue = folderCatalogue(language, game, 'editions');
+      const lacking = register.filter(({ id, verdict }) => {
+        const words = entryWords(catalogue, id);
+        const told = verdict === 'same' ? book && words.said(book) : words.why;
+        return !told || !(words.must ?? words.may);
+      });
+      expect(lacking).toEqual([]);
+      expect(Object.keys(catalogue)).toHaveLength(register.length);
+    },
+  );
 });
 
 describe('the letters to the publishers', () => {

@@ -68,7 +68,7 @@ export interface DaySupply<Entry> extends Supply<Entry> {
  * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
  * play, a drill, a proof by the visitor's own
  * browser (`Aid.astro`, `ScoreSheet.astro` …); something to say about clauses beside what every game
- * says (`rules/Clause.astro`); every component in every state for whoever changes it (`Specimens.astro`).
+ * says (`rules/Clause.astro`); what its desk has besides the register (`desk/`); every component in every state for whoever changes it (`Specimens.astro`).
  */
 export type Extra =
   | 'Aid'
@@ -79,6 +79,9 @@ export type Extra =
   | 'Trainer'
   | 'Prove'
   | 'rules/Clause'
+  | 'desk/WhatIf'
+  | 'desk/Letter'
+  | 'desk/Changes'
   | 'Specimens';
 
 /** What a game is and has: the `GAME` of its `game.ts`. */
@@ -103,7 +106,7 @@ export interface Game<
   readonly stated: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Its terms, in the order of the glossary; none where no printed edition decides what a thing is called. */
   readonly terms: readonly Term[];
-  /** The topics under which its printed editions are compared, in `pages/desk/`; none where there is but one. */
+  /** The topics of its desk, where what is printed is held against the rules, in `pages/desk/`; none without one. */
   readonly topics: readonly string[];
   /** Reads a fence of a lesson. @param meta what stands behind the fence's language. */
   readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;

@@ -2,6 +2,7 @@ import puzzleWords from '../../../content/en/ships/puzzles.json' with { type: 'j
 import rulings from '../../../content/en/ships/rulings.json' with { type: 'json' };
 import type { Game } from '../../kit/game.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
+import { DESK } from './editions/desk.ts';
 import { FACTS } from './facts.ts';
 import { readFence } from './fence.ts';
 import { PUZZLE_FILE, sayPuzzleErrors } from './questions/index.ts';
@@ -22,9 +23,9 @@ export const GAME = {
   clauses: CLAUSES,
   facts: FACTS,
   stated: {},
-  /** No printed edition but the English one, so no terms to hold apart and nothing to compare. */
+  /** No printed edition but the English one, so no terms to hold apart. */
   terms: [],
-  topics: [],
+  topics: DESK.topics,
   readFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice', 'Specimens'],

@@ -1,12 +1,15 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { feedOf } from '../../../../site/feed.ts';
-import { deskPaths, gameWords } from '../../../../site/games.ts';
+import { gameWords, pathsOf } from '../../../../site/games.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
 
-export const getStaticPaths = deskPaths;
+export const getStaticPaths = () => pathsOf('desk/Changes');
 
 /** The revisions of a register, the newest first. */
-export const GET: APIRoute<InferGetStaticPropsType<typeof deskPaths>> = async ({ props, site }) => {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
+  props,
+  site,
+}) => {
   const { language, game } = props;
   const t = gameWords(language, game);
   const { revisionItems } = await import(`../../../../games/${game}/pages/desk/changed.ts`);

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { deskPaths } from '../../../../../site/games.ts';
+import { pathsOf } from '../../../../../site/games.ts';
 
 export const getStaticPaths = (async () => {
-  const files = deskPaths().map(async ({ params, props: { language, game } }) => {
+  const files = pathsOf('desk/Letter').map(async ({ params, props: { language, game } }) => {
     const { letterFiles } = await import(`../../../../../games/${game}/pages/desk/letter.ts`);
     return Object.entries<string>(letterFiles(language)).map(([file, text]) => ({
       params: { ...params, file },
