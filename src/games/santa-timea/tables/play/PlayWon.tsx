@@ -5,17 +5,13 @@ import type { ToldWon } from './told-play.ts';
 
 export interface PlayWonProps {
   readonly won: readonly ToldWon[];
-  /** Whether the cards of the trick on the table have been handed over. */
-  readonly isSettled: boolean;
   readonly t: Translate;
 }
 
 /** The wind cards that everybody has taken, and what they cost so far. */
 export function PlayWon(props: PlayWonProps) {
   const t = props.t;
-  const held = ({ cards, fresh }: ToldWon) =>
-    props.isSettled ? cards : cards.slice(0, cards.length - fresh);
-  const damage = (won: ToldWon) => held(won).reduce((sum, card) => sum + card.damage, 0);
+  const damage = (won: ToldWon) => won.cards.reduce((sum, card) => sum + card.damage, 0);
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.won}>
@@ -26,7 +22,7 @@ export function PlayWon(props: PlayWonProps) {
             </span>
             <span class="st-note">{t('damage', { count: damage(won()) })}</span>
             <span class="st-play-small">
-              <For each={held(won())}>{(card) => <WindFace card={card} t={t} />}</For>
+              <For each={won().cards}>{(card) => <WindFace card={card} t={t} />}</For>
             </span>
           </li>
         )}

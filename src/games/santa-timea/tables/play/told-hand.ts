@@ -3,10 +3,11 @@ import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { type Advice, adviceOn, advise } from '../../players/advice.ts';
-import { LEARNER } from '../../players/match.ts';
+
 import { viewOf } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import type { Round } from '../../rules/round.ts';
+import { LEARNER } from '../../rules/dealt-game.ts';
+import { type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/judged-trick.ts';
 
@@ -32,15 +33,9 @@ export type HandSlot = HandCard | null;
 
 /**
  * The learner’s hand as it was dealt, sorted by direction and number.
- * @param played the cards that have left it.
  * @param isTurn whether a card is to be chosen from it now, so that there is advice.
  */
-export function tellHand(
-  round: Round,
-  played: readonly WheelCard[],
-  isTurn: boolean,
-  t: Translate,
-): readonly HandSlot[] {
+export function tellHand(round: Round, isTurn: boolean, t: Translate): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, LEARNER) : null;
   const advice = view ? advise(view) : [];
   const told = (card: WheelCard): HandCard => {
@@ -59,11 +54,16 @@ export function tellHand(
     };
   };
   const held = (round.hands[LEARNER] ?? []).map((card) => ({ card, slot: told(card) }));
-  const gone = played.map((card) => ({ card, slot: null }));
+  const gone = playedBy(round, LEARNER).map((card) => ({ card, slot: null }));
   return [...held, ...gone]
     .sort((a, b) => orderOf(a.card) - orderOf(b.card))
     .map(({ slot }) => slot);
 }
+
+const playedBy = ({ tricks, leader, plays, hands }: Round, seat: Seat): WheelCard[] =>
+  [...tricks, { leader, trick: { plays } }].flatMap(({ leader, trick }) =>
+    trick.plays.filter((_, place) => seatAt(leader, place, hands.length) === seat),
+  );
 
 /** By direction, then by number, the Piratesses last. */
 const orderOf = (card: WheelCard): number =>

@@ -1,16 +1,11 @@
 import { playerNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
-import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
-import { makeMatch } from '../../players/read.ts';
+import { makeGame } from '../../notation/game.ts';
+import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import {
-  isRoundOver,
-  legalMoves,
-  type PlayedTrick,
-  type Round,
-  seatAt,
-} from '../../rules/round.ts';
+import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
+import { isRoundOver, legalMoves, type Round, seatAt, toAct } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
@@ -43,6 +38,10 @@ export interface ToldPlay {
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
   readonly isLast: boolean;
+  /** Whether the table waits for somebody else’s card. */
+  readonly isWaiting: boolean;
+  /** Whether the learner has played a card yet. */
+  readonly hasPlayed: boolean;
 }
 
 /** A player and the card played in this trick; null before it is. */
@@ -71,8 +70,6 @@ export interface ToldWon {
   readonly name: string;
   readonly isYou: boolean;
   readonly cards: readonly WindCard[];
-  /** How many of them, the last ones, came with the trick that is shown. */
-  readonly fresh: number;
 }
 
 /** Rulings speak of players by name, so the learner has one too: the last name of the table. */
@@ -92,10 +89,11 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
   const isScored = isOver && !last;
+  const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
   const game = tellGame(match, round, isScored, named(names, t), t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   return {
-    text: makeMatch(match),
+    text: makeGame(match),
     title: [
       ...(game ? [game.title] : []),
       t('play.trick', {
@@ -108,12 +106,14 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     carried: trick.carried,
     ...tellTable(match, leader, trick, names, t, lang),
     ...(last ? {} : { ruling: null }),
-    hand: tellHand(round, match.cards, !last, t),
-    ask: ask(round, t),
-    won: tellWon(round, last, names),
+    hand: tellHand(round, !last && !isWaiting, t),
+    ask: isWaiting ? t('play.others') : ask(round, t),
+    won: tellWon(round, names),
     score: isScored ? tellScore(match, round, names, t, lang) : null,
     game,
     isLast: isOver,
+    isWaiting,
+    hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
   };
 }
 
@@ -166,23 +166,8 @@ function ask(round: Round, t: Translate): string {
   return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
 }
 
-function tellWon(
-  { collected }: Round,
-  last: PlayedTrick | undefined,
-  names: readonly string[],
-): ToldWon[] {
-  const taker = last?.ruling.taker;
-  return names.map((name, seat) => {
-    const takes =
-      last && typeof taker === 'number' && seatAt(last.leader, taker, names.length) === seat;
-    return {
-      name,
-      isYou: seat === LEARNER,
-      cards: collected[seat] ?? [],
-      fresh: takes ? last.ruling.takes.length : 0,
-    };
-  });
-}
+const tellWon = ({ collected }: Round, names: readonly string[]): ToldWon[] =>
+  names.map((name, seat) => ({ name, isYou: seat === LEARNER, cards: collected[seat] ?? [] }));
 
 function tellScore(
   { variant, sets }: Match,
