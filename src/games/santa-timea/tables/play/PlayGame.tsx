@@ -9,7 +9,7 @@ import { PlayScore } from './PlayScore.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayTotals } from './PlayTotals.tsx';
-import { PlayWon } from './PlayWon.tsx';
+import { PlayEarlier, PlayWon } from './PlayWon.tsx';
 import type { PlayDesk } from './play-desk.ts';
 import type { HandCard } from './told-hand.ts';
 import type { ToldPlay } from './told-play.ts';
@@ -43,6 +43,7 @@ export function PlayGame(props: PlayGameProps) {
   const [refused, setRefused] = createSignal('');
   const [badLink, setBadLink] = createSignal('');
   const [aloud, setAloud] = createSignal('');
+  const [isAlone, setAlone] = createSignal(false);
   let prompt!: HTMLParagraphElement;
   let button: HTMLButtonElement | undefined;
   /** Counts what was shown, so that an answer to what lies there no more is dropped. */
@@ -66,6 +67,7 @@ export function PlayGame(props: PlayGameProps) {
     while (told().isWaiting) {
       const [next] = await Promise.all([desk.answer(told().text), pause()]);
       if (own !== moment) return;
+      setAlone(desk.thinksAlone());
       setTold(next);
       await keep();
       if (own !== moment) return;
@@ -188,7 +190,7 @@ export function PlayGame(props: PlayGameProps) {
             />
           </Show>
           <p class="st-play-refused">{refused()}</p>
-          <Show when={told().text && desk.thinksAlone()}>
+          <Show when={isAlone()}>
             <p class="st-note">{t('play.alone')}</p>
           </Show>
           <Show when={told().ruling}>
@@ -228,6 +230,9 @@ export function PlayGame(props: PlayGameProps) {
             onNext={() => change(desk.nextRound(told().text))}
             onDeal={() => change(desk.dealAnew(told().text))}
           />
+          <Show when={told().game && told().earlier.length > 0}>
+            <PlayEarlier tricks={told().earlier} t={t} />
+          </Show>
         </div>
       </div>
       <p class="st-aloud" aria-live="polite">

@@ -1,7 +1,7 @@
 import { For, Index } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { ToldWon } from './told-play.ts';
+import type { ToldEarlier, ToldWon } from './told-play.ts';
 
 export interface PlayWonProps {
   readonly won: readonly ToldWon[];
@@ -28,5 +28,31 @@ export function PlayWon(props: PlayWonProps) {
         )}
       </Index>
     </ul>
+  );
+}
+
+/** The last tricks, the latest first. */
+export function PlayEarlier(props: {
+  readonly tricks: readonly ToldEarlier[];
+  readonly t: Translate;
+}) {
+  return (
+    <section class="st-play-earlier">
+      <h2>{props.t('play.earlier')}</h2>
+      <ul>
+        <Index each={props.tricks}>
+          {(trick) => (
+            <li>
+              <span class="st-play-small">
+                <WindFace card={trick().wind} t={props.t} />
+              </span>
+              <span>
+                {trick().plays.join(' ')} <b>{trick().outcome}</b>
+              </span>
+            </li>
+          )}
+        </Index>
+      </ul>
+    </section>
   );
 }

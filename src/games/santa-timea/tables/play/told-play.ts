@@ -5,7 +5,14 @@ import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
-import { isRoundOver, legalMoves, type Round, seatAt, toAct } from '../../rules/round.ts';
+import {
+  isRoundOver,
+  legalMoves,
+  type PlayedTrick,
+  type Round,
+  seatAt,
+  toAct,
+} from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
@@ -29,6 +36,8 @@ export interface ToldPlay {
   /** The players in the order of this trick. */
   readonly table: readonly ToldSeat[];
   readonly ruling: ToldRuling | null;
+  /** The last tricks before this one, the latest first. */
+  readonly earlier: readonly ToldEarlier[];
   readonly hand: readonly HandSlot[];
   /** What the learner is to do. */
   readonly ask: string;
@@ -66,11 +75,21 @@ export interface ToldRuling {
   readonly out: readonly number[];
 }
 
+/** A trick that is over: under which wind, who played what, and what became of it. */
+export interface ToldEarlier {
+  readonly wind: WindCard;
+  readonly plays: readonly string[];
+  readonly outcome: string;
+}
+
 export interface ToldWon {
   readonly name: string;
   readonly isYou: boolean;
   readonly cards: readonly WindCard[];
 }
+
+/** How many tricks are shown beside the table. */
+const EARLIER = 3;
 
 /** Rulings speak of players by name, so the learner has one too: the last name of the table. */
 const NAMES = [4, 0, 1, 2, 3];
@@ -106,6 +125,11 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     carried: trick.carried,
     ...tellTable(match, leader, trick, names, t, lang),
     ...(last ? {} : { ruling: null }),
+    earlier: tricks
+      .slice(0, last ? -1 : undefined)
+      .slice(-EARLIER)
+      .map((played) => tellEarlier(match, played, names, t, lang))
+      .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
     ask: isWaiting ? t('play.others') : ask(round, t),
     won: tellWon(round, names),
@@ -156,6 +180,20 @@ function tellTable(
         }
       : null,
   };
+}
+
+function tellEarlier(
+  match: Match,
+  { leader, trick }: PlayedTrick,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): ToldEarlier {
+  const { table, ruling } = tellTable(match, leader, trick, names, t, lang);
+  const plays = table.flatMap(({ name, play }) =>
+    play ? t('play.played', { name, card: play.worth.name }) : [],
+  );
+  return { wind: trick.wind, plays, outcome: ruling?.outcome ?? '' };
 }
 
 /** What the learner is to do, and whether there is a choice. */
