@@ -33,7 +33,7 @@ type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
   readonly start: GameStart;
 };
 
-/** A whole round or game: the learner chooses the cards, simple players answer, every trick is explained. */
+/** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { game, lesson, step, start } = props;
   const { desk, told: own } = start;
