@@ -22,16 +22,16 @@ const KINDS: readonly Kind[] = [
   // The trick table with all its tools, beside the course or the row of winds.
   { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [44, 28, 16] },
   // Makes and judges every kind of question on the device, so the whole engine comes.
-  { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 46] },
+  { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 48] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [41, 27, 40] },
-  // A round to play, whose players think, and a coach who brings a table to try a trick again.
-  { name: 'round', has: at(/\/(against-the-wind|whole-round|play)\/$/), most: [47, 26, 28] },
+  // A round to play, whose players think, whose text is read and judged card by card, and a coach who brings a table.
+  { name: 'round', has: at(/\/(against-the-wind|whole-round|play)\/$/), most: [47, 26, 31] },
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [52, 30, 16] },
   // One engine for all questions of a game, and both ships drawn with each of them.
   { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [39, 20, 21] },
-  // A puzzle brings all that judges every kind of question.
-  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [39, 24, 33] },
+  // A puzzle brings all that judges every kind of question, and reads every kind of position.
+  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [39, 24, 34] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
   { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [45, 25, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through, and visits are kept.

@@ -16,7 +16,7 @@ export interface Part {
 export const partOf = (whole: string, from = 0, to = whole.length): Part => ({ whole, from, to });
 
 /** The longest text that is read, in characters: more than any position needs. */
-export const MAX_LENGTH = 1000;
+export const MAX_LENGTH = 1500;
 
 /** How much of a wrong word an error repeats. */
 const MAX_FOUND = 20;

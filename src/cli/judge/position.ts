@@ -1,5 +1,6 @@
 import { makePosition, type Position } from '../../games/santa-timea/notation/position.ts';
 import type { Answer, Tongue } from './answer.ts';
+import { judgeGame } from './game.ts';
 import { judgeHand } from './hand.ts';
 import { judgeRound } from './round.ts';
 import { judgeRow } from './row.ts';
@@ -19,6 +20,8 @@ function answerTo(position: Position, tongue: Tongue): Answer {
       return judgeTrick(position, tongue);
     case 'round':
       return judgeRound(position, tongue);
+    case 'game':
+      return judgeGame(position, tongue);
     case 'score':
       return judgeScore(position, tongue);
     case 'row':

@@ -1,5 +1,6 @@
+import type { Level } from '../../games/santa-timea/notation/game.ts';
 import { chooseCard } from '../../games/santa-timea/players/bot.ts';
-import { chooseStrong, type Level } from '../../games/santa-timea/players/strong.ts';
+import { chooseStrong } from '../../games/santa-timea/players/strong.ts';
 import { type View, viewOf } from '../../games/santa-timea/players/view.ts';
 import type { WheelCard } from '../../games/santa-timea/rules/cards.ts';
 import { deal } from '../../games/santa-timea/rules/deal.ts';

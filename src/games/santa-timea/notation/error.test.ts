@@ -5,7 +5,7 @@ import type { NotationError } from './error.ts';
 import { parsePosition } from './position.ts';
 
 /** Refusals that belong to moves at a table and to readings without a name: no text causes them. */
-type NeverFromText = 'not-in-hand' | 'not-your-turn' | 'round-over' | 'one-set-only';
+type NeverFromText = 'not-your-turn' | 'one-set-only';
 type Code = Exclude<NotationError['code'], NeverFromText>;
 
 function errorOf(text: string): NotationError {
@@ -46,6 +46,29 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['score N1 . / E1', '         ^'],
     ['score', '     ^'],
     ['row N2 P W1', '       ^'],
+  ],
+  'expected-seed': [
+    ['game', '    ^'],
+    ['game seats 3 seed 7', '     ^^^^^'],
+    ['game pro de seed 7 seats 3', '         ^^'],
+  ],
+  'expected-seats': [
+    ['game seed 7', '           ^'],
+    ['game seed 7 3', '            ^'],
+  ],
+  'bad-number': [
+    ['game seed seven seats 3', '          ^^^^^'],
+    ['game seed 4294967296 seats 3', '          ^^^^^^^^^^'],
+    ['game seed 7 seats 6', '                  ^'],
+    ['game seed 7 seats 3 tricks 13', '                           ^^'],
+    ['game seed 7 seats 3 back', '                        ^'],
+  ],
+  'not-in-hand': [
+    ['game seed 7 seats 2: N1', '                     ^^'],
+    ['game seed 7 seats 2 tricks 2: E10 P S14 W2 / N6 N6', '                               ^^'],
+  ],
+  'round-over': [
+    ['game seed 7 seats 2 tricks 1 alone: E10 S14 N1', '                               ^^'],
   ],
   'expected-wind': [
     ['score N1 N2 N3 -', '                ^'],
@@ -180,6 +203,8 @@ const CLAUSES: { readonly [C in Code]?: string } = {
   'set-not-held': 'R2',
   'set-twice': 'R3',
   'piratess-led': 'P4',
+  'not-in-hand': 'T1',
+  'round-over': 'R1',
 };
 
 const CASES = Object.entries(MISTAKES).flatMap(([code, texts]) => {

@@ -70,8 +70,8 @@ describe('a bad link', () => {
   });
 
   it('is refused when it is longer than any position', () => {
-    const fragment = `trick_E3:${'_E5'.repeat(400)}`;
-    const place = { line: 1, column: 1001, found: '' };
+    const fragment = `trick_E3:${'_E5'.repeat(600)}`;
+    const place = { line: 1, column: 1501, found: '' };
     expect(fromFragment(fragment)).toEqual({ ok: false, error: { code: 'too-long', ...place } });
   });
 

@@ -19,20 +19,23 @@ const NOTATION: TestedNotation<Position> = {
 const ERRORS: { readonly [C in NotationError['code']]: 'example' | 'named' | 'text' } = {
   'bad-damage': 'example',
   'bad-leader': 'example',
+  'bad-number': 'example',
   'bad-rank': 'example',
   'carried-in-basic': 'example',
   'duplicate-card': 'example',
   'expected-card': 'example',
   'expected-colon': 'example',
+  'expected-seats': 'example',
+  'expected-seed': 'example',
   'expected-wind': 'example',
   'expected-wind-card': 'example',
   'forecast-not-three': 'example',
   'hand-too-big': 'example',
-  'not-in-hand': 'text',
+  'not-in-hand': 'example',
   'not-your-turn': 'text',
   'one-set-only': 'text',
   'piratess-led': 'example',
-  'round-over': 'text',
+  'round-over': 'example',
   'row-too-short': 'example',
   'set-not-held': 'example',
   'set-twice': 'example',
@@ -49,7 +52,7 @@ const ERRORS: { readonly [C in NotationError['code']]: 'example' | 'named' | 'te
 };
 
 testDocument(NOTATION, {
-  kinds: ['hand', 'round', 'row', 'score', 'trick'],
+  kinds: ['game', 'hand', 'round', 'row', 'score', 'trick'],
   errors: ERRORS,
 });
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Part } from '../../../core/scanner.ts';
 import { type NotationError, Scanner } from './error.ts';
+import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHandPosition, readHand } from './hand.ts';
 import { makeRound, type RoundPosition, readRound } from './round.ts';
 import { makeRow, type RowPosition, readRow } from './row.ts';
@@ -8,13 +9,20 @@ import { makeScore, readScore, type ScorePosition } from './score.ts';
 import { makeTrick, readTrick, type TrickPosition } from './trick.ts';
 
 /** Anything the notation can write down. NOTATION.md has the grammar. */
-export type Position = TrickPosition | RoundPosition | ScorePosition | RowPosition | HandPosition;
+export type Position =
+  | TrickPosition
+  | RoundPosition
+  | GamePosition
+  | ScorePosition
+  | RowPosition
+  | HandPosition;
 
 type Kind = Position['kind'];
 
 const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, { kind: K }> } = {
   trick: readTrick,
   round: readRound,
+  game: readGame,
   score: readScore,
   row: readRow,
   hand: readHand,
@@ -36,6 +44,8 @@ export function makePosition(position: Position): string {
       return makeTrick(position);
     case 'round':
       return makeRound(position);
+    case 'game':
+      return makeGame(position);
     case 'score':
       return makeScore(position);
     case 'row':

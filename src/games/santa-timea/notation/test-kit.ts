@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { createRandom, type Random } from '../../../core/random.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
 import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
+import { roundOf } from '../rules/dealt-game.ts';
+import { ROUNDS } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
-import { legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
 import { OPEN_CARDS } from '../rules/row.ts';
 import { arbHoldings, arbSeats, arbSeed, arbTrick, arbWheelCards } from '../rules/test-kit.ts';
 import { VARIANTS } from '../rules/variants.ts';
+import { type GamePosition, LEVELS } from './game.ts';
 import type { HandPosition } from './hand.ts';
 import type { Position } from './position.ts';
 import type { RoundPosition } from './round.ts';
@@ -56,6 +59,44 @@ function playedOn(round: Round, random: Random): Round {
   return next.value;
 }
 
+/** A game dealt and played at random, by the rules, up to any card of its last round. */
+const arbGamePosition: fc.Arbitrary<GamePosition> = fc
+  .record({
+    head: fc.record({
+      kind: fc.constant('game' as const),
+      variant: fc.constantFrom('basic', 'pro'),
+      seed: fc.nat(2 ** 31 - 1),
+      seats: arbSeats,
+      tricks: fc.integer({ min: 1, max: TRICKS }),
+      isGame: fc.boolean(),
+      level: fc.constantFrom(...LEVELS),
+      back: fc.nat(30),
+      hints: fc.nat(30),
+    }),
+    rounds: fc.nat(ROUNDS - 1),
+    left: fc.nat(TRICKS),
+    sets: fc.subarray(['N', 'E', 'S', 'W'] as const),
+  })
+  .map(({ head, rounds, left, sets }) => {
+    const random = createRandom(head.seed);
+    let game: GamePosition = { ...head, before: [], cards: [], sets };
+    for (let round = 0; round < (head.isGame ? rounds : 0); round++) {
+      const { cards } = playedOut(game, random);
+      game = { ...game, before: [...game.before, { cards, sets }] };
+    }
+    const { cards } = playedOut(game, random);
+    const kept = cards.slice(0, Math.max(0, cards.length - left));
+    return { ...game, cards: kept, sets: kept.length > 0 ? sets : [] };
+  });
+
+function playedOut(start: GamePosition, random: Random): GamePosition {
+  const dealt = roundOf(start);
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  let round = dealt.value;
+  while (!isRoundOver(round)) round = playedOn(round, random);
+  return { ...start, cards: round.tricks.flatMap(({ trick }) => trick.plays) };
+}
+
 const arbScorePosition: fc.Arbitrary<ScorePosition> = fc
   .tuple(arbRuleset, arbHoldings)
   .map(([ruleset, holdings]) => ({
@@ -90,6 +131,7 @@ const arbHandPosition: fc.Arbitrary<HandPosition> = arbWheelCards(0, TRICKS).map
 export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Position> } = {
   trick: arbTrickPosition,
   round: arbRoundPosition,
+  game: arbGamePosition,
   score: arbScorePosition,
   row: arbRowPosition,
   hand: arbHandPosition,

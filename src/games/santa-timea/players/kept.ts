@@ -2,7 +2,7 @@ import { keptTables, openTables } from '../../../device/kept-tables.ts';
 import { marksRecord } from '../../../device/puzzles.ts';
 
 /** The last round or game of each table: what `readMatch` reads. */
-export const keptRounds = keptTables('santa-timea:rounds', 600);
+export const keptRounds = keptTables('santa-timea:rounds', 1500);
 
 /** The same, as they are on this device now. */
 export const tables = openTables(keptRounds);

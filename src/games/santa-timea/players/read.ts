@@ -1,10 +1,13 @@
 import { isWind, type Wind } from '../../../core/compass.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { makeCard } from '../notation/cards.ts';
+import { Scanner } from '../notation/error.ts';
+import { readGame } from '../notation/game.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
+import type { DealtRound } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
-import { type Match, type Part, roundOf } from './match.ts';
+import { type Match, replayed } from './match.ts';
 
 /** Why a text names no round to play, and which word of it. */
 export interface MatchError {
@@ -16,7 +19,8 @@ export interface MatchError {
     | 'bad-card'
     | 'bad-wind'
     | 'bad-word'
-    | 'refused';
+    | 'refused'
+    | 'bad-game';
   /** The word that is wrong; empty where one is missing. */
   readonly found: string;
 }
@@ -24,11 +28,20 @@ export interface MatchError {
 /** Seeds that people can read and copy. */
 const HIGHEST_SEED = 2 ** 31 - 1;
 
+/** Reads a game of the notation, or the short text of a table in a lesson. */
+export function readMatch(text: string): Result<Match, MatchError> {
+  const scanner = new Scanner(text);
+  if (!scanner.accept('game')) return readTable(text);
+  const game = readGame(scanner);
+  return scanner.error ? err({ code: 'bad-game', found: scanner.error.found }) : ok(game);
+}
+
 /**
  * Reads `seed 7 seats 3`, then perhaps `tricks 3`, `pro`, `game`, the learner’s cards so far (`plays N3 P`) and the
- * sets to discard (`sets N`); in a game behind each `next` those of another round.
+ * sets to discard (`sets N`); in a game behind each `next` those of another round. Games were kept so before the
+ * notation had them; the gentle players answer again as they did.
  */
-export function readMatch(text: string): Result<Match, MatchError> {
+function readTable(text: string): Result<Match, MatchError> {
   const [seedWord, seed = '', seatsWord, seats = '', ...more] = text.trim().split(/\s+/);
   if (seedWord !== 'seed' || !isNumber(seed) || Number(seed) > HIGHEST_SEED) {
     return err({ code: 'no-seed', found: seedWord === 'seed' ? seed : (seedWord ?? '') });
@@ -46,18 +59,22 @@ export function readMatch(text: string): Result<Match, MatchError> {
   const isGame = own[0] === 'game';
   const parts = readParts(isGame ? own.slice(1) : own, isGame ? ROUNDS : 1, Number(tricks));
   if (!parts.ok) return parts;
-  const match: Match = {
+  const table: Match = {
+    kind: 'game',
     seed: Number(seed),
     seats: Number(seats),
     tricks: Number(tricks),
     variant,
     isGame,
-    before: parts.value.slice(0, -1),
-    ...(parts.value.at(-1) as Part),
+    level: 'gentle',
+    back: 0,
+    hints: 0,
+    before: [],
+    cards: [],
+    sets: [],
   };
-  const round = roundOf(match);
-  if (round.ok) return ok(match);
-  return err({ code: 'refused', found: makeCard(round.error.card) });
+  const match = replayed(table, parts.value);
+  return match.ok ? match : err({ code: 'refused', found: makeCard(match.error.card) });
 }
 
 /** The rounds, one behind each `next`; another begins when all tricks of one are played. */
@@ -65,8 +82,8 @@ function readParts(
   words: readonly string[],
   most: number,
   tricks: number,
-): Result<Part[], MatchError> {
-  const parts: Part[] = [];
+): Result<DealtRound[], MatchError> {
+  const parts: DealtRound[] = [];
   let rest: readonly string[] | null = words;
   while (rest) {
     const end: number = rest.indexOf('next');
@@ -81,7 +98,7 @@ function readParts(
   return ok(parts);
 }
 
-function readPart(words: readonly string[]): Result<Part, MatchError> {
+function readPart(words: readonly string[]): Result<DealtRound, MatchError> {
   const cards: WheelCard[] = [];
   const sets: Wind[] = [];
   let list = '';
@@ -98,30 +115,6 @@ function readPart(words: readonly string[]): Result<Part, MatchError> {
   }
   return ok({ cards, sets });
 }
-
-/** The text that `readMatch` reads. */
-export const makeMatch = ({
-  seed,
-  seats,
-  tricks,
-  variant,
-  isGame,
-  before,
-  ...now
-}: Match): string =>
-  [
-    `seed ${seed} seats ${seats}`,
-    ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
-    ...(variant === 'pro' ? ['pro'] : []),
-    ...(isGame ? ['game'] : []),
-    ...before.flatMap((part) => [...makePart(part), 'next']),
-    ...makePart(now),
-  ].join(' ');
-
-const makePart = ({ cards, sets }: Part): string[] => [
-  ...(cards.length > 0 ? ['plays', ...cards.map(makeCard)] : []),
-  ...(sets.length > 0 ? ['sets', ...sets] : []),
-];
 
 const CARDS = new Map(wheelDeck().map((card) => [makeCard(card), card]));
 

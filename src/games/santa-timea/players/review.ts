@@ -1,8 +1,11 @@
+import type { Level } from '../notation/game.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
+import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import type { Round } from '../rules/round.ts';
 import { WIND_KINDS, windKindOf } from '../twin/cards.ts';
+import { chooseCard } from './bot.ts';
 import { type Aim, aimOf, type Counselled, counsel } from './coach.ts';
-import { LEARNER, type Match, roundOf, withCard } from './match.ts';
+import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';
 import { chooseStrong } from './strong.ts';
 import { type View, viewOf } from './view.ts';
@@ -28,8 +31,9 @@ export interface Step {
 
 /** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
 export function stepOf(match: Match, trick: number): Step {
-  const card = match.cards[trick] as WheelCard;
-  const { cards } = counsel(viewAt(cutTo(match, trick)));
+  const before = cutTo(match, trick);
+  const card = match.cards[before.cards.length] as WheelCard;
+  const { cards } = counsel(viewAt(before));
   const [best] = cards as readonly [Counselled, ...Counselled[]];
   const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
   return { played, best, isMistake: played.cost > played.costWithin };
@@ -38,8 +42,10 @@ export function stepOf(match: Match, trick: number): Step {
 /** The round as it stood before the learner’s card of this trick. */
 export const cutTo = (match: Match, trick: number): Match => ({
   ...match,
-  cards: match.cards.slice(0, trick),
+  cards: match.cards.slice(0, ownPlaces(match)[trick]),
   sets: [],
+  back: 0,
+  hints: 0,
 });
 
 /** @param steps what `stepOf` says of each card. */
@@ -56,11 +62,20 @@ export function reviewOf(match: Match, steps: readonly Step[]): Review {
 
 function playedStrongly(match: Match): Match {
   let now = match;
-  for (let view = viewOf(at(now), LEARNER); view; view = viewOf(at(now), LEARNER)) {
-    now = withCard(now, chooseStrong(view, { level: 'strong', seed: match.seed }).card);
+  for (;;) {
+    const turn = turnOf(now);
+    const view = turn?.view ?? viewOf(at(now), LEARNER);
+    if (!view) return now;
+    now = withCard(
+      now,
+      chosenBy(turn ? match.level : 'strong', { seed: match.seed, ...turn, view }),
+    );
   }
-  return now;
 }
+
+/** The card of a player of this strength. */
+export const chosenBy = (level: Level, { view, seed }: Turn): WheelCard =>
+  level === 'gentle' ? chooseCard(view, seed) : chooseStrong(view, { level, seed }).card;
 
 function at(match: Match): Round {
   const round = roundOf(match);

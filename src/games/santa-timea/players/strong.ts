@@ -1,4 +1,5 @@
 import { createRandom } from '../../../core/random.ts';
+import type { Level } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { cardOf } from '../twin/cards.ts';
 import { chooseCard } from './bot.ts';
@@ -6,10 +7,6 @@ import { knownOf } from './search/known.ts';
 import type { Taste } from './search/policy.ts';
 import { type Effort, race, type Tally } from './search/race.ts';
 import type { View } from './view.ts';
-
-/** How well a player plays: `gentle` looks one trick ahead, the others to the end of the round. */
-export const LEVELS = ['gentle', 'able', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** What is to be expected of a card. */
 export interface Prospect {

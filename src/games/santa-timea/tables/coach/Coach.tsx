@@ -12,6 +12,8 @@ export interface CoachProps {
   readonly tricks: number;
   readonly lang: string;
   readonly t: Translate;
+  /** Says what it would play before the next card. */
+  readonly onAdvice: () => void;
 }
 
 /** Says nothing until asked: before a card what it would play, after a round what cost most. */
@@ -20,7 +22,7 @@ export function Coach(props: CoachProps) {
   const [state, setState] = createSignal<'thinking' | 'failed'>();
   const [done, setDone] = createSignal(0);
   /** Which sets are discarded in the end changes nothing of what was played. */
-  const text = createMemo(() => props.text.replace(/ sets [NESW ]+$/, ''));
+  const text = createMemo(() => props.text.replace(/( -[NESW])+$/, ''));
   createEffect(
     on(text, () => {
       setAnswer(undefined);
@@ -41,6 +43,7 @@ export function Coach(props: CoachProps) {
       if (asked !== text()) return;
       setAnswer(found);
       setState(undefined);
+      if (props.isTurn) props.onAdvice();
     } catch {
       if (asked === text()) setState('failed');
     }

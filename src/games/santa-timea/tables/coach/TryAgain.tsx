@@ -55,7 +55,7 @@ export function TryAgain(props: TryAgainProps) {
   };
   return (
     <>
-      <PlayTable told={told} shown={match.value.seats} t={t} />
+      <PlayTable told={told} t={t} />
       <p ref={prompt} tabindex="-1">
         {t('coach.again.ask')}
       </p>

@@ -1,9 +1,10 @@
 /** Thinks apart from the page: counsels before a card of the learner’s, or looks back on a round that is over. */
 import { type Counsel, counsel } from '../../players/coach.ts';
-import { LEARNER, type Match, roundOf } from '../../players/match.ts';
+import { type Match, ownPlaces } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
 import { type Review, reviewOf, type Step, stepOf } from '../../players/review.ts';
 import { viewOf } from '../../players/view.ts';
+import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 
 export interface CoachOrder {
   readonly asks: 'counsel' | 'review';
@@ -24,7 +25,7 @@ addEventListener('message', ({ data: { asks, text } }: MessageEvent<CoachOrder>)
   if (!match.ok) throw new Error(match.error.code);
   if (asks === 'counsel') return report({ kind: 'counsel', counsel: counselOn(match.value) });
   const steps: Step[] = [];
-  for (const trick of match.value.cards.keys()) {
+  for (const trick of ownPlaces(match.value).keys()) {
     report({ kind: 'trick', done: trick });
     steps.push(stepOf(match.value, trick));
   }

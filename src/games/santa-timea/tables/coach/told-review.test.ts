@@ -5,7 +5,7 @@ import { numberCard } from '../../rules/cards.ts';
 import { coachTranslate } from './test-kit.ts';
 import { tellReview } from './told-review.ts';
 
-const TEXT = 'seed 7 seats 3 tricks 2';
+const TEXT = 'game seed 7 seats 3 tricks 2 alone';
 
 const one = { takes: 0, isProven: false, within: 0.1, costWithin: 0.1, reasons: [] };
 const step = (expected: number, cost: number): Step => ({

@@ -2,9 +2,10 @@ import { localeOf } from '../../../../core/locale.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
-import { makeMatch, readMatch } from '../../players/read.ts';
+import { readMatch } from '../../players/read.ts';
 import { balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
 import { decimals, sayReason } from './told-coach.ts';
 
@@ -100,7 +101,7 @@ function tellMistake(
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
     played: `${t('coach.review.played', { card: sayCard(played.card, t) })} ${told(played)}`,
     best: `${t('coach.would', { card: sayCard(best.card, t) })} ${told(best)}`,
-    text: makeMatch(cutTo(match, trick)),
+    text: makeGame(cutTo(match, trick)),
   };
 }
 

@@ -2,7 +2,8 @@ import { createSignal, For, onMount, Show } from 'solid-js';
 import { writeList } from '../../../../core/locale.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
+import type { Level } from '../../notation/game.ts';
 import { readPart, writePart } from '../shared/fragment.ts';
 import type { GameStart } from './PlayGame.tsx';
 
@@ -13,6 +14,7 @@ export const newGameWords = ['ruling', 'new-game', 'player'] as const;
 const ID = 'game';
 const SEATS = [2, 3, 4, 5];
 const VARIANTS = ['basic', 'pro'] as const;
+const LEVELS: readonly Level[] = ['gentle', 'able', 'strong'];
 /** Short enough to be told by telephone. */
 const SEEDS = 1_000_000;
 
@@ -23,12 +25,19 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
   const [isKept, setKept] = createSignal(false);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
+  const [level, setLevel] = createSignal<Level>('gentle');
   let host!: HTMLDivElement;
 
   const kept = async () => (await import('../../players/kept.ts')).tables;
   const source = () => {
     const seed = Math.floor(Math.random() * SEEDS);
-    return `seed ${seed} seats ${seats()}${variant() === 'pro' ? ' pro' : ''} game`;
+    const words = [
+      'game',
+      variant() === 'pro' ? 'pro' : '',
+      `seed ${seed} seats ${seats()}`,
+      level(),
+    ];
+    return words.filter((word) => word !== '').join(' ');
   };
   /** The table takes up what was left at it, if it can be read. */
   const open = async (text: string) => {
@@ -73,24 +82,8 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
         </For>
       </fieldset>
       <p aria-live="polite">{t('new-game.against', { names: opponents() })}</p>
-      <fieldset class="st-choice">
-        <legend>{t('new-game.variant')}</legend>
-        <For each={VARIANTS}>
-          {(name) => (
-            <label class="st-option">
-              <input
-                type="radio"
-                name="variant"
-                checked={variant() === name}
-                onChange={() => setVariant(name)}
-              />
-              <span>
-                <b>{t(`new-game.${name}`)}</b> <small>{t(`new-game.${name}-text`)}</small>
-              </span>
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <Options name="level" all={LEVELS} chosen={level()} t={t} onChoose={setLevel} />
+      <Options name="variant" all={VARIANTS} chosen={variant()} t={t} onChoose={setVariant} />
       <button type="submit" class={isKept() ? 'st-button' : 'st-button st-primary'}>
         {t('new-game.deal')}
       </button>
@@ -105,5 +98,36 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
         }}
       </Show>
     </div>
+  );
+}
+
+/** A choice whose options have a text each. */
+function Options<Name extends Level | (typeof VARIANTS)[number]>(props: {
+  readonly name: 'level' | 'variant';
+  readonly all: readonly Name[];
+  readonly chosen: Name;
+  readonly t: Translate;
+  readonly onChoose: (name: Name) => void;
+}) {
+  const t = props.t;
+  return (
+    <fieldset class="st-choice">
+      <legend>{t(`new-game.${props.name}`)}</legend>
+      <For each={props.all}>
+        {(name) => (
+          <label class="st-option">
+            <input
+              type="radio"
+              name={props.name}
+              checked={props.chosen === name}
+              onChange={() => props.onChoose(name)}
+            />
+            <span>
+              <b>{t(`new-game.${name}`)}</b> <small>{t(`new-game.${name}-text`)}</small>
+            </span>
+          </label>
+        )}
+      </For>
+    </fieldset>
   );
 }

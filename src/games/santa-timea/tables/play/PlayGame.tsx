@@ -9,7 +9,7 @@ import { PlayScore } from './PlayScore.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayTotals } from './PlayTotals.tsx';
-import { PlayWon } from './PlayWon.tsx';
+import { PlayEarlier, PlayWon } from './PlayWon.tsx';
 import type { PlayDesk } from './play-desk.ts';
 import type { HandCard } from './told-hand.ts';
 import type { ToldPlay } from './told-play.ts';
@@ -31,32 +31,47 @@ type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
   readonly start: GameStart;
 };
 
-/** A whole round or game: the learner chooses the cards, simple players answer, every trick is explained. */
+/** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { game, lesson, step, start } = props;
   const { desk, told: own } = start;
   const { t } = desk;
   const [told, setTold] = createSignal(own);
-  const [shown, setShown] = createSignal(cardsOn(own));
+  /** Whether the coach was asked before the next card. */
+  let isAdvised = false;
   const [refused, setRefused] = createSignal('');
   const [badLink, setBadLink] = createSignal('');
   const [aloud, setAloud] = createSignal('');
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const [isAlone, setAlone] = createSignal(false);
   let prompt!: HTMLParagraphElement;
   let button: HTMLButtonElement | undefined;
+  /** Counts what was shown, so that an answer to what lies there no more is dropped. */
+  let moment = 0;
+  let isHurried = false;
+  let hurry = () => {};
 
-  const isSettled = () => shown() === cardsOn(told());
   const isRuled = () => told().ruling !== null;
-  const isTurn = () => isSettled() && !isRuled() && !told().score;
+  const isTurn = () => !told().isWaiting && !isRuled() && !told().score;
 
-  /** Lays the cards of the table one by one, from the first that is new. */
-  const reveal = (from: number) => {
-    clearTimeout(timer);
-    const total = cardsOn(told());
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setShown(isStill ? total : Math.min(from, total));
-    if (isSettled()) return tell();
-    timer = setTimeout(() => reveal(from + 1), PAUSE);
+  const pause = () =>
+    new Promise<void>((done) => {
+      hurry = done;
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      setTimeout(done, isHurried || isStill ? 0 : PAUSE);
+    });
+  /** The others play, one after the other, until the trick is whole or the learner is to choose. */
+  const answer = async () => {
+    const own = moment;
+    isHurried = false;
+    while (told().isWaiting) {
+      const [next] = await Promise.all([desk.answer(told().text), pause()]);
+      if (own !== moment) return;
+      setAlone(desk.thinksAlone());
+      setTold(next);
+      await keep();
+      if (own !== moment) return;
+    }
+    tell();
   };
   /** Says all of it at once, so that nothing is cut off by the next card. */
   const tell = () => {
@@ -66,11 +81,13 @@ export function PlayGame(props: PlayGameProps) {
     );
     setAloud(score ? `${ask} ${score.totals}` : [...cards, ruling?.outcome ?? ask].join(' '));
   };
-  const show = (next: ToldPlay, from = cardsOn(next)) => {
+  const show = (next: ToldPlay) => {
+    moment++;
+    isAdvised = false;
     setRefused('');
     setBadLink('');
     setTold(next);
-    reveal(from);
+    answer();
   };
   /** Keeps what has changed, in the address where the device keeps nothing. */
   const keep = async () => {
@@ -86,18 +103,17 @@ export function PlayGame(props: PlayGameProps) {
       setAloud(t('play.refused'));
       return;
     }
-    const from = told().table.findIndex(({ isYou }) => isYou) + 1;
-    show(desk.play(told().text, card.id), from);
+    show(desk.play(told().text, card.id, isAdvised));
     button?.focus();
     await keep();
   };
   const goOn = () => {
-    if (!isSettled()) {
-      reveal(cardsOn(told()));
-      if (!isRuled()) prompt.focus();
+    if (told().isWaiting) {
+      isHurried = true;
+      hurry();
       return;
     }
-    show(desk.goOn(told().text), 0);
+    show(desk.goOn(told().text));
     prompt.focus();
   };
   const change = async (next: ToldPlay, isMoved = true) => {
@@ -118,12 +134,13 @@ export function PlayGame(props: PlayGameProps) {
   onMount(async () => {
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
-    onCleanup(() => clearTimeout(timer));
+    onCleanup(() => moment++);
     if (follow()) return;
     const text = (await import('../../players/kept.ts')).tables.textOf(step);
     const kept = text === undefined ? null : desk.open(text);
     if (kept?.ok) show(kept.value);
     else if (start.first) play(start.first);
+    else answer();
   });
 
   return (
@@ -144,22 +161,22 @@ export function PlayGame(props: PlayGameProps) {
               </p>
             }
           >
-            <PlayTable told={told()} shown={shown()} t={t} />
+            <PlayTable told={told()} t={t} />
           </Show>
         </div>
         <div class="st-play-side">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
-              {isSettled() ? (told().ruling?.outcome ?? told().ask) : t('play.others')}
+              {told().ruling?.outcome ?? told().ask}
             </p>
-            <Show when={isRuled() || !isSettled()}>
+            <Show when={isRuled() || told().isWaiting}>
               <button
                 ref={button}
                 type="button"
-                class={isSettled() ? 'st-button st-primary' : 'st-button'}
+                class={isRuled() ? 'st-button st-primary' : 'st-button'}
                 onClick={goOn}
               >
-                {t(isSettled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
+                {t(isRuled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
               </button>
             </Show>
           </div>
@@ -167,7 +184,10 @@ export function PlayGame(props: PlayGameProps) {
             <PlayHand hand={told().hand} isTurn={isTurn()} t={t} onPlay={play} />
           </Show>
           <p class="st-play-refused">{refused()}</p>
-          <Show when={isSettled() && told().ruling}>
+          <Show when={isAlone()}>
+            <p class="st-note">{t('play.alone')}</p>
+          </Show>
+          <Show when={told().ruling}>
             {(ruling) => (
               <details class="st-play-why">
                 <summary>{t('play.why')}</summary>
@@ -183,6 +203,9 @@ export function PlayGame(props: PlayGameProps) {
               tricks={told().tricks}
               lang={desk.lang}
               t={t}
+              onAdvice={() => {
+                isAdvised = true;
+              }}
             />
           </Show>
         </div>
@@ -200,7 +223,7 @@ export function PlayGame(props: PlayGameProps) {
             {(of) => <PlayTotals game={of()} t={t} />}
           </Show>
           <Forecast told={told()} t={t} />
-          <PlayWon won={told().won} isSettled={isSettled()} t={t} />
+          <PlayWon won={told().won} t={t} />
           <PlayTools
             id={step}
             told={told()}
@@ -209,6 +232,9 @@ export function PlayGame(props: PlayGameProps) {
             onNext={() => change(desk.nextRound(told().text))}
             onDeal={() => change(desk.dealAnew(told().text))}
           />
+          <Show when={told().game && told().earlier.length > 0}>
+            <PlayEarlier tricks={told().earlier} t={t} />
+          </Show>
         </div>
       </div>
       <p class="st-aloud" aria-live="polite">
@@ -217,5 +243,3 @@ export function PlayGame(props: PlayGameProps) {
     </>
   );
 }
-
-const cardsOn = ({ table }: ToldPlay): number => table.filter(({ play }) => play).length;

@@ -9,8 +9,6 @@ import '../shared/shared.css';
 
 export interface PlayTableProps {
   readonly told: ToldPlay;
-  /** How many cards of the trick lie already. */
-  readonly shown: number;
   readonly t: Translate;
 }
 
@@ -18,16 +16,16 @@ export interface PlayTableProps {
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
   const lanes = () =>
-    props.told.table.map(({ name, isYou, play }, place) => ({
+    props.told.table.map(({ name, isYou, play }) => ({
       name,
       you: isYou ? t('play.you') : undefined,
-      played: play && place < props.shown ? { play: play.card, name: play.face.name } : null,
+      played: play && { play: play.card, name: play.face.name },
       missing: t('play.nothing-yet'),
       worth: play?.worth,
     }));
   /** A ship sails as soon as she is played; only the storm waits for the last. */
   const known = (): Known => {
-    const ruling = props.shown === props.told.table.length ? props.told.ruling : null;
+    const { ruling } = props.told;
     const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   };

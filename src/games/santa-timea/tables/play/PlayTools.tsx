@@ -23,7 +23,7 @@ export function PlayTools(props: PlayToolsProps) {
       () => setAsking(false),
     ),
   );
-  const hasPlayed = () => props.told.text.includes(' plays ');
+  const hasPlayed = () => props.told.hasPlayed;
   const game = () => props.told.game;
   /** Nothing is lost with new cards. */
   const isEnd = () => (game() ? game()?.isOver : props.told.isLast);

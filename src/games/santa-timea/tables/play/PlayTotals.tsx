@@ -31,6 +31,9 @@ export function PlayTotals(props: { readonly game: ToldGame; readonly t: Transla
           <Row label={t('play.total')} of={props.game.totals} />
         </tbody>
       </table>
+      <Show when={props.game.marks}>
+        <p class="st-note">{props.game.marks}</p>
+      </Show>
       <Show when={props.game.sentences.length > 0}>
         <Steps steps={props.game.sentences} t={t} />
       </Show>

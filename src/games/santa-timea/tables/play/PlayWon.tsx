@@ -1,21 +1,17 @@
 import { For, Index } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { ToldWon } from './told-play.ts';
+import type { ToldEarlier, ToldWon } from './told-play.ts';
 
 export interface PlayWonProps {
   readonly won: readonly ToldWon[];
-  /** Whether the cards of the trick on the table have been handed over. */
-  readonly isSettled: boolean;
   readonly t: Translate;
 }
 
 /** The wind cards that everybody has taken, and what they cost so far. */
 export function PlayWon(props: PlayWonProps) {
   const t = props.t;
-  const held = ({ cards, fresh }: ToldWon) =>
-    props.isSettled ? cards : cards.slice(0, cards.length - fresh);
-  const damage = (won: ToldWon) => held(won).reduce((sum, card) => sum + card.damage, 0);
+  const damage = (won: ToldWon) => won.cards.reduce((sum, card) => sum + card.damage, 0);
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.won}>
@@ -26,11 +22,37 @@ export function PlayWon(props: PlayWonProps) {
             </span>
             <span class="st-note">{t('damage', { count: damage(won()) })}</span>
             <span class="st-play-small">
-              <For each={held(won())}>{(card) => <WindFace card={card} t={t} />}</For>
+              <For each={won().cards}>{(card) => <WindFace card={card} t={t} />}</For>
             </span>
           </li>
         )}
       </Index>
     </ul>
+  );
+}
+
+/** The last tricks, the latest first. */
+export function PlayEarlier(props: {
+  readonly tricks: readonly ToldEarlier[];
+  readonly t: Translate;
+}) {
+  return (
+    <section class="st-play-earlier">
+      <h2>{props.t('play.earlier')}</h2>
+      <ul>
+        <Index each={props.tricks}>
+          {(trick) => (
+            <li>
+              <span class="st-play-small">
+                <WindFace card={trick().wind} t={props.t} />
+              </span>
+              <span>
+                {trick().plays.join(' ')} <b>{trick().outcome}</b>
+              </span>
+            </li>
+          )}
+        </Index>
+      </ul>
+    </section>
   );
 }

@@ -6,14 +6,17 @@ import { fragmentText } from '../../notation/fragment.ts';
 import {
   dealtAnew,
   type Match,
+  turnOf,
   withCard,
   withNextRound,
   withoutLastCard,
   withToggledSet,
 } from '../../players/match.ts';
 import { cardNamed, type MatchError, readMatch } from '../../players/read.ts';
+import { roundOf } from '../../rules/dealt-game.ts';
 import { translateFrom } from '../shared/late-words.ts';
 import { type GameStart, PlayGame } from './PlayGame.tsx';
+import { think, thinksAlone } from './think.ts';
 import { type ToldPlay, tellPlay } from './told-play.ts';
 
 /** What a round says once it is played: three files for every language. */
@@ -27,6 +30,8 @@ const SEEDS = 1_000_000;
 /** All that a round needs once it is played; it is loaded then, and not before. */
 export function createPlayDesk(t: Translate, lang: string) {
   const tell = (match: Match, isRuled: boolean): ToldPlay => tellPlay(match, isRuled, t, lang);
+  /** With the ruling of a trick that has just become whole. */
+  const tellCard = (match: Match): ToldPlay => tell(match, isBetweenTricks(match));
   const read = (text: string): Match => {
     const match = readMatch(text);
     if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
@@ -35,16 +40,26 @@ export function createPlayDesk(t: Translate, lang: string) {
   return {
     t,
     lang,
+    thinksAlone,
     /** A round from a link or from what was kept, at its last trick. */
     open: (text: string): Result<ToldPlay, MatchError> => {
-      const match = readMatch(fragmentText(text));
-      return match.ok ? ok(tell(match.value, match.value.sets.length === 0)) : match;
+      const read = readMatch(fragmentText(text));
+      if (!read.ok) return read;
+      return ok(read.value.sets.length > 0 ? tell(read.value, false) : tellCard(read.value));
     },
-    /** The learner plays a card, and all the others until the learner’s next turn. */
-    play: (text: string, card: string): ToldPlay => {
+    /** The learner plays a card. */
+    play: (text: string, card: string, isAdvised: boolean): ToldPlay => {
       const played = cardNamed(card);
       const match = read(text);
-      return played ? tell(withCard(match, played), true) : tell(match, false);
+      if (!played) return tell(match, false);
+      return tellCard({ ...withCard(match, played), hints: match.hints + (isAdvised ? 1 : 0) });
+    },
+    /** Whoever’s turn it is plays a card. */
+    answer: async (text: string): Promise<ToldPlay> => {
+      const match = read(text);
+      const turn = turnOf(match);
+      if (!turn) return tell(match, false);
+      return tellCard(withCard(match, await think(turn, match.level)));
     },
     goOn: (text: string): ToldPlay => tell(read(text), false),
     back: (text: string): ToldPlay => tell(withoutLastCard(read(text)), false),
@@ -54,6 +69,11 @@ export function createPlayDesk(t: Translate, lang: string) {
     toggleSet: (text: string, wind: Wind): ToldPlay =>
       tell(withToggledSet(read(text), wind), false),
   };
+}
+
+function isBetweenTricks(match: Match): boolean {
+  const round = roundOf(match);
+  return round.ok && round.value.plays.length === 0 && round.value.tricks.length > 0;
 }
 
 export type PlayDesk = ReturnType<typeof createPlayDesk>;

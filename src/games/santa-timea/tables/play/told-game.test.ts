@@ -3,8 +3,9 @@ import play from '../../../../../content/en/santa-timea/play.json' with { type: 
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
-import { type Match, roundOf, withCard, withNextRound } from '../../players/match.ts';
+import { type Match, withCard, withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
+import { roundOf } from '../../rules/dealt-game.ts';
 import { isRoundOver, legalMoves } from '../../rules/round.ts';
 import { tellPlay } from './told-play.ts';
 

@@ -2,7 +2,8 @@ import { explainStart, explainWinners } from '../../explain/game.ts';
 import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
-import { gameBefore, gameWith, type Match } from '../../players/match.ts';
+import type { Match } from '../../players/match.ts';
+import { gameBefore, gameWith } from '../../rules/dealt-game.ts';
 import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/game.ts';
 import type { Round } from '../../rules/round.ts';
 
@@ -17,6 +18,8 @@ export interface ToldGame {
   /** Behind a score: who leads the next round, or who wins, and why. */
   readonly sentences: readonly Sentence[];
   readonly isOver: boolean;
+  /** How often a trick was taken back, and how many cards were played with advice. */
+  readonly marks: string;
 }
 
 /**
@@ -49,5 +52,9 @@ export function tellGame(
       ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, 'house'))
       : [],
     isOver,
+    marks: [
+      ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
+      ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
+    ].join(' '),
   };
 }

@@ -2,10 +2,10 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { LEARNER } from '../../players/match.ts';
 import { viewOf } from '../../players/view.ts';
 import { sameCard, type WheelCard } from '../../rules/cards.ts';
-import type { Round } from '../../rules/round.ts';
+import { LEARNER } from '../../rules/dealt-game.ts';
+import { type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { trickWorths } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/judged-trick.ts';
 
@@ -28,15 +28,9 @@ export type HandSlot = HandCard | null;
 
 /**
  * The learner’s hand as it was dealt, sorted by direction and number.
- * @param played the cards that have left it.
  * @param isTurn whether a card is to be chosen from it now: then there is a wind for what it counts.
  */
-export function tellHand(
-  round: Round,
-  played: readonly WheelCard[],
-  isTurn: boolean,
-  t: Translate,
-): readonly HandSlot[] {
+export function tellHand(round: Round, isTurn: boolean, t: Translate): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, LEARNER) : null;
   const told = (card: WheelCard): HandCard => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
@@ -51,11 +45,16 @@ export function tellHand(
     };
   };
   const held = (round.hands[LEARNER] ?? []).map((card) => ({ card, slot: told(card) }));
-  const gone = played.map((card) => ({ card, slot: null }));
+  const gone = playedBy(round, LEARNER).map((card) => ({ card, slot: null }));
   return [...held, ...gone]
     .sort((a, b) => orderOf(a.card) - orderOf(b.card))
     .map(({ slot }) => slot);
 }
+
+const playedBy = ({ tricks, leader, plays, hands }: Round, seat: Seat): WheelCard[] =>
+  [...tricks, { leader, trick: { plays } }].flatMap(({ leader, trick }) =>
+    trick.plays.filter((_, place) => seatAt(leader, place, hands.length) === seat),
+  );
 
 /** By direction, then by number, the Piratesses last. */
 const orderOf = (card: WheelCard): number =>

@@ -1,15 +1,17 @@
 import { seatNames } from '../../explain/player-names.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
-import { holdingsOf, LEARNER, type Match, roundOf } from '../../players/match.ts';
-import { makeMatch } from '../../players/read.ts';
+import { makeGame } from '../../notation/game.ts';
+import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import {
   isRoundOver,
   legalMoves,
   type PlayedTrick,
   type Round,
   seatAt,
+  toAct,
 } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
@@ -35,6 +37,8 @@ export interface ToldPlay {
   /** The players in the order of this trick. */
   readonly table: readonly ToldSeat[];
   readonly ruling: ToldRuling | null;
+  /** The last tricks before this one, the latest first. */
+  readonly earlier: readonly ToldEarlier[];
   readonly hand: readonly HandSlot[];
   /** What the learner is to do. */
   readonly ask: string;
@@ -44,6 +48,10 @@ export interface ToldPlay {
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
   readonly isLast: boolean;
+  /** Whether the table waits for somebody else’s card. */
+  readonly isWaiting: boolean;
+  /** Whether the learner has played a card yet. */
+  readonly hasPlayed: boolean;
 }
 
 /** A player and the card played in this trick; null before it is. */
@@ -68,13 +76,21 @@ export interface ToldRuling {
   readonly out: readonly number[];
 }
 
+/** A trick that is over: under which wind, who played what, and what became of it. */
+export interface ToldEarlier {
+  readonly wind: WindCard;
+  readonly plays: readonly string[];
+  readonly outcome: string;
+}
+
 export interface ToldWon {
   readonly name: string;
   readonly isYou: boolean;
   readonly cards: readonly WindCard[];
-  /** How many of them, the last ones, came with the trick that is shown. */
-  readonly fresh: number;
 }
+
+/** How many tricks are shown beside the table. */
+const EARLIER = 3;
 
 /**
  * Puts a round into words.
@@ -89,10 +105,11 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
   const isScored = isOver && !last;
+  const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
   const game = tellGame(match, round, isScored, named(names, t), t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   return {
-    text: makeMatch(match),
+    text: makeGame(match),
     tricks: match.tricks,
     title: [
       ...(game ? [game.title] : []),
@@ -106,12 +123,19 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     carried: trick.carried,
     ...tellTable(match, leader, trick, names, t, lang),
     ...(last ? {} : { ruling: null }),
-    hand: tellHand(round, match.cards, !last, t),
-    ask: ask(round, t),
-    won: tellWon(round, last, names),
+    earlier: tricks
+      .slice(0, last ? -1 : undefined)
+      .slice(-EARLIER)
+      .map((played) => tellEarlier(match, played, names, t, lang))
+      .reverse(),
+    hand: tellHand(round, !last && !isWaiting, t),
+    ask: isWaiting ? t('play.others') : ask(round, t),
+    won: tellWon(round, names),
     score: isScored ? tellScore(match, round, names, t, lang) : null,
     game,
     isLast: isOver,
+    isWaiting,
+    hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
   };
 }
 
@@ -156,6 +180,20 @@ function tellTable(
   };
 }
 
+function tellEarlier(
+  match: Match,
+  { leader, trick }: PlayedTrick,
+  names: readonly string[],
+  t: Translate,
+  lang: string,
+): ToldEarlier {
+  const { table, ruling } = tellTable(match, leader, trick, names, t, lang);
+  const plays = table.flatMap(({ name, play }) =>
+    play ? t('play.played', { name, card: play.worth.name }) : [],
+  );
+  return { wind: trick.wind, plays, outcome: ruling?.outcome ?? '' };
+}
+
 /** What the learner is to do, and whether there is a choice. */
 function ask(round: Round, t: Translate): string {
   if (isRoundOver(round)) return t('play.over');
@@ -164,23 +202,8 @@ function ask(round: Round, t: Translate): string {
   return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
 }
 
-function tellWon(
-  { collected }: Round,
-  last: PlayedTrick | undefined,
-  names: readonly string[],
-): ToldWon[] {
-  const taker = last?.ruling.taker;
-  return names.map((name, seat) => {
-    const takes =
-      last && typeof taker === 'number' && seatAt(last.leader, taker, names.length) === seat;
-    return {
-      name,
-      isYou: seat === LEARNER,
-      cards: collected[seat] ?? [],
-      fresh: takes ? last.ruling.takes.length : 0,
-    };
-  });
-}
+const tellWon = ({ collected }: Round, names: readonly string[]): ToldWon[] =>
+  names.map((name, seat) => ({ name, isYou: seat === LEARNER, cards: collected[seat] ?? [] }));
 
 function tellScore(
   { variant, sets }: Match,

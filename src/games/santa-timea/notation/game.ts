@@ -1,0 +1,116 @@
+import { compareWinds, type Wind } from '../../../core/compass.ts';
+import type { Token } from '../../../core/scanner.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
+import { type DealtGame, type DealtRound, roundOf } from '../rules/dealt-game.ts';
+import { ROUNDS } from '../rules/game.ts';
+import { makeCard, readCard, readWind } from './cards.ts';
+import type { Scanner } from './error.ts';
+
+/** How well the others play: `gentle` looks one trick ahead, the others to the end of the round. */
+export const LEVELS = ['gentle', 'able', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A game that was dealt by a seed, with everybody’s cards: `game seed 7 seats 2 able: N5 E10 S3 P`. */
+export interface GamePosition extends DealtGame {
+  readonly kind: 'game';
+  readonly level: Level;
+  /** How many cards were taken back, and how many played with advice. */
+  readonly back: number;
+  readonly hints: number;
+}
+
+/** How the notation writes a round without a card yet. */
+const NOTHING = '.';
+
+/** Seeds that people can read and copy. */
+const HIGHEST_SEED = 2 ** 31 - 1;
+const MOST_MARKS = 999;
+
+export function makeGame(game: GamePosition): string {
+  const { variant, seed, seats, tricks, isGame, level, back, hints, before } = game;
+  const rounds = [...before, game].map(makePart).join(' / ');
+  const head = [
+    'game',
+    ...(variant === 'pro' ? ['pro'] : []),
+    `seed ${seed} seats ${seats}`,
+    ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
+    ...(isGame ? [] : ['alone']),
+    ...(level === 'gentle' ? [] : [level]),
+    ...(back > 0 ? [`back ${back}`] : []),
+    ...(hints > 0 ? [`hints ${hints}`] : []),
+  ].join(' ');
+  return rounds === NOTHING ? head : `${head}: ${rounds}`;
+}
+
+const makePart = ({ cards, sets }: DealtRound): string =>
+  [...cards.map(makeCard), ...sets.toSorted(compareWinds).map((wind) => `-${wind}`)].join(' ') ||
+  NOTHING;
+
+export function readGame(scanner: Scanner): GamePosition {
+  const variant = scanner.accept('pro') ? 'pro' : 'basic';
+  if (!scanner.accept('seed')) scanner.fail('expected-seed', scanner.peek());
+  const seed = readNumber(scanner, 0, HIGHEST_SEED);
+  if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
+  const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
+  const optional = (word: string, most: number) =>
+    scanner.accept(word) ? readNumber(scanner, 1, most) : null;
+  const head = {
+    kind: 'game',
+    variant,
+    seed,
+    seats,
+    tricks: optional('tricks', TRICKS) ?? TRICKS,
+    isGame: !scanner.accept('alone'),
+    level: LEVELS.find((name) => scanner.accept(name)) ?? 'gentle',
+    back: optional('back', MOST_MARKS) ?? 0,
+    hints: optional('hints', MOST_MARKS) ?? 0,
+  } as const;
+  const played: Token[] = [];
+  const parts: DealtRound[] = [];
+  if (!scanner.done && !scanner.accept(':')) scanner.fail('unexpected', scanner.peek());
+  do {
+    parts.push(readPart(scanner, played));
+    const isWhole = parts.at(-1)?.cards.length === head.tricks * seats;
+    const isLast = parts.length === (head.isGame ? ROUNDS : 1);
+    if (!scanner.done && (!isWhole || isLast)) scanner.fail('unexpected', scanner.peek());
+  } while (scanner.accept('/'));
+  scanner.end();
+  const now = parts.at(-1) ?? { cards: [], sets: [] };
+  const game: GamePosition = { ...head, before: parts.slice(0, -1), ...now };
+  if (!scanner.error) checkCards(scanner, game, played);
+  return game;
+}
+
+function readNumber(scanner: Scanner, least: number, most: number): number {
+  const token = scanner.take();
+  const number = Number(token.text);
+  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
+  if (!isFit) scanner.fail('bad-number', token);
+  return isFit ? number : least;
+}
+
+function readPart(scanner: Scanner, played: Token[]): DealtRound {
+  const cards: WheelCard[] = [];
+  const sets: Wind[] = [];
+  if (scanner.accept(NOTHING)) return { cards, sets };
+  while (!scanner.done && scanner.peek().text !== '/' && scanner.peek().text !== '-') {
+    played.push(scanner.peek());
+    cards.push(readCard(scanner));
+  }
+  while (scanner.accept('-')) {
+    const token = scanner.peek();
+    const wind = readWind(scanner);
+    if (sets.includes(wind)) scanner.fail('set-twice', token, 'R3');
+    sets.push(wind);
+  }
+  return { cards, sets: sets.sort(compareWinds) };
+}
+
+/** Plays the game: the first card that its player does not hold or may not lead is the mistake. */
+function checkCards(scanner: Scanner, game: GamePosition, played: readonly Token[]): void {
+  const round = roundOf(game);
+  if (round.ok) return;
+  const { code, clause, place } = round.error;
+  scanner.fail(code, played[place] ?? scanner.peek(), clause);
+}

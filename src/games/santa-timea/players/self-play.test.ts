@@ -1,0 +1,103 @@
+/** Whole games of five rounds, played at random by the rules: what holds of each of them. */
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../core/random.ts';
+import { type GamePosition, makeGame } from '../notation/game.ts';
+import { parsePosition } from '../notation/position.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import { gameBefore, gameWith, roundOf } from '../rules/dealt-game.ts';
+import { isGameOver, ROUNDS, totals } from '../rules/game.ts';
+import { isRoundOver, legalMoves, play, type Round, toAct } from '../rules/round.ts';
+import { HOUSE } from '../rules/test-kit.ts';
+import { windCode } from '../twin/cards.ts';
+import { trickCodes } from '../twin/test-kit.ts';
+import { judge, leadIn, NOBODY, takerIn } from '../twin/trick.ts';
+import { bookOf } from '../twin/worth.ts';
+
+const BOOK = bookOf(HOUSE);
+const TABLES = [2, 3, 4, 5].flatMap((seats) =>
+  (['basic', 'pro'] as const).map((variant) => ({ seats, variant })),
+);
+
+const dealtRound = (game: GamePosition): Round => {
+  const round = roundOf(game);
+  if (!round.ok) throw new Error(round.error.code);
+  return round.value;
+};
+
+/** A round to its end, and what the twin says otherwise of its tricks. */
+function playedOut(start: Round, random: (below: number) => number): Round {
+  let round = start;
+  while (!isRoundOver(round)) {
+    const moves = legalMoves(round);
+    const next = play(round, toAct(round) ?? -1, moves[random(moves.length)] as WheelCard);
+    if (!next.ok) throw new Error(next.error.code);
+    round = next.value;
+  }
+  return round;
+}
+
+const disputes = ({ tricks }: Round): string[] =>
+  tricks.flatMap(({ trick: { wind, plays }, ruling: { taker, lead } }) => {
+    const outcome = judge(BOOK, windCode(wind.wind), trickCodes(plays), 0, plays.length);
+    const isSame = takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead;
+    return isSame ? [] : [JSON.stringify({ wind, plays, outcome })];
+  });
+
+/** Plays games by seeds from 1 and gives what is wrong with them. */
+function faults(count: number, seats: number, variant: GamePosition['variant']): string[] {
+  const found: string[] = [];
+  for (let seed = 1; seed <= count && found.length < 10; seed++) {
+    const random = createRandom(-seed);
+    const table = { kind: 'game', seed, seats, variant, tricks: 12, isGame: true } as const;
+    let game: GamePosition = {
+      ...table,
+      level: 'gentle',
+      back: 0,
+      hints: 0,
+      before: [],
+      cards: [],
+      sets: [],
+    };
+    let scored = gameBefore(game);
+    for (let number = 1; number <= ROUNDS; number++) {
+      const round = playedOut(dealtRound(game), random);
+      found.push(...disputes(round));
+      const cards = round.tricks.flatMap(({ trick }) => trick.plays);
+      if (cards.length !== 12 * seats) found.push(`seed ${seed}: ${cards.length} cards`);
+      game = { ...game, cards };
+      if (!scored.ok) throw new Error(scored.error.code);
+      const after = gameWith(game, game, scored.value.game, round);
+      if (number === ROUNDS) {
+        if (!isGameOver(after) || totals(after).length !== seats)
+          found.push(`seed ${seed}: no end`);
+        break;
+      }
+      game = { ...game, before: [...game.before, { cards, sets: [] }], cards: [] };
+      scored = gameBefore(game);
+    }
+    const text = makeGame(game);
+    const read = parsePosition(text);
+    if (!read.ok || makeGame(read.value as GamePosition) !== text) found.push(text);
+  }
+  return found;
+}
+
+describe('[O2] [R10] a game played at random', () => {
+  it.each(TABLES)(
+    'ends legally, in both engines, and is read as written: $seats, $variant',
+    ({ seats, variant }) => {
+      expect(faults(10, seats, variant)).toEqual([]);
+    },
+  );
+
+  it.each(TABLES)(
+    'ten thousand times: $seats, $variant',
+    {
+      tags: 'all',
+      timeout: 900_000,
+    },
+    ({ seats, variant }) => {
+      expect(faults(10_000, seats, variant)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import type { Wind } from '../../../core/compass.ts';
+import { createRandom } from '../../../core/random.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { WheelCard, WindCard } from './cards.ts';
+import { deal } from './deal.ts';
+import { bestDeclarations } from './declare.ts';
+import { type Game, recordRound, startGame, startPlayer } from './game.ts';
+import type { Refusal } from './legal.ts';
+import { play, type Round, type Seat, startRound, toAct } from './round.ts';
+import { type Holding, heldTriplets, scoreRound } from './score.ts';
+import { rulesOf, VARIANTS, type VariantName } from './variants.ts';
+
+/** The seat whose declarations a game holds, who also leads the first trick of a round that stands alone. */
+export const LEARNER = 0;
+
+/** What was done in a round. */
+export interface DealtRound {
+  /** Everybody’s cards in playing order. Who played which follows from the rules. */
+  readonly cards: readonly WheelCard[];
+  /** [R2] The sets that the learner discards in the end. */
+  readonly sets: readonly Wind[];
+}
+
+/** A round or a game: how it was dealt, and what was played. */
+export interface DealtGame extends DealtRound {
+  /** A 32-bit whole number. */
+  readonly seed: number;
+  readonly seats: number;
+  /** How many tricks are played: a first round may be short. */
+  readonly tricks: number;
+  readonly variant: VariantName;
+  /** [O2] Whether it is a game of five rounds, and not a round that stands alone. */
+  readonly isGame: boolean;
+  /** The rounds before this one, each played to its end. */
+  readonly before: readonly DealtRound[];
+}
+
+/** A card that the rules refuse: which one, counted over all rounds. */
+export type DealtRefusal = Refusal & { readonly card: WheelCard; readonly place: number };
+
+/** The round as it stands. */
+export function roundOf(dealt: DealtGame): Result<Round, DealtRefusal> {
+  const found = gameBefore(dealt);
+  if (!found.ok) return found;
+  const { game, carried } = found.value;
+  const round = playedRound(dealt, dealt, { game, carried });
+  const earlier = dealt.before.reduce((sum, { cards }) => sum + cards.length, 0);
+  return round.ok ? round : err({ ...round.error, place: round.error.place + earlier });
+}
+
+/** A game between two of its rounds, and the wind cards that still wait. */
+interface Between {
+  readonly game: Game;
+  readonly carried: readonly WindCard[];
+}
+
+/** What the rounds before have brought. The last one asked is remembered: a round asks at every card. */
+export function gameBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
+  const { seed, seats, tricks, variant, before } = dealt;
+  const key = JSON.stringify([seed, seats, tricks, variant, before]);
+  if (remembered?.key === key) return remembered.found;
+  const found = playedBefore(dealt);
+  remembered = { key, found };
+  return found;
+}
+
+let remembered: { key: string; found: Result<Between, DealtRefusal> } | undefined;
+
+function playedBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
+  const rules = rulesOf('house', dealt.variant);
+  let now: Between = { game: startGame(dealt.seats, rules), carried: [] };
+  let place = 0;
+  for (const part of dealt.before) {
+    const round = playedRound(dealt, part, now);
+    if (!round.ok) return err({ ...round.error, place: round.error.place + place });
+    now = { game: gameWith(dealt, part, now.game, round.value), carried: round.value.carried };
+    place += part.cards.length;
+  }
+  return ok(now);
+}
+
+/** [R10] The game with a round that is over. */
+export const gameWith = (dealt: DealtGame, { sets }: DealtRound, game: Game, round: Round): Game =>
+  recordRound(game, {
+    starter: starterOf(dealt, game),
+    nextLeader: round.leader,
+    scores: scoreRound(holdingsOf(round, sets), round.rules),
+  });
+
+/** [S5] [S6] [S7] Who leads the next round, lots drawn. */
+export function starterOf({ seed, isGame }: DealtGame, game: Game): Seat {
+  if (!isGame) return LEARNER;
+  const { seats } = startPlayer(game);
+  const drawn = createRandom(seedOf(seed, game.results.length))(seats.length);
+  return seats[drawn] ?? LEARNER;
+}
+
+/** The seed of a round. Far enough apart that no two games near each other share one. */
+export const seedOf = (seed: number, round: number): number => (seed + round * 1_000_003) % 2 ** 31;
+
+function playedRound(
+  dealt: DealtGame,
+  { cards }: DealtRound,
+  { game, carried }: Between,
+): Result<Round, DealtRefusal> {
+  const { seed, seats, variant, tricks } = dealt;
+  const start = deal(seedOf(seed, game.results.length), seats, VARIANTS[variant], carried, tricks);
+  let round = startRound(start, starterOf(dealt, game), game.rules, carried);
+  for (const [place, card] of cards.entries()) {
+    const next = play(round, toAct(round) ?? LEARNER, card);
+    if (!next.ok) return err({ ...next.error, card, place });
+    round = next.value;
+  }
+  return ok(round);
+}
+
+/**
+ * [R2] [B6] Everybody’s cards and sets at the end. Declarations are secret, so the others choose what is
+ * best for them if everybody discards all sets, whatever the learner chooses.
+ */
+export function holdingsOf({ collected, rules }: Round, sets: readonly Wind[]): Holding[] {
+  const all = collected.map((cards): Holding => ({ cards, discarded: heldTriplets(cards) }));
+  return all.map(({ cards, discarded }, seat) =>
+    seat === LEARNER
+      ? { cards, discarded: discarded.filter((wind) => sets.includes(wind)) }
+      : { cards, discarded: bestDeclarations(all, seat, rules).options.at(-1) ?? [] },
+  );
+}

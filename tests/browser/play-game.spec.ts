@@ -1,0 +1,85 @@
+import { violationsInBoth } from './axe.ts';
+import { EACH_LANGUAGE } from './languages.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+const GAME = '#step-game';
+const OPEN_CARD = '.st-play-card[aria-disabled="false"]';
+const main = (table: Locator) => table.locator('.st-play-act button');
+
+/** A game that a link brings; of two tricks a round where it is to be short. */
+async function open(page: Page, language: string, game: string): Promise<Locator> {
+  await page.goto(`/${language}/santa-timea/play/#game=${game}`);
+  const table = page.locator(GAME);
+  await expect(table.locator('.st-play-hand')).toBeVisible();
+  return table;
+}
+
+/** Presses Tab until the focus is within what is looked for, then Enter. */
+async function press(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('windrose:santa-timea:rounds') ?? '');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [language, tag] of EACH_LANGUAGE) {
+  test(`[O2] [R10] [E1] ${language}: the keyboard plays a whole game against able players${tag}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const table = await open(page, language, 'game_seed_7_seats_2_tricks_2_able');
+    for (let round = 1; round <= 5; round++) {
+      for (let trick = 1; trick <= 2; trick++) {
+        await expect(table.locator(OPEN_CARD).first()).toBeVisible();
+        await press(page, `${GAME} ${OPEN_CARD}`);
+        // Whoever has not played yet does so, and the trick is ruled on.
+        await expect(table.locator('.st-tag-leads')).toHaveCount(1);
+        await press(page, `${GAME} .st-play-act button`);
+      }
+      await expect(table.locator('.st-play-totals tbody tr')).toHaveCount(round + 1);
+      if (round < 5) await press(page, `${GAME} .st-tools .st-primary`);
+    }
+    expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+  });
+}
+
+test('a card taken back and one played with advice are counted, and all is there after a reload', async ({
+  page,
+}) => {
+  const table = await open(page, 'en', 'game_seed_7_seats_2_tricks_2');
+  await table.locator(OPEN_CARD).first().click();
+  await expect(main(table)).toHaveText('Next trick');
+  await table.getByRole('button', { name: 'Take back one trick' }).click();
+  await table.getByLabel('Show advice').check();
+  await table.locator(OPEN_CARD).first().click();
+  await expect(main(table)).toHaveText('Next trick');
+  await expect.poll(() => kept(page)).toContain('back 1 hints 1: ');
+  await main(table).click();
+  await table.locator(OPEN_CARD).first().click();
+  await main(table).click();
+  await expect(table).toContainText('1 trick taken back. 2 cards played with advice.');
+  const told = await table.locator('.st-outcome').innerText();
+  await page.goto('/en/santa-timea/play/');
+  await table.getByRole('button', { name: 'Go on with your game' }).click();
+  await main(table).click();
+  await expect(table.locator('.st-outcome')).toHaveText(told);
+});
+
+test('without a worker the gentle players answer, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+  const table = await open(page, 'en', 'game_seed_7_seats_3_strong');
+  await table.locator(OPEN_CARD).first().click();
+  await expect(main(table)).toHaveText('Next trick');
+  await expect(table).toContainText('gentle players answer');
+});
