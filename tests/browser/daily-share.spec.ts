@@ -1,6 +1,7 @@
 import { sayWeekday } from '../../src/core/day.ts';
 import { choices, give, keepDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { unfold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -176,10 +177,7 @@ test('days go to another device in a code, and come together there @all', async 
   const other = await context.newPage();
   await keepDays(other, { '2026-12-04': day('2026-12-04') });
   await other.goto('/en/progress/');
-  await other
-    .locator('.fold', { has: other.locator('#bring') })
-    .locator('summary')
-    .click();
+  await unfold(other, '#bring');
   await other.locator('#pasted').fill(code);
   await other.locator('#bring').click();
   await expect(other.locator('#kept')).toContainText(gameWords('en')('kept.daily', { count: 2 }));

@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 for (const [what, address, button, then] of [
   [
     'an answer to a step',
-    `/de/santa-timea/${lesson?.slug}/`,
+    `/de/santa-timea/${lesson?.slug}/#step-${step?.id}`,
     `#step-${step?.id} [data-answer] >> nth=${step?.right[0]}`,
     `#step-${step?.id} .st-verdict:not(.st-verdict-wrong)`,
   ],

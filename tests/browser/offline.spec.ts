@@ -85,11 +85,11 @@ for (const [language, tag] of EACH_LANGUAGE) {
       await expect(page.locator('#content')).not.toContainText(site('offline.text'));
     }
     await page.goto(`${host.origin}/${language}/search/?q=P1`);
-    await expect(page.locator('.found .places a').first()).toHaveAttribute(
+    await expect(page.locator('.hits a').first()).toHaveAttribute(
       'href',
       `/${language}/santa-timea/rules/#P1`,
     );
-    await page.locator('.found .places a').first().click();
+    await page.locator('.hits a').first().click();
     await expect(page.locator('#P1')).toBeInViewport();
     // What is not kept is answered in the reader's language.
     await page.goto(`${host.origin}/${language}/never-seen/`);

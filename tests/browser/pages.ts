@@ -123,3 +123,10 @@ export async function addressesIn(
     return paths.filter((_, index) => index % step === 0);
   });
 }
+
+/** Opens the fold in which something stands. */
+export const unfold = (page: Page, inside: string): Promise<void> =>
+  page
+    .locator('.fold', { has: page.locator(inside) })
+    .locator('summary')
+    .click();

@@ -123,7 +123,8 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   const before = await placeOf();
   expect((before.y ?? 0) + (before.height ?? 0), 'the end of the hand').toBeLessThanOrEqual(640);
   await playable(table).first().click();
-  await expect(main(table)).toBeFocused();
+  expect(await placeOf(), 'while the others play').toEqual(before);
+  await expect(main(table)).toHaveClass(/st-primary/);
   expect(await placeOf(), 'ruled').toEqual(before);
   await main(table).click();
   await expect(playable(table)).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS, type Step } from './lessons.ts';
-import { goTo } from './pages.ts';
+import { goTo, unfold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -91,10 +91,7 @@ for (const way of ['code', 'file'] as const) {
     const device = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const other = await device.newPage();
     await other.goto('/de/progress/');
-    await other
-      .locator('.fold', { has: other.locator('#bring') })
-      .locator('summary')
-      .click();
+    await unfold(other, '#bring');
     if (way === 'file') await other.locator('#file').setInputFiles(file);
     else await other.locator('#pasted').fill(await code.inputValue());
     await other.locator('#bring').click();
@@ -108,10 +105,7 @@ test('starting over forgets all of it, and only when asked twice', async ({ page
   await page.goto('/en/progress/');
   await keepAll(page);
   await page.reload();
-  await page
-    .locator('.fold', { has: page.locator('#reset') })
-    .locator('summary')
-    .click();
+  await unfold(page, '#reset');
   await page.locator('#reset').click();
   await expect(page.locator('#keep')).toBeFocused();
   await page.keyboard.press('Enter');

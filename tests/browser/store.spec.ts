@@ -1,5 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { unfold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { STORED, storedProgress } from './trainer-kit.ts';
 import { gameWords } from './words.ts';
@@ -41,6 +42,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
       false,
     );
+    await unfold(page, '#reset');
     await page.locator('#reset').click();
     expect(await violationsInBoth(page)).toEqual([]);
   });
@@ -56,6 +58,7 @@ test('a code brings progress to another device, and nothing better is replaced @
     [{ skills: {}, days: {} }, old, '3'],
   ] as const) {
     await open(page, envelope(before));
+    await unfold(page, '#pasted');
     await page.locator('#pasted').fill(`  ${code}\n`);
     await page.locator('#bring').click();
     await expect(page.locator('#brought')).toHaveText('Done: the two are now one.');
@@ -66,6 +69,7 @@ test('a code brings progress to another device, and nothing better is replaced @
 test('what is no backup is refused with a reason, and nothing changes', async ({ page }) => {
   const code = await codeOf(page, BETTER);
   await open(page, envelope(PROGRESS));
+  await unfold(page, '#pasted');
   for (const [text, said] of [
     ['', 'Paste a code'],
     ['hello', 'not a Windrose code or file'],

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
 import type { HandCard, HandSlot } from './told-hand.ts';
@@ -15,9 +15,9 @@ export interface PlayHandProps {
 export function PlayHand(props: PlayHandProps) {
   return (
     <ul class="st-play-hand" aria-label={props.t('play.hand')}>
-      <For each={props.hand}>
+      <Index each={props.hand}>
         {(card) => (
-          <Show when={card} fallback={<li class="st-play-gone" aria-hidden="true" />}>
+          <Show when={card()} fallback={<li class="st-play-gone" aria-hidden="true" />}>
             {(held) => (
               <li class={`st-${held().wind} st-to-${held().wind}`}>
                 <Card card={held()} hand={props} />
@@ -25,34 +25,33 @@ export function PlayHand(props: PlayHandProps) {
             )}
           </Show>
         )}
-      </For>
+      </Index>
     </ul>
   );
 }
 
 function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) {
   const { t } = props.hand;
-  const card = props.card;
-  const isOpen = () => props.hand.isTurn && card.isLegal;
+  const isOpen = () => props.hand.isTurn && props.card.isLegal;
   return (
     <button
       type="button"
       class="st-play-card"
-      data-card={card.id}
+      data-card={props.card.id}
       aria-disabled={!isOpen()}
-      onClick={() => props.hand.isTurn && props.hand.onPlay(card)}
+      onClick={() => props.hand.isTurn && props.hand.onPlay(props.card)}
     >
-      <span class="st-aloud">{card.name}</span>
-      <b aria-hidden="true">{card.rank || <Hat />}</b>
+      <span class="st-aloud">{props.card.name}</span>
+      <b aria-hidden="true">{props.card.rank || <Hat />}</b>
       <i aria-hidden="true">
         <Needle />
-        {card.wind === 'P' ? 'P' : t(`letter.${card.wind}`)}
+        {props.card.wind === 'P' ? 'P' : t(`letter.${props.card.wind}`)}
       </i>
-      <span class={`st-worth st-${card.by}`}>
-        {isOpen() && card.worth && (
+      <span class={`st-worth st-${props.card.by}`}>
+        {isOpen() && props.card.worth && (
           <>
             <span class="st-aloud">{t('play.worth')}</span>
-            {card.worth}
+            {props.card.worth}
           </>
         )}
       </span>
