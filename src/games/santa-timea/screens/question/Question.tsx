@@ -26,7 +26,15 @@ export function Question(props: QuestionProps) {
   return (
     <QuestionCard
       {...props}
-      scene={(asking) => props.scene && <AskedTrick scene={props.scene} asking={asking} />}
+      scene={(asking) =>
+        props.scene && (
+          <AskedTrick
+            scene={props.scene}
+            isCovered={props.place !== 'lesson' && props.scene.isHard === true}
+            asking={asking}
+          />
+        )
+      }
       isOnPicture={props.scene?.isAnswer === true}
       canWalk={(reply) => reply?.table?.walk !== undefined}
       face={faceOf}
@@ -37,6 +45,8 @@ export function Question(props: QuestionProps) {
 /** The trick of a question. Where its players are the answers they are pressed, and whom one names sails. */
 function AskedTrick(props: {
   readonly scene: TrickScene;
+  /** Whether the key and what is printed small stay covered until it is answered. */
+  readonly isCovered: boolean;
   readonly asking: Asking<ToldAnswer, ToldReply>;
 }) {
   const { asking } = props;
@@ -54,6 +64,7 @@ function AskedTrick(props: {
       table={table()}
       own={playedIn(asking.shown())}
       tried={lanes()}
+      closer={props.isCovered && !asking.isOver() ? 'covered' : 'open'}
       choice={
         props.scene.isAnswer && !asking.isOver()
           ? {

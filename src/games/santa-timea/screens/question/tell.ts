@@ -78,7 +78,7 @@ export function askTask(question: TimeaQuestion, words: Translate, lang: string)
   const { question: said, answers } = QUESTIONS.ask(question, words, lang);
   return {
     question: said,
-    scene: tellScene(scene, words, lang),
+    scene: withBand(tellScene(scene, words, lang), question),
     answers: answers.map((answer) => ({ ...answer, ...showFace(scene, answer.code, words) })),
   };
 }
@@ -103,8 +103,13 @@ export function tellTask(question: TimeaQuestion, words: Translate, lang: string
     answer: (answer) => ({ ...answer, ...showFace(scene, answer.code, words) }),
     reply: (reply, answer) => showReply(question, scene, reply, answer, t, lang),
   });
-  return { ...told, scene: tellScene(scene, words, lang) };
+  return { ...told, scene: withBand(tellScene(scene, words, lang), question) };
 }
+
+const withBand = (scene: TaskScene, question: TimeaQuestion): TaskScene =>
+  scene.kind === 'trick' && ['hard', 'expert'].includes(QUESTIONS.bandOf(question))
+    ? { ...scene, isHard: true }
+    : scene;
 
 /** The card that an answer is, if it is one. */
 function showFace(scene: Scene, code: string, t: Translate): { readonly face?: AnswerFace } {

@@ -18,7 +18,7 @@ export const practiceWords = [...questionWords, 'scene', 'band', 'practice'] as 
 export function tableWords(catalogue: Catalogue): Catalogue {
   return {
     ...some(catalogue, 'table', ['led', 'out', 'takes', 'leads', 'carried']),
-    ...some(catalogue, 'sea', ['full', 'calm']),
+    ...some(catalogue, 'sea', ['full', 'calm', 'closer', 'compass', 'covered', 'close']),
   };
 }
 

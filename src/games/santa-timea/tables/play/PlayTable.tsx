@@ -3,6 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
+import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import type { ToldPlay } from './told-play.ts';
 import '../shared/shared.css';
@@ -29,6 +30,8 @@ export function PlayTable(props: PlayTableProps) {
     const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   };
+  /** The hand, as whoever holds it sees it. */
+  const held = () => props.told.hand.flatMap((card) => (card ? [{ name: '', played: card }] : []));
   return (
     <Sea
       isBare
@@ -42,6 +45,9 @@ export function PlayTable(props: PlayTableProps) {
         <p class="st-play-title">
           <b>{props.told.title}</b>
         </p>
+        <Show when={held().length > 0}>
+          <LookCloser lanes={held()} wind={props.told.open[0] as WindCard} t={t} />
+        </Show>
         <ol class="st-play-row" aria-label={t('play.row')}>
           <Show when={props.told.carried.length > 0}>
             <li class="st-play-waiting">

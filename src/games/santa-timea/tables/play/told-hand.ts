@@ -1,5 +1,5 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import { sayCard, sayHalves } from '../../explain/say.ts';
+import { sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { viewOf } from '../../players/view.ts';
@@ -7,12 +7,12 @@ import { sameCard, type WheelCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { trickWorths } from '../../rules/worth.ts';
-import type { TableWorth } from '../trick/judged-trick.ts';
+import { type TableCard, type TableWorth, tableCard } from '../trick/judged-trick.ts';
 
-export interface HandCard {
+export interface HandCard extends TableCard {
+  readonly play: WheelCard;
   /** In notation. */
   readonly id: string;
-  readonly name: string;
   /** The printed direction; a Piratess has none. */
   readonly wind: Wind | 'P';
   /** The printed number; empty on a Piratess. */
@@ -35,8 +35,9 @@ export function tellHand(round: Round, isTurn: boolean, t: Translate): readonly 
   const told = (card: WheelCard): HandCard => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
+      ...tableCard(card, round.rules, t),
+      play: card,
       id: makeCard(card),
-      name: sayCard(card, t),
       wind: card.kind === 'number' ? card.wind : 'P',
       rank: card.kind === 'number' ? String(card.rank) : '',
       worth: own?.origin ? sayHalves(own.halves) : '',

@@ -13,6 +13,8 @@ export interface TaskTrickProps {
   /** The players named so far, where they are the answers. */
   readonly tried?: readonly (number | null)[];
   readonly choice?: Choice | undefined;
+  /** Whether one may look closer, and whether the small numbers and the key are covered then. */
+  readonly closer?: 'open' | 'covered';
   readonly t: Translate;
   /** What stands between the wind and the ships. */
   readonly children?: JSX.Element;
@@ -20,6 +22,8 @@ export interface TaskTrickProps {
 
 /** A trick that is asked about; worths are seen as far as they give nothing away. */
 export function TaskTrick(props: TaskTrickProps) {
+  const isCovered = () => props.closer === 'covered';
+  const rose = ({ card }: PlayedCard) => (isCovered() ? [] : props.closer && card.rose);
   const lanes = () =>
     props.scene.seats.map((seat, place) => {
       const isOwn = seat.played === null && !seat.isUnseen;
@@ -27,7 +31,7 @@ export function TaskTrick(props: TaskTrickProps) {
       return {
         name: seat.name,
         you: isOwn ? props.t('attempt.you') : undefined,
-        played: played ? { play: played.play, name: played.card.name } : null,
+        played: played ? { play: played.play, name: played.card.name, rose: rose(played) } : null,
         missing: props.t(isOwn ? 'attempt.your-card' : 'attempt.unseen'),
         worth: props.table?.worths[place],
       };
@@ -42,6 +46,7 @@ export function TaskTrick(props: TaskTrickProps) {
         asked={props.scene.asked}
         tried={props.tried ?? []}
         choice={props.choice}
+        hasNoKey={isCovered()}
         t={props.t}
       >
         {props.children}

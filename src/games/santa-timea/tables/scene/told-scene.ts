@@ -82,6 +82,8 @@ export interface TrickScene {
   readonly asked: number | null;
   /** Whether its players are the answers. */
   readonly isAnswer: boolean;
+  /** Whether it is hard enough to keep the key covered. */
+  readonly isHard?: boolean;
   /** Which rules judge it, where that is unusual. */
   readonly notes: readonly string[];
 }

@@ -3,8 +3,10 @@ import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+import type { TableCard } from '../trick/judged-trick.ts';
 import { berthOf, type Known, MARKS, type SeenWorth, tiesOf } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
+import { LookCloser } from './LookCloser.tsx';
 import '../shared/shared.css';
 
 /** One player of a trick, and the card that lies on the quay. */
@@ -13,11 +15,16 @@ export interface Lane {
   /** What is added to the name where the learner sits. */
   readonly you?: string | undefined;
   /** The card with its name; null while none is played. */
-  readonly played: { readonly play: WheelCard; readonly name: string } | null;
+  readonly played: {
+    readonly play: WheelCard;
+    readonly name: string;
+    /** What one sees who looks closer; empty while that is covered, and left out where nobody may look. */
+    readonly rose?: TableCard['rose'] | undefined;
+  } | null;
   /** What is said where no card lies. */
   readonly missing?: string;
   /** What the card counts, with its name and worth in words where a page has them. */
-  readonly worth: (SeenWorth & { readonly name?: string }) | undefined;
+  readonly worth?: (SeenWorth & { readonly name?: string }) | undefined;
 }
 
 /** A card on the table that can be changed: the wind card, or the play at a place. */
@@ -59,6 +66,8 @@ export interface SeaProps {
   readonly choice?: Choice | undefined;
   /** Left out where cards stay as they are. */
   readonly onPick?: ((slot: Slot) => void) | undefined;
+  /** Turns the wind for whoever looks closer; left out where it stays. */
+  readonly onTurn?: (() => void) | undefined;
 }
 
 /**
@@ -90,7 +99,7 @@ export function Sea(props: SeaProps) {
       onPointerDown={() => setMoving(false)}
     >
       <Show when={!props.isBare}>
-        <WindBar {...props} />
+        <WindBar {...props} worths={worths()} />
       </Show>
       {props.children}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
@@ -177,8 +186,10 @@ function Nobody(
 }
 
 /** The wind that blows, what its card costs, and which directions count how much. */
-function WindBar(props: SeaProps) {
+function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
   const t = props.t;
+  const key = () => !props.hasNoKey && <Key wind={props.wind.wind} t={t} />;
+  const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
   return (
     <div class="st-winds">
       <div class="st-slot">
@@ -205,8 +216,10 @@ function WindBar(props: SeaProps) {
           <For each={props.carried}>{(card) => <WindFace card={card} t={t} />}</For>
         </div>
       </Show>
-      <Show when={!props.hasNoKey}>
-        <Key wind={props.wind.wind} t={t} />
+      <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
+        <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
+          {key()}
+        </LookCloser>
       </Show>
     </div>
   );

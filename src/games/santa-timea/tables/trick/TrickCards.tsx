@@ -15,6 +15,8 @@ export interface TrickCardsProps {
   readonly picked?: Slot | undefined;
   /** Left out where cards stay as they are. */
   readonly onPick?: (slot: Slot) => void;
+  /** Turns the wind for whoever looks closer. */
+  readonly onTurn?: () => void;
   /** The answers given already. */
   readonly tried?: readonly (number | null)[];
   /** Left out where nothing is asked. */
@@ -29,7 +31,11 @@ export function TrickCards(props: TrickCardsProps) {
   const lanes = () =>
     props.judged.cards.map((card, place) => ({
       name: props.names[place] ?? '',
-      played: { play: trick().plays[place] as WheelCard, name: card.name },
+      played: {
+        play: trick().plays[place] as WheelCard,
+        name: card.name,
+        rose: props.onPick && card.rose,
+      },
       worth: props.judged.verdict?.worths[place],
     }));
   return (
@@ -43,6 +49,7 @@ export function TrickCards(props: TrickCardsProps) {
       tried={props.tried ?? []}
       choice={props.choice}
       onPick={props.onPick}
+      onTurn={props.onTurn}
     >
       {props.children}
     </Sea>

@@ -82,6 +82,7 @@ export function TrickTable(props: TrickTableProps) {
     const trick = change ? change(position.trick, desk) : position.trick;
     table.show(desk.judge({ ...position, trick }));
   };
+  const turn = () => judge((trick, desk) => desk.withTurnedWind(trick));
   onMount(() => {
     const choices = own.verdict?.choices;
     if (choices && choices.editions.length + choices.variants.length > 0) table.load();
@@ -125,6 +126,7 @@ export function TrickTable(props: TrickTableProps) {
         choice={verdict() ? undefined : choice}
         picked={picked()?.slot}
         onPick={pick}
+        onTurn={turn}
       >
         <p class="st-call" classList={{ 'st-outcome': verdict() !== null }} aria-live="polite">
           {verdict() ? shown() === count() && verdict()?.outcome : t('question.who')}
@@ -178,7 +180,7 @@ export function TrickTable(props: TrickTableProps) {
                 <button
                   type="button"
                   class={isRight() && step() === null ? 'st-button st-primary' : 'st-button'}
-                  onClick={() => judge((trick, desk) => desk.withTurnedWind(trick))}
+                  onClick={turn}
                 >
                   {t('question.turn')}
                 </button>

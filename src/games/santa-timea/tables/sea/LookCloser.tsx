@@ -1,0 +1,97 @@
+import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { WindCard } from '../../rules/cards.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
+import type { Lane } from './Sea.tsx';
+
+export interface LookCloserProps {
+  readonly wind: WindCard;
+  /** The players; a card known by its number and direction alone keeps its small numbers covered. */
+  readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];
+  /** Turns the wind, where the reader may. */
+  readonly onTurn?: (() => void) | undefined;
+  readonly t: Translate;
+  /** What the button lies over. */
+  readonly children?: JSX.Element;
+}
+
+/** The cards as they are printed, on a sheet that lies over the page: nothing moves for it. */
+export function LookCloser(props: LookCloserProps) {
+  const t = props.t;
+  const id = createUniqueId();
+  const [isOpen, setOpen] = createSignal(false);
+  let sheet!: HTMLDivElement;
+  // It may have been opened before the page was alive.
+  onMount(() => setOpen(sheet.clientHeight > 0));
+  const isCovered = () =>
+    props.lanes.some(({ played }) => played?.play.kind === 'number' && !played.rose?.length);
+  return (
+    <>
+      <div class="st-closer-place">
+        {props.children}
+        <button
+          type="button"
+          class="st-cover"
+          popovertarget={id}
+          aria-label={t('sea.closer')}
+          title={t('sea.closer')}
+        >
+          <svg class="st-lens" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M13 13 18 18M8 14A6 6 0 108 2 6 6 0 008 14Z" />
+          </svg>
+        </button>
+      </div>
+      <div
+        ref={sheet}
+        id={id}
+        class="st-closer"
+        popover="auto"
+        role="dialog"
+        aria-label={t('sea.closer')}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <Show when={isOpen()}>
+          <ul>
+            <li>
+              <WindFace card={props.wind} t={t} />
+              <span>{t(`blows.${props.wind.wind}`)}</span>
+            </li>
+            <For each={props.lanes}>
+              {({ played, name, worth }) =>
+                played && (
+                  <li>
+                    <CardFace
+                      play={played.play}
+                      card={{ name: played.name, rose: played.rose ?? [] }}
+                      wind={props.wind.wind}
+                      worth={worth}
+                      t={t}
+                    />
+                    <span>
+                      {name}
+                      <span class="st-aloud">{` ${worth?.name ?? played.name}`}</span>
+                    </span>
+                  </li>
+                )
+              }
+            </For>
+          </ul>
+          <p>{t(isCovered() ? 'sea.covered' : 'sea.compass')}</p>
+        </Show>
+        <p class="st-tools">
+          <Show when={props.onTurn}>
+            {(turn) => (
+              <button type="button" class="st-button st-primary" onClick={() => turn()()}>
+                {t('sea.turn')}
+              </button>
+            )}
+          </Show>
+          <button type="button" class="st-button" popovertarget={id} popovertargetaction="hide">
+            {t('sea.close')}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
+import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
+import { openWidget } from './pages.ts';
+import { answerOf } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+const t = gameWords('de');
+const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
+const expert = (file.ok ? file.value : []).findLast(
+  ({ band, question }) => band === 'expert' && question.ask === 'taker',
+);
+
+const RULES = rulesFor({ edition: 'house', variant: 'basic' });
+
+const look = async (page: Page, table: Locator): Promise<Locator> => {
+  await table.getByRole('button', { name: t('sea.closer') }).click();
+  return page.getByRole('dialog', { name: t('sea.closer') });
+};
+/** The small numbers that are to be seen, and how many of them are lit. */
+const numbers = (sheet: Locator) => sheet.locator('.st-rose:visible');
+
+test('whoever looks closer sees the printed cards, turns the wind, and nothing moves @phone', async ({
+  page,
+}) => {
+  const table = await openWidget(page, '/de/santa-timea/first-trick/');
+  const ships = table.locator('.st-seats');
+  const before = await ships.boundingBox();
+  const sheet = await look(page, table);
+  expect(await ships.boundingBox()).toEqual(before);
+  await expect(numbers(sheet)).toHaveCount(8);
+  await expect(sheet.locator('.st-under-N')).toHaveCount(2);
+  await sheet.getByRole('button', { name: t('sea.turn') }).click();
+  await expect(sheet.locator('.st-under-E')).toHaveCount(2);
+  await expect(table.locator('.st-outcome')).toContainText(t('player.0'));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(table.getByRole('button', { name: t('sea.closer') })).toBeFocused();
+});
+
+test('a hard puzzle keeps its key and the small numbers covered until it is answered', async ({
+  page,
+}) => {
+  if (expert?.question.ask !== 'taker') throw new Error('no expert puzzle asks who takes it');
+  const table = await openWidget(page, `/de/santa-timea/puzzles/${expert.key}/`);
+  await expect(table.locator('.st-key-rose')).toHaveCount(0);
+  const sheet = await look(page, table);
+  await expect(sheet).toContainText(t('sea.covered'));
+  await expect(numbers(sheet)).toHaveCount(0);
+  await sheet.getByRole('button', { name: t('sea.close') }).click();
+  const { taker } = resolveTrick(expert.question.position.trick, RULES);
+  await answerOf(table, taker, t).click();
+  await expect(table.locator('.st-key-rose')).toHaveCount(1);
+  await expect(numbers(await look(page, table)).first()).toBeVisible();
+});
