@@ -1,24 +1,30 @@
-import { isSolved, type Mark, puzzlesRecord } from '../../device/puzzles.ts';
+import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
-const SIGNS: Readonly<Record<Mark, string>> = { first: '★', later: '✓', shown: '○', missed: '✕' };
-
-/** Marks on the list of a game's puzzles what came of each on this device, and counts what is solved. */
+/** Sets the sails of each puzzle that was played on this device, counts what is solved, and offers the next. */
 function show(told: HTMLElement): void {
   const marks = openRecord(puzzlesRecord(told.dataset['game'] ?? '')).get();
-  const items = [...document.querySelectorAll<HTMLElement>('[data-puzzle]')];
-  for (const item of items) {
-    const mark = marks[item.dataset['puzzle'] ?? ''];
-    const note = item.querySelector('small');
-    if (mark && note) note.textContent = `${SIGNS[mark]} ${told.dataset[mark]}`;
-    item.classList.toggle('solved', isSolved(mark));
-  }
+  const items = [...document.querySelectorAll<HTMLAnchorElement>('[data-puzzle]')];
   const own = items.map((item) => marks[item.dataset['puzzle'] ?? '']);
-  const done = own.filter(isSolved).length;
   if (own.every((mark) => mark === undefined)) return;
+  for (const [index, item] of items.entries()) {
+    const key = document.querySelector(`[data-mark="${own[index]}"]`);
+    const [ship, said] = key?.cloneNode(true).childNodes ?? [];
+    if (!(ship && said instanceof HTMLElement)) continue;
+    said.className = 'aloud';
+    item.append(ship, ' ', said);
+  }
+  const done = own.filter(isSolved).length;
   told.textContent = (told.dataset['solved'] ?? '')
     .replace('{done}', String(done))
     .replace('{first}', String(own.filter((mark) => mark === 'first').length));
+  const next = own.findIndex((mark) => !isSolved(mark));
+  const item = items[next];
+  const goOn = document.querySelector<HTMLAnchorElement>('#go-on');
+  if (!item || !goOn) return;
+  item.classList.add('next');
+  goOn.href = item.href;
+  goOn.textContent = (goOn.dataset['text'] ?? '').replace('{number}', String(next + 1));
 }
 
 const told = document.querySelector<HTMLElement>('#marks');
