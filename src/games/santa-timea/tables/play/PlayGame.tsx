@@ -1,6 +1,7 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { toFragment } from '../../notation/fragment.ts';
+import type { KeptTables } from '../../players/kept.ts';
 import { Coach } from '../coach/Coach.tsx';
 import { readPart, writePart } from '../shared/fragment.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -22,6 +23,8 @@ export interface GameStart {
   readonly told: ToldPlay;
   /** The card with which the learner begins. */
   readonly first: HandCard | undefined;
+  /** Where it is kept. */
+  readonly tables: KeptTables;
 }
 
 /** How long a card takes to be played, in milliseconds. */
@@ -29,12 +32,14 @@ const PAUSE = 600;
 
 type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
   readonly start: GameStart;
+  /** What stands behind the score of a round whose cards are given: no others are dealt, and no link brings any. */
+  readonly after?: (told: Accessor<ToldPlay>) => JSX.Element;
 };
 
 /** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { game, lesson, step, start } = props;
-  const { desk, told: own } = start;
+  const { desk, told: own, tables } = start;
   const { t } = desk;
   const [told, setTold] = createSignal(own);
   /** Whether the coach was asked before the next card. */
@@ -91,7 +96,6 @@ export function PlayGame(props: PlayGameProps) {
   };
   /** Keeps what has changed, in the address where the device keeps nothing. */
   const keep = async () => {
-    const { tables } = await import('../../players/kept.ts');
     writePart(step, tables.keep(step, told().text) ? null : told().text);
     if (!told().isLast || !lesson) return;
     (await import('../../../../device/course.ts')).markDone(game, lesson, step);
@@ -122,23 +126,25 @@ export function PlayGame(props: PlayGameProps) {
     await keep();
   };
 
+  const isOurs = ({ text }: ToldPlay): boolean => !props.after || text.startsWith(own.text);
   /** Takes in the moment that a link brings. */
   const follow = (): boolean => {
     const part = readPart(step);
     if (part === undefined || part === toFragment(told().text)) return part !== undefined;
     const linked = desk.open(part);
-    if (linked.ok) show(linked.value);
-    else setBadLink(t(`play.error.${linked.error.code}`, { found: linked.error.found }));
+    if (!linked.ok) setBadLink(t(`play.error.${linked.error.code}`, { found: linked.error.found }));
+    else if (isOurs(linked.value)) show(linked.value);
+    else setBadLink(t('play.error.other-cards'));
     return linked.ok;
   };
-  onMount(async () => {
+  onMount(() => {
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
     onCleanup(() => moment++);
     if (follow()) return;
-    const text = (await import('../../players/kept.ts')).tables.textOf(step);
+    const text = tables.textOf(step);
     const kept = text === undefined ? null : desk.open(text);
-    if (kept?.ok) show(kept.value);
+    if (kept?.ok && isOurs(kept.value)) show(kept.value);
     else if (start.first) play(start.first);
     else answer();
   });
@@ -212,15 +218,18 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-after">
           <Show when={told().score}>
             {(score) => (
-              <PlayScore
-                score={score()}
-                t={t}
-                onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
-              />
+              <>
+                <PlayScore
+                  score={score()}
+                  t={t}
+                  onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+                />
+                {props.after?.(told)}
+              </>
             )}
           </Show>
           <Show when={told().game?.rounds.length ? told().game : null}>
-            {(of) => <PlayTotals game={of()} t={t} />}
+            {(of) => <PlayTotals game={of()} marks={told().marks} t={t} />}
           </Show>
           <Forecast told={told()} t={t} />
           <PlayWon won={told().won} t={t} />
@@ -230,7 +239,7 @@ export function PlayGame(props: PlayGameProps) {
             t={t}
             onBack={() => change(desk.back(told().text))}
             onNext={() => change(desk.nextRound(told().text))}
-            onDeal={() => change(desk.dealAnew(told().text))}
+            onDeal={props.after ? undefined : () => change(desk.dealAnew(told().text))}
           />
           <Show when={told().game && told().earlier.length > 0}>
             <PlayEarlier tricks={told().earlier} t={t} />

@@ -10,7 +10,8 @@ export interface PlayToolsProps {
   readonly onBack: () => void;
   /** On to the next round of a game. */
   readonly onNext: () => void;
-  readonly onDeal: () => void;
+  /** New cards; left out where there are none. */
+  readonly onDeal: (() => void) | undefined;
 }
 
 /** What can be done beside playing a card. A round that is under way is not given up by one slip. */
@@ -34,7 +35,7 @@ export function PlayTools(props: PlayToolsProps) {
   };
   const deal = () => {
     if (hasPlayed() && !isEnd() && !isAsking()) return setAsking(true);
-    return props.onDeal();
+    return props.onDeal?.();
   };
   return (
     <div class="st-tools">
@@ -51,13 +52,15 @@ export function PlayTools(props: PlayToolsProps) {
           {t('play.next-round')}
         </button>
       </Show>
-      <button
-        type="button"
-        class={props.told.score && isEnd() ? 'st-button st-primary' : 'st-button'}
-        onClick={deal}
-      >
-        {t(dealName())}
-      </button>
+      <Show when={props.onDeal}>
+        <button
+          type="button"
+          class={props.told.score && isEnd() ? 'st-button st-primary' : 'st-button'}
+          onClick={deal}
+        >
+          {t(dealName())}
+        </button>
+      </Show>
       <ShareLink id={props.id} notation={props.told.text} t={t} />
     </div>
   );

@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 import { fragmentText } from '../../notation/fragment.ts';
+import { tables } from '../../players/kept.ts';
 import {
   dealtAnew,
   type Match,
@@ -92,5 +93,5 @@ export async function startPlay(
   const desk = createPlayDesk(t, lang);
   const told = desk.goOn(source);
   const first = told.hand.find((one) => one?.id === card) ?? undefined;
-  return { PlayGame, desk, told, first };
+  return { PlayGame, desk, told, first, tables };
 }
