@@ -21,6 +21,7 @@ const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 const found = (isExact: boolean): Comparison => ({
   levels: { gentle: 8, able: 6, strong: 3 },
   best: { damage: isExact ? 0 : 2, cards: played.cards.slice(0, 2), isExact },
+  isSame: true,
 });
 
 it('[R4] tells one’s own damage before the others’ is known, and what is proven apart from what was found', () => {
@@ -34,6 +35,8 @@ it('[R4] tells one’s own damage before the others’ is known, and what is pro
   const notes = tellDeal(head, told, noon(DAY), found(false), t, 'en').notes.join(' ');
   expect(notes).toContain('least our search found');
   expect(notes).not.toContain('Nobody can do better');
+  const stoodIn = { ...found(true), isSame: false };
+  expect(tellDeal(head, told, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain('instead');
 });
 
 it('a deal played after its day says so, but not across midnight', () => {

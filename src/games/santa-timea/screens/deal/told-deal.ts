@@ -46,6 +46,7 @@ export function tellDeal(
   const best = found?.best;
   const exact = best?.isExact ? 'exact' : 'found';
   const help = [marks, lateNote(day, dayOf(played), t, lang)].filter((note) => note !== '');
+  const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
     sentence: t('deal.result.own', { count: own }),
     rows: [
@@ -57,7 +58,12 @@ export function tellDeal(
       })),
       { name: t('deal.result.best'), damage: count(best?.damage), isYou: false },
     ],
-    notes: [...help, t('deal.result.note'), ...(best ? [t(`deal.result.${exact}`)] : [])],
+    notes: [
+      ...help,
+      ...others,
+      t('deal.result.note'),
+      ...(best ? [t(`deal.result.${exact}`)] : []),
+    ],
     way: best ? best.cards.map((card) => sayCard(card, t)) : null,
     shared: [
       t('deal.share.own', { count: own }),
@@ -68,6 +74,7 @@ export function tellDeal(
           ]
         : []),
       ...help,
+      ...others,
     ],
   };
 }
