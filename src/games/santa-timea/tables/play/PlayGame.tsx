@@ -4,6 +4,7 @@ import { toFragment } from '../../notation/fragment.ts';
 import { Coach } from '../coach/Coach.tsx';
 import { readPart, writePart } from '../shared/fragment.ts';
 import { PlayHand } from './PlayHand.tsx';
+import { PlayRace } from './PlayRace.tsx';
 import type { PlayRoundProps } from './PlayRound.tsx';
 import { PlayScore } from './PlayScore.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
@@ -156,9 +157,16 @@ export function PlayGame(props: PlayGameProps) {
           <Show
             when={!told().score}
             fallback={
-              <p class="st-play-title">
-                <b>{told().title}</b>
-              </p>
+              <Show
+                when={told().game}
+                fallback={
+                  <p class="st-play-title">
+                    <b>{told().title}</b>
+                  </p>
+                }
+              >
+                {(game) => <PlayRace game={game()} t={t} />}
+              </Show>
             }
           >
             <PlayTable told={told()} t={t} />
@@ -178,6 +186,19 @@ export function PlayGame(props: PlayGameProps) {
               >
                 {t(isRuled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
               </button>
+            </Show>
+            <Show when={told().score && told().game}>
+              {(game) => (
+                <button
+                  type="button"
+                  class="st-button st-primary"
+                  onClick={() =>
+                    change(game().isOver ? desk.dealAnew(told().text) : desk.nextRound(told().text))
+                  }
+                >
+                  {t(game().isOver ? 'play.revenge' : 'play.next-round')}
+                </button>
+              )}
             </Show>
           </div>
           <Show when={told().hand.some((card) => card)}>
@@ -229,7 +250,6 @@ export function PlayGame(props: PlayGameProps) {
             told={told()}
             t={t}
             onBack={() => change(desk.back(told().text))}
-            onNext={() => change(desk.nextRound(told().text))}
             onDeal={() => change(desk.dealAnew(told().text))}
           />
           <Show when={told().game && told().earlier.length > 0}>

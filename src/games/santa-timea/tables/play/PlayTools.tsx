@@ -8,8 +8,6 @@ export interface PlayToolsProps {
   readonly told: ToldPlay;
   readonly t: Translate;
   readonly onBack: () => void;
-  /** On to the next round of a game. */
-  readonly onNext: () => void;
   readonly onDeal: () => void;
 }
 
@@ -29,8 +27,7 @@ export function PlayTools(props: PlayToolsProps) {
   const isEnd = () => (game() ? game()?.isOver : props.told.isLast);
   const dealName = () => {
     if (isAsking()) return game() ? 'play.new-game-sure' : 'play.deal-sure';
-    if (!game()) return 'play.deal';
-    return isEnd() ? 'play.revenge' : 'play.new-game';
+    return game() ? 'play.new-game' : 'play.deal';
   };
   const deal = () => {
     if (hasPlayed() && !isEnd() && !isAsking()) return setAsking(true);
@@ -46,18 +43,16 @@ export function PlayTools(props: PlayToolsProps) {
       >
         {t('play.back')}
       </button>
-      <Show when={props.told.score && game() && !isEnd()}>
-        <button type="button" class="st-button st-primary" onClick={() => props.onNext()}>
-          {t('play.next-round')}
+      {/* Behind a game one goes on to the next above. */}
+      <Show when={!game()?.isOver}>
+        <button
+          type="button"
+          class={props.told.score && isEnd() ? 'st-button st-primary' : 'st-button'}
+          onClick={deal}
+        >
+          {t(dealName())}
         </button>
       </Show>
-      <button
-        type="button"
-        class={props.told.score && isEnd() ? 'st-button st-primary' : 'st-button'}
-        onClick={deal}
-      >
-        {t(dealName())}
-      </button>
       <ShareLink id={props.id} notation={props.told.text} t={t} />
     </div>
   );
