@@ -36,5 +36,4 @@ export const GAME = {
     'desk/Changes',
     'Specimens',
   ],
-  play: 'whole-round',
 } as const satisfies Game;
