@@ -1,4 +1,3 @@
-import { Show } from 'solid-js';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { ToldPlay } from './told-play.ts';
