@@ -25,7 +25,11 @@ const KINDS: readonly Kind[] = [
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 49] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [41, 27, 40] },
   // A round to play, whose players think, whose text is read and judged card by card, and a coach who brings a table.
-  { name: 'round', has: at(/\/(against-the-wind|whole-round|play|day)\/$/), most: [48, 26, 31] },
+  {
+    name: 'round',
+    has: at(/\/(against-the-wind|whole-round|santa-timea\/play|day)\/$/),
+    most: [48, 26, 32],
+  },
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [52, 30, 16] },
   // One engine for all questions of a game, and both ships drawn with each of them.

@@ -115,8 +115,6 @@ export interface Game<
   /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
   readonly daily?: DaySupply<Daily>;
   readonly has: readonly Extra[];
-  /** The lesson in which a whole game or round is played. */
-  readonly play?: string;
   /** The address of the stylesheet that its pages alone link, where its components import none. */
   readonly sheet?: () => Promise<{ readonly default: string }>;
 }

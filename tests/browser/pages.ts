@@ -9,6 +9,7 @@ const FURTHER_PAGES = [
   'rules/',
   'aid/',
   'practice/',
+  'play/',
   'puzzles/',
   'puzzles/p01/',
   'puzzles/p20/',

@@ -37,5 +37,4 @@ export const GAME = {
     'desk/Changes',
     'Specimens',
   ],
-  play: 'whole-round',
 } as const satisfies Game;

@@ -15,8 +15,6 @@ export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at })
 /** The same, as they are on this device now. */
 export const deals = openTables(keptDeals);
 
-export type KeptTables = typeof tables;
-
 /** What the judge has seen at the reader’s own table: what `readSitting` reads. */
 export const keptSittings = keptTables('santa-timea:judge', 700);
 

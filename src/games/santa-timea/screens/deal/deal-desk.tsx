@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Day } from '../../../../core/day.ts';
+import { err } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { dealOfDay } from '../../players/day.ts';
@@ -28,13 +29,17 @@ export async function startDeal(
 ): Promise<DealStart> {
   const start = await startPlay(makeGame(dealOfDay(head.day)), words, lang);
   const { PlayGame, desk } = start;
+  /** Only a moment of this round. */
+  const open: typeof desk.open = (text) => {
+    const found = desk.open(text);
+    const isOther = found.ok && !found.value.text.startsWith(start.told.text);
+    return isOther ? err(desk.t('deal.other')) : found;
+  };
   return {
     room: () => (
       <PlayGame
-        game="santa-timea"
-        lesson=""
-        step={head.day}
-        start={{ ...start, tables: deals }}
+        place={{ game: 'santa-timea', lesson: '', step: head.day }}
+        start={{ ...start, desk: { ...desk, open }, tables: deals }}
         after={(told) => (
           <DealResult head={head} told={told()} lang={lang} t={desk.t} onOver={onOver} />
         )}

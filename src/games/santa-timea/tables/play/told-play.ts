@@ -49,7 +49,8 @@ export interface ToldPlay {
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
-  readonly isLast: boolean;
+  /** Whether every trick is played; the score may be still to come. */
+  readonly isOver: boolean;
   /** Whether the table waits for somebody else’s card. */
   readonly isWaiting: boolean;
   /** Whether the learner has played a card yet. */
@@ -139,7 +140,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
     ].join(' '),
     game,
-    isLast: isOver,
+    isOver,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
   };

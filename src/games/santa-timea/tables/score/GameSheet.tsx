@@ -1,12 +1,12 @@
 import { createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
+import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { fragmentText, toFragment } from '../../notation/fragment.ts';
-import { readPart, writePart } from '../shared/fragment.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import { GameCode } from './GameCode.tsx';
 import type { GameDesk } from './game-desk.ts';
 import type { ToldGame } from './game-sheet.ts';

@@ -1,11 +1,11 @@
 import { createSignal, Index, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';

@@ -1,6 +1,6 @@
 import { batch, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Result } from '../../../../core/result.ts';
-import { readPart, writePart } from './fragment.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
 import type { BadLink } from './linked.ts';
 
 /** What the engine says of a position, as plain data that a page can be served with. */
