@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   // One engine for all questions of a game, and both ships drawn with each of them.
   { name: 'ships, turn', has: at(/\/(ships|turn)\//), most: [39, 20, 21] },
   // A puzzle brings all that judges every kind of question, and reads every kind of position.
-  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [39, 24, 35] },
+  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [39, 24, 36] },
   // With the ships of a trick, drawn in the page and on the device; a lesson has its harbour too.
   { name: 'with a table', has: (_, html) => html.includes('<astro-island'), most: [45, 25, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through, and visits are kept.
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
   // A whole month of puzzles with their answers.
   { name: 'archive', has: at(/\/daily\/archive\//), most: [25, 6, 16] },
   // Reads, merges and moves every record that a device can hold.
-  { name: 'progress', has: at(/\/progress\/$/), most: [20, 11, 16] },
+  { name: 'progress', has: at(/\/progress\/$/), most: [21, 11, 16] },
   // Reads what a device has kept of a course.
   { name: 'course', has: at(/\/course\/$/), most: [16, 5, 16] },
   // Finds what it shows first before it asks the index.
