@@ -83,7 +83,12 @@ export function Deal(props: DealProps) {
       <Show when={choice.day < today}>
         <p class="st-note">{t('deal.past')}</p>
       </Show>
-      <section class="st-panel st-daily st-play st-play-page" aria-label={t('deal.label')}>
+      <section
+        class="st-panel st-daily st-play"
+        // Before a round has begun, the page keeps its lead.
+        classList={{ 'st-play-page': start() !== undefined }}
+        aria-label={t('deal.label')}
+      >
         <Show when={start()} fallback={starter(isKept)}>
           {(started) => started().room()}
         </Show>
