@@ -25,12 +25,12 @@ const KINDS: readonly Kind[] = [
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 49] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [42, 27, 41] },
   // The round of a day begins with a press, so all of it comes with that.
-  { name: 'deal', has: at(/\/play\/day\/$/), most: [48, 26, 41] },
+  { name: 'deal', has: at(/\/play\/day\/$/), most: [34, 18, 41] },
   // A round to play, whose players think, whose text is read and judged card by card, and a coach who brings a table.
   {
     name: 'round',
     has: at(/\/(against-the-wind|whole-round|santa-timea\/play)\/$/),
-    most: [48, 26, 32],
+    most: [48, 26, 35],
   },
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [52, 30, 16] },
