@@ -4,7 +4,7 @@ const PAPER = '#f4ecd8';
 const PANEL = '#fffcf3';
 const LINE = '#d9caa6';
 const ACCENT = '#a0135f';
-const WINDS = ['#1a57a3', '#954408', '#1b6a3a', '#73338a'] as const;
+const WINDS = ['#1a57a3', '#954408', '#1a6839', '#73338a'] as const;
 
 type Place = readonly [x: number, y: number];
 
