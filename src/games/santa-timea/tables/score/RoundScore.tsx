@@ -31,6 +31,8 @@ export interface RoundScoreProps {
   readonly judged: JudgedScore;
   /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
+  /** Whether it is a round of the reader’s own: damage may be noted alone, and what is entered is kept. */
+  readonly isOwn?: boolean;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -56,8 +58,11 @@ export function RoundScore(props: RoundScoreProps) {
   const [aloud, setAloud] = createSignal('');
   let panel!: HTMLElement;
 
+  const keep = async (notation: string) =>
+    (await import('../../players/kept.ts')).sittings.keep(props.id, notation);
   const show = (next: JudgedScore, seat = 0, note = '') => {
     state.show(next);
+    if (props.isOwn) keep(next.notation);
     setBroken({ seat, note });
     setAloud(`${note} ${next.totals}`);
   };
@@ -113,6 +118,11 @@ export function RoundScore(props: RoundScoreProps) {
                 await state.load();
                 setEditing(editing() === index ? undefined : index);
               }}
+              onNote={
+                props.isOwn
+                  ? (damage) => edit((holdings, desk) => desk.withDamage(holdings, index, damage))
+                  : undefined
+              }
               onToggle={(wind) => edit((holdings, desk) => desk.toggleSet(holdings, index, wind))}
             >
               <Show when={state.desk()}>

@@ -3,6 +3,7 @@ import type { Wind } from '../../../../core/compass.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
+import { MOST_DAMAGE } from '../../rules/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { JudgedSeat } from './judged-score.ts';
 
@@ -16,11 +17,17 @@ export interface RoundScoreSeatProps {
   readonly t: Translate;
   readonly onEdit: () => void;
   readonly onToggle: (set: Wind) => void;
+  /** Notes the damage alone, or no longer; none where cards have to be laid. */
+  readonly onNote?: ((damage: number | undefined) => void) | undefined;
 }
+
+const isDamage = (number: number): boolean =>
+  Number.isInteger(number) && number >= 0 && number <= MOST_DAMAGE;
 
 /** One player's wind cards, sets, result and reasons. */
 export function RoundScoreSeat(props: RoundScoreSeatProps) {
   const t = props.t;
+  const hasNone = () => props.seat.kept.length + props.seat.sets.length === 0;
   const about = (key: Key) => t(key, { name: props.seat.name });
   return (
     <fieldset class="st-score-seat">
@@ -32,7 +39,28 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
           when={props.isEditing}
           fallback={
             <>
-              <Cards cards={props.seat.kept} t={t} />
+              <Show when={props.seat.noted === undefined}>
+                <Cards cards={props.seat.kept} t={t} />
+              </Show>
+              <Show when={hasNone() && props.onNote}>
+                {(note) => (
+                  <label class="st-score-noted">
+                    {t('score.noted')}
+                    <span class="st-aloud">{`: ${props.seat.name}`}</span>
+                    <input
+                      type="number"
+                      inputmode="numeric"
+                      min="0"
+                      max={MOST_DAMAGE}
+                      value={props.seat.noted ?? ''}
+                      onInput={({ currentTarget: { value } }) => {
+                        if (value === '') note()(undefined);
+                        else if (isDamage(Number(value))) note()(Number(value));
+                      }}
+                    />
+                  </label>
+                )}
+              </Show>
               <For each={props.seat.sets.filter((set) => set.isDiscarded)}>
                 {(set) => (
                   <div class="st-score-gone">

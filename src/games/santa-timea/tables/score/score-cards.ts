@@ -10,7 +10,7 @@ export const copiesLeft = (holdings: Holdings, card: WindCard): number =>
   windCopies(card.damage) -
   holdings.flatMap(({ cards }) => cards).filter((held) => sameWindCard(held, card)).length;
 
-/** One more card for a seat; the caller sees to it that the deck still has one. */
+/** One more card for a seat, in place of a damage that was noted; the caller sees to it that the deck still has one. */
 export function addCard(holdings: Holdings, seat: number, card: WindCard): Holdings {
   return changed(holdings, seat, ({ cards, discarded }) => ({
     cards: [...cards, card].sort(compareWindCards),
@@ -47,6 +47,14 @@ export function toggleSet(holdings: Holdings, seat: number, wind: Wind): Holding
       : [...discarded, wind],
   }));
 }
+
+/** [R4] Only the damage of a seat; undefined for nothing at all. */
+export const withDamage = (holdings: Holdings, seat: number, damage?: number): Holdings =>
+  changed(holdings, seat, () => ({
+    cards: [],
+    discarded: [],
+    ...(damage !== undefined && { damage }),
+  }));
 
 /** [C6] One player more, without cards, as long as there are seats. */
 export const withNewSeat = (holdings: Holdings): Holdings =>

@@ -8,7 +8,7 @@ import { type BadLink, readLinked } from '../shared/linked.ts';
 import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedScore, judgeScore, sayAdvice } from './judged-score.ts';
 import { RoundScoreCards } from './RoundScoreCards.tsx';
-import { toggleSet, withNewSeat, withoutLastSeat } from './score-cards.ts';
+import { toggleSet, withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
 
 const parse = parseKind('score', readScore);
 
@@ -21,6 +21,7 @@ export function createScoreDesk(t: Translate, lang: string) {
     BadLinkNote,
     RoundScoreCards,
     toggleSet,
+    withDamage,
     withNewSeat,
     withoutLastSeat,
     judge,
