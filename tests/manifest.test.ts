@@ -12,6 +12,7 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   ScoreSheet: true,
   Practice: true,
   Play: true,
+  Deal: true,
   Trainer: true,
   Prove: true,
   'rules/Clause': true,

@@ -16,8 +16,12 @@ for (const game of FURTHER_GAMES) {
   const t = gameWords('en', game);
   const address = `/en/${game}/play/`;
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const deal = (page: Page) => button(page, t('new-game.deal')).click();
   const back = (page: Page) => button(page, 'Take back');
+  /** Until the table is there, the button to deal is the one to press. */
+  const deal = async (page: Page) => {
+    await button(page, t('new-game.deal')).click();
+    await expect(back(page)).toBeVisible();
+  };
   const kept = (page: Page): Promise<string> =>
     page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '{}').data?.game?.text ?? '',

@@ -44,6 +44,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/trainer/',
   'santa-timea/practice/',
   'santa-timea/play/',
+  'santa-timea/play/day/',
   'santa-timea/prove/',
   'santa-timea/judge/',
   'santa-timea/rules/',

@@ -28,6 +28,7 @@ export const GAME = {
     'ScoreSheet',
     'Practice',
     'Play',
+    'Deal',
     'Trainer',
     'Prove',
     'rules/Clause',

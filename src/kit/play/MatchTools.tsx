@@ -14,7 +14,8 @@ export interface MatchToolsProps {
   readonly isEnd: boolean;
   readonly names: {
     readonly back: string;
-    readonly deal: string;
+    /** None where the cards are given. */
+    readonly deal: string | undefined;
     /** Asks whether a game that is under way may be given up; none where it need not be asked. */
     readonly sure: string | undefined;
     /** At the end of a game; none where that is offered elsewhere. */

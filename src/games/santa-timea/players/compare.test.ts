@@ -64,10 +64,11 @@ it.each([1, 6, 8])(
     const worst = [...allOrders(start)].reduce((a, b) =>
       endOf(at(b)).damage > endOf(at(a)).damage ? b : a,
     );
-    const { best, levels } = comparedNow(worst);
+    const { best, isSame, levels } = comparedNow(worst);
     const least = Math.min(...[...allOrders(start)].map((match) => endOf(at(match)).damage));
     expect(best.damage).toBe(least);
     expect(best.isExact).toBe(least === 0);
+    expect(isSame).toBe(true);
     const again = playedWith(start, (_, trick) => best.cards[trick] as WheelCard);
     expect(endOf(at(again)).damage).toBe(best.damage);
     for (const damage of Object.values(levels)) expect(damage).toBeGreaterThanOrEqual(least);
@@ -81,4 +82,13 @@ it('whoever has the same cards is compared with the same, however they played', 
   );
   expect(makeGame(first as Match)).not.toBe(makeGame(last as Match));
   expect(comparedNow(first as Match).levels).toEqual(comparedNow(last as Match).levels);
+});
+
+it('a round that other players answered is no measure for these', () => {
+  const gentle = playedWith(
+    table('game seed 8 seats 2 tricks 4 alone'),
+    (legal) => legal[0] as WheelCard,
+  );
+  expect(comparedNow(gentle).isSame).toBe(true);
+  expect(comparedNow({ ...gentle, level: 'able' }).isSame).toBe(false);
 });

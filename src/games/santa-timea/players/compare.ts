@@ -1,9 +1,9 @@
 import { LEVELS, type Level } from '../notation/game.ts';
-import type { WheelCard } from '../rules/cards.ts';
+import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { legalMoves, play, type Round, toAct } from '../rules/round.ts';
 import { codeOf, PIRATESS, windKindOf } from '../twin/cards.ts';
-import { type Match, ownPlaces } from './match.ts';
+import { type Match, ownPlaces, turnOf } from './match.ts';
 import { at, chosenBy, cutTo, endOf, playedBy } from './review.ts';
 import { knownOf } from './search/known.ts';
 import { createPlayouts } from './search/playout.ts';
@@ -16,6 +16,8 @@ export interface Comparison {
   /** What a player of each strength takes, who knows only what this seat may know. */
   readonly levels: Readonly<Record<Level, number>>;
   readonly best: Best;
+  /** Whether these players answered the learner, too, and no others stood in for them. */
+  readonly isSame: boolean;
 }
 
 /** The least damage that was found with all cards open. */
@@ -42,7 +44,8 @@ export const pausesIn = ({ tricks }: Match): number => LEVELS.length + WIDTHS.le
 export function* compared(match: Match): Generator<void, Comparison> {
   const start = cutTo(match, 0);
   const levels = { gentle: 0, able: 0, strong: 0 };
-  let best = bestOf(match);
+  const isSame = isAnswered(match);
+  let best = isSame ? bestOf(match) : bestOf(playedBy(start, 'gentle'));
   for (const level of LEVELS) {
     const played = bestOf(playedBy(start, level));
     levels[level] = played.damage;
@@ -54,8 +57,15 @@ export function* compared(match: Match): Generator<void, Comparison> {
     const found = yield* lookedFor(start, width);
     if (found.damage < best.damage) best = found;
   }
-  return { levels, best: { ...best, isExact: best.damage === 0 } };
+  return { levels, best: { ...best, isExact: best.damage === 0 }, isSame };
 }
+
+/** Whether all cards of the others are those that players of this strength choose. */
+const isAnswered = (match: Match): boolean =>
+  match.cards.every((card, place) => {
+    const turn = turnOf({ ...match, cards: match.cards.slice(0, place) });
+    return !turn || sameCard(card, chosenBy(match.level, turn));
+  });
 
 /** What a round came to that is over. */
 const bestOf = (match: Match): Omit<Best, 'isExact'> => ({

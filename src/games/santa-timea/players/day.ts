@@ -8,7 +8,7 @@ export const dealOfDay = (day: Day): Match => ({
   kind: 'game',
   variant: 'basic',
   // What the notation writes knows no minus.
-  seed: seedOf(`deal of ${day}`) >>> 1,
+  seed: seedOf(`deal ${day}`) >>> 1,
   seats: 4,
   tricks: TRICKS,
   isGame: false,
@@ -19,3 +19,7 @@ export const dealOfDay = (day: Day): Match => ({
   cards: [],
   sets: [],
 });
+
+/** Whether nothing is left to be played of it. */
+export const isPlayedOut = ({ cards, seats, tricks }: Match): boolean =>
+  cards.length === seats * tricks;

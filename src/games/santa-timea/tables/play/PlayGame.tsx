@@ -1,6 +1,11 @@
-import { createSignal, onCleanup, Show } from 'solid-js';
+import { type Accessor, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createMatch, type MatchPlace, newSeed } from '../../../../kit/play/create-match.ts';
+import {
+  createMatch,
+  type MatchPlace,
+  newSeed,
+  type Tables,
+} from '../../../../kit/play/create-match.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Coach } from '../coach/Coach.tsx';
 import { PlayHand } from './PlayHand.tsx';
@@ -22,6 +27,8 @@ export interface GameStart {
   readonly told: ToldPlay;
   /** The card with which the learner begins. */
   readonly first: HandCard | undefined;
+  /** Where it is kept. */
+  readonly tables: Tables;
 }
 
 /** How long a card takes to be played, in milliseconds. */
@@ -30,6 +37,8 @@ const PAUSE = 600;
 interface PlayGameProps {
   readonly place: MatchPlace;
   readonly start: GameStart;
+  /** What stands behind the score of a round whose cards are given, so that no others are dealt. */
+  readonly after?: (told: Accessor<ToldPlay>) => JSX.Element;
 }
 
 /** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
@@ -40,7 +49,7 @@ export function PlayGame(props: PlayGameProps) {
   const match = createMatch({
     place,
     first: start.told,
-    tables: async () => (await import('../../players/kept.ts')).tables,
+    tables: async () => start.tables,
     open: async (text) => desk.open(text),
     lay: (next) => show(next),
     begin: () => {
@@ -214,21 +223,25 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-after">
           <Show when={told().score}>
             {(score) => (
-              <PlayScore
-                score={score()}
-                t={t}
-                onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
-              />
+              <>
+                <PlayScore
+                  score={score()}
+                  t={t}
+                  onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+                />
+                {props.after?.(told)}
+              </>
             )}
           </Show>
           <Show when={told().game?.rounds.length ? told().game : null}>
-            {(of) => <PlayTotals game={of()} t={t} />}
+            {(of) => <PlayTotals game={of()} marks={told().marks} t={t} />}
           </Show>
           <Forecast told={told()} t={t} />
           <PlayWon won={told().won} t={t} />
           <PlayTools
             id={place.step}
             told={told()}
+            isGiven={props.after !== undefined}
             t={t}
             onBack={() => change(desk.back(told().text))}
             onDeal={(seed) => change(desk.dealAnew(told().text, seed))}

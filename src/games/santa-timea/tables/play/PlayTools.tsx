@@ -6,6 +6,8 @@ export interface PlayToolsProps {
   readonly id: string;
   readonly told: ToldPlay;
   readonly t: Translate;
+  /** Whether the cards are given, and no others can be dealt. */
+  readonly isGiven: boolean;
   readonly onBack: () => void;
   readonly onDeal: (seed: number) => void;
 }
@@ -17,10 +19,10 @@ export function PlayTools(props: PlayToolsProps) {
   const isEnd = () => props.told.score !== null && (game()?.isOver ?? true);
   const names = () => ({
     back: t('play.back'),
-    deal: t(game() ? 'play.new-game' : 'play.deal'),
-    sure: t(game() ? 'play.new-game-sure' : 'play.deal-sure'),
+    deal: props.isGiven ? undefined : t(game() ? 'play.new-game' : 'play.deal'),
+    sure: props.isGiven ? undefined : t(game() ? 'play.new-game-sure' : 'play.deal-sure'),
     // Behind a game the way to the next stands where its cards were asked for.
-    again: game() ? undefined : t('play.deal'),
+    again: game() || props.isGiven ? undefined : t('play.deal'),
   });
   return (
     <MatchTools

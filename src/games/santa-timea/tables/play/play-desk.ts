@@ -2,6 +2,7 @@ import type { Wind } from '../../../../core/compass.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
+import { tables } from '../../players/kept.ts';
 import {
   dealtAnew,
   type Match,
@@ -89,5 +90,5 @@ export async function startPlay(
   const desk = createPlayDesk(t, lang);
   const told = desk.goOn(source);
   const first = told.hand.find((one) => one?.id === card) ?? undefined;
-  return { PlayGame, desk, told, first };
+  return { PlayGame, desk, told, first, tables };
 }

@@ -45,6 +45,8 @@ export interface ToldPlay {
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly ToldWon[];
   readonly score: JudgedScore | null;
+  /** How often a trick was taken back, and how many cards were played with advice. */
+  readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
   /** Whether every trick is played; the score may be still to come. */
@@ -133,6 +135,10 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     ask: isWaiting ? t('play.others') : ask(round, t),
     won: tellWon(round, names),
     score: isScored ? tellScore(match, round, names, t, lang) : null,
+    marks: [
+      ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
+      ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
+    ].join(' '),
     game,
     isOver,
     isWaiting,
