@@ -73,6 +73,6 @@ function readHolding(scanner: Scanner, places: { winds: Token[]; sets: Token[] }
 function readDamage(scanner: Scanner): number {
   const token = scanner.take();
   const isFit = /^\d{1,2}$/.test(token.text) && Number(token.text) <= MOST_DAMAGE;
-  if (!isFit) scanner.fail('bad-number', token, 'R4');
+  if (!isFit) scanner.fail('bad-number', token);
   return Number(token.text);
 }

@@ -68,8 +68,23 @@ export function RoundScore(props: RoundScoreProps) {
   };
   const lay = async (change: Partial<ScorePosition>) =>
     show((await state.load()).judge({ ...judged().position, ...change }));
-  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) =>
-    lay({ holdings: change(judged().position.holdings, await state.load()) });
+  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) => {
+    const desk = await state.load();
+    // Only now: meanwhile another seat may have been changed.
+    const { position } = judged();
+    show(desk.judge({ ...position, holdings: change(position.holdings, desk) }));
+  };
+  const note = async (seat: number, written: string) => {
+    const { judge, withDamage, isDamage, MOST_DAMAGE } = await state.load();
+    const { position } = judged();
+    const holdings = withDamage(position.holdings, seat, written);
+    const isFit = written === '' || isDamage(written);
+    show(
+      judge({ ...position, holdings }),
+      seat,
+      isFit ? '' : t('score.most', { most: MOST_DAMAGE }),
+    );
+  };
   const advice = (seat: number) =>
     isAdvised() ? (state.desk()?.advise(judged().position, seat) ?? '') : '';
   const toggleAdvice = async () => {
@@ -118,11 +133,7 @@ export function RoundScore(props: RoundScoreProps) {
                 await state.load();
                 setEditing(editing() === index ? undefined : index);
               }}
-              onNote={
-                props.isOwn
-                  ? (damage) => edit((holdings, desk) => desk.withDamage(holdings, index, damage))
-                  : undefined
-              }
+              onNote={props.isOwn ? (written) => note(index, written) : undefined}
               onToggle={(wind) => edit((holdings, desk) => desk.toggleSet(holdings, index, wind))}
             >
               <Show when={state.desk()}>

@@ -3,7 +3,6 @@ import type { Wind } from '../../../../core/compass.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { MOST_DAMAGE } from '../../rules/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { JudgedSeat } from './judged-score.ts';
 
@@ -17,12 +16,9 @@ export interface RoundScoreSeatProps {
   readonly t: Translate;
   readonly onEdit: () => void;
   readonly onToggle: (set: Wind) => void;
-  /** Notes the damage alone, or no longer; none where cards have to be laid. */
-  readonly onNote?: ((damage: number | undefined) => void) | undefined;
+  /** Notes the damage alone, as it was written; none where cards have to be laid. */
+  readonly onNote?: ((written: string) => void) | undefined;
 }
-
-const isDamage = (number: number): boolean =>
-  Number.isInteger(number) && number >= 0 && number <= MOST_DAMAGE;
 
 /** One player's wind cards, sets, result and reasons. */
 export function RoundScoreSeat(props: RoundScoreSeatProps) {
@@ -51,12 +47,8 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
                       type="number"
                       inputmode="numeric"
                       min="0"
-                      max={MOST_DAMAGE}
                       value={props.seat.noted ?? ''}
-                      onInput={({ currentTarget: { value } }) => {
-                        if (value === '') note()(undefined);
-                        else if (isDamage(Number(value))) note()(Number(value));
-                      }}
+                      onInput={({ currentTarget }) => note()(currentTarget.value)}
                     />
                   </label>
                 )}

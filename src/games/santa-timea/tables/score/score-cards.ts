@@ -1,7 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { compareWindCards, sameWindCard, type WindCard, windCopies } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
-import { type Holding, heldTriplets } from '../../rules/score.ts';
+import { type Holding, heldTriplets, MOST_DAMAGE } from '../../rules/score.ts';
 
 type Holdings = readonly Holding[];
 
@@ -48,12 +48,16 @@ export function toggleSet(holdings: Holdings, seat: number, wind: Wind): Holding
   }));
 }
 
-/** [R4] Only the damage of a seat; undefined for nothing at all. */
-export const withDamage = (holdings: Holdings, seat: number, damage?: number): Holdings =>
+/** [R4] Whether a round can bring a seat the damage that is written here. */
+export const isDamage = (written: string): boolean =>
+  /^\d+$/.test(written) && Number(written) <= MOST_DAMAGE;
+
+/** [R4] Only the damage of a seat, as it was written; whatever is none leaves nothing. */
+export const withDamage = (holdings: Holdings, seat: number, written: string): Holdings =>
   changed(holdings, seat, () => ({
     cards: [],
     discarded: [],
-    ...(damage !== undefined && { damage }),
+    ...(isDamage(written) && { damage: Number(written) }),
   }));
 
 /** [C6] One player more, without cards, as long as there are seats. */
