@@ -22,7 +22,7 @@ const KINDS: readonly Kind[] = [
   // The trick table with all its tools, beside the course or the row of winds.
   { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [45, 28, 16] },
   // Makes and judges every kind of question on the device, so the whole engine comes.
-  { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 49] },
+  { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 50] },
   { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [42, 27, 41] },
   // The round of a day begins with a press, so all of it comes with that.
   { name: 'deal', has: at(/\/play\/day\/$/), most: [34, 18, 41] },
