@@ -1,14 +1,5 @@
 /** Every English sentence, filled with whatever can stand in its blanks, agrees in number and is British. */
-import { expect, it } from 'vitest';
-import {
-  cardsOf,
-  datesOf,
-  namesOf,
-  problemsIn,
-  type Rule,
-  textsOf,
-  type Values,
-} from './filled-texts.ts';
+import { cardsOf, datesOf, namesOf, type Rule, testGrammar, type Values } from './filled-texts.ts';
 
 const NAMES = namesOf('en');
 const CARDS = [...cardsOf('en'), 'the Piratess', 'Turn card', 'Blank card'];
@@ -81,37 +72,20 @@ const RULES: readonly Rule[] = [
   ['twice', /(?<![\p{L}’])(\p{L}{2,}) \1(?!\p{L})/iu],
 ];
 
-const TEXTS = textsOf('en');
-
-const problemsOf = (key: string, text: string): string[] => problemsIn(key, text, VALUES, RULES);
-
-it('finds the texts', () => {
-  expect(TEXTS.length).toBeGreaterThan(1000);
-});
-
-it('every English sentence is right with everything that fills it', () => {
-  const problems = TEXTS.flatMap(({ place, key, text }) =>
-    problemsOf(key, text).map((problem) => `${place}: ${problem}`),
-  );
-  expect(problems).toEqual([]);
-});
-
-it.each([
-  ['done_one', '{{count}} steps done', 'plural after one'],
-  ['done_other', '{{count}} step done', 'singular after more'],
-  ['left_one', '{{count}} card are left.', 'one of many'],
-  ['left_other', '{{count}} cards is left.', 'many of one'],
-  ['a', 'It is a {{place}} wind.', 'a before a vowel'],
-  ['an', 'It is an {{place}} wind.', 'an before a consonant'],
-  ['list', 'North, South, and West', 'a comma before and'],
-  ['day', 'It begins on December 5.', 'an American date'],
-  ['word', 'the the wind', 'twice'],
-])('finds what is wrong in %s: %s', (key, text, name) => {
-  expect(problemsOf(key, text).join('\n')).toContain(name);
-});
-
-it('leaves alone what only looks like it', () => {
-  expect(
-    problemsOf('x', 'North 1 points away; 1 point, 2 points, an 11, a unique 10, one, and two.'),
-  ).toEqual([]);
+testGrammar({
+  language: 'en',
+  values: VALUES,
+  rules: RULES,
+  wrong: [
+    ['done_one', '{{count}} steps done', 'plural after one'],
+    ['done_other', '{{count}} step done', 'singular after more'],
+    ['left_one', '{{count}} card are left.', 'one of many'],
+    ['left_other', '{{count}} cards is left.', 'many of one'],
+    ['a', 'It is a {{place}} wind.', 'a before a vowel'],
+    ['an', 'It is an {{place}} wind.', 'an before a consonant'],
+    ['list', 'North, South, and West', 'a comma before and'],
+    ['day', 'It begins on December 5.', 'an American date'],
+    ['word', 'the the wind', 'twice'],
+  ],
+  fine: 'North 1 points away; 1 point, 2 points, an 11, a unique 10, one, and two.',
 });

@@ -150,6 +150,28 @@ describe('a file that is not in order is refused with line and reason', () => {
     ]);
   });
 
+  it('nothing for the name of a placeholder, whatever it means as a word', () => {
+    const said = edited(po, /(msgstr\[0\] "[^"]*\{\{penalty\}\}[^"]*)"/, '$1 !"');
+    expect(brought(said).refusals.join('\n')).not.toContain('“penalty”');
+  });
+
+  it('nothing of a text that came back changed and still fuzzy: it is taken, and not called reviewed', () => {
+    const fuzzy = edited(
+      po,
+      /(msgctxt "site\.json#site\.skip"\nmsgid "[^"]*"\nmsgstr ")[^"]*"/,
+      '#, fuzzy\n$1Zum Text"',
+    );
+    const read = readReturned(fuzzy);
+    const result = read.ok ? bring(read.value, KNOWN) : read;
+    expect(result.ok && result.value.changes).toHaveLength(1);
+    expect(result.ok && result.value.states.get('site.json#site.skip')).toBe('unreviewed');
+  });
+
+  it('nothing for a region behind the language, or a header without its source', () => {
+    const bare = edited(po, '"Language: de\\n"', '"Language: de_DE\\n"');
+    expect(brought(edited(bare, '"X-Source-Language: en\\n"\n', '')).refusals).toEqual([]);
+  });
+
   it('a code that the unit does not have', () => {
     const [first = ''] = /<target>[^\n]*<ph [^\n]*/.exec(xliff) ?? [];
     const wrong = edited(xliff, first, first.replace(/dataRef="d1"/, 'dataRef="d9"'));
@@ -192,6 +214,21 @@ describe('a file that is not in order is refused with line and reason', () => {
   ])('%s', (text, reason) => {
     expect(brought(text).refusals).toEqual([expect.stringMatching(reason)]);
   });
+});
+
+it('XLIFF calls approved what was reviewed, and nothing else', () => {
+  const text = exported('fr', 'words.fr.xliff-1.2.xlf');
+  const units = text.match(/<file [\s\S]*?<\/file>/g)?.flatMap((file) => {
+    const [, name = ''] = /original="([^"]+)"/.exec(file) ?? [];
+    return [...file.matchAll(/<trans-unit id="([^"]+)"([^>]*)>/g)].map(
+      ([, key = '', rest = '']) => ({
+        isApproved: rest.includes('approved="yes"'),
+        isReviewed: KNOWN.stateOf('fr', name, key) === 'reviewed',
+      }),
+    );
+  });
+  expect(units?.length).toBeGreaterThan(1000);
+  expect(units?.filter(({ isApproved, isReviewed }) => isApproved !== isReviewed)).toEqual([]);
 });
 
 describe('the commands', () => {

@@ -1,5 +1,5 @@
 /** The texts of one language, and their sentences filled with whatever can stand in their blanks. */
-
+import { expect, it } from 'vitest';
 import { writeDate } from '../src/core/locale.ts';
 import { createTranslate } from '../src/core/words.ts';
 import { sayCard } from '../src/games/santa-timea/explain/say.ts';
@@ -47,7 +47,7 @@ export const datesOf = (language: string): string[] =>
   );
 
 /** Every text of the catalogues with its key, and every lesson and page as one text without a key. */
-export const textsOf = (language: string) => [
+const textsOf = (language: string) => [
   ...CATALOGUES.filter((catalogue) => catalogue.language === language).flatMap(({ path, words }) =>
     flat(words).map(([key, text]) => ({ place: `${path} ${key}`, key, text })),
   ),
@@ -74,12 +74,7 @@ function filled(key: string, text: string, values: Values): string[] {
 }
 
 /** Where a text breaks a rule with any of the values: the name of the rule and the place, each once. */
-export const problemsIn = (
-  key: string,
-  text: string,
-  values: Values,
-  rules: readonly Rule[],
-): string[] => [
+const problemsIn = ({ values, rules }: Grammar, key: string, text: string): string[] => [
   ...new Set(
     filled(key, text, values).flatMap((sentence) =>
       rules.flatMap(([name, pattern]) => {
@@ -91,3 +86,34 @@ export const problemsIn = (
     ),
   ),
 ];
+
+/** What is held against every text of a language. */
+export interface Grammar {
+  readonly language: Language;
+  readonly values: Values;
+  readonly rules: readonly Rule[];
+  /** Texts that break a rule, with their keys and its name. */
+  readonly wrong: readonly (readonly [key: string, text: string, rule: string])[];
+  /** A text that only looks as if it broke some. */
+  readonly fine: string;
+}
+
+/** The tests of a grammar: of itself, and of every text. */
+export function testGrammar(grammar: Grammar): void {
+  it('every sentence is right with everything that fills it', () => {
+    const texts = textsOf(grammar.language);
+    expect(texts.length).toBeGreaterThan(1000);
+    const problems = texts.flatMap(({ place, key, text }) =>
+      problemsIn(grammar, key, text).map((problem) => `${place}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(grammar.wrong)('finds what is wrong in %s: %s', (key, text, rule) => {
+    expect(problemsIn(grammar, key, text).join('\n')).toContain(rule);
+  });
+
+  it('leaves alone what only looks like it', () => {
+    expect(problemsIn(grammar, 'x', grammar.fine)).toEqual([]);
+  });
+}

@@ -1,18 +1,9 @@
 /** Every French sentence, filled with whatever can stand in its blanks, elides, contracts and agrees. */
-import { expect, it } from 'vitest';
-import {
-  cardsOf,
-  datesOf,
-  namesOf,
-  problemsIn,
-  type Rule,
-  textsOf,
-  type Values,
-} from './filled-texts.ts';
+import { cardsOf, datesOf, namesOf, type Rule, testGrammar, type Values } from './filled-texts.ts';
 
 const CARDS = [...cardsOf('fr'), 'la carte pirate'];
 const NAMES = namesOf('fr');
-/** What can stand in a blank, by its name; a blank that is not named here holds a number. */
+
 const VALUES: Values = {
   one: ['0', '1'],
   name: NAMES,
@@ -82,36 +73,19 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-const TEXTS = textsOf('fr');
-
-const problemsOf = (key: string, text: string): string[] => problemsIn(key, text, VALUES, RULES);
-
-it('finds the texts', () => {
-  expect(TEXTS.length).toBeGreaterThan(1000);
-});
-
-it('every French sentence is right with everything that fills it', () => {
-  const problems = TEXTS.flatMap(({ place, key, text }) =>
-    problemsOf(key, text).map((problem) => `${place}: ${problem}`),
-  );
-  expect(problems).toEqual([]);
-});
-
-it.each([
-  ['ask', 'Les cartes de {{name}}', 'no elision'],
-  ['ask', 'Il ne reste que {{card}}.', 'no elision'],
-  ['done_other', '{{count}} étape', 'singular after more'],
-  ['done_one', '{{count}} étapes', 'plural after one'],
-  ['date', 'le 1 décembre', 'first of a month'],
-  ['of', 'le nom de le pli', 'no contraction'],
-  ['last', '{{name}} a été la dernière.', 'agreement with a name'],
-  ['out', '{{card}}, joué par {{name}}', 'a card is feminine'],
-])('finds what is wrong in %s: %s', (key, text, name) => {
-  expect(problemsOf(key, text).join('\n')).toContain(name);
-});
-
-it('leaves alone what only looks like it', () => {
-  expect(problemsOf('x', 'Nous avons décidé que oui : 1 point, 2 points, le 11 octobre.')).toEqual(
-    [],
-  );
+testGrammar({
+  language: 'fr',
+  values: VALUES,
+  rules: RULES,
+  wrong: [
+    ['ask', 'Les cartes de {{name}}', 'no elision'],
+    ['ask', 'Il ne reste que {{card}}.', 'no elision'],
+    ['done_other', '{{count}} étape', 'singular after more'],
+    ['done_one', '{{count}} étapes', 'plural after one'],
+    ['date', 'le 1 décembre', 'first of a month'],
+    ['of', 'le nom de le pli', 'no contraction'],
+    ['last', '{{name}} a été la dernière.', 'agreement with a name'],
+    ['out', '{{card}}, joué par {{name}}', 'a card is feminine'],
+  ],
+  fine: 'Nous avons décidé que oui : 1 point, 2 points, le 11 octobre.',
 });

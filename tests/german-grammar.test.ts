@@ -1,14 +1,5 @@
 /** Every German sentence, filled with whatever can stand in its blanks, agrees in number and case. */
-import { expect, it } from 'vitest';
-import {
-  cardsOf,
-  datesOf,
-  namesOf,
-  problemsIn,
-  type Rule,
-  textsOf,
-  type Values,
-} from './filled-texts.ts';
+import { cardsOf, datesOf, namesOf, type Rule, testGrammar, type Values } from './filled-texts.ts';
 
 const NAMES = namesOf('de');
 const CARDS = [...cardsOf('de'), 'Nord', 'Wendekarte', 'Leere Karte'];
@@ -73,35 +64,18 @@ const RULES: readonly Rule[] = [
   ['twice', /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu],
 ];
 
-const TEXTS = textsOf('de');
-
-const problemsOf = (key: string, text: string): string[] => problemsIn(key, text, VALUES, RULES);
-
-it('finds the texts', () => {
-  expect(TEXTS.length).toBeGreaterThan(1000);
-});
-
-it('every German sentence is right with everything that fills it', () => {
-  const problems = TEXTS.flatMap(({ place, key, text }) =>
-    problemsOf(key, text).map((problem) => `${place}: ${problem}`),
-  );
-  expect(problems).toEqual([]);
-});
-
-it.each([
-  ['done_one', 'noch {{count}} Schritte', 'plural after one'],
-  ['done_other', 'noch {{count}} Schritt', 'singular after more'],
-  ['left_one', '{{count}} Karte sind übrig.', 'one of many'],
-  ['left_other', '{{count}} Karten ist übrig.', 'many of one'],
-  ['shot', 'Die Kugeln von {{ship}} treffen.', 'no dative'],
-  ['has', 'eine Karte mit {{damage}}', 'no dative plural'],
-  ['whose', '{{name}}s Karte', 'no genitive'],
-])('finds what is wrong in %s: %s', (key, text, name) => {
-  expect(problemsOf(key, text).join('\n')).toContain(name);
-});
-
-it('leaves alone what only looks like it', () => {
-  expect(problemsOf('x', 'Süd 1 Karten hat niemand, 1 Punkt, 2 Punkte, mit der 1 dabei.')).toEqual(
-    [],
-  );
+testGrammar({
+  language: 'de',
+  values: VALUES,
+  rules: RULES,
+  wrong: [
+    ['done_one', 'noch {{count}} Schritte', 'plural after one'],
+    ['done_other', 'noch {{count}} Schritt', 'singular after more'],
+    ['left_one', '{{count}} Karte sind übrig.', 'one of many'],
+    ['left_other', '{{count}} Karten ist übrig.', 'many of one'],
+    ['shot', 'Die Kugeln von {{ship}} treffen.', 'no dative'],
+    ['has', 'eine Karte mit {{damage}}', 'no dative plural'],
+    ['whose', '{{name}}s Karte', 'no genitive'],
+  ],
+  fine: 'Süd 1 Karten hat niemand, 1 Punkt, 2 Punkte, mit der 1 dabei.',
 });

@@ -31,7 +31,7 @@ function clashes(sheets: ReadonlyMap<string, string>): string[] {
 }
 
 it('no class is defined by two stylesheets', () => {
-  const names = globSync('src/{games/*/widgets,kit/**}/*.css').filter(
+  const names = globSync('src/{games/*/{tables,screens},kit}/**/*.css').filter(
     (name) => !name.endsWith(SHARED),
   );
   expect(names.length).toBeGreaterThan(5);

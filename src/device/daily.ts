@@ -40,7 +40,8 @@ export const isFirstTry = ({ solved, given }: DailyEntry): boolean => solved && 
  * Answered on its own date or the day after: across midnight, or across the date line. What is played
  * from the archive later changes no streak.
  */
-export const isInTime = (day: Day, { on }: DailyEntry): boolean => on <= dayAfter(day, 1);
+export const isInTime = (day: Day, { on }: Pick<DailyEntry, 'on'>): boolean =>
+  on <= dayAfter(day, 1);
 
 /**
  * Keeps an answer. A puzzle that is solved stays as it is, and nothing counts twice, so that double

@@ -27,6 +27,15 @@ it('of the same table, what was played later stays', () => {
   expect(kind.count({ a: older, b: newer })).toBe(2);
 });
 
+it('of the same table, what counts first is said by the game', () => {
+  const longest = keptTables('game:long', 20, ({ text }) => text.length);
+  const [short, long] = [
+    { at: 2, text: 'seed 1' },
+    { at: 1, text: 'seed 1: N2' },
+  ];
+  expect(longest.merge({ a: short }, { a: long })).toEqual({ a: long });
+});
+
 it('keeps what was last played at each table', () => {
   const tables = openTables(keptTables('game:tables', 20));
   expect(tables.textOf('first')).toBeUndefined();

@@ -13,8 +13,15 @@ export interface KeptTable {
 /** What was left at each table, by the id of its step. */
 export type KeptTables = Entries<KeptTable>;
 
-/** @param longest how many characters a text may have; more is none of ours. */
-export const keptTables = (key: string, longest: number): RecordKind<KeptTables> => ({
+/**
+ * @param longest how many characters a text may have; more is none of ours.
+ * @param better what of two texts for the same table counts, the first measure first; the later one, unless told.
+ */
+export const keptTables = (
+  key: string,
+  longest: number,
+  ...better: readonly ((table: KeptTable) => number)[]
+): RecordKind<KeptTables> => ({
   key,
   version: 1,
   empty: {},
@@ -26,7 +33,7 @@ export const keptTables = (key: string, longest: number): RecordKind<KeptTables>
     mergeEntries(
       a,
       b,
-      theGreater((table) => table.at),
+      theGreater(...better, (table) => table.at),
     ),
   count: (tables) => Object.keys(tables).length,
 });

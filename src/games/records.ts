@@ -4,7 +4,7 @@ import { dailyRecord } from '../device/daily.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
 import { visitRecord } from '../device/visits.ts';
 import type { GameId } from './list.ts';
-import { keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
+import { keptDeals, keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
 import { keptGames as keptShips } from './ships/players/kept.ts';
 import { keptGames as keptTurns } from './turn/players/kept.ts';
@@ -14,6 +14,7 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
   'santa-timea': [
     progressRecord,
     keptRounds,
+    keptDeals,
     keptMistakes,
     keptSittings,
     dailyRecord('santa-timea'),

@@ -66,7 +66,7 @@ export interface DaySupply<Entry> extends Supply<Entry> {
 /**
  * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
  * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
- * play, a drill, a proof by the visitor's own
+ * play, a round of the day, a drill, a proof by the visitor's own
  * browser (`Aid.astro`, `ScoreSheet.astro` …); something to say about clauses beside what every game
  * says (`rules/Clause.astro`); what its desk has besides the register (`desk/`); every component in every state for whoever changes it (`Specimens.astro`).
  */
@@ -76,6 +76,7 @@ export type Extra =
   | 'ScoreSheet'
   | 'Practice'
   | 'Play'
+  | 'Deal'
   | 'Trainer'
   | 'Prove'
   | 'rules/Clause'
@@ -114,8 +115,6 @@ export interface Game<
   /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
   readonly daily?: DaySupply<Daily>;
   readonly has: readonly Extra[];
-  /** The lesson in which a whole game or round is played. */
-  readonly play?: string;
   /** The address of the stylesheet that its pages alone link, where its components import none. */
   readonly sheet?: () => Promise<{ readonly default: string }>;
 }

@@ -29,10 +29,6 @@ export const pathsOf = (extra: Extra) =>
     })),
   );
 
-/** Where a game is played, as its address goes behind the game: on its own page, or in a lesson; undefined if nowhere. */
-export const playPage = ({ has, play }: Game): string | undefined =>
-  has.includes('Play') ? 'play' : play;
-
 /** The routes of one page of every game’s desk. */
 export const deskPaths = () =>
   LANGUAGES.flatMap((lang) =>

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts';
-import { gameOf, playPage } from './games.ts';
+import { gameOf } from './games.ts';
 import type { Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 import { type SiteKey, siteWords } from './i18n/translate.ts';
@@ -14,13 +14,7 @@ interface MainLink {
 const MAIN_LINKS: readonly MainLink[] = [
   { label: 'nav.course', to: ({ id }) => [id, 'course'] },
   { label: 'nav.daily', to: () => ['daily'] },
-  {
-    label: 'nav.play',
-    to: (game) => {
-      const page = playPage(game);
-      return page === undefined ? undefined : [game.id, page];
-    },
-  },
+  { label: 'nav.play', to: ({ id, has }) => (has.includes('Play') ? [id, 'play'] : undefined) },
   { label: 'nav.puzzles', to: ({ id }) => [id, 'puzzles'] },
   { label: 'nav.rules', to: ({ id, clauses }) => (clauses.length > 0 ? [id, 'rules'] : undefined) },
 ];

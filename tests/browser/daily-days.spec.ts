@@ -131,7 +131,7 @@ test('a streak goes on from day to day at whichever try, and the log book has th
   await give(daily, wrong[0]);
   await give(daily, right[0]);
   await expect(daily.locator('dd')).toHaveText(['3', '3', '2', '3']);
-  await expect(today).toHaveText(`6 ${t('daily.log.later')}`);
+  await expect(today).toHaveText(`6 ${t('daily.log.half')}`);
 });
 
 test('whoever travels west sees yesterday’s puzzle solved and keeps the streak @all', async ({

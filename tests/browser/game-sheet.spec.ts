@@ -70,3 +70,27 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(sheet(page).getByRole('img', { name: t('game-sheet.code-name') })).toBeVisible();
   });
 }
+
+test('who notes the damage alone enters a round without a card, and a call in the middle costs nothing', async ({
+  page,
+}) => {
+  const t = gameWords('en');
+  await openWidget(page, '/en/santa-timea/score-sheet/#round=score_._/_.', 'game');
+  const note = (seat: number) =>
+    page.getByRole('spinbutton', { name: new RegExp(`: ${t(`player.${seat as 0}`)}$`) });
+  await note(0).fill('7');
+  await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_.'));
+  await note(1).fill('37');
+  await expect(page.locator('#round')).toContainText(t('score.most', { most: 36 }));
+  await note(1).fill('12');
+  await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_=12'));
+  // Somebody opens the page anew, without what its address held.
+  await page.goto('/en/');
+  await openWidget(page, '/en/santa-timea/score-sheet/', 'game');
+  await expect(note(1)).toHaveValue('12');
+  await sheet(page)
+    .getByRole('button', { name: t('game-sheet.enter', { number: 1 }), exact: true })
+    .click();
+  await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
+  await expect(note(0)).toHaveValue('');
+});

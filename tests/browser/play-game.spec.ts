@@ -46,7 +46,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
         await press(page, `${GAME} .st-play-act button`);
       }
       await expect(table.locator('.st-play-totals tbody tr')).toHaveCount(round + 1);
-      if (round < 5) await press(page, `${GAME} .st-tools .st-primary`);
+      if (round < 5) await press(page, `${GAME} .st-play-act .st-primary`);
     }
     expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
   });

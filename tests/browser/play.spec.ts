@@ -47,6 +47,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const round = await open(page, language);
     await playable(round).first().focus();
     for (let trick = 1; trick <= 12; trick++) {
+      // Until the others have played, no card is open to the keyboard.
+      await expect(playable(round)).not.toHaveCount(0);
       await press(page, OPEN_CARD);
       await expect(main(round)).toBeFocused();
       await expect(round.locator('.st-tag-leads')).toHaveCount(1);

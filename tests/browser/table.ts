@@ -1,6 +1,6 @@
+import { toFragment } from '../../src/core/fragment.ts';
 import type { Translate } from '../../src/core/words.ts';
 import { sayCard, sayHalves } from '../../src/games/santa-timea/explain/say.ts';
-import { toFragment } from '../../src/games/santa-timea/notation/fragment.ts';
 import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';

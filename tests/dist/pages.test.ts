@@ -154,15 +154,16 @@ it('descriptions are of a length that search engines show', () => {
   }
 });
 
-it('what leads on to the puzzle of a day offers every language, and a picture of its kind', async () => {
+it('what leads on to the puzzle or the deal of a day offers every language, and a picture of its kind', async () => {
   const crossings = [...PAGES].filter(([address]) => /^\/daily\//.test(address));
   expect(crossings.length).toBeGreaterThan(11);
   for (const [address, html] of crossings) {
     const links = byTag(html, 'a').map(({ attributes }) => attributes['href']);
-    expect(links, address).toEqual(LANGUAGES.map((language) => `/${language}/daily/`));
     expect(attributeOf(html, 'meta', 'property', 'og:url', 'content')).toBe(ORIGIN + address);
     const image = attributeOf(html, 'meta', 'property', 'og:image', 'content') ?? '';
     const kind = address.split('/')[2] || 'daily';
+    const leads = kind === 'deal' ? 'santa-timea/play/day' : 'daily';
+    expect(links, address).toEqual(LANGUAGES.map((language) => `/${language}/${leads}/`));
     expect(image).toBe(`${ORIGIN}/daily/${kind}.png`);
     const { format, width, height } = await sharp(SITE.get(`/daily/${kind}.png`)).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });

@@ -28,6 +28,7 @@ export const GAME = {
     'ScoreSheet',
     'Practice',
     'Play',
+    'Deal',
     'Trainer',
     'Prove',
     'rules/Clause',
@@ -36,5 +37,4 @@ export const GAME = {
     'desk/Changes',
     'Specimens',
   ],
-  play: 'whole-round',
 } as const satisfies Game;

@@ -28,7 +28,6 @@ export const GAME = {
   topics: DESK.topics,
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice', 'Specimens'],
-  play: 'stay-afloat',
+  has: ['Aid', 'Practice', 'Play', 'Specimens'],
   sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;

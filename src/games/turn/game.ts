@@ -32,7 +32,6 @@ export const GAME = {
   topics: [],
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice', 'Specimens'],
-  play: 'whole-game',
+  has: ['Aid', 'Practice', 'Play', 'Specimens'],
   sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;

@@ -18,7 +18,7 @@ const MARK = '#a0135f';
 const FLEET: readonly (readonly [colour: string, rig: Rig, x: number])[] = [
   ['#1a57a3', FULL, 1070],
   ['#954408', HALF, 930],
-  ['#1b6a3a', SLACK, 812],
+  ['#1a6839', SLACK, 812],
   ['#73338a', HALF, 980],
 ];
 

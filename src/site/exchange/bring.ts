@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '../../core/result.ts';
 import { type ContentFile, isDraft } from '../segments/content.ts';
+import { counterpart } from '../segments/plural.ts';
 import { withTexts } from '../segments/segment.ts';
 import { type Change, changeProblems, expectedKeys } from './check-unit.ts';
 import type { Known } from './known.ts';
 import type { Refusal, Returned, ReturnedUnit } from './read.ts';
+import { sourceOf } from './unit.ts';
 
 /** What an import changes, and what it confirms. */
 export interface Brought {
@@ -12,7 +14,7 @@ export interface Brought {
   readonly changes: readonly Change[];
   /**
    * What each text that came back is from now on: reviewed if it was changed, or stale and returned as
-   * finished; unreviewed if it only came back as it was, for the first time.
+   * finished; unreviewed if it came back changed and still flagged, or as it was for the first time.
    */
   readonly states: ReadonlyMap<string, 'reviewed' | 'unreviewed'>;
   /** How many texts came back unfinished and stay as they are. */
@@ -20,8 +22,10 @@ export interface Brought {
 }
 
 /** Translations that came back, checked. Either all of them are taken over or none. */
-export function bring(returned: Returned, known: Known): Result<Brought, readonly Refusal[]> {
-  const { from, to, units } = returned;
+export function bring(file: Returned, known: Known): Result<Brought, readonly Refusal[]> {
+  const to = languageOf(file.to, known);
+  const returned = { ...file, from: languageOf(file.from, known) || sourceOf(to), to };
+  const { from, units } = returned;
   const fileOf = (language: string, name: string) =>
     known.files.find((file) => file.language === language && file.name === name);
   for (const language of [from, to]) {
@@ -42,7 +46,7 @@ export function bring(returned: Returned, known: Known): Result<Brought, readonl
       refusals.push({ line, reason: `${name} “${key}”: ${reason}` });
     const [source, file] = [fileOf(from, name), fileOf(to, name)];
     const before = file && expectedKeys(file).get(key);
-    const current = source && expectedKeys(source).get(key);
+    const current = source && counterpart(expectedKeys(source), key);
     if (!file || before === undefined || current === undefined) {
       refuse('there is no such text; the key is surplus');
       continue;
@@ -59,8 +63,10 @@ export function bring(returned: Returned, known: Known): Result<Brought, readonl
       continue;
     }
     const state = known.stateOf(to, name, key);
-    if (unit.target !== before || state === 'stale') states.set(`${name}#${key}`, 'reviewed');
-    else if (state === 'missing') states.set(`${name}#${key}`, 'unreviewed');
+    const finished = !unit.open && (unit.target !== before || state === 'stale');
+    if (finished) states.set(`${name}#${key}`, 'reviewed');
+    else if (unit.target !== before || state === 'missing')
+      states.set(`${name}#${key}`, 'unreviewed');
     const change = { unit, file, before: before === current ? '' : before };
     if (unit.target === before) continue;
     for (const reason of changeProblems(change, returned, known)) refuse(reason);
@@ -68,6 +74,14 @@ export function bring(returned: Returned, known: Known): Result<Brought, readonl
   }
   if (refusals.length > 0) return err(refusals.toSorted((a, b) => a.line - b.line));
   return ok({ files: changedFiles(changes), changes, states, open });
+}
+
+/** A language as tools write it, `de_DE`, by the name that it has here. */
+function languageOf(written: string, { files }: Known): string {
+  const code = written.replaceAll('_', '-');
+  const [short = ''] = code.split('-');
+  const has = (name: string) => files.some(({ language }) => language === name);
+  return !has(code) && has(short) ? short : code;
 }
 
 /** Texts of a file that is in the import, and which are not in it. */

@@ -5,6 +5,7 @@ import { factProblems } from '../lessons/fact-problems.ts';
 import { outlineOf } from '../lessons/outline.ts';
 import { proseOf } from '../lessons/prose.ts';
 import { type ContentFile, isDraft } from '../segments/content.ts';
+import { formOf } from '../segments/plural.ts';
 import { segmentsOf, withTexts } from '../segments/segment.ts';
 import { usesOf } from '../terms/entry.ts';
 import { termProblems } from '../terms/term-problems.ts';
@@ -34,7 +35,7 @@ export const changeProblems = (change: Change, returned: Returned, known: Known)
  * be said more often or less, and what is marked as no fact is the business of its language.
  */
 function codeProblems({ unit: { key, source, target } }: Change): string[] {
-  const isPlural = /_(zero|one|two|few|many|other)$/.test(key);
+  const isPlural = formOf(key) !== null;
   const needed = (text: string) => {
     const codes = codesOf(text).filter((code) => !(isPlural && code === '{{count}}'));
     const marks = codes.filter((code) => code.startsWith('<Fact ') && code !== UNMARKED);
@@ -105,16 +106,16 @@ function wordProblems({ unit, file, before }: Change, { from }: Returned, known:
   if (!texts) return [];
   const entries = known.entries(texts);
   const wrongWords = (language: string, text: string) => {
-    const own = { language, name: unit.name, path: unit.key, text: proseOf(text) };
+    const own = { language, name: unit.name, path: unit.key, text: wordsOf(text) };
     return [...new Set(termProblems([own], texts.terms, entries))];
   };
   const had = wrongWords(file.language, before);
   const lost = texts.terms.flatMap(({ id }) => {
     const [source, target] = [entries.get(from)?.get(id), entries.get(file.language)?.get(id)];
     if (!source || !target || target.forms.length === 0) return [];
-    const needs = usesOf(unit.source, source.forms).length > 0;
-    const used = before === '' || usesOf(before, target.forms).length > 0;
-    const uses = usesOf(unit.target, target.forms).length > 0;
+    const needs = usesOf(wordsOf(unit.source), source.forms).length > 0;
+    const used = before === '' || usesOf(wordsOf(before), target.forms).length > 0;
+    const uses = usesOf(wordsOf(unit.target), target.forms).length > 0;
     return needs && used && !uses
       ? [`the source says “${source.word}”, and the translation has no “${target.word}” any more`]
       : [];
@@ -125,6 +126,9 @@ function wordProblems({ unit, file, before }: Change, { from }: Returned, known:
     ...lost,
   ];
 }
+
+/** What is to be read as prose: neither the name of a placeholder nor that of a fact. */
+const wordsOf = (text: string): string => proseOf(text).replace(/\{\{\w+\}\}/g, ' ');
 
 const expected = new WeakMap<ContentFile, ReadonlyMap<string, string>>();
 

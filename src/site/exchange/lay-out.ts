@@ -1,5 +1,6 @@
 import { languageName } from '../i18n/languages.ts';
 import type { ContentFile } from '../segments/content.ts';
+import { formsOf } from '../segments/plural.ts';
 import { MODEL } from '../segments/state.ts';
 import { BUNDLES, bundleOf } from './unit.ts';
 
@@ -8,9 +9,6 @@ export interface LaidOut {
   readonly path: string;
   readonly text: string;
 }
-
-/** Counts beyond this never reach a sentence of ours. */
-const HIGHEST_COUNT = 100;
 
 /** The values for which a language needs words of its own: see `FactWords`. */
 const FACT_WORDS = {
@@ -58,12 +56,6 @@ function laidOut(words: Words, language: string, prefix: string): Words {
       ]);
     }),
   );
-}
-
-/** The plural forms that a language needs. */
-function formsOf(language: string): string[] {
-  const rules = new Intl.PluralRules(language);
-  return [...new Set(Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => rules.select(n)))];
 }
 
 function checklist(language: string, model: readonly ContentFile[]): string {

@@ -1,19 +1,38 @@
-import { po as gettext } from 'gettext-parser';
+import { type GetTextTranslation, po as gettext } from 'gettext-parser';
+import { getExamples, getPluralFormsHeader, hasLang } from 'plural-forms';
+import { formOf, formsOf, withForm } from '../segments/plural.ts';
 import type { Direction, Unit } from './unit.ts';
 
 /** Between the file and the key of a unit, in the context of its message. */
 export const CONTEXT = '#';
 
+/** How a language counts in PO: what the header says, and our forms in the order of `msgstr[…]`. */
+export interface Counting {
+  readonly header: string;
+  readonly forms: readonly string[];
+}
+
+/** Null where gettext knows other plural forms of a language than CLDR does: then each form is a message. */
+export function countingOf(language: string): Counting | null {
+  if (!hasLang(language)) return null;
+  const rules = new Intl.PluralRules(language);
+  const forms = getExamples(language)
+    .toSorted((a, b) => a.plural - b.plural)
+    .map(({ sample }) => rules.select(sample));
+  const isSame = formsOf(language).toSorted().join() === forms.toSorted().join();
+  return isSame ? { header: `${getPluralFormsHeader(language)};`, forms } : null;
+}
+
 /** Units as a PO file; codes stand in the text as they are, and what is stale is fuzzy. */
 export function po(units: readonly Unit[], { from, to }: Direction): string {
-  const translations: Record<string, Record<string, { msgid: string; msgstr: string[] }>> = {};
-  for (const { name, key, source, target, stale, line } of units) {
-    const msgctxt = `${name}${CONTEXT}${key}`;
-    const flag = stale ? { flag: 'fuzzy' } : {};
-    const comments = { reference: `content/${to}/${name}:${line}`, ...flag };
-    translations[msgctxt] = {
-      [source]: { msgid: source, msgstr: [target], ...{ msgctxt, comments } },
-    };
+  const counting = countingOf(to);
+  const translations: Record<string, Record<string, GetTextTranslation>> = {};
+  for (const [context, forms] of Map.groupBy(units, (unit) => contextOf(unit, counting))) {
+    const [first] = forms as [Unit];
+    const flag = forms.some(({ stale }) => stale) ? { flag: 'fuzzy' } : {};
+    const comments = { reference: `content/${to}/${first.name}:${first.line}`, ...flag };
+    const message = context.endsWith(first.key) ? single(first) : counted(forms, counting);
+    translations[context] = { [message.msgid]: { ...message, msgctxt: context, comments } };
   }
   const headers = {
     'Project-Id-Version': 'Windrose',
@@ -25,7 +44,42 @@ export function po(units: readonly Unit[], { from, to }: Direction): string {
     'Content-Transfer-Encoding': '8bit',
     Language: to,
     'X-Source-Language': from,
+    ...(counting ? { 'Plural-Forms': counting.header } : {}),
   };
   const table = { charset: 'utf-8', headers, translations };
   return String(gettext.compile(table, { foldLength: 0 }));
+}
+
+/** The file and the key of a message; the forms of a plural are one message. */
+const contextOf = ({ name, key }: Unit, counting: Counting | null): string =>
+  `${name}${CONTEXT}${counting ? (formOf(key)?.base ?? key) : key}`;
+
+type Message = Pick<GetTextTranslation, 'msgid' | 'msgid_plural' | 'msgstr'>;
+
+const single = ({ source, target }: Unit): Message => ({ msgid: source, msgstr: [target] });
+
+function counted(forms: readonly Unit[], counting: Counting | null): Message {
+  const of = (form: string) => forms.find(({ key }) => formOf(key)?.form === form);
+  const other = forms.find(({ key }) => formOf(key)?.form !== 'one') ?? forms[0];
+  return {
+    msgid: (of('one') ?? other)?.source ?? '',
+    msgid_plural: other?.source ?? '',
+    msgstr: (counting?.forms ?? []).map((form) => of(form)?.target ?? ''),
+  };
+}
+
+/** The units that a message holds: one for each plural form. */
+export function unitsIn(
+  context: string,
+  { msgid, msgid_plural, msgstr }: GetTextTranslation,
+  counting: Counting | null,
+): { name: string; key: string; source: string; target: string }[] {
+  const [name = '', key = ''] = context.split(CONTEXT);
+  if (msgid_plural === undefined) return [{ name, key, source: msgid, target: msgstr[0] ?? '' }];
+  return (counting?.forms ?? []).map((form, index) => ({
+    name,
+    key: withForm(key, form),
+    source: form === 'one' ? msgid : msgid_plural,
+    target: msgstr[index] ?? '',
+  }));
 }

@@ -1,24 +1,25 @@
 import { po as gettext } from 'gettext-parser';
 import { err, ok, type Result } from '../../core/result.ts';
-import { CONTEXT } from './po.ts';
+import { countingOf, unitsIn } from './po.ts';
 import type { Refusal, Returned, ReturnedUnit } from './read.ts';
 
 /** Reads a PO file back; the context of each message says which unit it is. */
 export function readPo(text: string): Result<Returned, readonly Refusal[]> {
   try {
     const { headers, translations } = gettext.parse(text, { validation: true });
+    const to = headers['Language'] ?? '';
+    const counting = countingOf(to.split(/[-_]/)[0] ?? '');
     const lineOf = linesOf(text);
     const units = Object.entries(translations).flatMap(([context, messages]) =>
       Object.values(messages)
         .filter(({ msgid }) => context !== '' || msgid !== '')
-        .map(({ msgid, msgstr, comments }): ReturnedUnit => {
-          const [name = '', key = ''] = context.split(CONTEXT);
-          const fuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-          const target = fuzzy ? '' : (msgstr[0] ?? '');
-          return { name, key, source: msgid, target, open: fuzzy, line: lineOf(context) };
+        .flatMap((message): ReturnedUnit[] => {
+          const open = /\bfuzzy\b/.test(message.comments?.flag ?? '');
+          const line = lineOf(context);
+          return unitsIn(context, message, counting).map((unit) => ({ ...unit, open, line }));
         }),
     );
-    return ok({ from: headers['X-Source-Language'] ?? '', to: headers['Language'] ?? '', units });
+    return ok({ from: headers['X-Source-Language'] ?? '', to, units });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;

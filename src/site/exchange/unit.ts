@@ -1,4 +1,5 @@
 import type { ContentFile } from '../segments/content.ts';
+import { counterpart, keysIn } from '../segments/plural.ts';
 import { segmentsOf } from '../segments/segment.ts';
 import type { State } from '../segments/state.ts';
 
@@ -12,6 +13,8 @@ export interface Unit {
   readonly target: string;
   /** Whether the source or another sibling has changed since the translation was held against it. */
   readonly stale: boolean;
+  /** Whether somebody has compared it with its siblings as they are. */
+  readonly reviewed: boolean;
   /** The line of the translation in its file, from 1. */
   readonly line: number;
 }
@@ -58,11 +61,21 @@ export function unitsOf(
     .flatMap((source) => {
       const target = files.find(({ language, name }) => language === to && name === source.name);
       const segments = new Map((target ? exchanged(target) : []).map((one) => [one.key, one]));
-      return exchanged(source).map(({ key, text }): Unit => {
+      const sources = new Map(exchanged(source).map((one) => [one.key, one.text]));
+      return keysIn(to, [...sources.keys()]).map((key): Unit => {
+        const text = counterpart(sources, key) ?? '';
         const { text: translated = '', line = 1 } = segments.get(key) ?? {};
         const state = stateOf(source.name, key);
         const target = state === 'missing' ? '' : translated;
-        return { name: source.name, key, source: text, target, stale: state === 'stale', line };
+        return {
+          name: source.name,
+          key,
+          source: text,
+          target,
+          stale: state === 'stale',
+          reviewed: state === 'reviewed',
+          line,
+        };
       });
     });
 }

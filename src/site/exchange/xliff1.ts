@@ -26,10 +26,10 @@ export function xliff1(units: readonly Unit[], { from, to }: Direction): string 
   );
 }
 
-const unitElement = ({ key, source, target, stale }: Unit): string =>
+const unitElement = ({ key, source, target, stale, reviewed }: Unit): string =>
   element(
     'trans-unit',
-    { id: key, resname: key, ...(target === '' || stale ? {} : { approved: 'yes' }) },
+    { id: key, resname: key, ...(reviewed ? { approved: 'yes' } : {}) },
     element('source', {}, inlineCodes(source, source, 'id')),
     ...(target === ''
       ? []

@@ -1,5 +1,6 @@
 import { type ContentFile, isDraft } from './content.ts';
 import { type Ledger, printOf } from './ledger.ts';
+import { counterpart, keysIn } from './plural.ts';
 import { type Segment, segmentsOf } from './segment.ts';
 
 /**
@@ -42,8 +43,9 @@ export function standings(
         new Map(segmentsOf(name, file.text).map((segment) => [segment.key, segment])),
       ]),
     );
-    const keys = [...(texts.get(MODEL)?.keys() ?? [])];
+    const model = [...(texts.get(MODEL)?.keys() ?? [])];
     return languages.flatMap((language) => {
+      const keys = keysIn(language, model);
       const file = own.find((one) => one.language === language);
       const path = file?.path ?? `${language}/${name}`;
       return keys.map((key): Standing => {
@@ -67,7 +69,7 @@ function standingOf(
   const own = texts.get(language)?.get(key)?.text;
   if (own === undefined) return { state: 'missing', changed: [] };
   if (record === undefined) {
-    const untouched = draft && own === texts.get(MODEL)?.get(key)?.text;
+    const untouched = draft && own === saidIn(texts, MODEL, key);
     return { state: untouched ? 'missing' : 'unreviewed', changed: [] };
   }
   const [before, ...others] = record.split(' ');
@@ -75,12 +77,15 @@ function standingOf(
   if (before !== printOf(own)) return { state: 'unreviewed', changed: [] };
   const changed = others.filter(isPrint).flatMap((other) => {
     const [sibling = '', print] = other.split(':');
-    const now = texts.get(sibling)?.get(key)?.text;
+    const now = saidIn(texts, sibling, key);
     return now === undefined || printOf(now) === print ? [] : [sibling];
   });
   if (changed.length > 0) return { state: 'stale', changed };
   return { state: others.includes(REVIEWED) ? 'reviewed' : 'unreviewed', changed };
 }
+
+const saidIn = (texts: Texts, language: string, key: string): string | undefined =>
+  counterpart(texts.get(language) ?? new Map<string, Segment>(), key)?.text;
 
 /** The last word of a record about a text that somebody has compared with its siblings. */
 const REVIEWED = 'reviewed';
@@ -111,7 +116,7 @@ export function recorded(
         const state = stateOf(name, key);
         if (state === null) return before === undefined ? [] : [[key, before] as const];
         const prints = siblings.flatMap((sibling) => {
-          const other = sibling.texts.get(key);
+          const other = counterpart(sibling.texts, key);
           return other === undefined ? [] : [`${sibling.language}:${printOf(other)}`];
         });
         const words = [printOf(said), ...prints, ...(state === 'reviewed' ? [REVIEWED] : [])];

@@ -89,6 +89,10 @@ export function sayScoreStep(step: ScoreStep, t: Translate): string {
       return step.cards.length === 0
         ? t('score-step.damage-none')
         : t(key, { sum: step.cards.map((card) => card.damage).join(' + '), count: step.damage });
+    case 'damage-noted':
+      return t(key, { count: step.damage });
+    case 'cards-needed':
+      return t(key);
     case 'place':
       return t(step.sharing > 1 ? 'score-step.place-shared' : key, {
         place: step.place,

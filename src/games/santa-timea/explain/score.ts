@@ -23,6 +23,8 @@ export type ScoreStep = {
 } & (
   | { readonly key: 'set-discarded' | 'set-kept'; readonly wind: Wind }
   | { readonly key: 'damage'; readonly cards: readonly WindCard[]; readonly damage: number }
+  | { readonly key: 'damage-noted'; readonly damage: number }
+  | { readonly key: 'cards-needed' }
   | { readonly key: 'place'; readonly place: number; readonly sharing: number }
   | { readonly key: 'points' | 'two-players'; readonly points: number }
   | {
@@ -58,13 +60,7 @@ export function explainScore(
 ): ScoreStep[] {
   return [
     ...setSteps(holding),
-    {
-      key: 'damage',
-      clause: 'R4',
-      column: 'damage',
-      cards: keptCards(holding),
-      damage: score.damage,
-    },
+    damageStep(holding, score),
     { key: 'place', clause: 'R5', column: 'place', place: score.place, sharing: score.sharing },
     pointsStep(score, seats, rules),
     ...score.pairs.map(
@@ -73,6 +69,13 @@ export function explainScore(
     ...penaltySteps(holding, score, seats, rules),
     totalStep(score, rules),
   ];
+}
+
+function damageStep(holding: Holding, { damage }: Score): ScoreStep {
+  const said = { clause: 'R4', column: 'damage', damage } as const;
+  return holding.damage === undefined
+    ? { key: 'damage', cards: keptCards(holding), ...said }
+    : { key: 'damage-noted', ...said };
 }
 
 function setSteps(holding: Holding): ScoreStep[] {
@@ -108,6 +111,9 @@ function pointsStep(score: Score, seats: number, rules: Rules): ScoreStep {
 
 function penaltySteps(holding: Holding, score: Score, seats: number, rules: Rules): ScoreStep[] {
   if (!rules.penalty) return [];
+  if (holding.damage !== undefined) {
+    return [{ key: 'cards-needed', clause: 'B4', column: 'penalty' }];
+  }
   const { counted, penalty } = score;
   const said = { column: 'penalty', counted, every: penaltyStep(seats), penalty } as const;
   if (holding.discarded.length === 0) return [{ key: 'penalty', clause: 'B4', ...said }];

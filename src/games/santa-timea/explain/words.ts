@@ -2,6 +2,7 @@ import type aid from '../../../../content/en/santa-timea/aid.json';
 import type bench from '../../../../content/en/santa-timea/bench.json';
 import type coach from '../../../../content/en/santa-timea/coach.json';
 import type daily from '../../../../content/en/santa-timea/daily.json';
+import type deal from '../../../../content/en/santa-timea/deal.json';
 import type desk from '../../../../content/en/santa-timea/desk.json';
 import type game from '../../../../content/en/santa-timea/game.json';
 import type judge from '../../../../content/en/santa-timea/judge.json';
@@ -29,6 +30,7 @@ export type Key = Keys<
     typeof bench &
     typeof coach &
     typeof daily &
+    typeof deal &
     typeof desk &
     typeof game &
     typeof judge &

@@ -2,13 +2,13 @@ import { compareWinds, type Wind } from '../../../core/compass.ts';
 import type { Token } from '../../../core/scanner.ts';
 import { compareWindCards, type WindCard } from '../rules/cards.ts';
 import { checkHoldings } from '../rules/position.ts';
-import type { Holding } from '../rules/score.ts';
+import { type Holding, MOST_DAMAGE } from '../rules/score.ts';
 import { makeWindCard, readWind, readWindCard } from './cards.ts';
 import type { Scanner } from './error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
 import { failAt } from './trick.ts';
 
-/** Collected wind cards to be scored, each seat's sorted: `score pro N1 N2 N2 N3 -N / S1 S1 E2`. */
+/** Collected wind cards to be scored, each seat's sorted, or their damage: `score N1 N2 N2 N3 -N / =5`. */
 export interface ScorePosition extends Ruleset {
   readonly kind: 'score';
   readonly holdings: readonly Holding[];
@@ -17,18 +17,23 @@ export interface ScorePosition extends Ruleset {
 /** How the notation writes a seat without wind cards. */
 const NOTHING = '.';
 
+/** What stands before a seat’s damage, where its cards are not known. */
+const DAMAGE_MARK = '=';
+
 export function makeScore({ holdings, ...ruleset }: ScorePosition): string {
   return ['score', ...makeRuleset(ruleset), holdings.map(makeHolding).join(' / ')].join(' ');
 }
 
 /** One seat's cards, then `-N` for a triplet it discards. */
 export function makeHolding(holding: Holding): string {
+  if (holding.damage !== undefined) return `${DAMAGE_MARK}${holding.damage}`;
   const { cards, discarded } = sorted(holding);
   if (cards.length === 0) return NOTHING;
   return [...cards.map(makeWindCard), ...discarded.map((wind) => `-${wind}`)].join(' ');
 }
 
-const sorted = ({ cards, discarded }: Holding): Holding => ({
+const sorted = ({ cards, discarded, ...rest }: Holding): Holding => ({
+  ...rest,
   cards: cards.toSorted(compareWindCards),
   discarded: discarded.toSorted(compareWinds),
 });
@@ -48,6 +53,9 @@ export function readScore(scanner: Scanner): ScorePosition {
 
 function readHolding(scanner: Scanner, places: { winds: Token[]; sets: Token[] }): Holding {
   if (scanner.accept(NOTHING)) return { cards: [], discarded: [] };
+  if (scanner.accept(DAMAGE_MARK)) {
+    return { cards: [], discarded: [], damage: readDamage(scanner) };
+  }
   const cards: WindCard[] = [];
   const discarded: Wind[] = [];
   do {
@@ -60,4 +68,11 @@ function readHolding(scanner: Scanner, places: { winds: Token[]; sets: Token[] }
     }
   } while (!scanner.done && scanner.peek().text !== '/');
   return { cards, discarded };
+}
+
+function readDamage(scanner: Scanner): number {
+  const token = scanner.take();
+  const isFit = /^\d{1,2}$/.test(token.text) && Number(token.text) <= MOST_DAMAGE;
+  if (!isFit) scanner.fail('bad-number', token);
+  return Number(token.text);
 }

@@ -8,6 +8,7 @@ import { ROUNDS } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
 import { OPEN_CARDS } from '../rules/row.ts';
+import { MOST_DAMAGE } from '../rules/score.ts';
 import { arbHoldings, arbSeats, arbSeed, arbTrick, arbWheelCards } from '../rules/test-kit.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { type GamePosition, LEVELS } from './game.ts';
@@ -98,14 +99,20 @@ function playedOut(start: GamePosition, random: Random): GamePosition {
 }
 
 const arbScorePosition: fc.Arbitrary<ScorePosition> = fc
-  .tuple(arbRuleset, arbHoldings)
-  .map(([ruleset, holdings]) => ({
+  .tuple(
+    arbRuleset,
+    arbHoldings,
+    fc.array(fc.option(fc.nat(MOST_DAMAGE), { freq: 3, nil: undefined })),
+  )
+  .map(([ruleset, holdings, noted]) => ({
     kind: 'score',
     ...ruleset,
-    holdings: holdings.map(({ cards, discarded }) => ({
-      cards: cards.toSorted(compareWindCards),
-      discarded,
-    })),
+    holdings: holdings.map(({ cards, discarded }, seat) => {
+      const damage = noted[seat];
+      return damage === undefined
+        ? { cards: cards.toSorted(compareWindCards), discarded }
+        : { cards: [], discarded: [], damage };
+    }),
   }));
 
 const arbRowPosition: fc.Arbitrary<RowPosition> = fc

@@ -1,4 +1,4 @@
-import { keptTables, openTables } from '../../../device/kept-tables.ts';
+import { type KeptTable, keptTables, openTables } from '../../../device/kept-tables.ts';
 import { marksRecord } from '../../../device/puzzles.ts';
 
 /** The last round or game of each table: what `readMatch` reads. */
@@ -6,6 +6,14 @@ export const keptRounds = keptTables('santa-timea:rounds', 1500);
 
 /** The same, as they are on this device now. */
 export const tables = openTables(keptRounds);
+
+const cardsIn = ({ text }: KeptTable): number => text.split(': ')[1]?.split(' ').length ?? 0;
+
+/** The rounds of dates, by their days. Of two the one that is further counts, then the one played first. */
+export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at }) => -at);
+
+/** The same, as they are on this device now. */
+export const deals = openTables(keptDeals);
 
 /** What the judge has seen at the reader’s own table: what `readSitting` reads. */
 export const keptSittings = keptTables('santa-timea:judge', 700);

@@ -56,20 +56,18 @@ export function reviewOf(match: Match, steps: readonly Step[]): Review {
     aim,
     steps,
     end: endOf(round)[aim],
-    strongest: endOf(at(playedStrongly(cutTo(match, 0))))[aim],
+    strongest: endOf(at(playedBy(cutTo(match, 0), 'strong')))[aim],
   };
 }
 
-function playedStrongly(match: Match): Match {
+/** The rest of the round, the learner’s cards played by a player of this strength. */
+export function playedBy(match: Match, level: Level): Match {
   let now = match;
   for (;;) {
     const turn = turnOf(now);
     const view = turn?.view ?? viewOf(at(now), LEARNER);
     if (!view) return now;
-    now = withCard(
-      now,
-      chosenBy(turn ? match.level : 'strong', { seed: match.seed, ...turn, view }),
-    );
+    now = withCard(now, chosenBy(turn ? match.level : level, { seed: match.seed, ...turn, view }));
   }
 }
 
@@ -77,7 +75,8 @@ function playedStrongly(match: Match): Match {
 export const chosenBy = (level: Level, { view, seed }: Turn): WheelCard =>
   level === 'gentle' ? chooseCard(view, seed) : chooseStrong(view, { level, seed }).card;
 
-function at(match: Match): Round {
+/** The round as it stands. */
+export function at(match: Match): Round {
   const round = roundOf(match);
   if (!round.ok) throw new Error(round.error.code);
   return round.value;
@@ -86,7 +85,7 @@ function at(match: Match): Round {
 const viewAt = (match: Match): View => viewOf(at(match), LEARNER) as View;
 
 /** [R2] [R4] What a round that is over comes to for the learner, sets discarded as is best. */
-function endOf({ collected, rules }: Round): { readonly [A in Aim]: number } {
+export function endOf({ collected, rules }: Round): { readonly [A in Aim]: number } {
   const seats = collected.length;
   const taken = new Uint8Array(seats * WIND_KINDS);
   for (const [seat, cards] of collected.entries()) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareWindCards, type WindCard } from './cards.ts';
 import {
   damageOf,
+  type Holding,
   heldTriplets,
   keptCards,
   pairsOf,
@@ -106,6 +107,19 @@ describe('places', () => {
           expect(place).toBe(sorted.indexOf(damage) + 1);
           expect(place + sharing).toBe(sorted.lastIndexOf(damage) + 2);
         }
+      }),
+    );
+  });
+
+  it('[R4] are the same where a seat noted its damage and not its cards, which earn and cost it nothing', () => {
+    fc.assert(
+      fc.property(arbHoldings, (holdings) => {
+        const [first, ...others] = holdings as [Holding, ...Holding[]];
+        const noted = { cards: [], discarded: [], damage: damageOf(first) };
+        const scores = scoreRound([noted, ...others], PRO);
+        const { points } = scoreRound(holdings, HOUSE)[0] ?? {};
+        expect(scores[0]).toMatchObject({ points, bonus: 0, penalty: 0, total: points });
+        expect(scores.slice(1)).toEqual(scoreRound(holdings, PRO).slice(1));
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import { sameWindCard, type WindCard, withoutWindCards } from './cards.ts';
+import { TRICKS } from './deal.ts';
 import type { Rules } from './variants.ts';
 
 /** One seat's wind cards at the end of a round, and its declaration. */
@@ -7,6 +8,8 @@ export interface Holding {
   readonly cards: readonly WindCard[];
   /** [R2] The directions whose triplet this seat discards; each must be held, see `heldTriplets`. */
   readonly discarded: readonly Wind[];
+  /** [R4] The damage, where only that was noted; then there are no cards. */
+  readonly damage?: number;
 }
 
 /** Two equal wind cards kept. */
@@ -37,6 +40,9 @@ export interface Score {
 
 const TRIPLET = [1, 2, 3];
 
+/** [C3] [O2] The most damage that a round can bring: a 3 in every trick. */
+export const MOST_DAMAGE = TRICKS * Math.max(...TRIPLET);
+
 const has = (cards: readonly WindCard[], wind: Wind, damage: number): boolean =>
   cards.some((card) => sameWindCard(card, { wind, damage }));
 
@@ -52,7 +58,7 @@ export function keptCards({ cards, discarded }: Holding): WindCard[] {
 
 /** [R4] [B8] Damage points of all cards kept, paired ones included. */
 export const damageOf = (holding: Holding): number =>
-  keptCards(holding).reduce((sum, card) => sum + card.damage, 0);
+  holding.damage ?? keptCards(holding).reduce((sum, card) => sum + card.damage, 0);
 
 /** [R5] As many points as seats for the least damage, one less for each further place; [R6] two seats: 2 and 0. */
 export function placePoints(place: number, seats: number): number {

@@ -132,9 +132,12 @@ describe('a game against the simple opponent', () => {
       ok: false,
       error: { clause: 'W8' },
     });
-    expect(engine.open('not a game')).toBeNull();
-    expect(engine.open('seed 12 plays E')?.canGoBack).toBe(true);
+    expect(engine.open('seed 12 plays NS')).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('“NS”'),
+    });
+    expect(engine.open('seed 12 plays E')).toMatchObject({ ok: true, value: { canGoBack: true } });
     expect(engine.back('seed 12 plays E').text).toBe('seed 12');
-    expect(engine.again('seed 12 turns 2 plays E').text).toMatch(/^seed \d+ turns 2$/);
+    expect(engine.again('seed 12 turns 2 plays E', 5).text).toBe('seed 5 turns 2');
   });
 });

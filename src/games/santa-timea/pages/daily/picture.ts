@@ -4,7 +4,7 @@ const PAPER = '#f4ecd8';
 const PANEL = '#fffcf3';
 const LINE = '#d9caa6';
 const ACCENT = '#a0135f';
-const WINDS = ['#1a57a3', '#954408', '#1b6a3a', '#73338a'] as const;
+const WINDS = ['#1a57a3', '#954408', '#1a6839', '#73338a'] as const;
 
 type Place = readonly [x: number, y: number];
 
@@ -81,8 +81,17 @@ const trick = card([640, 360], 0) + card([810, 360], 1) + card([980, 360], 3);
 
 const hand = card([700, 380], 0, -14) + card([810, 355], 2) + card([920, 380], 1, 14);
 
+/** A hand that has just been picked up. */
+const dealt = [0, 1, 2, 3, 0]
+  .map((wind, index) => {
+    const side = index - 2;
+    return card([840 + side * 100, 300 + side * side * 12], wind, side * 11);
+  })
+  .join('');
+
 /** What each kind of question looks like, without a word: pictures are for every language. */
 const SCENES: Readonly<Record<string, string>> = {
+  deal: dealt,
   taker: trick + windCard([730, 150], 2) + question([910, 120]),
   leader: trick + flag([730, 150]) + question([880, 120]),
   worth: card([740, 320], 0) + windCard([940, 230], 3) + question([940, 390]),
@@ -122,7 +131,7 @@ const SIZE = { width: 1200, height: 630 };
 
 /**
  * A picture for previews of links, 1200 × 630, as SVG.
- * @param kind what is asked; any other name gives the compass rose among cards.
+ * @param kind what is asked, or `deal`; any other name gives the compass rose among cards.
  */
 export const pictureOf = (kind: string): string =>
   element(

@@ -1,10 +1,11 @@
 import { For, Show } from 'solid-js';
-import { dayOf, sayDay } from '../../../../core/day.ts';
-import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
+import { monthOf } from '../../../../core/daily.ts';
+import { type Day, dayOf, sayDay, sayMonth } from '../../../../core/day.ts';
+import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
-import { LogMonth } from './LogMonth.tsx';
+import { LogMonth, type Sails } from './LogMonth.tsx';
 import type { DailyPlaces } from './told-daily.ts';
 
 export interface DailyFiguresProps {
@@ -27,6 +28,12 @@ export function DailyFigures(props: DailyFiguresProps) {
   };
   const today = dayOf(Date.now());
   const figures = () => dailyFigures(days(), today);
+  const sailsOf = (day: Day): Sails | undefined => {
+    const entry = days()[day];
+    if (!entry) return undefined;
+    if (!entry.solved) return 'zero';
+    return isFirstTry(entry) ? 'full' : 'half';
+  };
   const link = (day: string) => `${props.places.here}#${day}`;
   return (
     <section class="st-daily-figures" aria-label={t('daily.figures.label')}>
@@ -44,7 +51,15 @@ export function DailyFigures(props: DailyFiguresProps) {
             )}
           </For>
         </dl>
-        <LogMonth days={days()} today={today} linkTo={link} lang={props.lang} t={t} />
+        <LogMonth
+          month={monthOf(today)}
+          today={today}
+          caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.lang) })}
+          sailsOf={sailsOf}
+          say={(sails) => t(`daily.log.${sails}`)}
+          linkTo={link}
+          lang={props.lang}
+        />
         <table class="st-daily-tries">
           <caption>{t('daily.figures.tries')}</caption>
           <tbody>

@@ -1,9 +1,9 @@
-import { createSignal, Show } from 'solid-js';
 import { type Day, dayAfter, dayOf, sayDay, sayWeekday, weekdayOf } from '../../../../core/day.ts';
 import { type DailyProgress, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
+import { ShareText } from '../../tables/shared/ShareText.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 export interface DailyShareProps {
@@ -14,63 +14,13 @@ export interface DailyShareProps {
   readonly t: Translate;
 }
 
-/** Tells others how it went: by the system, by the clipboard, or as a text to be copied by hand. */
+/** Tells others how it went. */
 export function DailyShare(props: DailyShareProps) {
-  const t = props.t;
-  const [isCopied, setCopied] = createSignal(false);
-  const [isShown, setShown] = createSignal(false);
-  const canSend = typeof navigator.share === 'function';
   const text = () => {
     const days = openRecord(dailyRecord(props.game)).get();
-    const today = dayOf(Date.now());
-    return shareText(props, days, today);
+    return shareText(props, days, dayOf(Date.now()));
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied(true);
-      setShown(false);
-    } catch {
-      setShown(true);
-    }
-  };
-  const send = async () => {
-    try {
-      await navigator.share({ text: text() });
-    } catch (error) {
-      // Whoever closes the sheet has changed their mind; all else falls back.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(true);
-    }
-  };
-  return (
-    <div class="st-daily-share">
-      <p class="st-tools">
-        <Show when={canSend}>
-          <button type="button" class="st-button st-primary" onClick={send}>
-            {t('daily.share.send')}
-          </button>
-        </Show>
-        <button type="button" class={canSend ? 'st-button' : 'st-button st-primary'} onClick={copy}>
-          {t(isCopied() ? 'daily.share.copied' : 'daily.share.copy')}
-        </button>
-      </p>
-      <p class="st-aloud" role="status">
-        {isCopied() && t('daily.share.copied')}
-      </p>
-      <Show when={isShown()}>
-        <label class="st-daily-text">
-          {t('daily.share.by-hand')}
-          <textarea
-            rows="5"
-            readOnly
-            value={text()}
-            ref={(box) => queueMicrotask(() => box.select())}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-      </Show>
-    </div>
-  );
+  return <ShareText text={text} t={props.t} />;
 }
 
 /**

@@ -1,64 +1,61 @@
 import { For, Show } from 'solid-js';
-import { type Day, dayAfter, sayMonth, sayWeekday, weekdayOf } from '../../../../core/day.ts';
-import { type DailyEntry, type DailyProgress, isFirstTry } from '../../../../device/daily.ts';
-import type { Translate } from '../../explain/words.ts';
+import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
 import { Ship } from '../../tables/sea/Ship.tsx';
 
+/** The sails say what came of a day, as they say what a card counts. */
+export type Sails = 'full' | 'half' | 'zero';
+
 export interface LogMonthProps {
-  readonly days: DailyProgress;
+  /** As `2026-12`. */
+  readonly month: string;
   readonly today: Day;
+  readonly caption: string;
+  /** What came of a day; undefined if it was not played. */
+  readonly sailsOf: (day: Day) => Sails | undefined;
+  /** What the sails mean. */
+  readonly say: (sails: Sails) => string;
   readonly linkTo: (day: Day) => string;
   readonly lang: string;
-  readonly t: Translate;
 }
-
-/** The sails say what came of a day, as they say what a card counts. */
-const SAILS = { first: 'full', later: 'half', open: 'zero' } as const;
-
-type Mark = keyof typeof SAILS;
-
-const markOf = (entry: DailyEntry): Mark =>
-  entry.solved ? (isFirstTry(entry) ? 'first' : 'later') : 'open';
 
 /** A month of the log book: a sheet of days, a ship on each that was played. */
 export function LogMonth(props: LogMonthProps) {
-  const t = props.t;
-  const month = props.today.slice(0, 7);
-  const monday = dayAfter(`${month}-01`, -weekdayOf(`${month}-01`));
+  const monday = () => dayAfter(`${props.month}-01`, -weekdayOf(`${props.month}-01`));
   const week = (first: Day) => [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(first, days));
-  const weeks = [0, 7, 14, 21, 28, 35]
-    .map((days) => dayAfter(monday, days))
-    .filter((first) => first.slice(0, 7) <= month);
-  const sail = (mark: Mark) => (
-    <Ship letter="" isPiratess={false} worth={{ by: SAILS[mark] }} isOut={false} />
+  const weeks = () =>
+    [0, 7, 14, 21, 28, 35]
+      .map((days) => dayAfter(monday(), days))
+      .filter((first) => first.slice(0, 7) <= props.month);
+  const ship = (sails: Sails) => (
+    <Ship letter="" isPiratess={false} worth={{ by: sails }} isOut={false} />
   );
   return (
     <>
       <table class="st-daily-log">
-        <caption>{t('daily.log.month', { month: sayMonth(month, props.lang) })}</caption>
+        <caption>{props.caption}</caption>
         <thead>
           <tr>
-            <For each={week(monday)}>
+            <For each={week(monday())}>
               {(day) => <th scope="col">{sayWeekday(day, props.lang)}</th>}
             </For>
           </tr>
         </thead>
         <tbody>
-          <For each={weeks}>
+          <For each={weeks()}>
             {(first) => (
               <tr>
                 <For each={week(first)}>
                   {(day) => (
                     <td aria-current={day === props.today ? 'date' : undefined}>
-                      <Show when={day.startsWith(month)}>
+                      <Show when={day.startsWith(props.month)}>
                         <Show when={day <= props.today} fallback={Number(day.slice(8))}>
                           <a class="st-daily-day" href={props.linkTo(day)}>
                             {Number(day.slice(8))}
-                            <Show when={props.days[day]}>
-                              {(entry) => (
+                            <Show when={props.sailsOf(day)}>
+                              {(sails) => (
                                 <>
-                                  {sail(markOf(entry()))}
-                                  <span class="st-aloud">{` ${t(`daily.log.${markOf(entry())}`)}`}</span>
+                                  {ship(sails())}
+                                  <span class="st-aloud">{` ${props.say(sails())}`}</span>
                                 </>
                               )}
                             </Show>
@@ -74,10 +71,10 @@ export function LogMonth(props: LogMonthProps) {
         </tbody>
       </table>
       <ul class="st-daily-key">
-        <For each={['first', 'later', 'open'] as const}>
-          {(mark) => (
+        <For each={['full', 'half', 'zero'] as const}>
+          {(sails) => (
             <li>
-              {sail(mark)} {t(`daily.log.${mark}`)}
+              {ship(sails)} {props.say(sails)}
             </li>
           )}
         </For>

@@ -1,4 +1,5 @@
 import type { Counsel } from '../../players/coach.ts';
+import type { Comparison } from '../../players/compare.ts';
 import type { Review } from '../../players/review.ts';
 import type { CoachOrder, CoachReport } from './coach-worker.ts';
 
@@ -11,20 +12,33 @@ export async function counselOn(text: string): Promise<Counsel> {
 
 /**
  * @param text a round that is over.
- * @param onTrick hears how many tricks have been looked at.
+ * @param onPiece hears how many tricks have been looked at.
  */
-export async function reviewOn(text: string, onTrick: (done: number) => void): Promise<Review> {
-  const found = await thought({ asks: 'review', text }, onTrick);
+export async function reviewOn(text: string, onPiece: (done: number) => void): Promise<Review> {
+  const found = await thought({ asks: 'review', text }, onPiece);
   if (found.kind !== 'review') throw new Error(found.kind);
   return found.review;
 }
 
+/**
+ * @param text a round that is over.
+ * @param onPiece hears how many pieces of the work are done.
+ */
+export async function comparedOn(
+  text: string,
+  onPiece: (done: number) => void,
+): Promise<Comparison> {
+  const found = await thought({ asks: 'comparison', text }, onPiece);
+  if (found.kind !== 'comparison') throw new Error(found.kind);
+  return found.comparison;
+}
+
 /** Each question has a worker of its own, which ends with it. */
-function thought(order: CoachOrder, onTrick: (done: number) => void): Promise<CoachReport> {
+function thought(order: CoachOrder, onPiece: (done: number) => void): Promise<CoachReport> {
   const worker = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<CoachReport>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CoachReport>) => {
-      if (data.kind === 'trick') onTrick(data.done);
+      if (data.kind === 'piece') onPiece(data.done);
       else resolve(data);
     });
     worker.addEventListener('error', reject);

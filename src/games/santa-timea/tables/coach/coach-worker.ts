@@ -1,5 +1,6 @@
-/** Thinks apart from the page: counsels before a card of the learner’s, or looks back on a round that is over. */
+/** Thinks apart from the page: counsels before a card of the learner’s, looks back on a round that is over, or compares it. */
 import { type Counsel, counsel } from '../../players/coach.ts';
+import { type Comparison, compared } from '../../players/compare.ts';
 import { type Match, ownPlaces } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
 import { type Review, reviewOf, type Step, stepOf } from '../../players/review.ts';
@@ -7,16 +8,17 @@ import { viewOf } from '../../players/view.ts';
 import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 
 export interface CoachOrder {
-  readonly asks: 'counsel' | 'review';
+  readonly asks: 'counsel' | 'review' | 'comparison';
   /** What `readMatch` reads. */
   readonly text: string;
 }
 
-/** What comes back: how many tricks have been looked at, and in the end what was asked for. */
+/** What comes back: how many pieces of the work are done, and in the end what was asked for. */
 export type CoachReport =
-  | { readonly kind: 'trick'; readonly done: number }
+  | { readonly kind: 'piece'; readonly done: number }
   | { readonly kind: 'counsel'; readonly counsel: Counsel }
-  | { readonly kind: 'review'; readonly review: Review };
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'comparison'; readonly comparison: Comparison };
 
 const report = (found: CoachReport): void => postMessage(found);
 
@@ -24,9 +26,12 @@ addEventListener('message', ({ data: { asks, text } }: MessageEvent<CoachOrder>)
   const match = readMatch(text);
   if (!match.ok) throw new Error(match.error.code);
   if (asks === 'counsel') return report({ kind: 'counsel', counsel: counselOn(match.value) });
+  if (asks === 'comparison') {
+    return report({ kind: 'comparison', comparison: comparisonOf(match.value) });
+  }
   const steps: Step[] = [];
   for (const trick of ownPlaces(match.value).keys()) {
-    report({ kind: 'trick', done: trick });
+    report({ kind: 'piece', done: trick });
     steps.push(stepOf(match.value, trick));
   }
   report({ kind: 'review', review: reviewOf(match.value, steps) });
@@ -37,4 +42,13 @@ function counselOn(match: Match): Counsel {
   const view = round.ok ? viewOf(round.value, LEARNER) : null;
   if (!view) throw new Error('no card to choose');
   return counsel(view);
+}
+
+function comparisonOf(match: Match): Comparison {
+  const going = compared(match);
+  for (let done = 1; ; done++) {
+    const step = going.next();
+    if (step.done) return step.value;
+    report({ kind: 'piece', done });
+  }
 }

@@ -1,9 +1,9 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
+import { toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import { toFragment } from '../../notation/fragment.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { translateFrom } from '../shared/late-words.ts';
 import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';

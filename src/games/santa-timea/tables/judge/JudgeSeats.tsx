@@ -30,7 +30,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
               aria-label={t('bench.name-of', { number: index + 1 })}
               placeholder={name()}
               value={sitting().names[index] ?? ''}
-              onChange={({ currentTarget }) =>
+              onInput={({ currentTarget }) =>
                 props.onChange(props.desk.name(sitting(), index, currentTarget.value))
               }
             />

@@ -1,10 +1,15 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { BadLink } from '../../../../kit/play/BadLink.tsx';
+import {
+  createMatch,
+  type MatchPlace,
+  newSeed,
+  type Tables,
+} from '../../../../kit/play/create-match.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { toFragment } from '../../notation/fragment.ts';
 import { Coach } from '../coach/Coach.tsx';
-import { readPart, writePart } from '../shared/fragment.ts';
 import { PlayHand } from './PlayHand.tsx';
-import type { PlayRoundProps } from './PlayRound.tsx';
+import { PlayRace } from './PlayRace.tsx';
 import { PlayScore } from './PlayScore.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
@@ -22,25 +27,41 @@ export interface GameStart {
   readonly told: ToldPlay;
   /** The card with which the learner begins. */
   readonly first: HandCard | undefined;
+  /** Where it is kept. */
+  readonly tables: Tables;
 }
 
 /** How long a card takes to be played, in milliseconds. */
 const PAUSE = 600;
 
-type PlayGameProps = Pick<PlayRoundProps, 'game' | 'lesson' | 'step'> & {
+interface PlayGameProps {
+  readonly place: MatchPlace;
   readonly start: GameStart;
-};
+  /** What stands behind the score of a round whose cards are given, so that no others are dealt. */
+  readonly after?: (told: Accessor<ToldPlay>) => JSX.Element;
+}
 
 /** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
-  const { game, lesson, step, start } = props;
-  const { desk, told: own } = start;
+  const { place, start } = props;
+  const { desk } = start;
   const { t } = desk;
-  const [told, setTold] = createSignal(own);
+  const match = createMatch({
+    place,
+    first: start.told,
+    tables: async () => start.tables,
+    open: async (text) => desk.open(text),
+    lay: (next) => show(next),
+    begin: () => {
+      if (start.first) play(start.first);
+      else answer();
+    },
+  });
+  const { told, keep } = match;
+  onCleanup(() => moment++);
   /** Whether the coach was asked before the next card. */
   let isAdvised = false;
   const [refused, setRefused] = createSignal('');
-  const [badLink, setBadLink] = createSignal('');
   const [aloud, setAloud] = createSignal('');
   const [isAlone, setAlone] = createSignal(false);
   let prompt!: HTMLParagraphElement;
@@ -67,7 +88,7 @@ export function PlayGame(props: PlayGameProps) {
       const [next] = await Promise.all([desk.answer(told().text), pause()]);
       if (own !== moment) return;
       setAlone(desk.thinksAlone());
-      setTold(next);
+      match.show(next);
       await keep();
       if (own !== moment) return;
     }
@@ -85,16 +106,8 @@ export function PlayGame(props: PlayGameProps) {
     moment++;
     isAdvised = false;
     setRefused('');
-    setBadLink('');
-    setTold(next);
+    match.show(next);
     answer();
-  };
-  /** Keeps what has changed, in the address where the device keeps nothing. */
-  const keep = async () => {
-    const { tables } = await import('../../players/kept.ts');
-    writePart(step, tables.keep(step, told().text) ? null : told().text);
-    if (!told().isLast || !lesson) return;
-    (await import('../../../../device/course.ts')).markDone(game, lesson, step);
   };
 
   const play = async (card: HandCard) => {
@@ -122,43 +135,24 @@ export function PlayGame(props: PlayGameProps) {
     await keep();
   };
 
-  /** Takes in the moment that a link brings. */
-  const follow = (): boolean => {
-    const part = readPart(step);
-    if (part === undefined || part === toFragment(told().text)) return part !== undefined;
-    const linked = desk.open(part);
-    if (linked.ok) show(linked.value);
-    else setBadLink(t(`play.error.${linked.error.code}`, { found: linked.error.found }));
-    return linked.ok;
-  };
-  onMount(async () => {
-    addEventListener('hashchange', follow);
-    onCleanup(() => removeEventListener('hashchange', follow));
-    onCleanup(() => moment++);
-    if (follow()) return;
-    const text = (await import('../../players/kept.ts')).tables.textOf(step);
-    const kept = text === undefined ? null : desk.open(text);
-    if (kept?.ok) show(kept.value);
-    else if (start.first) play(start.first);
-    else answer();
-  });
-
   return (
     <>
-      <Show when={badLink()}>
-        <div class="st-alarm" role="alert">
-          <strong>{t('link.bad')}</strong>
-          <p class="st-note">{badLink()}</p>
-        </div>
-      </Show>
+      <BadLink why={match.badLink()} t={t} />
       <div class="st-play-board">
         <div class="st-play-table">
           <Show
             when={!told().score}
             fallback={
-              <p class="st-play-title">
-                <b>{told().title}</b>
-              </p>
+              <Show
+                when={told().game}
+                fallback={
+                  <p class="st-play-title">
+                    <b>{told().title}</b>
+                  </p>
+                }
+              >
+                {(game) => <PlayRace game={game()} t={t} />}
+              </Show>
             }
           >
             <PlayTable told={told()} t={t} />
@@ -176,8 +170,25 @@ export function PlayGame(props: PlayGameProps) {
                 class={isRuled() ? 'st-button st-primary' : 'st-button'}
                 onClick={goOn}
               >
-                {t(isRuled() ? (told().isLast ? 'play.to-score' : 'play.next') : 'play.at-once')}
+                {t(isRuled() ? (told().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
               </button>
+            </Show>
+            <Show when={told().score && told().game}>
+              {(game) => (
+                <button
+                  type="button"
+                  class="st-button st-primary"
+                  onClick={() =>
+                    change(
+                      game().isOver
+                        ? desk.dealAnew(told().text, newSeed())
+                        : desk.nextRound(told().text),
+                    )
+                  }
+                >
+                  {t(game().isOver ? 'play.revenge' : 'play.next-round')}
+                </button>
+              )}
             </Show>
           </div>
           <Show when={told().hand.some((card) => card)}>
@@ -212,25 +223,28 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-after">
           <Show when={told().score}>
             {(score) => (
-              <PlayScore
-                score={score()}
-                t={t}
-                onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
-              />
+              <>
+                <PlayScore
+                  score={score()}
+                  t={t}
+                  onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+                />
+                {props.after?.(told)}
+              </>
             )}
           </Show>
           <Show when={told().game?.rounds.length ? told().game : null}>
-            {(of) => <PlayTotals game={of()} t={t} />}
+            {(of) => <PlayTotals game={of()} marks={told().marks} t={t} />}
           </Show>
           <Forecast told={told()} t={t} />
           <PlayWon won={told().won} t={t} />
           <PlayTools
-            id={step}
+            id={place.step}
             told={told()}
+            isGiven={props.after !== undefined}
             t={t}
             onBack={() => change(desk.back(told().text))}
-            onNext={() => change(desk.nextRound(told().text))}
-            onDeal={() => change(desk.dealAnew(told().text))}
+            onDeal={(seed) => change(desk.dealAnew(told().text, seed))}
           />
           <Show when={told().game && told().earlier.length > 0}>
             <PlayEarlier tricks={told().earlier} t={t} />

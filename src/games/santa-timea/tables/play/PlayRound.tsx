@@ -1,13 +1,12 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { readPart } from '../shared/fragment.ts';
+import { readPart } from '../../../../device/fragment.ts';
 import type { GameStart } from './PlayGame.tsx';
 
 export interface PlayRoundProps {
   /** The round before the first card: what `readMatch` reads. */
   readonly source: string;
   readonly game: string;
-  /** Empty where it is no step of a lesson. */
   readonly lesson: string;
   /** The step’s id in its lesson; the section that holds the round is called by it. */
   readonly step: string;
@@ -49,7 +48,10 @@ export function PlayRound(props: PlayRoundProps) {
         const { PlayGame } = started();
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.
         return (
-          <PlayGame game={props.game} lesson={props.lesson} step={props.step} start={started()} />
+          <PlayGame
+            place={{ game: props.game, lesson: props.lesson, step: props.step }}
+            start={started()}
+          />
         );
       }}
     </Show>

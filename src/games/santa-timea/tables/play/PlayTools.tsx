@@ -1,64 +1,39 @@
-import { createEffect, createSignal, on, Show } from 'solid-js';
+import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { Translate } from '../../explain/words.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import type { ToldPlay } from './told-play.ts';
 
 export interface PlayToolsProps {
   readonly id: string;
   readonly told: ToldPlay;
   readonly t: Translate;
+  /** Whether the cards are given, and no others can be dealt. */
+  readonly isGiven: boolean;
   readonly onBack: () => void;
-  /** On to the next round of a game. */
-  readonly onNext: () => void;
-  readonly onDeal: () => void;
+  readonly onDeal: (seed: number) => void;
 }
 
-/** What can be done beside playing a card. A round that is under way is not given up by one slip. */
+/** What can be done beside playing a card, in a round and in a game of several. */
 export function PlayTools(props: PlayToolsProps) {
   const t = props.t;
-  const [isAsking, setAsking] = createSignal(false);
-  createEffect(
-    on(
-      () => props.told,
-      () => setAsking(false),
-    ),
-  );
-  const hasPlayed = () => props.told.hasPlayed;
   const game = () => props.told.game;
-  /** Nothing is lost with new cards. */
-  const isEnd = () => (game() ? game()?.isOver : props.told.isLast);
-  const dealName = () => {
-    if (isAsking()) return game() ? 'play.new-game-sure' : 'play.deal-sure';
-    if (!game()) return 'play.deal';
-    return isEnd() ? 'play.revenge' : 'play.new-game';
-  };
-  const deal = () => {
-    if (hasPlayed() && !isEnd() && !isAsking()) return setAsking(true);
-    return props.onDeal();
-  };
+  const isEnd = () => props.told.score !== null && (game()?.isOver ?? true);
+  const names = () => ({
+    back: t('play.back'),
+    deal: props.isGiven ? undefined : t(game() ? 'play.new-game' : 'play.deal'),
+    sure: props.isGiven ? undefined : t(game() ? 'play.new-game-sure' : 'play.deal-sure'),
+    // Behind a game the way to the next stands where its cards were asked for.
+    again: game() || props.isGiven ? undefined : t('play.deal'),
+  });
   return (
-    <div class="st-tools">
-      <button
-        type="button"
-        class="st-button"
-        aria-disabled={!hasPlayed()}
-        onClick={() => hasPlayed() && props.onBack()}
-      >
-        {t('play.back')}
-      </button>
-      <Show when={props.told.score && game() && !isEnd()}>
-        <button type="button" class="st-button st-primary" onClick={() => props.onNext()}>
-          {t('play.next-round')}
-        </button>
-      </Show>
-      <button
-        type="button"
-        class={props.told.score && isEnd() ? 'st-button st-primary' : 'st-button'}
-        onClick={deal}
-      >
-        {t(dealName())}
-      </button>
-      <ShareLink id={props.id} notation={props.told.text} t={t} />
-    </div>
+    <MatchTools
+      id={props.id}
+      text={props.told.text}
+      hasPlayed={props.told.hasPlayed}
+      isEnd={isEnd()}
+      names={names()}
+      t={t}
+      onBack={props.onBack}
+      onDeal={props.onDeal}
+    />
   );
 }

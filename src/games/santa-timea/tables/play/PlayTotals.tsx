@@ -4,7 +4,11 @@ import type { Translate } from '../../explain/words.ts';
 import type { ToldGame } from './told-game.ts';
 
 /** The points of a game so far, a column for each player; behind a score also what comes of them. */
-export function PlayTotals(props: { readonly game: ToldGame; readonly t: Translate }) {
+export function PlayTotals(props: {
+  readonly game: ToldGame;
+  readonly marks: string;
+  readonly t: Translate;
+}) {
   const t = props.t;
   return (
     <div class="st-score">
@@ -31,8 +35,8 @@ export function PlayTotals(props: { readonly game: ToldGame; readonly t: Transla
           <Row label={t('play.total')} of={props.game.totals} />
         </tbody>
       </table>
-      <Show when={props.game.marks}>
-        <p class="st-note">{props.game.marks}</p>
+      <Show when={props.marks}>
+        <p class="st-note">{props.marks}</p>
       </Show>
       <Show when={props.game.sentences.length > 0}>
         <Steps steps={props.game.sentences} t={t} />

@@ -1,8 +1,8 @@
 import type { Wind } from '../../../../core/compass.ts';
-import { ok, type Result } from '../../../../core/result.ts';
+import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
-import { fragmentText } from '../../notation/fragment.ts';
+import { tables } from '../../players/kept.ts';
 import {
   dealtAnew,
   type Match,
@@ -12,7 +12,7 @@ import {
   withoutLastCard,
   withToggledSet,
 } from '../../players/match.ts';
-import { cardNamed, type MatchError, readMatch } from '../../players/read.ts';
+import { cardNamed, readMatch } from '../../players/read.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { translateFrom } from '../shared/late-words.ts';
 import { type GameStart, PlayGame } from './PlayGame.tsx';
@@ -23,9 +23,6 @@ import { type ToldPlay, tellPlay } from './told-play.ts';
 const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,widgets,play}.json', {
   import: 'default',
 });
-
-/** Short enough to be told by telephone. */
-const SEEDS = 1_000_000;
 
 /** All that a round needs once it is played; it is loaded then, and not before. */
 export function createPlayDesk(t: Translate, lang: string) {
@@ -41,10 +38,12 @@ export function createPlayDesk(t: Translate, lang: string) {
     t,
     lang,
     thinksAlone,
-    /** A round from a link or from what was kept, at its last trick. */
-    open: (text: string): Result<ToldPlay, MatchError> => {
-      const read = readMatch(fragmentText(text));
-      if (!read.ok) return read;
+    /** A round from a link or from what was kept, at its last trick; else why it is none. */
+    open: (text: string): Result<ToldPlay, string> => {
+      const read = readMatch(text);
+      if (!read.ok) {
+        return err(t(`play.error.${read.error.code}`, { found: read.error.found }));
+      }
       return ok(read.value.sets.length > 0 ? tell(read.value, false) : tellCard(read.value));
     },
     /** The learner plays a card. */
@@ -63,8 +62,7 @@ export function createPlayDesk(t: Translate, lang: string) {
     },
     goOn: (text: string): ToldPlay => tell(read(text), false),
     back: (text: string): ToldPlay => tell(withoutLastCard(read(text)), false),
-    dealAnew: (text: string): ToldPlay =>
-      tell(dealtAnew(read(text), Math.floor(Math.random() * SEEDS)), false),
+    dealAnew: (text: string, seed: number): ToldPlay => tell(dealtAnew(read(text), seed), false),
     nextRound: (text: string): ToldPlay => tell(withNextRound(read(text)), false),
     toggleSet: (text: string, wind: Wind): ToldPlay =>
       tell(withToggledSet(read(text), wind), false),
@@ -92,5 +90,5 @@ export async function startPlay(
   const desk = createPlayDesk(t, lang);
   const told = desk.goOn(source);
   const first = told.hand.find((one) => one?.id === card) ?? undefined;
-  return { PlayGame, desk, told, first };
+  return { PlayGame, desk, told, first, tables };
 }

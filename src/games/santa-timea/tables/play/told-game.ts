@@ -18,8 +18,6 @@ export interface ToldGame {
   /** Behind a score: who leads the next round, or who wins, and why. */
   readonly sentences: readonly Sentence[];
   readonly isOver: boolean;
-  /** How often a trick was taken back, and how many cards were played with advice. */
-  readonly marks: string;
 }
 
 /**
@@ -52,9 +50,5 @@ export function tellGame(
       ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, 'house'))
       : [],
     isOver,
-    marks: [
-      ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
-      ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
-    ].join(' '),
   };
 }

@@ -45,9 +45,12 @@ export interface ToldPlay {
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly ToldWon[];
   readonly score: JudgedScore | null;
+  /** How often a trick was taken back, and how many cards were played with advice. */
+  readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
-  readonly isLast: boolean;
+  /** Whether every trick is played; the score may be still to come. */
+  readonly isOver: boolean;
   /** Whether the table waits for somebody else’s card. */
   readonly isWaiting: boolean;
   /** Whether the learner has played a card yet. */
@@ -132,8 +135,12 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     ask: isWaiting ? t('play.others') : ask(round, t),
     won: tellWon(round, names),
     score: isScored ? tellScore(match, round, names, t, lang) : null,
+    marks: [
+      ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
+      ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
+    ].join(' '),
     game,
-    isLast: isOver,
+    isOver,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
   };

@@ -1,9 +1,9 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import type { RowDesk } from './row-desk.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';

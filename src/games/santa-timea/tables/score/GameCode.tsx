@@ -1,12 +1,13 @@
 import { createSignal, Show } from 'solid-js';
-import { linkTo } from '../shared/fragment.ts';
-import type { ShareLinkProps } from '../shared/ShareLink.tsx';
+import { linkTo } from '../../../../device/fragment.ts';
+import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
+import type { Translate } from '../../explain/words.ts';
 
 /** What a camera needs free around the code, in its squares. */
 const BORDER = 4;
 
 /** The link to a game as a picture that another phone reads off the screen. */
-export function GameCode(props: ShareLinkProps) {
+export function GameCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
   const t = props.t;
   const [encode, setEncode] = createSignal<typeof import('uqr').encode>();
   const show = async () => {

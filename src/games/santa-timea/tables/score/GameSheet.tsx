@@ -1,12 +1,12 @@
 import { createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
+import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { fragmentText, toFragment } from '../../notation/fragment.ts';
-import { readPart, writePart } from '../shared/fragment.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import { GameCode } from './GameCode.tsx';
 import type { GameDesk } from './game-desk.ts';
 import type { ToldGame } from './game-sheet.ts';
@@ -27,6 +27,9 @@ export interface GameSheetProps {
   readonly lang: string;
   readonly words: Catalogue;
 }
+
+/** Which round is being corrected, among what is kept of the sheet. */
+const OPEN = 'open';
 
 /** The rounds of a game as they come in; each can be taken up again, and all that follows with it. */
 export function GameSheet(props: GameSheetProps) {
@@ -53,6 +56,7 @@ export function GameSheet(props: GameSheetProps) {
   /** Lays a round above, where it can be changed. */
   const lay = (notation: string) => {
     writePart(props.round, notation);
+    kept().then((tables) => tables.keep(props.round, notation));
     dispatchEvent(new HashChangeEvent('hashchange'));
   };
   const link = () => encodeURIComponent(toFragment(told().text));
@@ -64,13 +68,18 @@ export function GameSheet(props: GameSheetProps) {
       setSaid(t('game-sheet.uneven'));
       return;
     }
-    setOpen(null);
+    await reopen(null);
     await keep(now);
     lay(desk.emptyRound(now.game));
   };
+  /** Opens a round again, or the next one; a visit that is broken off goes on with the same. */
+  const reopen = async (index: number | null) => {
+    setOpen(index);
+    (await kept()).keep(OPEN, index === null ? '' : `${index}`);
+  };
   const correct = async (index: number) => {
     const desk = await load();
-    setOpen(index);
+    await reopen(index);
     lay(desk.roundAt(told().game, index));
   };
   /** A link is shown and not kept: it may be somebody else's game, and never replaces one's own unasked. */
@@ -90,8 +99,17 @@ export function GameSheet(props: GameSheetProps) {
     setOwn(null);
     writePart(id, null);
   };
+  /** What was being entered when the last visit ended. */
+  const takeUp = async () => {
+    await follow();
+    const tables = await kept();
+    const index = Number(tables.textOf(OPEN) || Number.NaN);
+    if (index < told().rows.length && !own()) setOpen(index);
+    const notation = tables.textOf(props.round);
+    if (readPart(props.round) === undefined && notation) lay(notation);
+  };
   onMount(() => {
-    follow();
+    takeUp();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
@@ -115,7 +133,7 @@ export function GameSheet(props: GameSheetProps) {
               </button>
             </Show>
             <Show when={open() !== null}>
-              <button type="button" class="st-button" onClick={() => setOpen(null)}>
+              <button type="button" class="st-button" onClick={() => reopen(null)}>
                 {t('game-sheet.leave')}
               </button>
             </Show>
@@ -133,7 +151,7 @@ export function GameSheet(props: GameSheetProps) {
                 type="button"
                 class="st-button"
                 onClick={() => {
-                  setOpen(null);
+                  reopen(null);
                   keep(told());
                 }}
               >
@@ -204,7 +222,7 @@ export function GameSheet(props: GameSheetProps) {
                   aria-label={t('game-sheet.name-of', { number: seat + 1 })}
                   placeholder={name()}
                   value={told().game.names[seat] ?? ''}
-                  onChange={async ({ currentTarget }) =>
+                  onInput={async ({ currentTarget }) =>
                     keep((await load()).name(told().game, seat, currentTarget.value))
                   }
                 />

@@ -1,11 +1,11 @@
 import { createSignal, Index, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
@@ -31,6 +31,8 @@ export interface RoundScoreProps {
   readonly judged: JudgedScore;
   /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
+  /** Whether it is a round of the reader’s own: damage may be noted alone, and what is entered is kept. */
+  readonly isOwn?: boolean;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -56,15 +58,33 @@ export function RoundScore(props: RoundScoreProps) {
   const [aloud, setAloud] = createSignal('');
   let panel!: HTMLElement;
 
+  const keep = async (notation: string) =>
+    (await import('../../players/kept.ts')).sittings.keep(props.id, notation);
   const show = (next: JudgedScore, seat = 0, note = '') => {
     state.show(next);
+    if (props.isOwn) keep(next.notation);
     setBroken({ seat, note });
     setAloud(`${note} ${next.totals}`);
   };
   const lay = async (change: Partial<ScorePosition>) =>
     show((await state.load()).judge({ ...judged().position, ...change }));
-  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) =>
-    lay({ holdings: change(judged().position.holdings, await state.load()) });
+  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) => {
+    const desk = await state.load();
+    // Only now: meanwhile another seat may have been changed.
+    const { position } = judged();
+    show(desk.judge({ ...position, holdings: change(position.holdings, desk) }));
+  };
+  const note = async (seat: number, written: string) => {
+    const { judge, withDamage, isDamage, MOST_DAMAGE } = await state.load();
+    const { position } = judged();
+    const holdings = withDamage(position.holdings, seat, written);
+    const isFit = written === '' || isDamage(written);
+    show(
+      judge({ ...position, holdings }),
+      seat,
+      isFit ? '' : t('score.most', { most: MOST_DAMAGE }),
+    );
+  };
   const advice = (seat: number) =>
     isAdvised() ? (state.desk()?.advise(judged().position, seat) ?? '') : '';
   const toggleAdvice = async () => {
@@ -113,6 +133,7 @@ export function RoundScore(props: RoundScoreProps) {
                 await state.load();
                 setEditing(editing() === index ? undefined : index);
               }}
+              onNote={props.isOwn ? (written) => note(index, written) : undefined}
               onToggle={(wind) => edit((holdings, desk) => desk.toggleSet(holdings, index, wind))}
             >
               <Show when={state.desk()}>

@@ -16,11 +16,14 @@ export interface RoundScoreSeatProps {
   readonly t: Translate;
   readonly onEdit: () => void;
   readonly onToggle: (set: Wind) => void;
+  /** Notes the damage alone, as it was written; none where cards have to be laid. */
+  readonly onNote?: ((written: string) => void) | undefined;
 }
 
 /** One player's wind cards, sets, result and reasons. */
 export function RoundScoreSeat(props: RoundScoreSeatProps) {
   const t = props.t;
+  const hasNone = () => props.seat.kept.length + props.seat.sets.length === 0;
   const about = (key: Key) => t(key, { name: props.seat.name });
   return (
     <fieldset class="st-score-seat">
@@ -32,7 +35,24 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
           when={props.isEditing}
           fallback={
             <>
-              <Cards cards={props.seat.kept} t={t} />
+              <Show when={props.seat.noted === undefined}>
+                <Cards cards={props.seat.kept} t={t} />
+              </Show>
+              <Show when={hasNone() && props.onNote}>
+                {(note) => (
+                  <label class="st-score-noted">
+                    {t('score.noted')}
+                    <span class="st-aloud">{`: ${props.seat.name}`}</span>
+                    <input
+                      type="number"
+                      inputmode="numeric"
+                      min="0"
+                      value={props.seat.noted ?? ''}
+                      onInput={({ currentTarget }) => note()(currentTarget.value)}
+                    />
+                  </label>
+                )}
+              </Show>
               <For each={props.seat.sets.filter((set) => set.isDiscarded)}>
                 {(set) => (
                   <div class="st-score-gone">

@@ -1,5 +1,5 @@
+import { fragmentText } from '../../../../core/fragment.ts';
 import type { Translate } from '../../explain/words.ts';
-import { fragmentText } from '../../notation/fragment.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
 import { parseKind } from '../shared/parse-kind.ts';
 import {

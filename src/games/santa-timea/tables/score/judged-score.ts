@@ -39,6 +39,8 @@ export interface JudgedSeat {
   /** The result in words. */
   readonly points: string;
   readonly kept: readonly WindCard[];
+  /** The damage where only that was noted. */
+  readonly noted: number | undefined;
   /** The sets that could be discarded. */
   readonly sets: readonly SetChoice[];
   readonly sentences: readonly Sentence[];
@@ -75,6 +77,7 @@ export function judgeScore(
       name: names[seat] ?? '',
       points: t('scored.points', { count: score.total }),
       kept: keptCards(holding),
+      noted: holding.damage,
       sets: heldTriplets(holding.cards).map((wind) => ({
         wind,
         cards: [1, 2, 3].map((damage) => ({ wind, damage })),
@@ -106,7 +109,10 @@ export function judgeScore(
 
 /** Whether the editions score this position differently, or would if every set were discarded. */
 export function readingMatters({ holdings, variant }: ScorePosition): boolean {
-  const allDiscarded = holdings.map(({ cards }) => ({ cards, discarded: heldTriplets(cards) }));
+  const allDiscarded = holdings.map((holding) => ({
+    ...holding,
+    discarded: heldTriplets(holding.cards),
+  }));
   const outcomes = EDITIONS.map((edition) => {
     const rules = rulesOf(edition, variant);
     return JSON.stringify([holdings, allDiscarded].map((all) => scoreRound(all, rules)));

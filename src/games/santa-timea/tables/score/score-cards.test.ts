@@ -6,6 +6,7 @@ import {
   copiesLeft,
   removeCard,
   toggleSet,
+  withDamage,
   withNewSeat,
   withoutLastSeat,
 } from './score-cards.ts';
@@ -54,6 +55,15 @@ describe('changing a scoring position', () => {
     const kept = toggleSet(holdings, 0, 'N');
     expect(text(kept)).toContain('score N1 N2 N2 N3 /');
     expect(toggleSet(kept, 0, 'N')).toEqual(holdings);
+  });
+
+  it('[R4] notes the damage of a seat alone, until a card is laid or nothing is noted', () => {
+    const noted = withDamage(holdings, 0, '7');
+    expect(text(noted)).toBe('score =7 / E2 S1 S1 / S3 W1 W2 / E2 W2');
+    expect(text(addCard(noted, 0, { wind: 'E', damage: 1 }))).toContain('score E1 /');
+    for (const written of ['', '37', '1.5']) {
+      expect(text(withDamage(noted, 0, written))).toContain('score . /');
+    }
   });
 
   it('[C6] seats two to five', () => {

@@ -1,7 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { compareWindCards, sameWindCard, type WindCard, windCopies } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
-import { type Holding, heldTriplets } from '../../rules/score.ts';
+import { type Holding, heldTriplets, MOST_DAMAGE } from '../../rules/score.ts';
 
 type Holdings = readonly Holding[];
 
@@ -10,7 +10,7 @@ export const copiesLeft = (holdings: Holdings, card: WindCard): number =>
   windCopies(card.damage) -
   holdings.flatMap(({ cards }) => cards).filter((held) => sameWindCard(held, card)).length;
 
-/** One more card for a seat; the caller sees to it that the deck still has one. */
+/** One more card for a seat, in place of a damage that was noted; the caller sees to it that the deck still has one. */
 export function addCard(holdings: Holdings, seat: number, card: WindCard): Holdings {
   return changed(holdings, seat, ({ cards, discarded }) => ({
     cards: [...cards, card].sort(compareWindCards),
@@ -47,6 +47,18 @@ export function toggleSet(holdings: Holdings, seat: number, wind: Wind): Holding
       : [...discarded, wind],
   }));
 }
+
+/** [R4] Whether a round can bring a seat the damage that is written here. */
+export const isDamage = (written: string): boolean =>
+  /^\d+$/.test(written) && Number(written) <= MOST_DAMAGE;
+
+/** [R4] Only the damage of a seat, as it was written; whatever is none leaves nothing. */
+export const withDamage = (holdings: Holdings, seat: number, written: string): Holdings =>
+  changed(holdings, seat, () => ({
+    cards: [],
+    discarded: [],
+    ...(isDamage(written) && { damage: Number(written) }),
+  }));
 
 /** [C6] One player more, without cards, as long as there are seats. */
 export const withNewSeat = (holdings: Holdings): Holdings =>

@@ -3,12 +3,13 @@ import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
+import { MOST_DAMAGE } from '../../rules/score.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
 import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedScore, judgeScore, sayAdvice } from './judged-score.ts';
 import { RoundScoreCards } from './RoundScoreCards.tsx';
-import { toggleSet, withNewSeat, withoutLastSeat } from './score-cards.ts';
+import { isDamage, toggleSet, withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
 
 const parse = parseKind('score', readScore);
 
@@ -21,6 +22,9 @@ export function createScoreDesk(t: Translate, lang: string) {
     BadLinkNote,
     RoundScoreCards,
     toggleSet,
+    withDamage,
+    isDamage,
+    MOST_DAMAGE,
     withNewSeat,
     withoutLastSeat,
     judge,

@@ -45,8 +45,12 @@ export interface Tie {
 export function berthOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): Berth {
   if (!origin) return 'st-z0';
   if (halves === 0) return `st-z${origin.rank}`;
-  return `st-w${Math.floor(halves / 2)}${halves % 2 === 1 ? 'h' : ''}`;
+  return wayOf(halves);
 }
+
+/** So far from the calm, in half points of worth: 1 to 28. */
+export const wayOf = (halves: number): Berth =>
+  `st-w${Math.floor(halves / 2)}${halves % 2 === 1 ? 'h' : ''}`;
 
 /** The marks of the scale, every second worth up to the highest. */
 export const MARKS: readonly number[] = Array.from(

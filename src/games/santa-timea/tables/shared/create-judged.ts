@@ -1,6 +1,6 @@
 import { batch, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Result } from '../../../../core/result.ts';
-import { readPart, writePart } from './fragment.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
 import type { BadLink } from './linked.ts';
 
 /** What the engine says of a position, as plain data that a page can be served with. */
@@ -29,10 +29,20 @@ export function createJudged<J extends Judged, D extends Desk<J>>(options: Judge
   const [judged, setJudged] = createSignal<J>(own);
   const [badLink, setBadLink] = createSignal<BadLink>();
   const [desk, setDesk] = createSignal<D>();
-  const load = async (): Promise<D> => {
-    const loaded = desk() ?? (await options.load());
-    setDesk(() => loaded);
-    return loaded;
+  let loading: Promise<D> | undefined;
+  /** Once for all who ask, so that they go on in the order in which they asked; a failure is tried again. */
+  const load = (): Promise<D> => {
+    loading ??= options.load().then(
+      (loaded) => {
+        setDesk(() => loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   };
   const lay = (next: J, bad?: BadLink) =>
     batch(() => {

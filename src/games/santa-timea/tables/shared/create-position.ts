@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import { ok, type Result } from '../../../../core/result.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
 import type { NotationError } from '../../notation/error.ts';
 import type { Position } from '../../notation/position.ts';
-import { readPart, writePart } from './fragment.ts';
 import { type BadLink, readLinked } from './linked.ts';
 
 /** The position a widget shows, kept in step with the page's fragment. */

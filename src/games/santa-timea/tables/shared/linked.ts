@@ -1,6 +1,6 @@
+import { fragmentText } from '../../../../core/fragment.ts';
 import { err, type Result } from '../../../../core/result.ts';
 import type { NotationError } from '../../notation/error.ts';
-import { fragmentText } from '../../notation/fragment.ts';
 
 /** A link's position that could not be read. */
 export interface BadLink {

@@ -1,7 +1,7 @@
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { ShareLink } from '../shared/ShareLink.tsx';
 import type { JudgedTrick } from './judged-trick.ts';
 import type { TrickDesk } from './trick-desk.ts';
 

@@ -19,14 +19,7 @@ export function LazyPlay(props: LazyPlayProps) {
         const { PlayGame } = live();
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.
         return (
-          <PlayGame
-            told={props.told}
-            game={props.game}
-            lesson={props.lesson}
-            step={props.step}
-            lang={props.lang}
-            words={props.words}
-          />
+          <PlayGame told={props.told} place={props.place} lang={props.lang} words={props.words} />
         );
       }}
     </Show>

@@ -1,5 +1,8 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { BadLink } from '../../../../kit/play/BadLink.tsx';
+import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
@@ -10,15 +13,12 @@ import { Refusals } from '../game/Refusals.tsx';
 import type { ToldPlay } from './play.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
-export const playWords = ['scene', 'phase', 'ruling', 'play-tools'] as const;
+export const playWords = ['scene', 'phase', 'ruling', 'play-tools', 'share', 'link'] as const;
 
 export interface PlayGameProps {
   /** The game at its start. */
   readonly told: ToldPlay;
-  readonly game: string;
-  readonly lesson: string;
-  /** The step’s id in its lesson; also the id of the section that holds the game. */
-  readonly step: string;
+  readonly place: MatchPlace;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -26,36 +26,32 @@ export interface PlayGameProps {
 /** A game against a simple opponent: both choose hidden, then everything is revealed at once. */
 export function PlayGame(props: PlayGameProps) {
   const t = createTranslate(props.words, props.lang);
-  const [told, setTold] = createSignal(props.told);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
-  const [isKept, setKept] = createSignal(true);
   let head!: HTMLParagraphElement;
 
   const load = async () => {
     const { createPlayEngine } = await import('./play.ts');
     return createPlayEngine(props.words, props.lang);
   };
+  const match = createMatch({
+    place: props.place,
+    first: props.told,
+    tables: async () => (await import('../../players/kept.ts')).tables,
+    open: async (text) => (await load()).open(text),
+    lay: (next) => show(next),
+  });
+  const { told } = match;
   const show = (next: ToldPlay) => {
-    setTold(next);
+    match.show(next);
     setPicks([]);
     setRefusals([]);
   };
   const change = async (next: ToldPlay) => {
     show(next);
     head.focus();
-    const { tables } = await import('../../players/kept.ts');
-    setKept(tables.keep(props.step, next.text));
-    if (!next.isOver) return;
-    const { markDone } = await import('../../../../device/course.ts');
-    markDone(props.game, props.lesson, props.step);
+    await match.keep();
   };
-  onMount(async () => {
-    const { tables } = await import('../../players/kept.ts');
-    const text = tables.textOf(props.step);
-    const kept = text === undefined ? null : (await load()).open(text);
-    if (kept) show(kept);
-  });
 
   const toggle = (index: number) => {
     setRefusals([]);
@@ -67,10 +63,11 @@ export function PlayGame(props: PlayGameProps) {
     else setRefusals([chosen.error]);
   };
   const back = async () => change((await load()).back(told().text));
-  const again = async () => change((await load()).again(told().text));
+  const again = async (seed: number) => change((await load()).again(told().text, seed));
 
   return (
     <>
+      <BadLink why={match.badLink()} t={t} />
       <Fleet phase={told().phase} title={told().title} sides={told().ships} ref={head} t={t}>
         <p class="st-call sl-ask" aria-live="polite">
           {told().ask}
@@ -114,28 +111,28 @@ export function PlayGame(props: PlayGameProps) {
           <Refusals refusals={refusals()} t={t} />
         </div>
       </Show>
-      <p class="st-tools">
-        <Show when={!told().isOver}>
+      <Show when={!told().isOver}>
+        <p class="st-tools">
           <button type="button" class="st-button st-primary" onClick={commit}>
             {`${told().commit} (${picks().length})`}
           </button>
-        </Show>
-        <Show when={told().canGoBack}>
-          <button type="button" class="st-button" onClick={back}>
-            {t('play-tools.back')}
-          </button>
-        </Show>
-        <button
-          type="button"
-          class={told().isOver ? 'st-button st-primary' : 'st-button'}
-          onClick={again}
-        >
-          {t('play-tools.again')}
-        </button>
-      </p>
-      <Show when={!isKept()}>
-        <p class="st-alarm">{t('play-tools.not-kept')}</p>
+        </p>
       </Show>
+      <MatchTools
+        id={props.place.step}
+        text={told().text}
+        hasPlayed={told().canGoBack}
+        isEnd={told().isOver}
+        names={{
+          back: t('play-tools.back'),
+          deal: t('play-tools.deal'),
+          sure: t('play-tools.sure'),
+          again: t('play-tools.again'),
+        }}
+        t={t}
+        onBack={back}
+        onDeal={again}
+      />
     </>
   );
 }

@@ -120,9 +120,6 @@ function tellBefore({ before, choices, after }: Played, t: Translate, lang: stri
   };
 }
 
-/** Short enough to be told by telephone. */
-const SEEDS = 1_000_000;
-
 /** All that a game needs once it is played; it is loaded then, and not before. */
 export async function createPlayEngine(words: Catalogue, lang: string) {
   const t = await lateTranslate(words, lang);
@@ -133,10 +130,12 @@ export async function createPlayEngine(words: Catalogue, lang: string) {
     return match.value;
   };
   return {
-    /** A game as it was kept; null if the text is none. */
-    open: (text: string): ToldPlay | null => {
+    /** A game as it was kept or linked; else why the text is none. */
+    open: (text: string): Result<ToldPlay, string> => {
       const match = readMatch(text);
-      return match.ok ? tell(match.value) : null;
+      if (match.ok) return ok(tell(match.value));
+      const { code, found } = match.error;
+      return err(t(`play-error.${code}`, { found }));
     },
     /** The learner chooses the cards at these places of the hand; the opponent has chosen already. */
     choose: (text: string, places: readonly number[]): Result<ToldPlay, ToldReason> => {
@@ -150,7 +149,6 @@ export async function createPlayEngine(words: Catalogue, lang: string) {
       return err({ text: sayError({ code }, t), clause, ours: false });
     },
     back: (text: string): ToldPlay => tell(withoutLastChoice(read(text))),
-    again: (text: string): ToldPlay =>
-      tell(dealtAnew(read(text), Math.floor(Math.random() * SEEDS))),
+    again: (text: string, seed: number): ToldPlay => tell(dealtAnew(read(text), seed)),
   };
 }

@@ -3,7 +3,6 @@ import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
-import type { Decks } from '../../rules/deck.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { Game } from '../../rules/game.ts';
@@ -59,11 +58,6 @@ export interface ToldTable {
   readonly pileCount: number;
 }
 
-export interface Choice<Value extends number> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 /** A table at which somebody plays. */
 export interface ToldPlay {
   /** The whole of it as text: from it everything can be told again. */
@@ -71,6 +65,7 @@ export interface ToldPlay {
   readonly table: ToldTable;
   /** `tried`: no more is known of the table, so nothing more can be done there. */
   readonly phase: 'play' | 'draw' | 'over' | 'tried';
+  readonly isOver: boolean;
   /** Which of the hands is played now. */
   readonly acting: number;
   /** What to do now. */
@@ -83,13 +78,6 @@ export interface ToldPlay {
     readonly has: string;
     readonly office: string;
   }[];
-  /** How many players and decks there are and might be; null for a table to try. */
-  readonly deal: {
-    readonly seats: number;
-    readonly decks: Decks;
-    readonly seatChoices: readonly Choice<number>[];
-    readonly deckChoices: readonly Choice<Decks>[];
-  } | null;
   /** Whether a move can be taken back. */
   readonly hasMoved: boolean;
 }

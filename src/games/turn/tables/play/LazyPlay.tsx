@@ -1,7 +1,9 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { readPart } from '../../../../device/fragment.ts';
+import type { MatchPlace } from '../../../../kit/play/create-match.ts';
 import type { ToldPlay } from '../field/field.ts';
-import type { Keep, PlayTable } from './PlayTable.tsx';
+import type { PlayTable } from './PlayTable.tsx';
 import type { PlayEngine } from './play.ts';
 
 /** The words that the page brings; all else is loaded with the engine. */
@@ -17,7 +19,7 @@ export interface LazyPlayProps {
   readonly lang: string;
   readonly words: Catalogue;
   /** Where a game is kept and ticked off. */
-  readonly keep?: Keep;
+  readonly place?: MatchPlace;
 }
 
 interface Opened {
@@ -35,27 +37,23 @@ export function LazyPlay(props: LazyPlayProps) {
   onMount(async () => {
     const holder = document.getElementById(props.id);
     const still = holder?.querySelector<HTMLFieldSetElement>('.tn-still');
-    const choicesOf = (place: Element | null | undefined) => [
-      ...(place?.querySelectorAll('select') ?? []),
-    ];
     // What is touched while the table is on its way is touched again when it is there.
     const touched: number[] = [];
-    const open = async (text: string) => {
+    const isLeft = async ({ step }: MatchPlace) =>
+      readPart(step) !== undefined ||
+      (await import('../../players/kept.ts')).tables.textOf(step) !== undefined;
+    const open = async () => {
       const [{ PlayTable }, { createPlayEngine }] = await Promise.all([
         import('./PlayTable.tsx'),
         import('./play.ts'),
       ]);
       const engine = await createPlayEngine(props.kind, props.words, props.lang);
-      const first = engine.read(text) ?? engine.read(props.source);
-      if (opened() || !first) return;
-      const chosen = choicesOf(still).map(({ value }) => value);
+      const first = engine.open(props.source);
+      if (opened() || !first.ok) return;
       still?.remove();
-      setOpened({ PlayTable, engine, first });
-      if (touched.length === 0) return;
-      for (const [index, select] of choicesOf(holder).entries()) {
-        select.value = chosen[index] ?? select.value;
-        select.dispatchEvent(new Event('change'));
-      }
+      setOpened({ PlayTable, engine, first: first.value });
+      // Another game comes than the one that was touched.
+      if (props.place && (await isLeft(props.place))) return;
       for (const index of touched) {
         const button = holder?.querySelectorAll('button')[index];
         button?.focus();
@@ -68,12 +66,9 @@ export function LazyPlay(props: LazyPlayProps) {
       const button = target instanceof Element && target.closest('button');
       if (!button) return;
       touched.push([...still.querySelectorAll('button')].indexOf(button));
-      if (touched.length === 1) open(props.source);
+      if (touched.length === 1) open();
     });
-    if (!props.keep) return;
-    const { tables } = await import('../../players/kept.ts');
-    const kept = tables.textOf(props.keep.step);
-    if (kept !== undefined) open(kept);
+    if (props.place && (await isLeft(props.place))) open();
   });
   return (
     // An island wakes when something of it is seen: this lies over the whole picture.
@@ -85,7 +80,7 @@ export function LazyPlay(props: LazyPlayProps) {
             first={first}
             engine={engine}
             kind={props.kind}
-            keep={props.keep}
+            place={props.place}
             t={engine.t}
           />
         );

@@ -1,17 +1,13 @@
 import { createSignal, For, Show } from 'solid-js';
+import { ok } from '../../../../core/result.ts';
+import { BadLink } from '../../../../kit/play/BadLink.tsx';
+import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
-import type { Decks } from '../../rules/deck.ts';
-import type { Choice, ToldPlay } from '../field/field.ts';
+import type { ToldPlay } from '../field/field.ts';
 import { Table } from '../field/Table.tsx';
 import type { PlayEngine } from './play.ts';
-
-/** Where a game is kept and ticked off. */
-export interface Keep {
-  readonly game: string;
-  readonly lesson: string;
-  readonly step: string;
-}
 
 export interface PlayTableProps {
   readonly first: ToldPlay;
@@ -19,35 +15,38 @@ export interface PlayTableProps {
   readonly engine?: PlayEngine;
   /** What it is: a table to try, or a whole game. */
   readonly kind: 'try' | 'game';
-  readonly keep?: Keep | undefined;
+  /** Where a game is kept; none for a table to try. */
+  readonly place?: MatchPlace | undefined;
   readonly t: Translate;
 }
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function PlayTable(props: PlayTableProps) {
   const { t, engine } = props;
-  const [told, setTold] = createSignal(props.first);
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
-  const [isKept, setKept] = createSignal(true);
-  const [seats, setSeats] = createSignal(props.first.deal?.seats ?? 0);
-  const [decks, setDecks] = createSignal<Decks>(props.first.deal?.decks ?? 1);
   let prompt!: HTMLParagraphElement;
+  const match = createMatch({
+    place: props.place,
+    first: props.first,
+    tables: async () => (await import('../../players/kept.ts')).tables,
+    open: async (text) => engine?.open(text) ?? ok(props.first),
+    lay: (next) => show(next),
+  });
+  const { told } = match;
   const card = () => told().table.hands[told().acting]?.cards[chosen() ?? -1];
 
-  const show = async (next: ToldPlay | undefined) => {
-    if (!next) return;
-    setTold(next);
+  const show = (next: ToldPlay) => {
+    match.show(next);
     setChosen(null);
     setRefused('');
+  };
+  const change = async (next: ToldPlay | undefined) => {
+    if (!next) return;
+    show(next);
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body) prompt.focus();
-    if (!props.keep) return;
-    const { tables } = await import('../../players/kept.ts');
-    setKept(tables.keep(props.keep.step, next.text));
-    if (next.phase !== 'over') return;
-    const { markDone } = await import('../../../../device/course.ts');
-    markDone(props.keep.game, props.keep.lesson, props.keep.step);
+    await match.keep();
   };
   const move = (text: string) => {
     if (told().phase === 'tried') {
@@ -56,16 +55,24 @@ export function PlayTable(props: PlayTableProps) {
     }
     const made = engine?.move(told().text, text);
     if (made && !made.ok) setRefused(made.error.text);
-    else show(made?.value);
+    else change(made?.value);
   };
   const back = () => {
-    if (!told().hasMoved) return;
     prompt.focus();
-    show(engine?.back(told().text));
+    change(engine?.back(told().text));
   };
-  const again = () => {
+  const again = (seed: number) => {
     prompt.focus();
-    show(engine?.again(told().text, seats(), decks()));
+    change(engine?.again(told().text, seed));
+  };
+  const names = () => {
+    const isGame = props.kind === 'game';
+    return {
+      back: t('board.back'),
+      deal: t(isGame ? 'board.deal' : 'board.reset'),
+      sure: isGame ? t('board.deal-sure') : undefined,
+      again: t(isGame ? 'board.revenge' : 'board.reset'),
+    };
   };
   const needCard = () => setRefused(t('board.choose-first'));
   const touch = () => ({
@@ -90,6 +97,7 @@ export function PlayTable(props: PlayTableProps) {
   });
   return (
     <div class="tn-play">
+      <BadLink why={match.badLink()} t={t} />
       <Table told={told().table} touch={touch()} t={t} />
       <p ref={prompt} class="tn-ask" tabindex="-1" aria-live="polite">
         {told().ask}
@@ -97,91 +105,29 @@ export function PlayTable(props: PlayTableProps) {
       <p class="tn-refused" role="alert">
         {refused()}
       </p>
-      <div class="st-tools">
-        <Show when={card()?.code === 'T' && told().phase === 'play'}>
+      <Show when={card()?.code === 'T' && told().phase === 'play'}>
+        <div class="st-tools">
           <button type="button" class="st-button st-primary" onClick={() => move('T^')}>
             ▲ {t('board.play-upright')}
           </button>
           <button type="button" class="st-button st-primary" onClick={() => move('Tv')}>
             ▼ {t('board.play-upside-down')}
           </button>
-        </Show>
-        <button type="button" class="st-button" aria-disabled={!told().hasMoved} onClick={back}>
-          {t('board.back')}
-        </button>
-        <button type="button" class="st-button" onClick={again}>
-          {t(props.kind === 'game' ? 'board.deal' : 'board.reset')}
-        </button>
-        <Show when={told().deal}>
-          {(deal) => (
-            <Dealing
-              deal={deal()}
-              seats={seats()}
-              decks={decks()}
-              t={t}
-              onSeats={setSeats}
-              onDecks={setDecks}
-            />
-          )}
-        </Show>
-      </div>
-      <Show when={!isKept()}>
-        <p class="st-alarm">{t('board.not-kept')}</p>
+        </div>
       </Show>
+      <MatchTools
+        id={props.place?.step}
+        text={told().text}
+        hasPlayed={told().hasMoved}
+        isEnd={told().isOver}
+        names={names()}
+        t={t}
+        onBack={back}
+        onDeal={again}
+      />
       <Players players={told().players} />
       <Steps steps={told().log} isLive t={t} />
     </div>
-  );
-}
-
-/** [N1] [N2] With how many players and decks the next game is dealt; the one on the table stays until then. */
-const Dealing = (props: {
-  readonly deal: NonNullable<ToldPlay['deal']>;
-  readonly seats: number;
-  readonly decks: Decks;
-  readonly t: Translate;
-  readonly onSeats: (seats: number) => void;
-  readonly onDecks: (decks: Decks) => void;
-}) => (
-  <>
-    <Choosing
-      label={props.t('board.players')}
-      choices={props.deal.seatChoices}
-      value={props.seats}
-      onChoose={props.onSeats}
-    />
-    <Choosing
-      label={props.t('board.decks.label')}
-      choices={props.deal.deckChoices}
-      value={props.decks}
-      onChoose={props.onDecks}
-    />
-  </>
-);
-
-function Choosing<Value extends number>(props: {
-  readonly label: string;
-  readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
-  readonly onChoose: (value: Value) => void;
-}) {
-  return (
-    <select
-      class="tn-choice"
-      aria-label={props.label}
-      onChange={(event) => {
-        const choice = props.choices[event.currentTarget.selectedIndex];
-        if (choice) props.onChoose(choice.value);
-      }}
-    >
-      <For each={props.choices}>
-        {({ value, label }) => (
-          <option value={value} selected={value === props.value}>
-            {label}
-          </option>
-        )}
-      </For>
-    </select>
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, createTranslate } from '../../../../core/words.ts';
 import { parsePosition } from '../../notation/position.ts';
-import { createPlayEngine, tellGame, tellTry } from './play.ts';
+import { createPlayEngine, tellTry } from './play.ts';
 
 const folder = 'content/en/turn';
 const words: Catalogue = Object.assign(
@@ -75,21 +75,18 @@ describe('a table to try', () => {
 });
 
 describe('a dealt game', () => {
-  it('[N1] [N2] offers every number of players and decks', () => {
-    const { deal } = tellGame({ seed: 7, seats: 3, decks: 2, moves: [] }, t, 'en');
-    expect(deal?.seatChoices.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6]);
-    expect(deal?.deckChoices.map(({ value }) => value)).toEqual([1, 2, 4]);
-    expect(deal).toMatchObject({ seats: 3, decks: 2 });
-  });
-
-  it('is dealt anew as it was chosen; refused and bad texts change nothing', async () => {
+  it('[N1] [N2] is dealt anew for as many with as many decks; refused and bad texts change nothing', async () => {
     const engine = await createPlayEngine('game', words, 'en');
     const first = 'seed 7 seats 3 decks 2';
-    expect(engine.again(first, 6, 4).players).toHaveLength(6);
-    expect(engine.read('seed x')).toBeNull();
+    expect(engine.again(first, 9).text).toBe('seed 9 seats 3 decks 2');
+    expect(engine.open('seed 7 seats 9 decks 2')).toEqual({
+      ok: false,
+      error: t('play-error.bad-seats', { found: '9' }),
+    });
     const refused = engine.move(first, '+@');
     expect(!refused.ok && refused.error.clause).toBe('N10');
-    const hand = engine.read(first)?.table.hands[0]?.cards ?? [];
+    const opened = engine.open(first);
+    const hand = opened.ok ? (opened.value.table.hands[0]?.cards ?? []) : [];
     const moved = engine.move(first, `-${hand[0]?.code}:S`);
     if (!moved.ok) throw new Error(moved.error.text);
     expect(moved.value.hasMoved).toBe(true);

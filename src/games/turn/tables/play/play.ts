@@ -18,9 +18,8 @@ import {
   withoutLastMove,
 } from '../../players/match.ts';
 import { makeMatch, readMatch } from '../../players/read.ts';
-import { DECKS, type Decks } from '../../rules/deck.ts';
 import { coinsOf, isOver } from '../../rules/end.ts';
-import { type Game, MAX_SEATS, MIN_SEATS, type Move, type Player } from '../../rules/game.ts';
+import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
@@ -40,6 +39,7 @@ export function tellGame(match: Match, t: Translate, lang: string): ToldPlay {
     text: makeMatch(match),
     table: tellTable(game, { fees: false, piles: true, hands }, t),
     phase,
+    isOver: phase === 'over',
     acting: 0,
     ask: t(`board.ask.${phase}`),
     log: [
@@ -47,7 +47,6 @@ export function tellGame(match: Match, t: Translate, lang: string): ToldPlay {
       ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
     ],
     players: tellPlayers(game, t, lang),
-    deal: tellDeal(match, t),
     hasMoved: match.moves.length > 0,
   };
 }
@@ -66,11 +65,11 @@ export function tellTry(position: TablePosition, t: Translate, lang: string): To
     text: makePosition(position),
     table: tellTable(game, { fees: true, piles, hands: tellHands(known, t, lang) }, t),
     phase,
+    isOver: phase === 'over',
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
     log: tellMoves(lastTurn(told), t, lang),
     players: game.players.some((player) => coinsOf(player) > 0) ? tellPlayers(known, t, lang) : [],
-    deal: null,
     hasMoved: moves.length > 0,
   };
 }
@@ -118,33 +117,17 @@ function tellPlayers(game: Game, t: Translate, lang: string): ToldPlay['players'
   }));
 }
 
-const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
-
-/** [N1] [N2] How this game was dealt, and how it can be dealt anew. */
-function tellDeal({ seats, decks }: Match, t: Translate): ToldPlay['deal'] {
-  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
-  return {
-    seats,
-    decks,
-    seatChoices: counts.map((value) => ({ value, label: t('board.seats', { count: value }) })),
-    deckChoices: ALL_DECKS.map((value) => ({ value, label: t(`board.decks.${value}`) })),
-  };
-}
-
 /** All that a table needs once it is played at; it is loaded then, and not before. */
 export interface PlayEngine {
   /** All that a table says. */
   readonly t: Translate;
-  /** The table as it was kept; null if the text is none. */
-  read(text: string): ToldPlay | null;
+  /** A table as it was kept or linked; else why the text is none. */
+  open(text: string): Result<ToldPlay, string>;
   move(text: string, move: string): Result<ToldPlay, ToldReason>;
   back(text: string): ToldPlay;
-  /** The table as it was, or another game with so many players and decks. */
-  again(text: string, seats: number, decks: Decks): ToldPlay;
+  /** The table as it was, or the same game with other cards. */
+  again(text: string, seed: number): ToldPlay;
 }
-
-/** Short enough to be told by telephone. */
-const SEEDS = 1_000_000;
 
 export async function createPlayEngine(
   kind: 'try' | 'game',
@@ -177,9 +160,11 @@ function gameEngine(t: Translate, lang: string): PlayEngine {
   };
   return {
     t,
-    read: (text) => {
+    open: (text) => {
       const match = readMatch(text);
-      return match.ok ? tellGame(match.value, t, lang) : null;
+      if (match.ok) return ok(tellGame(match.value, t, lang));
+      const { code, found } = match.error;
+      return err(t(`play-error.${code}`, { found }));
     },
     move: (text, move) => {
       const match = withMove(matchOf(text), moveOf(move));
@@ -187,10 +172,7 @@ function gameEngine(t: Translate, lang: string): PlayEngine {
       return moment.ok ? ok(tellGame(match, t, lang)) : err(refusalTold(moment.error, t, lang));
     },
     back: (text) => tellGame(withoutLastMove(matchOf(text)), t, lang),
-    again: (_, seats, decks) => {
-      const seed = Math.floor(Math.random() * SEEDS);
-      return tellGame({ seed, seats, decks, moves: [] }, t, lang);
-    },
+    again: (text, seed) => tellGame({ ...matchOf(text), seed, moves: [] }, t, lang),
   };
 }
 
@@ -204,7 +186,7 @@ function tryEngine(t: Translate, lang: string): PlayEngine {
     tellTry({ ...positionOf(text), moves }, t, lang);
   return {
     t,
-    read: (text) => tellTry(positionOf(text), t, lang),
+    open: (text) => ok(tellTry(positionOf(text), t, lang)),
     move: (text, move) => {
       const { setup, moves } = positionOf(text);
       const next = [...moves, moveOf(move)];

@@ -1,14 +1,13 @@
 import { createSignal, Show } from 'solid-js';
-import type { Translate } from '../../explain/words.ts';
-import { linkTo } from './fragment.ts';
-import './shared.css';
+import type { Translate } from '../../core/words.ts';
+import { linkTo } from '../../device/fragment.ts';
 
 export interface ShareLinkProps {
   /** The widget's id in the page. */
   readonly id: string;
   /** The position in notation. */
   readonly notation: string;
-  readonly t: Translate;
+  readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand'>;
 }
 
 /** Copies a link to exactly this position; where the clipboard is refused, shows it to be copied by hand. */

@@ -1,4 +1,4 @@
-import { toFragment } from '../../notation/fragment.ts';
+import { toFragment } from '../core/fragment.ts';
 
 /** A page's fragment holds one position per widget: `#p1=trick_E3:_N11_S10&p2=…`. */
 const parts = (hash: string): readonly string[] =>

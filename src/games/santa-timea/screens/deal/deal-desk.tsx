@@ -1,0 +1,49 @@
+import type { JSX } from 'solid-js';
+import type { Day } from '../../../../core/day.ts';
+import { err } from '../../../../core/result.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { makeGame } from '../../notation/game.ts';
+import { dealOfDay } from '../../players/day.ts';
+import { deals } from '../../players/kept.ts';
+import { startPlay } from '../../tables/play/play-desk.ts';
+import { DealResult } from './DealResult.tsx';
+
+/** Which deal it is, and the page of no language that leads each reader to it. */
+export interface DealHead {
+  readonly day: Day;
+  readonly number: number;
+  readonly shared: string;
+}
+
+/** A deal that is about to be played. */
+export interface DealStart {
+  readonly room: () => JSX.Element;
+}
+
+/** All that the round of a day needs, kept apart from other rounds; it is loaded when it begins. */
+export async function startDeal(
+  head: DealHead,
+  words: Catalogue,
+  lang: string,
+  onOver: () => void,
+): Promise<DealStart> {
+  const start = await startPlay(makeGame(dealOfDay(head.day)), words, lang);
+  const { PlayGame, desk } = start;
+  /** Only a moment of this round. */
+  const open: typeof desk.open = (text) => {
+    const found = desk.open(text);
+    const isOther = found.ok && !found.value.text.startsWith(start.told.text);
+    return isOther ? err(desk.t('deal.other')) : found;
+  };
+  return {
+    room: () => (
+      <PlayGame
+        place={{ game: 'santa-timea', lesson: '', step: head.day }}
+        start={{ ...start, desk: { ...desk, open }, tables: deals }}
+        after={(told) => (
+          <DealResult head={head} told={told()} lang={lang} t={desk.t} onOver={onOver} />
+        )}
+      />
+    ),
+  };
+}

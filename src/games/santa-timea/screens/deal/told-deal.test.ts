@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import daily from '../../../../../content/en/santa-timea/daily.json' with { type: 'json' };
+import deal from '../../../../../content/en/santa-timea/deal.json' with { type: 'json' };
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
+import { makeGame } from '../../notation/game.ts';
+import type { Comparison } from '../../players/compare.ts';
+import { dealOfDay } from '../../players/day.ts';
+import { at, endOf, playedBy } from '../../players/review.ts';
+import { shareText, tellDeal } from './told-deal.ts';
+
+const t = createTranslate({ ...daily, ...deal, ...rulings, ...widgets }, 'en');
+const DAY = '2026-12-05';
+const head = { day: DAY, number: 35, shared: '/daily/deal/' };
+const played = playedBy({ ...dealOfDay(DAY), level: 'gentle' }, 'gentle');
+const told = { text: makeGame(played), marks: '1 trick taken back.' };
+const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime();
+
+const found = (isExact: boolean): Comparison => ({
+  levels: { gentle: 8, able: 6, strong: 3 },
+  best: { damage: isExact ? 0 : 2, cards: played.cards.slice(0, 2), isExact },
+  isSame: true,
+});
+
+it('[R4] tells one’s own damage before the others’ is known, and what is proven apart from what was found', () => {
+  const own = endOf(at(played)).damage;
+  const before = tellDeal(head, told, noon(DAY), undefined, t, 'en');
+  expect(before.sentence).toContain(` ${own} damage`);
+  expect(before.rows.map(({ damage }) => damage)).toEqual([String(own), '', '', '', '']);
+  const exact = tellDeal(head, told, noon(DAY), found(true), t, 'en');
+  expect(exact.rows.map(({ damage }) => damage)).toEqual([String(own), '8', '6', '3', '0']);
+  expect(exact.notes.join(' ')).toContain('Nobody can do better');
+  const notes = tellDeal(head, told, noon(DAY), found(false), t, 'en').notes.join(' ');
+  expect(notes).toContain('least our search found');
+  expect(notes).not.toContain('Nobody can do better');
+  const stoodIn = { ...found(true), isSame: false };
+  expect(tellDeal(head, told, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain('instead');
+});
+
+it('a deal played after its day says so, but not across midnight', () => {
+  const notes = (on: string) =>
+    tellDeal(head, told, noon(on), found(true), t, 'en').notes.join(' ');
+  expect(notes('2026-12-06')).not.toContain('not on its own day');
+  expect(notes('2026-12-07')).toContain('Played on 7 December 2026, not on its own day.');
+});
+
+it('what is shared says which deal, how it went and with what help, and no card of it', () => {
+  vi.stubGlobal('location', { origin: 'https://windrose.example' });
+  const result = tellDeal(head, told, noon('2026-12-09'), found(true), t, 'en');
+  const text = shareText(result, head, t, 'en');
+  expect(text.split('\n').at(0)).toContain('no. 35');
+  expect(text.split('\n').at(-1)).toBe(`https://windrose.example/daily/deal/#${DAY}`);
+  for (const word of ['gentle 8, able 6, strong 3', '1 trick taken back.', '9 December 2026']) {
+    expect(text).toContain(word);
+  }
+  for (const card of played.cards) expect(text).not.toContain(` ${makeCard(card)}`);
+  for (const card of result.way ?? []) expect(text).not.toContain(card);
+});

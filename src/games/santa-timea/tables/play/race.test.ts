@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { raceOf } from './race.ts';
+
+const NAMES = ['Clara', 'Sebastian', 'Nadine', 'Johannes'];
+const ROUNDS = [
+  [4, 3, 1, 2],
+  [4, 3, 1, 2],
+  [4, 1, 2, 3],
+  [2, 4, 3, 1],
+  [1, 4, 3, 2],
+];
+const raced = (rounds: readonly (readonly number[])[]) =>
+  raceOf({
+    names: NAMES,
+    rounds,
+    totals: NAMES.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
+  });
+
+it('orders the players by victory points; equal ones share a place, and the last have slack sails', () => {
+  expect(
+    raced(ROUNDS).map(({ name, points, place, sails }) => [name, points, place, sails]),
+  ).toEqual([
+    ['Clara', 15, 1, 'full'],
+    ['Sebastian', 15, 1, 'full'],
+    ['Nadine', 10, 3, 'zero'],
+    ['Johannes', 10, 3, 'zero'],
+  ]);
+});
+
+it('the leader has made as much of the way as rounds are over; all rounds but the last have a buoy', () => {
+  for (const over of [1, 2, 3, 4, 5]) {
+    const [first] = raced(ROUNDS.slice(0, over));
+    expect(first?.berth).toBe(['st-w3', 'st-w5h', 'st-w8h', 'st-w11', 'st-w14'][over - 1]);
+    expect(first?.buoys).toHaveLength(over - 1);
+  }
+});
+
+it('penalties beyond all points leave a ship at the quay', () => {
+  const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] });
+  expect(last).toMatchObject({ points: -1, place: 2, berth: 'st-w0h' });
+});

@@ -1,0 +1,51 @@
+import { ROUNDS } from '../../rules/game.ts';
+import { type Berth, type SeenWorth, wayOf } from '../sea/fleet.ts';
+import type { ToldGame } from './told-game.ts';
+
+/** One player of a game that is under way or over. */
+export interface RaceLane {
+  readonly name: string;
+  /** 1 for the most victory points; equal points share a place. */
+  readonly place: number;
+  readonly points: number;
+  readonly isFirst: boolean;
+  readonly sails: SeenWorth['by'];
+  readonly berth: Berth;
+  /** Where each round before the last one ended. */
+  readonly buoys: readonly Berth[];
+}
+
+/** The half points at the end of the chart. */
+const FAR = 28;
+
+/**
+ * The players by victory points. Whoever leads has made as much of the way as rounds are over, the others
+ * less in proportion; fewer than no points lie at the quay.
+ */
+export function raceOf({
+  names,
+  rounds,
+  totals,
+}: Pick<ToldGame, 'names' | 'rounds' | 'totals'>): RaceLane[] {
+  const most = Math.max(1, ...totals);
+  const [first, last] = [Math.max(...totals), Math.min(...totals)];
+  const way = (FAR * rounds.length) / ROUNDS;
+  const berth = (points: number): Berth => wayOf(Math.max(1, Math.round((way * points) / most)));
+  return names
+    .map((name, seat): RaceLane => {
+      const points = totals[seat] ?? 0;
+      const after = rounds.map((_, round) =>
+        rounds.slice(0, round + 1).reduce((sum, of) => sum + (of[seat] ?? 0), 0),
+      );
+      return {
+        name,
+        points,
+        place: 1 + totals.filter((total) => total > points).length,
+        isFirst: points === first,
+        sails: points === first ? 'full' : points === last ? 'zero' : 'half',
+        berth: berth(points),
+        buoys: after.slice(0, -1).map(berth),
+      };
+    })
+    .sort((a, b) => a.place - b.place);
+}

@@ -1,0 +1,63 @@
+import { createSignal, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import './ShareText.css';
+
+export interface ShareTextProps {
+  /** Put together when it is asked for. */
+  readonly text: () => string;
+  readonly t: Translate;
+}
+
+/** Tells others how it went: by the system, by the clipboard, or as a text to be copied by hand. */
+export function ShareText(props: ShareTextProps) {
+  const { t, text } = props;
+  const [isCopied, setCopied] = createSignal(false);
+  const [isShown, setShown] = createSignal(false);
+  const canSend = typeof navigator.share === 'function';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+      setShown(false);
+    } catch {
+      setShown(true);
+    }
+  };
+  const send = async () => {
+    try {
+      await navigator.share({ text: text() });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind; all else falls back.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(true);
+    }
+  };
+  return (
+    <div class="st-share-text">
+      <p class="st-tools">
+        <Show when={canSend}>
+          <button type="button" class="st-button st-primary" onClick={send}>
+            {t('daily.share.send')}
+          </button>
+        </Show>
+        <button type="button" class={canSend ? 'st-button' : 'st-button st-primary'} onClick={copy}>
+          {t(isCopied() ? 'daily.share.copied' : 'daily.share.copy')}
+        </button>
+      </p>
+      <p class="st-aloud" role="status">
+        {isCopied() && t('daily.share.copied')}
+      </p>
+      <Show when={isShown()}>
+        <label>
+          {t('daily.share.by-hand')}
+          <textarea
+            rows="5"
+            readOnly
+            value={text()}
+            ref={(box) => queueMicrotask(() => box.select())}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      </Show>
+    </div>
+  );
+}

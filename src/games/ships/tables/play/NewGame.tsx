@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../../../core/words.ts';
+import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import { createTranslate } from '../../explain/words.ts';
+
+/** A game against the one opponent there is; the words are those of the game, too. */
+export function NewGame(props: { readonly lang: string; readonly words: Catalogue }) {
+  const t = createTranslate(props.words, props.lang);
+  const load = async (text: string) => {
+    const [{ PlayGame }, { createPlayEngine }] = await Promise.all([
+      import('./PlayGame.tsx'),
+      import('./play.ts'),
+    ]);
+    const told = (await createPlayEngine(props.words, props.lang)).open(text);
+    if (!told.ok) throw new Error(told.error);
+    return { PlayGame, told: told.value };
+  };
+  return (
+    <Frame
+      tables={async () => (await import('../../players/kept.ts')).tables}
+      source={(seed) => `seed ${seed}`}
+      load={load}
+      game={(start) => (
+        <start.PlayGame
+          told={start.told}
+          place={{ game: 'ships', lesson: '', step: PAGE_STEP }}
+          lang={props.lang}
+          words={props.words}
+        />
+      )}
+      t={t}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { createSignal } from 'solid-js';
+import { writeList } from '../../../../core/locale.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { NewGame as Frame, GameChoice, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import { createTranslate } from '../../explain/words.ts';
+import { DECKS, type Decks } from '../../rules/deck.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
+
+/** The words that the page has before a game begins. */
+export const newGameWords = ['ruling', 'new-game', 'player'] as const;
+
+const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
+const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
+
+/** [N1] [N2] With how many players and decks a game is dealt. */
+export function NewGame(props: { readonly lang: string; readonly words: Catalogue }) {
+  const t = createTranslate(props.words, props.lang);
+  const [seats, setSeats] = createSignal(4);
+  const [decks, setDecks] = createSignal<Decks>(2);
+  const load = async (text: string) => {
+    const [{ PlayTable }, { createPlayEngine }] = await Promise.all([
+      import('./PlayTable.tsx'),
+      import('./play.ts'),
+    ]);
+    const engine = await createPlayEngine('game', props.words, props.lang);
+    const first = engine.open(text);
+    if (!first.ok) throw new Error(first.error);
+    return { PlayTable, engine, first: first.value };
+  };
+  const opponents = () =>
+    Array.from({ length: seats() - 1 }, (_, index) => t(`player.${index + 1}`));
+  return (
+    <Frame
+      tables={async () => (await import('../../players/kept.ts')).tables}
+      source={(seed) => `seed ${seed} seats ${seats()} decks ${decks()}`}
+      load={load}
+      game={({ PlayTable, engine, first }) => (
+        <PlayTable
+          first={first}
+          engine={engine}
+          kind="game"
+          place={{ game: 'turn', lesson: '', step: PAGE_STEP }}
+          t={engine.t}
+        />
+      )}
+      t={t}
+    >
+      <GameChoice
+        name="seats"
+        label={t('new-game.seats')}
+        options={SEATS.map((value) => ({ value, label: value }))}
+        chosen={seats()}
+        onChoose={setSeats}
+      />
+      <p aria-live="polite">
+        {t('new-game.against', { names: writeList(opponents(), props.lang) })}
+      </p>
+      <GameChoice
+        name="decks"
+        label={t('new-game.decks.label')}
+        options={ALL_DECKS.map((value) => ({ value, label: t(`new-game.decks.${value}`) }))}
+        chosen={decks()}
+        onChoose={setDecks}
+      />
+    </Frame>
+  );
+}

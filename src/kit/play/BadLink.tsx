@@ -1,0 +1,19 @@
+import { type JSX, Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+
+/** Says that what a link brings could not be read, and why. */
+export const BadLink = (props: {
+  /** Empty where nothing is wrong. */
+  readonly why: string;
+  /** What the link said, with the place. */
+  readonly children?: JSX.Element;
+  readonly t: Translate<'link.bad'>;
+}) => (
+  <Show when={props.why}>
+    <div class="st-alarm" role="alert">
+      <strong>{props.t('link.bad')}</strong>
+      {props.children}
+      <p class="st-note">{props.why}</p>
+    </div>
+  </Show>
+);

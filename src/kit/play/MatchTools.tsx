@@ -1,0 +1,77 @@
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+import { newSeed } from './create-match.ts';
+import { ShareLink } from './ShareLink.tsx';
+
+/** What the tools of a game need to know of it. */
+export interface MatchToolsProps {
+  /** The step’s id; none where nothing of it is kept, so that nothing of it can be linked. */
+  readonly id: string | undefined;
+  readonly text: string;
+  /** Whether there is anything to take back, or to lose. */
+  readonly hasPlayed: boolean;
+  /** Whether nothing is lost with other cards. */
+  readonly isEnd: boolean;
+  readonly names: {
+    readonly back: string;
+    /** None where the cards are given. */
+    readonly deal: string | undefined;
+    /** Asks whether a game that is under way may be given up; none where it need not be asked. */
+    readonly sure: string | undefined;
+    /** At the end of a game; none where that is offered elsewhere. */
+    readonly again: string | undefined;
+  };
+  readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand'>;
+  readonly onBack: () => void;
+  readonly onDeal: (seed: number) => void;
+  /** What this game can do besides. */
+  readonly children?: JSX.Element;
+}
+
+/** What can be done beside playing. A game that is under way is not given up by one slip. */
+export function MatchTools(props: MatchToolsProps) {
+  const [isAsking, setAsking] = createSignal(false);
+  createEffect(
+    on(
+      () => props.text,
+      () => setAsking(false),
+    ),
+  );
+  const dealName = () => {
+    const { again, deal, sure } = props.names;
+    if (props.isEnd) return again;
+    return isAsking() && sure ? sure : deal;
+  };
+  const deal = () => {
+    const mustAsk = props.names.sure && props.hasPlayed && !props.isEnd;
+    if (mustAsk && !isAsking()) setAsking(true);
+    else props.onDeal(newSeed());
+  };
+  return (
+    <div class="st-tools">
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={!props.hasPlayed}
+        onClick={() => props.hasPlayed && props.onBack()}
+      >
+        {props.names.back}
+      </button>
+      {props.children}
+      <Show when={dealName()}>
+        {(name) => (
+          <button
+            type="button"
+            class={props.isEnd ? 'st-button st-primary' : 'st-button'}
+            onClick={deal}
+          >
+            {name()}
+          </button>
+        )}
+      </Show>
+      <Show when={props.id}>
+        {(id) => <ShareLink id={id()} notation={props.text} t={props.t} />}
+      </Show>
+    </div>
+  );
+}

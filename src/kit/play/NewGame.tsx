@@ -1,0 +1,100 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+import { readPart } from '../../device/fragment.ts';
+import { keepMatch, newSeed, type Tables } from './create-match.ts';
+
+/** The game of the page among all tables of this device, and in its address. */
+export const PAGE_STEP = 'game';
+
+export interface NewGameProps<Start> {
+  readonly tables: () => Promise<Tables>;
+  /** The game that is chosen, as text, with these cards. */
+  readonly source: (seed: number) => string;
+  /** Loads all that is needed to play a game. */
+  readonly load: (text: string) => Promise<Start>;
+  /** The game itself, which takes up what a link brings or what was left. */
+  readonly game: (start: Start) => JSX.Element;
+  readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
+  /** What can be chosen. */
+  readonly children?: JSX.Element;
+}
+
+/** Who plays, and which game; then the game itself, loaded when it begins. */
+export function NewGame<Start extends object>(props: NewGameProps<Start>) {
+  const [start, setStart] = createSignal<Start>();
+  const [isKept, setKept] = createSignal(false);
+  let host!: HTMLDivElement;
+
+  const open = async (text: string) => {
+    const loaded = await props.load(text);
+    setStart(() => loaded);
+    host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  };
+  const resume = () => open(props.source(newSeed()));
+  const deal = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = props.source(newSeed());
+    keepMatch(await props.tables(), PAGE_STEP, text);
+    await open(text);
+  };
+  onMount(async () => {
+    if (readPart(PAGE_STEP) !== undefined) return resume();
+    setKept((await props.tables()).textOf(PAGE_STEP) !== undefined);
+  });
+
+  const form = () => (
+    <form class="st-new-game" onSubmit={deal}>
+      <Show when={isKept()}>
+        <button type="button" class="st-button st-primary" onClick={resume}>
+          {props.t('new-game.resume')}
+        </button>
+        <p class="st-note">{props.t('new-game.replaces')}</p>
+      </Show>
+      {props.children}
+      <button type="submit" class={isKept() ? 'st-button' : 'st-button st-primary'}>
+        {props.t('new-game.deal')}
+      </button>
+    </form>
+  );
+  return (
+    <div ref={host}>
+      <Show when={start()} fallback={form()} keyed>
+        {(started) => props.game(started)}
+      </Show>
+    </div>
+  );
+}
+
+/** One thing to choose for a game; what an option means stands behind it. */
+export const GameChoice = <Value extends string | number>(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string | number;
+    readonly text?: string;
+  }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}) => (
+  <fieldset class="st-choice">
+    <legend>{props.label}</legend>
+    <For each={props.options}>
+      {({ value, label, text }) => (
+        <label class="st-option">
+          <input
+            type="radio"
+            name={props.name}
+            checked={props.chosen === value}
+            onChange={() => props.onChoose(value)}
+          />
+          <Show when={text} fallback={label}>
+            <span>
+              <b>{label}</b> <small>{text}</small>
+            </span>
+          </Show>
+        </label>
+      )}
+    </For>
+  </fieldset>
+);

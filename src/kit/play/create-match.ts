@@ -1,0 +1,89 @@
+import { batch, createSignal, onCleanup, onMount } from 'solid-js';
+import { fragmentText, toFragment } from '../../core/fragment.ts';
+import type { Result } from '../../core/result.ts';
+import { readPart, writePart } from '../../device/fragment.ts';
+import type { openTables } from '../../device/kept-tables.ts';
+
+/** Where a game is played, and what is ticked off with its end. */
+export interface MatchPlace {
+  readonly game: string;
+  /** Empty where it is no step of a lesson. */
+  readonly lesson: string;
+  /** The step’s id: under it the game is kept, and stands in the address. */
+  readonly step: string;
+}
+
+/** A game at a moment, told to the learner. */
+export interface ToldMatch {
+  /** All of it as text: what links bring and devices keep. */
+  readonly text: string;
+  /** Whether nothing more is to be played for its step. */
+  readonly isOver: boolean;
+}
+
+/** What a device keeps of the games at its tables. */
+export type Tables = ReturnType<typeof openTables>;
+
+/** What one game brings to its matches. */
+export interface MatchOptions<Told extends ToldMatch> {
+  /** None where nothing is kept. */
+  readonly place: MatchPlace | undefined;
+  readonly first: Told;
+  readonly tables: () => Promise<Tables>;
+  /** Reads a text; else says why it is no game. */
+  readonly open: (text: string) => Promise<Result<Told, string>>;
+  /** Lays out what a link brings, or what was left here. */
+  readonly lay: (told: Told) => void;
+  /** What comes first where neither is. */
+  readonly begin?: () => void;
+}
+
+/** Short enough to be told by telephone. */
+const SEEDS = 1_000_000;
+
+/** A seed for a game that nobody has played. */
+export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
+
+/** Keeps a game on this device, and in the address where the device keeps nothing. */
+export const keepMatch = ({ keep }: Tables, step: string, text: string): void =>
+  writePart(step, keep(step, text) ? null : text);
+
+/** A game that is kept at every step, goes on where it was left, and comes from links. */
+export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>) {
+  const { place, tables, open, lay } = options;
+  const [told, setTold] = createSignal(options.first);
+  const [badLink, setBadLink] = createSignal('');
+  const show = (next: Told) =>
+    batch(() => {
+      setBadLink('');
+      setTold(() => next);
+    });
+  const keep = async () => {
+    if (!place) return;
+    const { game, lesson, step } = place;
+    keepMatch(await tables(), step, told().text);
+    if (!told().isOver || !lesson) return;
+    (await import('../../device/course.ts')).markDone(game, lesson, step);
+  };
+  /** @returns whether the address holds a game that can be read. */
+  const follow = async (): Promise<boolean> => {
+    const part = place && readPart(place.step);
+    if (part === undefined) return false;
+    if (part === toFragment(told().text)) return true;
+    const linked = await open(fragmentText(part));
+    if (linked.ok) lay(linked.value);
+    else setBadLink(linked.error);
+    return linked.ok;
+  };
+  onMount(async () => {
+    if (!place) return options.begin?.();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+    if (await follow()) return;
+    const text = (await tables()).textOf(place.step);
+    const kept = text === undefined ? null : await open(text);
+    if (kept?.ok) lay(kept.value);
+    else options.begin?.();
+  });
+  return { told, badLink, show, keep };
+}

@@ -1,0 +1,75 @@
+/** What the page of a game keeps, takes up, links and gives up; the first game has tests of its own. */
+import { FURTHER_GAMES } from '../../src/games/list.ts';
+import { expect, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+/** One move of the learner. */
+const MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  ships: (page) => page.locator('button.st-primary').click(),
+  turn: async (page) => {
+    await page.locator('button.tn-held').first().click();
+    await page.locator('.tn-side').nth(1).locator('.tn-at-N button').click();
+  },
+};
+
+for (const game of FURTHER_GAMES) {
+  const t = gameWords('en', game);
+  const address = `/en/${game}/play/`;
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const back = (page: Page) => button(page, 'Take back');
+  /** Until the table is there, the button to deal is the one to press. */
+  const deal = async (page: Page) => {
+    await button(page, t('new-game.deal')).click();
+    await expect(back(page)).toBeVisible();
+  };
+  const kept = (page: Page): Promise<string> =>
+    page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').data?.game?.text ?? '',
+      `windrose:${game}:games`,
+    );
+  const move = (page: Page) => MOVES[game]?.(page);
+
+  test(`${game}: a game is kept at every step, goes on, is linked, and not given up by one slip`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await deal(page);
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
+    await move(page);
+    await expect.poll(() => kept(page)).toContain(' plays ');
+    const text = await kept(page);
+    await page.goto(address);
+    await button(page, t('new-game.resume')).click();
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+    await button(page, 'New game').click();
+    expect(await kept(page)).toBe(text);
+    await button(page, 'End this game? Press again').click();
+    await expect.poll(() => kept(page)).not.toContain(' plays ');
+
+    await page.goto('about:blank');
+    await page.goto(`${address}#game=${text.replaceAll(' ', '_')}`);
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+    await back(page).click();
+    await expect.poll(() => kept(page)).toBe(text.replace(/ plays .*/, ''));
+    await page.evaluate(() => {
+      location.hash = '#game=seed_x';
+    });
+    await expect(page.getByRole('alert').first()).toContainText(t('link.bad'));
+  });
+
+  test(`${game}: where nothing is kept, the address has the game`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(address);
+    await deal(page);
+    await move(page);
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#game=seed_.*_plays_/);
+    await page.reload();
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+}
