@@ -29,6 +29,7 @@ for (const [what, address, button, then] of [
   ['an answer to a puzzle', '/fr/santa-timea/puzzles/p01/', '#p1 .st-choose', '.st-verdict'],
   ['a card to change', '/en/santa-timea/example-2/', '#p1 [data-slot="wind"]', '#p1 .st-picker'],
   ['the start of the drill', '/en/santa-timea/trainer/', '#t1 .st-primary', '.st-drill-head'],
+  ['a form to begin a game', '/en/turn/play/', '#step-game [type="submit"]', '#step-game .tn-bar'],
 ] as const) {
   test(`pressed before the page is alive, ${what} counts @either`, async ({ page }) => {
     const release = await holdScripts(page);
@@ -42,6 +43,19 @@ for (const [what, address, button, then] of [
     await expect(page.locator(then).first()).toBeVisible();
   });
 }
+
+test('filled in before the page is alive, a field keeps what it holds, and it counts', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/en/santa-timea/score-sheet/#round=score_._/_.', { waitUntil: 'commit' });
+  const field = page.getByRole('spinbutton').first();
+  await field.fill('7');
+  await expect(page.locator('astro-island[ssr] #round')).toBeAttached();
+  release();
+  await expect(page).toHaveURL((url) => url.hash.includes('round=score_=7_/'));
+  await expect(field).toHaveValue('7');
+});
 
 // Solid builds an island anew that comes to life after another one was used.
 for (const [what, act, then] of [

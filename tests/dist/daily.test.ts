@@ -30,7 +30,7 @@ function fieldsOf(data: unknown): string[] {
 
 /** Every field that a month may have: what lies on the table and what can be answered. */
 const ASKED =
-  /^(days|day|number|kind|band|hint|source|question|scene|answers|code|label|face|play|card|name|rose|wind|rank|damage|carried|seats|played|isUnseen|asked|isAnswer|notes|isAsked|kept|gone|winds|hand|pile)$/;
+  /^(days|day|number|kind|band|hint|source|question|scene|answers|code|label|face|play|card|name|rose|wind|rank|damage|carried|seats|played|isUnseen|asked|isAnswer|isHard|notes|isAsked|kept|gone|winds|hand|pile)$/;
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const months = [...SITE.keys()].filter((path) =>

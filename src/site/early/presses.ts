@@ -1,7 +1,7 @@
 /**
  * Stands in the head of every page and runs before all else. An island comes to life when it is seen and
- * its scripts are there. Until then this remembers the last thing pressed in it, and once it lives presses
- * that again; Solid remembers clicks too, but cannot repeat them, for it asks an event for its path, which
+ * its scripts are there. Until then this remembers the last thing pressed or filled in it, and once it lives
+ * presses that again; Solid remembers clicks too, but cannot repeat them, for it asks an event for its path, which
  * events have only while they are on their way. Where Solid builds the island anew, as it does once another
  * was touched, the focus is given back as well.
  */
@@ -9,10 +9,12 @@ const CONTROLS = 'button, input, select';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
-/** A control, and which of its island’s it is. */
+/** A control, which of its island’s it is, and what it held then. */
 interface Touched {
   readonly control: Control;
   readonly index: number;
+  readonly value: string;
+  readonly isChecked: boolean;
 }
 
 /** What happened to an island before it was alive. */
@@ -30,7 +32,9 @@ const remember =
     const island = control?.closest('astro-island[ssr]');
     if (!control || !island) return;
     const index = [...island.querySelectorAll(CONTROLS)].indexOf(control);
-    asleep.set(island, { ...asleep.get(island), [kind]: { control, index } });
+    const { value } = control;
+    const isChecked = control instanceof HTMLInputElement && control.checked;
+    asleep.set(island, { ...asleep.get(island), [kind]: { control, index, value, isChecked } });
   };
 
 /** The same control in an island that lives; none if what stands there now says something else. */
@@ -42,16 +46,16 @@ function living(island: Element, { control, index }: Touched): Control | undefin
 }
 
 /** Presses a button; a field that was filled stays so, and says it once more. */
-function press(control: Control, before: Control): void {
+function press(control: Control, { value, isChecked }: Touched): void {
   if (control instanceof HTMLButtonElement) {
     control.click();
     return;
   }
-  if (control instanceof HTMLInputElement && before instanceof HTMLInputElement) {
-    control.checked = before.checked;
+  if (control instanceof HTMLInputElement) control.checked = isChecked;
+  control.value = value;
+  for (const said of ['input', 'change']) {
+    control.dispatchEvent(new Event(said, { bubbles: true }));
   }
-  control.value = before.value;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function wake({ target: island }: Event): void {
@@ -61,10 +65,19 @@ function wake({ target: island }: Event): void {
   const isLost = focused?.control.isConnected === false && document.activeElement === document.body;
   if (isLost) living(island, focused)?.focus({ preventScroll: true });
   const control = pressed && living(island, pressed);
-  if (control) press(control, pressed.control);
+  if (control) press(control, pressed);
+}
+
+/** A form whose button is pressed again must not leave the page before. */
+function hold(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('astro-island[ssr]')) {
+    event.preventDefault();
+  }
 }
 
 document.addEventListener('click', remember('pressed'), true);
+document.addEventListener('input', remember('pressed'), true);
+document.addEventListener('submit', hold, true);
 document.addEventListener('focusin', remember('focused'), true);
 document.addEventListener('astro:hydrate', wake, true);
 
