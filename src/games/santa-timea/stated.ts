@@ -23,6 +23,10 @@ export const STATED: Readonly<Record<string, Readonly<Record<string, readonly st
     'error.too-many-piratesses': ['piratesses'],
     'error.too-many-wind-cards': ['copies-of-1', 'copies-of-3'],
   },
+  'pages.json': {
+    'welcome.key.across-sails': ['across'],
+    'welcome.key.opposite-sails': ['against'],
+  },
   'puzzles.json': {
     'misreading.ignores-wind': ['along', 'across', 'against'],
     'misreading.halves-the-opposite': ['across', 'against'],
