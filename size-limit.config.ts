@@ -23,14 +23,14 @@ const KINDS: readonly Kind[] = [
   { name: 'home, examples', has: at(/^\/\w+\/$|\/example-\d\/$/), most: [47, 29, 16] },
   // Makes and judges every kind of question on the device, so the whole engine comes.
   { name: 'practice', has: at(/\/santa-timea\/practice\/$/), most: [36, 20, 50] },
-  { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [42, 28, 41] },
+  { name: 'trainer, day', has: at(/\/(trainer|daily|embed)\/$/), most: [43, 28, 41] },
   // The round of a day begins with a press, so all of it comes with that.
   { name: 'deal', has: at(/\/play\/day\/$/), most: [34, 18, 41] },
   // A round to play, whose players think, whose text is read and judged card by card, and a coach who brings a table.
   {
     name: 'round',
     has: at(/\/(against-the-wind|whole-round|santa-timea\/play)\/$/),
-    most: [49, 27, 36],
+    most: [50, 27, 36],
   },
   // A table to touch, and then the first questions.
   { name: 'first lesson', has: at(/\/first-trick\/$/), most: [54, 31, 16] },
@@ -46,8 +46,8 @@ const KINDS: readonly Kind[] = [
   { name: 'archive', has: at(/\/daily\/archive\//), most: [25, 6, 16] },
   // Reads, merges and moves every record that a device can hold.
   { name: 'progress', has: at(/\/progress\/$/), most: [21, 11, 16] },
-  // Reads what a device has kept of a course.
-  { name: 'course', has: at(/\/course\/$/), most: [16, 5, 16] },
+  // Read what a device has kept of a course, or of the puzzles.
+  { name: 'course, list of puzzles', has: at(/\/(course|puzzles)\/$/), most: [16, 5, 16] },
   // Finds what it shows first before it asks the index.
   { name: 'search', has: at(/\/search\/$/), most: [16, 5, 16] },
   { name: 'week', has: at(/\/daily\/week\//), most: [19, 4, 16] },

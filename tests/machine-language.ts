@@ -30,7 +30,9 @@ export function publishMachineLanguage(copy: string, language: string): void {
   for (const file of files.filter((name) => name.endsWith('.po'))) {
     const table = po.parse(readFileSync(join(copy, file)));
     for (const message of Object.values(table.translations).flatMap(Object.values)) {
-      if (message.msgctxt) message.msgstr = [translated(message.msgid)];
+      if (!message.msgctxt) continue;
+      const [one, more] = [message.msgid, message.msgid_plural ?? message.msgid].map(translated);
+      message.msgstr = message.msgstr.map((_, form) => (form === 0 ? one : more) ?? '');
     }
     writeFileSync(join(copy, file), po.compile(table, { foldLength: 0 }));
     runIn(copy, 'import', file);

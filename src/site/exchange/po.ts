@@ -20,7 +20,9 @@ export function countingOf(language: string): Counting | null {
     .toSorted((a, b) => a.plural - b.plural)
     .map(({ sample }) => rules.select(sample));
   const isSame = formsOf(language).toSorted().join() === forms.toSorted().join();
-  return isSame ? { header: `${getPluralFormsHeader(language)};`, forms } : null;
+  // As gettext wants it: without spaces before what is given.
+  const header = `${getPluralFormsHeader(language).replaceAll(' = ', '=')};`;
+  return isSame ? { header, forms } : null;
 }
 
 /** Units as a PO file; codes stand in the text as they are, and what is stale is fuzzy. */
