@@ -32,7 +32,9 @@ export function publishMachineLanguage(copy: string, language: string): void {
     for (const message of Object.values(table.translations).flatMap(Object.values)) {
       if (!message.msgctxt) continue;
       const [one, more] = [message.msgid, message.msgid_plural ?? message.msgid].map(translated);
-      message.msgstr = message.msgstr.map((_, form) => (form === 0 ? one : more) ?? '');
+      message.msgstr = message.msgstr.map(
+        (_: string, form: number) => (form === 0 ? one : more) ?? '',
+      );
     }
     writeFileSync(join(copy, file), po.compile(table, { foldLength: 0 }));
     runIn(copy, 'import', file);

@@ -19,34 +19,37 @@ export function JudgeSeats(props: JudgeSeatsProps) {
     seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(props.desk.seat(sitting(), seats));
   return (
     <>
-      <Index each={props.told.names}>
-        {(name, index) => (
-          <div class="st-judge-seat">
-            <input
-              type="text"
-              class="st-name-field"
-              maxLength={LONGEST_NAME}
-              autocomplete="off"
-              aria-label={t('bench.name-of', { number: index + 1 })}
-              placeholder={name()}
-              value={sitting().names[index] ?? ''}
-              onInput={({ currentTarget }) =>
-                props.onChange(props.desk.name(sitting(), index, currentTarget.value))
-              }
-            />
-            <label class="st-option">
+      <fieldset class="st-choice">
+        <legend class="st-aloud">{t('bench.leads')}</legend>
+        <Index each={props.told.names}>
+          {(name, index) => (
+            <div class="st-judge-seat">
               <input
-                type="radio"
-                name="judge-leader"
-                checked={props.told.leader === index}
-                onChange={() => props.onChange(props.desk.lead(sitting(), index))}
+                type="text"
+                class="st-name-field"
+                maxLength={LONGEST_NAME}
+                autocomplete="off"
+                aria-label={t('bench.name-of', { number: index + 1 })}
+                placeholder={name()}
+                value={sitting().names[index] ?? ''}
+                onInput={({ currentTarget }) =>
+                  props.onChange(props.desk.name(sitting(), index, currentTarget.value))
+                }
               />
-              {t('bench.leads')}
-              <span class="st-aloud">{` ${name()}`}</span>
-            </label>
-          </div>
-        )}
-      </Index>
+              <label class="st-option">
+                <input
+                  type="radio"
+                  name="judge-leader"
+                  checked={props.told.leader === index}
+                  onChange={() => props.onChange(props.desk.lead(sitting(), index))}
+                />
+                {t('bench.leads')}
+                <span class="st-aloud">{` ${name()}`}</span>
+              </label>
+            </div>
+          )}
+        </Index>
+      </fieldset>
       <div class="st-tools">
         <button
           type="button"

@@ -211,34 +211,37 @@ export function GameSheet(props: GameSheetProps) {
       <Show when={!own()}>
         <details class="st-bar">
           <summary>{t('game-sheet.players')}</summary>
-          <Index each={told().names}>
-            {(name, seat) => (
-              <div class="st-tools">
-                <input
-                  type="text"
-                  class="st-name-field"
-                  maxLength={LONGEST_NAME}
-                  autocomplete="off"
-                  aria-label={t('game-sheet.name-of', { number: seat + 1 })}
-                  placeholder={name()}
-                  value={told().game.names[seat] ?? ''}
-                  onInput={async ({ currentTarget }) =>
-                    keep((await load()).name(told().game, seat, currentTarget.value))
-                  }
-                />
-                <label class="st-option">
+          <fieldset class="st-choice">
+            <legend class="st-aloud">{t('game-sheet.starter')}</legend>
+            <Index each={told().names}>
+              {(name, seat) => (
+                <div class="st-tools">
                   <input
-                    type="radio"
-                    name="sheet-starter"
-                    checked={told().game.starter === seat}
-                    onChange={async () => keep((await load()).start(told().game, seat))}
+                    type="text"
+                    class="st-name-field"
+                    maxLength={LONGEST_NAME}
+                    autocomplete="off"
+                    aria-label={t('game-sheet.name-of', { number: seat + 1 })}
+                    placeholder={name()}
+                    value={told().game.names[seat] ?? ''}
+                    onInput={async ({ currentTarget }) =>
+                      keep((await load()).name(told().game, seat, currentTarget.value))
+                    }
                   />
-                  {t('game-sheet.starter')}
-                  <span class="st-aloud">{` ${name()}`}</span>
-                </label>
-              </div>
-            )}
-          </Index>
+                  <label class="st-option">
+                    <input
+                      type="radio"
+                      name="sheet-starter"
+                      checked={told().game.starter === seat}
+                      onChange={async () => keep((await load()).start(told().game, seat))}
+                    />
+                    {t('game-sheet.starter')}
+                    <span class="st-aloud">{` ${name()}`}</span>
+                  </label>
+                </div>
+              )}
+            </Index>
+          </fieldset>
         </details>
       </Show>
       <div class="st-tools">
