@@ -167,7 +167,7 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.types('P1');
     await reader.reads('[role="status"]', site('search.found', { count: 1, query: 'P1' }));
     await reader.isAt('/de/search/?q=P1');
-    await reader.click('.found .places a[href$="#P1"]');
+    await reader.click('.hits a[href$="#P1"]');
     await reader.isAt('/de/santa-timea/rules/#P1');
     await reader.faces('#P1');
     // Firefox complains of scripts that are still on their way when one leaves.
@@ -194,7 +194,7 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.click('#p1 .st-choose');
     await reader.sees('#p1 .st-verdict');
     await reader.open('/de/search/?q=P1');
-    await reader.sees('.found .places a[href$="/de/santa-timea/rules/#P1"]');
+    await reader.sees('.hits a[href$="/de/santa-timea/rules/#P1"]');
     await reader.open('/de/never-seen/');
     await reader.reads('#content', site('offline.text'));
     await host.start();

@@ -20,8 +20,9 @@ export function countingOf(language: string): Counting | null {
     .toSorted((a, b) => a.plural - b.plural)
     .map(({ sample }) => rules.select(sample));
   const isSame = formsOf(language).toSorted().join() === forms.toSorted().join();
-  // As gettext wants it: without spaces before what is given.
-  const header = `${getPluralFormsHeader(language).replaceAll(' = ', '=')};`;
+  // As gettext wants it: no spaces around what is given, and no numbers below zero.
+  const given = getPluralFormsHeader(language).replaceAll(' = ', '=');
+  const header = `${given.replace(/n <= -\d+ \|\| /g, '')};`;
   return isSame ? { header, forms } : null;
 }
 
