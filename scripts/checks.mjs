@@ -61,9 +61,9 @@ export const engines = vitest('engines', (report) => ({
 /**
  * What only Chromium shows of all pages.
  * @param {boolean} show
- * @param {readonly string[]} files all of them unless named.
+ * @param {readonly string[]} options for Playwright: which files, if not all of them, and where to leave what failed.
  */
-export const browser = (show, files = []) => {
+export const browser = (show, options = []) => {
   const report = 'test-results/browser.json';
-  return counted('check:browser', files, { report, count: ofPlaywright, show });
+  return counted('check:browser', options, { report, count: ofPlaywright, show });
 };

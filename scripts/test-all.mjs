@@ -69,8 +69,10 @@ function onSite(work) {
 
 /** @param {string} file @returns {(show: boolean) => Promise<Outcome>} */
 function inBrowser(file) {
+  // A folder of its own: Playwright clears it at the start, and with it what an earlier part left.
+  const output = `--output=test-results/browser/${basename(file, '.spec.ts')}`;
   return onSite(async (show) =>
-    findChromium() ? browser(show, [file]) : notRun('there is no Chromium'),
+    findChromium() ? browser(show, [file, output]) : notRun('there is no Chromium'),
   );
 }
 

@@ -27,7 +27,7 @@ const chosen = (list: string): string[] => list.split(/[ ,]+/);
 const worker = new URL('./strength/worker.ts', import.meta.url);
 
 if (values.calibration) {
-  const { positions, bins } = calibrate(Number(values.calibration), TENTHS);
+  const { positions, bins } = await calibrate(Number(values.calibration), TENTHS);
   console.log(positions);
   for (const [index, bin] of bins.entries()) console.log(rowOfBin(bin, index, TENTHS));
   process.exit();

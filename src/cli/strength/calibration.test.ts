@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { calibrate, rowOfBin } from './calibration.ts';
+import { type Calibration, calibrate, rowOfBin } from './calibration.ts';
 
 /** How far what happens lies from the chance that was given, in each bin. */
-const gaps = ({ bins }: ReturnType<typeof calibrate>): number[] =>
+const gaps = ({ bins }: Calibration): number[] =>
   bins.map(({ cards, given, taken }) => (taken - given) / cards);
 
-it('of the cards that are given a chance of a third about a third take', () => {
-  const found = calibrate(16, 3, 60_000);
+it('of the cards that are given a chance of a third about a third take', async () => {
+  const found = await calibrate(16, 3, 60_000);
   expect(found.positions).toBeGreaterThan(150);
   for (const gap of gaps(found)) expect(Math.abs(gap)).toBeLessThan(0.1);
 });
@@ -15,8 +15,8 @@ it('of the cards that are given a chance of a third about a third take', () => {
 it('in 10,000 positions no tenth of the chances is off by more than four points', {
   tags: 'all',
   timeout: 3_600_000,
-}, () => {
-  const found = calibrate(910, 10);
+}, async () => {
+  const found = await calibrate(910, 10);
   expect(found.positions).toBeGreaterThan(10_000);
   for (const gap of gaps(found)) expect(Math.abs(gap)).toBeLessThan(0.04);
 });

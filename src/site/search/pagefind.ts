@@ -37,7 +37,7 @@ const RANKING = { pageLength: 0 };
 /** So long one may pause between two letters, in milliseconds. */
 const PAUSE = 200;
 
-let loading: Promise<Pagefind> | undefined;
+let load: (() => Promise<Pagefind>) | undefined;
 let latest = 0;
 /** Pagefind's own counter of late answers loses some when searches overlap: one comes after the other. */
 let last: Promise<unknown> = Promise.resolve();
@@ -54,8 +54,8 @@ export async function find(address: string, query: string): Promise<readonly Fou
   if (own !== latest) return null;
   const search = last.then(async () => {
     if (own !== latest) return null;
-    loading ??= load(address);
-    const { results } = await (await loading).search(query);
+    load ??= once(() => open(address));
+    const { results } = await (await load()).search(query);
     return meant(query, await Promise.all(results.map((result) => result.data())));
   });
   last = search.catch(() => undefined);
@@ -63,7 +63,7 @@ export async function find(address: string, query: string): Promise<readonly Fou
   return own === latest ? found : null;
 }
 
-async function load(address: string): Promise<Pagefind> {
+async function open(address: string): Promise<Pagefind> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ address);
   await pagefind.options({ ranking: RANKING });
   return pagefind;

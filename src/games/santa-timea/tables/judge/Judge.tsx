@@ -1,6 +1,7 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
 import { toFragment } from '../../../../core/fragment.ts';
+import { once } from '../../../../core/once.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
@@ -75,7 +76,7 @@ export function Judge(props: JudgeProps) {
   /** The ruling, while no card of the trick is being changed. */
   const ruling = () => (target() ? null : told().ruling);
 
-  const start = async (): Promise<JudgeDesk> => {
+  const load = once(async () => {
     const late = await translateFrom(WORDS, props.words, props.lang);
     const loaded = (await import('./judge-desk.ts')).createJudgeDesk(late, props.lang);
     const { sittings } = await import('../../players/kept.ts');
@@ -83,12 +84,7 @@ export function Judge(props: JudgeProps) {
     if (kept) setTold(kept);
     setDesk(loaded);
     return loaded;
-  };
-  let loading: Promise<JudgeDesk> | undefined;
-  const load = () => {
-    loading ??= start();
-    return loading;
-  };
+  });
   /** Shows a changed sitting and keeps it. */
   const show = async (now: ToldSitting, by: JudgeDesk) => {
     const had = panel.contains(document.activeElement) || document.activeElement === document.body;

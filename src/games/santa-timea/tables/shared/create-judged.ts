@@ -1,4 +1,5 @@
 import { batch, createSignal, onCleanup, onMount } from 'solid-js';
+import { once } from '../../../../core/once.ts';
 import type { Result } from '../../../../core/result.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import type { BadLink } from './linked.ts';
@@ -29,21 +30,11 @@ export function createJudged<J extends Judged, D extends Desk<J>>(options: Judge
   const [judged, setJudged] = createSignal<J>(own);
   const [badLink, setBadLink] = createSignal<BadLink>();
   const [desk, setDesk] = createSignal<D>();
-  let loading: Promise<D> | undefined;
-  /** Once for all who ask, so that they go on in the order in which they asked; a failure is tried again. */
-  const load = (): Promise<D> => {
-    loading ??= options.load().then(
-      (loaded) => {
-        setDesk(() => loaded);
-        return loaded;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const load = once(async () => {
+    const loaded = await options.load();
+    setDesk(() => loaded);
+    return loaded;
+  });
   const lay = (next: J, bad?: BadLink) =>
     batch(() => {
       setJudged(() => next);
