@@ -1,6 +1,7 @@
 /**
- * Makes what is asked for be asked for once: all who ask get the same answer, and go on in the order in
- * which they asked. After a failure the next one to ask asks anew: the connection may be back.
+ * Makes what is asked for be asked for once. All who ask get the same answer, in the order in which they
+ * asked; once it is there, no other event comes between an ask and its answer, as one may with another
+ * `import()` of what is loaded. After a failure the next one to ask asks anew: the connection may be back.
  */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;

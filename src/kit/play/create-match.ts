@@ -1,5 +1,6 @@
 import { batch, createSignal, onCleanup, onMount } from 'solid-js';
 import { fragmentText, toFragment } from '../../core/fragment.ts';
+import { once } from '../../core/once.ts';
 import type { Result } from '../../core/result.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
@@ -50,7 +51,9 @@ export const keepMatch = ({ keep }: Tables, step: string, text: string): void =>
 
 /** A game that is kept at every step, goes on where it was left, and comes from links. */
 export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>) {
-  const { place, tables, open, lay } = options;
+  const { place, open, lay } = options;
+  const tables = once(options.tables);
+  const course = once(() => import('../../device/course.ts'));
   const [told, setTold] = createSignal(options.first);
   const [badLink, setBadLink] = createSignal('');
   const show = (next: Told) =>
@@ -63,7 +66,7 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
     const { game, lesson, step } = place;
     keepMatch(await tables(), step, told().text);
     if (!told().isOver || !lesson) return;
-    (await import('../../device/course.ts')).markDone(game, lesson, step);
+    (await course()).markDone(game, lesson, step);
   };
   /** @returns whether the address holds a game that can be read. */
   const follow = async (): Promise<boolean> => {
@@ -77,6 +80,9 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
   };
   onMount(async () => {
     if (!place) return options.begin?.();
+    // Here already: what is played must be kept before the page can be left.
+    tables();
+    if (place.lesson) course();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
     if (await follow()) return;

@@ -1,3 +1,4 @@
+import { once } from '../../core/once.ts';
 import { meant } from './matches.ts';
 
 /** The part of Pagefind's interface in the browser that we use; its files lie in `dist/pagefind/`. */
@@ -55,7 +56,8 @@ export async function find(address: string, query: string): Promise<readonly Fou
   const search = last.then(async () => {
     if (own !== latest) return null;
     load ??= once(() => open(address));
-    const { results } = await (await load()).search(query);
+    const pagefind = await load();
+    const { results } = await pagefind.search(query);
     return meant(query, await Promise.all(results.map((result) => result.data())));
   });
   last = search.catch(() => undefined);

@@ -76,12 +76,12 @@ export function Judge(props: JudgeProps) {
   /** The ruling, while no card of the trick is being changed. */
   const ruling = () => (target() ? null : told().ruling);
 
+  const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const load = once(async () => {
     const late = await translateFrom(WORDS, props.words, props.lang);
     const loaded = (await import('./judge-desk.ts')).createJudgeDesk(late, props.lang);
-    const { sittings } = await import('../../players/kept.ts');
-    const kept = loaded.read(sittings.textOf(id) ?? '');
-    if (kept) setTold(kept);
+    const left = loaded.read((await kept()).textOf(id) ?? '');
+    if (left) setTold(left);
     setDesk(loaded);
     return loaded;
   });
@@ -96,8 +96,7 @@ export function Judge(props: JudgeProps) {
     // What was pressed may be gone: go on where the next step is.
     const isRuled = ruling() !== null;
     if (had && isRuled !== wasRuled) (isRuled ? next : call)?.focus({ preventScroll: true });
-    const { sittings } = await import('../../players/kept.ts');
-    setKept(sittings.keep(id, by.write(now.sitting)));
+    setKept((await kept()).keep(id, by.write(now.sitting)));
   };
   const change = async (to: (desk: JudgeDesk) => ToldSitting) => {
     const by = await load();

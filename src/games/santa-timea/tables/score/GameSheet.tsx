@@ -1,5 +1,6 @@
 import { createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { once } from '../../../../core/once.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
@@ -42,11 +43,11 @@ export function GameSheet(props: GameSheetProps) {
   const [own, setOwn] = createSignal<ToldGame | null>(null);
   const numbers = Array.from({ length: props.rounds }, (_, index) => index);
 
-  const load = async (): Promise<GameDesk> => {
+  const load = once(async (): Promise<GameDesk> => {
     const late = await lateTranslate(props.words, props.lang);
     return (await import('./game-desk.ts')).createGameDesk(late, props.lang);
-  };
-  const kept = async () => (await import('../../players/kept.ts')).sittings;
+  });
+  const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const keep = async (now: ToldGame) => {
     setTold(now);
     setOwn(null);

@@ -1,4 +1,5 @@
 import { createSignal, Index, Show } from 'solid-js';
+import { once } from '../../../../core/once.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
@@ -42,11 +43,13 @@ type Holdings = ScorePosition['holdings'];
 /** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(props.words, props.lang);
+  const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const state = createJudged<JudgedScore, ScoreDesk>({
     id: props.id,
     own: props.judged,
     load: async () => {
       const late = lateTranslate(props.words, props.lang);
+      if (props.isOwn) await kept();
       return (await import('./score-desk.ts')).createScoreDesk(await late, props.lang);
     },
   });
@@ -58,11 +61,9 @@ export function RoundScore(props: RoundScoreProps) {
   const [aloud, setAloud] = createSignal('');
   let panel!: HTMLElement;
 
-  const keep = async (notation: string) =>
-    (await import('../../players/kept.ts')).sittings.keep(props.id, notation);
   const show = (next: JudgedScore, seat = 0, note = '') => {
     state.show(next);
-    if (props.isOwn) keep(next.notation);
+    if (props.isOwn) kept().then((sittings) => sittings.keep(props.id, next.notation));
     setBroken({ seat, note });
     setAloud(`${note} ${next.totals}`);
   };

@@ -1,0 +1,69 @@
+import { makeMatch } from '../../src/games/turn/players/read.ts';
+import { goTo, openWidget } from './pages.ts';
+import { expect, test } from './test.ts';
+import { playedMatch, stepSource } from './turn-kit.ts';
+import { gameWords } from './words.ts';
+
+// What is pressed is kept in the same breath: the page may be left at any moment after it.
+
+declare global {
+  /** What the device keeps under a name before any other event can come. */
+  function keptInThisBreath(key: string): Promise<string | null>;
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    globalThis.keptInThisBreath = async (key) => {
+      for (let turn = 0; turn < 100; turn++) await null;
+      return localStorage.getItem(`windrose:${key}`);
+    };
+  }),
+);
+
+test('a card that the judge hears', async ({ page }) => {
+  const t = gameWords('en');
+  await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  await page.keyboard.type('w2');
+  await expect(page.locator('#judge .st-call')).toContainText(
+    t('bench.card', { name: t('player.0') }),
+  );
+  const kept = await page.evaluate(() => {
+    for (const key of 'w9') dispatchEvent(new KeyboardEvent('keydown', { key }));
+    return keptInThisBreath('santa-timea:judge');
+  });
+  expect(kept).toContain('W9');
+});
+
+test('a damage on the score sheet', async ({ page }) => {
+  await openWidget(page, '/en/santa-timea/score-sheet/#round=score_._/_.', 'game');
+  const damage = page.getByRole('spinbutton').first();
+  await damage.fill('7');
+  await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_.'));
+  const kept = await damage.evaluate((field) => {
+    (field as HTMLInputElement).value = '8';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return keptInThisBreath('santa-timea:judge');
+  });
+  expect(kept).toContain('=8');
+});
+
+test('a move of Turn that is taken back', async ({ page }) => {
+  const { match, turns } = playedMatch(stepSource('whole-game', 'against-one'));
+  const text = makeMatch({ ...match, moves: turns.slice(0, 6).map(({ move }) => move) });
+  await page.addInitScript((text) => {
+    const data = { 'against-one': { at: 1_764_600_000_000, text } };
+    localStorage.setItem('windrose:turn:games', JSON.stringify({ version: 1, data }));
+  }, text);
+  await page.goto('/en/turn/whole-game/');
+  const board = page.locator('#step-against-one');
+  await goTo(board);
+  await expect(board.locator('.tn-still')).toHaveCount(0);
+  const back = board.getByRole('button', { name: gameWords('en', 'turn')('board.back') });
+  const kept = await back.evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    return keptInThisBreath('turn:games');
+  });
+  expect(kept).toContain('against-one');
+  expect(kept).not.toContain(JSON.stringify(text).slice(1, -1));
+});
