@@ -5,6 +5,7 @@ import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { FURTHER_GAMES, GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
+import { fractions } from './src/site/build/fractions.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { islandStyle } from './src/site/build/island-style.ts';
 import { lessonLegs } from './src/site/build/lesson-legs.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
           GAMES.map(({ fenceLanguage }) => fenceLanguage),
         ),
         lessonLegs(),
+        fractions(),
       ],
       features: { smartPunctuation: false },
     }),

@@ -1,3 +1,5 @@
+import { isRightToLeft } from './locale.ts';
+
 /** A catalogue of words: nested keys, `{{name}}` placeholders, plurals as `key_one`, `key_other` (i18next JSON v4). */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -20,7 +22,15 @@ export type Keys<C> = {
 /** A whole number as people write it, with a minus sign instead of a hyphen. */
 export const writeNumber = (value: number): string => String(value).replace('-', '−');
 
+/** What is read in its own direction whatever stands beside it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** A text whose letters are read from right to left keeps its fractions together: `5½` is not turned into `½5`. */
+export const withFractions = (text: string): string =>
+  isRightToLeft(text) ? text.replace(/\d+½/g, isolated) : text;
+
 /**
+ * In a text with letters from right to left, what is filled in is isolated from what stands beside it.
  * @param locale a language tag, for plural forms.
  * @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's.
  */
@@ -32,10 +42,11 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
       typeof count === 'number' ? lookUp(`${key}_${plurals.select(count)}`) : undefined;
     const words = plural ?? lookUp(key);
     if (words === undefined) throw new Error(`No words for “${key}” in ${locale}`);
-    return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const stands = isRightToLeft(words) ? isolated : (value: string) => value;
+    return withFractions(words).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`“${key}” in ${locale} needs “${name}”`);
-      return typeof value === 'number' ? writeNumber(value) : value;
+      return stands(typeof value === 'number' ? writeNumber(value) : value);
     });
   };
 

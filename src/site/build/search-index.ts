@@ -19,7 +19,10 @@ const UNSEARCHED = [
 ];
 
 /** What Pagefind adds for pages that do not draw their results themselves, as ours does. */
-const UNUSED = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown/;
+const UNUSED = /-ui\.(js|css)$|pagefind-highlight\.js$/;
+
+/** What searches a language whose words it can't take back to their stems; the others have one of their own. */
+const UNKNOWN = /wasm\.unknown/;
 
 /**
  * Puts an index of every page that carries `data-pagefind-body` into `dist/pagefind/`, apart for each
@@ -42,7 +45,9 @@ export function searchIndex(): AstroIntegration {
         }
         const { files } = sound(await index.getFiles());
         await close();
-        for (const { path, content } of files.filter((file) => !UNUSED.test(file.path))) {
+        const unused = needsUnknown(files) ? [UNUSED] : [UNUSED, UNKNOWN];
+        for (const { path, content } of files) {
+          if (unused.some((pattern) => pattern.test(path))) continue;
           const target = fileURLToPath(new URL(`${SEARCH_FOLDER}/${path}`, dir));
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, content);
@@ -51,6 +56,15 @@ export function searchIndex(): AstroIntegration {
       },
     },
   };
+}
+
+/** Whether a language is searched that Pagefind knows no stems of. */
+function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): boolean {
+  const entry = files.find(({ path }) => path === 'pagefind-entry.json');
+  const { languages }: { languages: Record<string, { wasm: string | null }> } = JSON.parse(
+    new TextDecoder().decode(entry?.content),
+  );
+  return Object.values(languages).some(({ wasm }) => wasm === null);
 }
 
 /**

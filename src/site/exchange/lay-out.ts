@@ -1,4 +1,5 @@
 import { languageName } from '../i18n/languages.ts';
+import { factWordsOf } from '../lessons/lesson-texts.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { formsOf } from '../segments/plural.ts';
 import { MODEL } from '../segments/state.ts';
@@ -10,21 +11,16 @@ export interface LaidOut {
   readonly text: string;
 }
 
-/** The values for which a language needs words of its own: see `FactWords`. */
-const FACT_WORDS = {
-  number: ['0', '1', '2', '3', '4', '5', '12', '14', '20', '60', '80'],
-  worth: ['full', 'half', 'zero'],
-  rank: ['lowest', 'highest'],
-};
-
 /** Everything a new language needs, in the words of the model language, and what is to be done. */
 export function layOut(language: string, files: readonly ContentFile[]): LaidOut[] {
   const folder = `drafts/${language}`;
   const model = files.filter((file) => file.language === MODEL);
+  const { vague: _, ...kinds } = factWordsOf(MODEL);
+  /** Every value that the model language has words for, see `FactWords`, without its words. */
   const facts = Object.fromEntries(
-    Object.entries(FACT_WORDS).map(([kind, values]) => [
+    Object.entries(kinds).map(([kind, words]) => [
       kind,
-      Object.fromEntries(values.map((value) => [value, []])),
+      Object.fromEntries(Object.keys(words).map((value) => [value, []])),
     ]),
   );
   return [

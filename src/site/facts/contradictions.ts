@@ -1,3 +1,4 @@
+import { findWords } from '../../core/find-words.ts';
 import type { FactWords } from '../lessons/fact-problems.ts';
 
 /** The same passage in one language: a segment of a lesson, a text of a catalogue. */
@@ -86,15 +87,15 @@ function isToDeclare(fact: string): boolean {
 /** What a text states by words that speak of nothing else. */
 function spoken(text: string, words: FactWords): Found[] {
   const prose = text.replace(/<[^>]*>|\]\([^)]*\)|`[^`]*`/g, (code) => ' '.repeat(code.length));
-  const { pattern, facts } = tellingOf(words);
-  return [...prose.matchAll(pattern)].flatMap((match) => {
-    const fact = facts.get(match[0].toLowerCase());
-    return fact === undefined ? [] : [{ fact, word: match[0], index: match.index }];
+  const { forms, facts } = tellingOf(words);
+  return findWords(prose, forms).flatMap(({ word, index }) => {
+    const fact = facts.get(word.toLowerCase());
+    return fact === undefined ? [] : [{ fact, word, index }];
   });
 }
 
 interface Telling {
-  readonly pattern: RegExp;
+  readonly forms: readonly string[];
   /** What each form states. */
   readonly facts: ReadonlyMap<string, string>;
 }
@@ -116,15 +117,10 @@ function tellingOf(words: FactWords): Telling {
         ),
     ),
   );
-  // The longest first: “the lowest” is not only “lowest”.
-  const forms = [...facts.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  const telling = { pattern, facts };
+  const telling = { forms: [...facts.keys()], facts };
   known.set(words, telling);
   return telling;
 }
-
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The sentence around a place in a text, without tags. */
 function sentenceAt(text: string, index: number): string {

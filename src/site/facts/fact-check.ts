@@ -2,6 +2,7 @@ import { GAMES } from '../../games/list.ts';
 import { NO_FACT } from '../../kit/game.ts';
 import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
 import type { ContentFile } from '../segments/content.ts';
+import { formOf } from '../segments/plural.ts';
 import { segmentsOf } from '../segments/segment.ts';
 import { contradictions, type Passage, undeclared } from './contradictions.ts';
 import { statedProblems } from './stated-problems.ts';
@@ -37,7 +38,9 @@ function textsOf(name: string) {
 
 /** Sentences that are to state a fact and are not there. */
 function lacking({ name, path, text }: ContentFile): string[] {
-  const there = new Set(segmentsOf(name, text).map(({ key }) => key));
+  const there = new Set(
+    segmentsOf(name, text).flatMap(({ key }) => [key, formOf(key)?.base ?? key]),
+  );
   return Object.keys(textsOf(name)?.stated ?? {})
     .filter((key) => !there.has(key))
     .map((key) => `${path}: “${key}” is to state a fact and does not exist`);
@@ -59,7 +62,7 @@ export function declaredProblems(
 ): string[] {
   const texts = textsOf(name);
   if (!texts) return [];
-  const names = texts.stated?.[key] ?? [];
+  const names = texts.stated?.[key] ?? texts.stated?.[formOf(key)?.base ?? key] ?? [];
   const accepted = names.flatMap((of) => {
     const fact = texts.facts[of];
     return fact && isPlain(name, key) ? acceptedWords(fact, words) : [];

@@ -1,5 +1,6 @@
+import { findWords } from '../../core/find-words.ts';
 import { type Facts, NO_FACT } from '../../kit/game.ts';
-import { acceptedWords, type FactWords } from '../lessons/fact-problems.ts';
+import { acceptedWords, type FactWords, inFigures } from '../lessons/fact-problems.ts';
 
 /**
  * The facts that a sentence of a catalogue should state and does not, each with the sentence.
@@ -18,14 +19,10 @@ export function statedProblems(
     const fact = facts[name];
     if (!fact) return `${place}: there is no fact “${name}”, in: ${sentence}`;
     const accepted = acceptedWords(fact, words);
-    const forms = accepted.map(escaped).join('|');
-    const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'iu');
-    if (said.test(sentence)) return [];
+    if (findWords(inFigures(sentence), accepted).length > 0) return [];
     return (
       `${place}: does not say what the rules say for “${name}”: ${fact.value} ` +
       `(accepted: ${accepted.join(', ')}), in: ${sentence}`
     );
   });
 }
-
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -23,7 +23,7 @@ export function factProblems(
     const fact = facts[mark.of];
     if (!fact) return `${place}: there is no fact “${mark.of}”, in: ${mark.sentence}`;
     const accepted = acceptedWords(fact, words);
-    const said = mark.words.toLowerCase();
+    const said = inFigures(mark.words.toLowerCase());
     if (accepted.some((form) => form.toLowerCase() === said)) return [];
     return (
       `${place}: “${mark.words}” is not what the rules say for “${mark.of}”: ${fact.value} ` +
@@ -33,6 +33,16 @@ export function factProblems(
   if (outline.malformedFacts === 0) return wrong;
   return [...wrong, `${path}: every fact is written <Fact of="…">plain words</Fact>; one is not`];
 }
+
+/** A text with the digits of its script as 0–9. */
+export const inFigures = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const own = digit.codePointAt(0) ?? 0;
+    const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+    let zero = own;
+    while (own - zero < 9 && isDigit(zero - 1)) zero -= 1;
+    return String(own - zero);
+  });
 
 /** The forms in which a language may state this value. */
 export const acceptedWords = (fact: Fact, words: FactWords): string[] => [

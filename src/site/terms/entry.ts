@@ -1,3 +1,4 @@
+import { findWords } from '../../core/find-words.ts';
 import type { Catalogue } from '../../core/words.ts';
 
 /** A term in one language. Several words stand side by side with a comma in the file. */
@@ -41,14 +42,5 @@ export function entryOf(words: Catalogue, id: string): Entry {
 const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
 /** The forms that a text uses, one by one. A form may begin a sentence with a capital letter. */
-export function usesOf(text: string, forms: readonly string[]): string[] {
-  if (forms.length === 0) return [];
-  // The longest first: “wind cards” is no “wind card”.
-  const either = forms
-    .toSorted((a, b) => b.length - a.length)
-    .map((form) => `[${form.charAt(0)}${form.charAt(0).toUpperCase()}]${escaped(form.slice(1))}`);
-  const pattern = `(?<![\\p{L}\\p{N}])(?:${either.join('|')})(?![\\p{L}\\p{N}-])`;
-  return [...text.matchAll(new RegExp(pattern, 'gu'))].map(([found]) => found);
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const usesOf = (text: string, forms: readonly string[]): string[] =>
+  findWords(text, forms, { notBefore: '-', capitals: 'first' }).map(({ word }) => word);

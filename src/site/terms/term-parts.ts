@@ -1,3 +1,4 @@
+import { findWords } from '../../core/find-words.ts';
 import type { Entry } from './entry.ts';
 
 /** A piece of a text: plain, or the word for a term of the glossary. */
@@ -5,8 +6,6 @@ export interface TermPart {
   readonly text: string;
   readonly term: string | null;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A text cut into pieces, the first word for each term by itself.
@@ -17,21 +16,16 @@ export function termParts(text: string, entries: ReadonlyMap<string, Entry>): Te
     forms.map((form) => [form.toLowerCase(), term] as const),
   );
   const terms = new Map(forms);
-  // The longest first: “wind cards” is no “wind card”.
-  const either = [...terms.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${either.join('|')})(?![\\p{L}\\p{N}-])`,
-    'giu',
-  );
   const parts: TermPart[] = [];
   const seen = new Set<string>();
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
-    const term = terms.get(match[0].toLowerCase());
+  const options = { notAfter: '-', notBefore: '-' };
+  for (const { word, index } of findWords(text, [...terms.keys()], options)) {
+    const term = terms.get(word.toLowerCase());
     if (term === undefined || seen.has(term)) continue;
     seen.add(term);
-    parts.push({ text: text.slice(from, match.index), term: null }, { text: match[0], term });
-    from = match.index + match[0].length;
+    parts.push({ text: text.slice(from, index), term: null }, { text: word, term });
+    from = index + word.length;
   }
   return [...parts, { text: text.slice(from), term: null }].filter((part) => part.text !== '');
 }
