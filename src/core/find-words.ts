@@ -11,8 +11,8 @@ export interface FoundWord {
 
 interface Options {
   /** What else makes a longer word of it: a hyphen after it, or before. */
-  readonly notBefore?: '-';
-  readonly notAfter?: '-';
+  readonly notBefore?: string;
+  readonly notAfter?: string;
   /** Capitals anywhere, or at the beginning of the word only, as at the beginning of a sentence. */
   readonly capitals?: 'anywhere' | 'first';
 }

@@ -1,6 +1,7 @@
 import { LESSONS } from './lessons.ts';
 import { link } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
 
 // The first lesson opens with a table; the second asks at once.
 const [, lesson] = LESSONS;
@@ -55,6 +56,19 @@ test('filled in before the page is alive, a field keeps what it holds, and it co
   release();
   await expect(page).toHaveURL((url) => url.hash.includes('round=score_=7_/'));
   await expect(field).toHaveValue('7');
+});
+
+test('all that is chosen in a form before the page is alive counts', async ({ page }) => {
+  const t = gameWords('en', 'turn');
+  const release = await holdScripts(page);
+  await page.goto('/en/turn/play/', { waitUntil: 'commit' });
+  await page.getByLabel('5', { exact: true }).check();
+  await page.getByLabel(t('new-game.decks.4')).check();
+  await expect(page.locator('astro-island[ssr] .st-new-game')).toBeAttached();
+  await page.getByRole('button', { name: t('new-game.deal') }).click();
+  release();
+  await expect(page.locator('.tn-players li')).toHaveCount(5);
+  await expect(page.locator('.tn-black')).toHaveCount(8);
 });
 
 // Solid builds an island anew that comes to life after another one was used.

@@ -1,7 +1,7 @@
 /**
  * Stands in the head of every page and runs before all else. An island comes to life when it is seen and
- * its scripts are there. Until then this remembers the last thing pressed or filled in it, and once it lives
- * presses that again; Solid remembers clicks too, but cannot repeat them, for it asks an event for its path, which
+ * its scripts are there. Until then this remembers what was filled in it and the last button pressed, and once it
+ * lives does that again; Solid remembers clicks too, but cannot repeat them, for it asks an event for its path, which
  * events have only while they are on their way. Where Solid builds the island anew, as it does once another
  * was touched, the focus is given back as well.
  */
@@ -19,14 +19,15 @@ interface Touched {
 
 /** What happened to an island before it was alive. */
 interface Early {
-  readonly pressed?: Touched;
+  /** In the order in which they were touched: each field once, and one button at most. */
+  readonly pressed: readonly Touched[];
   readonly focused?: Touched;
 }
 
 const asleep = new WeakMap<Element, Early>();
 
 const remember =
-  (kind: keyof Early) =>
+  (kind: 'pressed' | 'focused') =>
   ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest<Control>(CONTROLS) : null;
     const island = control?.closest('astro-island[ssr]');
@@ -34,8 +35,19 @@ const remember =
     const index = [...island.querySelectorAll(CONTROLS)].indexOf(control);
     const { value } = control;
     const isChecked = control instanceof HTMLInputElement && control.checked;
-    asleep.set(island, { ...asleep.get(island), [kind]: { control, index, value, isChecked } });
+    const touched = { control, index, value, isChecked };
+    const early = asleep.get(island) ?? { pressed: [] };
+    asleep.set(
+      island,
+      kind === 'focused'
+        ? { ...early, focused: touched }
+        : { ...early, pressed: [...early.pressed.filter((one) => !isOver(one, control)), touched] },
+    );
   };
+
+/** What was touched before no longer counts: the same thing, or another button. */
+const isOver = ({ control }: Touched, now: Control): boolean =>
+  control === now || (control instanceof HTMLButtonElement && now instanceof HTMLButtonElement);
 
 /** The same control in an island that lives; none if what stands there now says something else. */
 function living(island: Element, { control, index }: Touched): Control | undefined {
@@ -60,12 +72,14 @@ function press(control: Control, { value, isChecked }: Touched): void {
 
 function wake({ target: island }: Event): void {
   if (!(island instanceof Element)) return;
-  const { pressed, focused } = asleep.get(island) ?? {};
+  const { pressed = [], focused } = asleep.get(island) ?? {};
   asleep.delete(island);
   const isLost = focused?.control.isConnected === false && document.activeElement === document.body;
   if (isLost) living(island, focused)?.focus({ preventScroll: true });
-  const control = pressed && living(island, pressed);
-  if (control) press(control, pressed);
+  for (const touched of pressed) {
+    const control = living(island, touched);
+    if (control) press(control, touched);
+  }
 }
 
 /** A form whose button is pressed again must not leave the page before. */
