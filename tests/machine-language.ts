@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';
@@ -13,27 +14,25 @@ export function runIn(copy: string, command: string, ...args: string[]): string 
 
 /** How a machine writes a language: English, letter by letter in other letters. */
 interface Writing {
-  /** For the letters from a to z, whatever stands for each. */
+  /** What stands for each of the letters from a to z. */
   readonly letters: readonly string[];
-  /** For words of the glossary and those that state facts, where these are written in letters of their own. */
-  readonly termLetters?: readonly string[];
-  /** What stands between two words, and between two in letters of terms. */
-  readonly space: string;
-  readonly termSpace: string;
+  /**
+   * Where no space parts words: of what those of the glossary and those that state facts are made, which no other
+   * word is, and what stands between two of them.
+   */
+  readonly unspaced?: { readonly letters: readonly string[]; readonly between: string };
+  /** Which form of a PO file says one of a thing, if one does. */
+  readonly one?: number;
 }
 
-const LATIN = { space: ' ', termSpace: ' ' };
-
-/** A cousin of English, one with accents and four plurals, one without spaces, one from right to left. */
+/** A cousin of English, one with accents and more plurals, one from right to left, one without spaces. */
 export const MACHINES: Readonly<Record<string, Writing>> = {
-  nl: { letters: [...'obcdafgheljkmnupqrstivwxyz'], ...LATIN },
-  pl: { letters: [...'ąbćdęfghijkłmńópqrśtuvwxyż'], ...LATIN },
-  ar: { letters: [...'ابچدةفگهيجكلمنوپقرستعڤغخىز'], ...LATIN },
+  nl: { letters: [...'obcdafgheljkmnupqrstivwxyz'], one: 0 },
+  pl: { letters: [...'ąbćdęfghijkłmńópqrśtuvwxyż'], one: 0 },
+  ar: { letters: [...'ابچدةفگهيجكلمنوپقرستعڤغخىز'], one: 1 },
   ja: {
     letters: [...'あぶくでえふぐひいじけるむんおぷきらすとうべわせよず'],
-    termLetters: [...'アブクデエフグヒイジケルムンオプキラストウベワセヨズ'],
-    space: '',
-    termSpace: 'の',
+    unspaced: { letters: [...'ヂヅヱヰヲヴヮヵヶ'], between: 'の' },
   },
 };
 
@@ -45,17 +44,16 @@ export function publishMachineLanguage(copy: string, language: string): void {
   runIn(copy, 'new-language', language);
   const english = join(copy, 'content/en');
   const draft = join(copy, 'drafts', language);
-  const machine = machineOf(copy, language);
-  const facts: Json = readJson(join(english, 'facts.json'));
-  writeJson(join(draft, 'facts.json'), mapTexts(facts, machine.term));
+  const translated = machineOf(copy, language);
+  writeJson(join(draft, 'facts.json'), mapTexts(readJson(join(english, 'facts.json')), translated));
   for (const file of globSync('*/glossary.json', { cwd: english })) {
     const { glossary } = readJson<{ glossary: Glossary }>(join(english, file));
     const laid = readJson<{ glossary: Glossary }>(join(draft, file));
     for (const [id, { word, forms, never }] of Object.entries(glossary)) {
       Object.assign(laid.glossary[id] ?? {}, {
-        word: machine.term(word ?? ''),
-        forms: listed(forms).map(machine.term).join(', '),
-        never: listed(never).map(machine.term).join(', '),
+        word: translated(word ?? ''),
+        forms: listed(forms).map(translated).join(', '),
+        never: listed(never).map(translated).join(', '),
       });
     }
     writeJson(join(draft, file), laid);
@@ -66,9 +64,8 @@ export function publishMachineLanguage(copy: string, language: string): void {
     for (const message of Object.values(table.translations).flatMap(Object.values)) {
       if (!message.msgctxt || message.msgstr.some(Boolean)) continue;
       const { msgid, msgid_plural: many = msgid, msgstr } = message;
-      const isSingular = (form: number) => form === 0 && msgstr.length > 1;
       message.msgstr = msgstr.map((_: string, form: number) =>
-        machine.text(isSingular(form) ? msgid : many),
+        translated(form === MACHINES[language]?.one ? msgid : many),
       );
     }
     writeFileSync(join(copy, file), po.compile(table, { foldLength: 0 }));
@@ -101,52 +98,51 @@ const mapTexts = (value: Json, to: (text: string) => string): Json => {
 const listed = (text = ''): string[] => text.split(', ').filter(Boolean);
 
 /** What is carried over as it is: placeholders, tags, where links lead, notation, letters of winds and of clauses. */
-const KEPT = /\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|&\w+;|\b[A-Z]\d*\b/;
+const KEPT = /(\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|&\w+;|\b[A-Z]\d*\b)/;
 
-/** A translator without judgement. */
-export function machineOf(copy: string, language: string) {
-  const { letters, termLetters = letters, space, termSpace } = MACHINES[language] as Writing;
+/** A translator without judgement, word by word. */
+export function machineOf(copy: string, language: string): (text: string) => string {
+  const { letters, unspaced } = MACHINES[language] as Writing;
   const english = join(copy, 'content/en');
-  const said = new Set<string>();
-  mapTexts(readJson(join(english, 'facts.json')), (form) => {
-    said.add(form);
-    return form;
-  });
-  for (const file of globSync('*/glossary.json', { cwd: english })) {
-    const { glossary } = readJson<{ glossary: Glossary }>(join(english, file));
-    for (const { forms, never } of Object.values(glossary)) {
-      for (const form of [...listed(forms), ...listed(never)]) said.add(form);
-    }
-  }
-  const forms = [...said].toSorted((a, b) => b.length - a.length);
-  const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const term = `(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`;
-  const cut = new RegExp(`(?<kept>${KEPT.source})|(?<term>${term})|(?<word>[\\p{L}’]+)`, 'giu');
-  const spell = (word: string, alphabet: readonly string[], between: string): string =>
-    word
-      .replace(/\p{L}/gu, (letter) => {
-        const own = alphabet[letter.toLowerCase().charCodeAt(0) - 97] ?? letter;
-        return letter === letter.toLowerCase() ? own : own.toUpperCase();
-      })
-      .replace(/(?<=\p{L}) (?=\p{L})/gu, between);
-  const isTerms = termLetters !== letters;
-  return {
-    /** A word of the glossary, or one that states a fact. */
-    term: (word: string): string => spell(word, termLetters, isTerms ? '' : ' '),
-    /** A whole text. */
-    text: (text: string): string => {
-      if (text.length < 3) return text;
-      const spelled = text.replace(cut, (word, ...rest) => {
-        const groups: Record<string, string | undefined> = rest.at(-1);
-        if (groups['kept'] !== undefined) return word;
-        return groups['term'] === undefined
-          ? spell(word, letters, space)
-          : spell(word, termLetters, isTerms ? '' : ' ');
-      });
-      const own = new RegExp(`(?<=[${termLetters.join('')}]) (?=[${termLetters.join('')}])`, 'gu');
-      return isTerms
-        ? spelled.replace(own, termSpace).replace(/(?<=[\p{L}]) (?=[\p{L}])/gu, space)
-        : spelled;
-    },
+  const facts = textsIn(readJson(join(english, 'facts.json')));
+  const terms = globSync('*/glossary.json', { cwd: english })
+    .map((file) => readJson<{ glossary: Glossary }>(join(english, file)))
+    .flatMap(({ glossary }) => Object.values(glossary))
+    .flatMap(({ forms = '', never = '' }) => [forms, never]);
+  const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const known = new Set([...facts, ...terms].flatMap(wordsIn));
+  const spell = (word: string): string =>
+    word.replace(/\p{L}/gu, (letter) => {
+      const own = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? letter;
+      return letter === letter.toLowerCase() ? own : own.toUpperCase();
+    });
+  const told = (piece: string): string => {
+    const own = piece.replace(/\p{L}+/gu, (word) => {
+      const isTerm = unspaced && known.has(word.toLowerCase());
+      return isTerm ? made(word, unspaced.letters) : spell(word);
+    });
+    if (!unspaced) return own;
+    const term = `[${unspaced.letters.join('')}]`;
+    return own
+      .replace(new RegExp(`(?<=${term}) (?=${term})`, 'gu'), unspaced.between)
+      .replace(/(?<=\p{L}) (?=\p{L})/gu, '');
   };
+  return (text) =>
+    text
+      .split(KEPT)
+      .map((piece, index) => (index % 2 === 0 ? told(piece) : piece))
+      .join('');
+}
+
+const textsIn = (value: Json): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn);
+
+/** A word of six letters, another one for each word whatever its capitals. */
+function made(word: string, letters: readonly string[]): string {
+  let number = createHash('sha256').update(word.toLowerCase()).digest().readUIntBE(0, 6);
+  return Array.from({ length: 6 }, () => {
+    const letter = letters[number % letters.length];
+    number = Math.floor(number / letters.length);
+    return letter;
+  }).join('');
 }

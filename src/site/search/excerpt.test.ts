@@ -21,6 +21,12 @@ it('leaves out the heading, which stands above it, also where it was found', () 
   );
 });
 
+it('leaves out a heading whose words no space parts', () => {
+  expect(shown('風向カード', '風向<mark>カード</mark>。半分の<mark>カード</mark>')).toBe(
+    '半分の[カード] …',
+  );
+});
+
 it('shows where it was cut', () => {
   expect(shown('Rule P1', 'copies <mark>the</mark> card')).toBe('… copies [the] card …');
 });

@@ -31,6 +31,20 @@ it.each([
   expect(found(query, content)).toEqual(words);
 });
 
+it('counts words that no space parts as they are counted', () => {
+  const [place] = page('カード').sub_results;
+  const pages = [
+    {
+      ...page(''),
+      content: '風向カードは半分です',
+      raw_content: '風向\u200bカード\u200bは\u200b半分\u200bです',
+      sub_results: place ? [{ ...place, locations: [1] }] : [],
+    },
+  ];
+  expect(meant('カード', pages)).toHaveLength(1);
+  expect(meant('半分', pages)).toEqual([]);
+});
+
 it('finds only pages that have every word', () => {
   expect(found('wind zeppelin', 'wind zeigt')).toEqual([]);
   expect(found('wind karte', 'wind karten')).toEqual(['wind', 'karten']);

@@ -8,7 +8,7 @@ import type { FoundPage, Place } from './pagefind.ts';
 export function meant(query: string, pages: readonly FoundPage[]): readonly FoundPage[] {
   const wanted = wordsOf(query);
   return pages.flatMap((page) => {
-    const all = page.content.split(/\s+/);
+    const all = counted(page);
     const wordsIn = (place: Place) => place.locations.flatMap((at) => wordsOf(all[at] ?? ''));
     const places = page.sub_results.filter((place) =>
       wordsIn(place).some((word) => wanted.some((one) => isLike(one, word))),
@@ -18,6 +18,12 @@ export function meant(query: string, pages: readonly FoundPage[]): readonly Foun
     return hasAll && places.length > 0 ? [{ ...page, sub_results: places }] : [];
   });
 }
+
+/** The words of a page as Pagefind counts them. */
+const counted = ({ content, raw_content: raw = '' }: FoundPage): string[] =>
+  raw.includes(UNSEEN) ? raw.split(UNSEEN) : content.split(/\s+/);
+
+const UNSEEN = '\u200b';
 
 /** The words of a text in small letters, without their accents. */
 const wordsOf = (text: string): string[] =>

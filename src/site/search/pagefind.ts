@@ -16,6 +16,8 @@ export interface FoundPage {
   readonly meta: { readonly title: string; readonly label?: string };
   /** All its words, with white space between them. */
   readonly content: string;
+  /** The same, with a space of no width between words where the language puts none. */
+  readonly raw_content?: string;
   readonly sub_results: readonly Place[];
 }
 

@@ -1,0 +1,61 @@
+/**
+ * The site built somewhere else: under a path, without offline use, with a language that is a draft. At every
+ * change `tests/somewhere-else.test.ts` stands for it, which reads the sources.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { runIn } from '../machine-language.ts';
+import { byTag } from './html.ts';
+import { linkProblems } from './link-problems.ts';
+import { buildCopy, copyProject } from './project-copy.ts';
+import { PAGES, pagesOf, type Site } from './site.ts';
+
+/** A language that nobody has begun. */
+const DRAFT = 'eo';
+const BASE = '/games/windrose';
+const ORIGIN = 'https://somewhere.example';
+
+let site: Site = new Map();
+let pages: ReadonlyMap<string, string> = new Map();
+const page = (address: string): string => pages.get(address) ?? '';
+
+beforeAll(() => {
+  const copy = copyProject('elsewhere');
+  runIn(copy, 'new-language', DRAFT);
+  site = buildCopy(copy, { BASE_PATH: BASE, SITE_URL: ORIGIN, OFFLINE: 'off' });
+  pages = pagesOf(site);
+}, 1_200_000);
+
+describe('a site under a path of another address', { tags: 'all' }, () => {
+  it('has the same pages, and all links lead somewhere', () => {
+    expect([...pages.keys()].toSorted()).toEqual([...PAGES.keys()].toSorted());
+    expect(linkProblems(site, `${BASE}/`)).toEqual([]);
+  });
+
+  it('knows its address', () => {
+    const [canonical] = byTag(page('/de/about/'), 'link').filter(
+      ({ attributes }) => attributes['rel'] === 'canonical',
+    );
+    expect(canonical?.attributes['href']).toBe(`${ORIGIN}${BASE}/de/about/`);
+    expect(String(site.get('/robots.txt'))).toContain(`${ORIGIN}${BASE}/sitemap-index.xml`);
+  });
+
+  it('published without offline use, asks for no worker, and the worker goes', () => {
+    const worker = String(site.get('/sw.js'));
+    expect(worker).toContain(`windrose:${BASE}/:`);
+    expect(worker).toContain('unregister()');
+    const all = [...site].filter(([path]) => /\.(js|html)$/.test(path) && path !== '/sw.js');
+    const asking = all.filter(([, file]) => /id="offline"|caches\.match/.test(String(file)));
+    expect(asking.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('a language that is a draft', { tags: 'all' }, () => {
+  it('is on no page but that of the translations', () => {
+    expect(page('/en/desk/progress/')).toContain(`drafts/${DRAFT}/about.mdx:`);
+    const withDraft = [...pages].filter(([, html]) => html.includes(`/${DRAFT}/`));
+    expect(withDraft.map(([address]) => address.slice(3))).toEqual(
+      LANGUAGES.map(() => '/desk/progress/'),
+    );
+  });
+});
