@@ -37,11 +37,11 @@ export function po(units: readonly NotedUnit[], { from, to }: Direction): string
     const [first] = forms as [NotedUnit];
     const flag = forms.some(({ stale }) => stale) ? { flag: 'fuzzy' } : {};
     const told = forms.flatMap(({ notes }) => notesOf(notes).map(({ text }) => text));
-    const message = context.endsWith(first.key) ? single(first) : counted(forms, counting);
+    const message = messageOf(context, forms, counting);
     const comments = {
       reference: `content/${to}/${first.name}:${first.line}`,
       extracted: [...new Set(told)].join('\n'),
-      previous: previous(forms, message, counting),
+      previous: previous(context, forms, counting),
       ...flag,
     };
     translations[context] = { [message.msgid]: { ...message, msgctxt: context, comments } };
@@ -68,6 +68,11 @@ const contextOf = ({ name, key }: Unit, counting: Counting | null): string =>
 
 type Message = Pick<GetTextTranslation, 'msgid' | 'msgid_plural' | 'msgstr'>;
 
+function messageOf(context: string, forms: readonly Unit[], counting: Counting | null): Message {
+  const [first] = forms as readonly [Unit];
+  return context.endsWith(first.key) ? single(first) : counted(forms, counting);
+}
+
 const single = ({ source, target }: Unit): Message => ({ msgid: source, msgstr: [target] });
 
 function counted(forms: readonly Unit[], counting: Counting | null): Message {
@@ -81,16 +86,12 @@ function counted(forms: readonly Unit[], counting: Counting | null): Message {
 }
 
 /** The message as it was when a stale translation was held against it, for `#|`; empty where nobody knows. */
-function previous(
-  forms: readonly NotedUnit[],
-  message: Message,
-  counting: Counting | null,
-): string {
+function previous(context: string, forms: readonly NotedUnit[], counting: Counting | null): string {
   if (forms.every(({ notes }) => notes.previous === null)) return '';
-  const before = forms.map((unit) => ({ ...unit, source: unit.notes.previous ?? unit.source }));
-  const [first] = before as [Unit];
-  const isCounted = message.msgid_plural !== undefined;
-  const { msgid, msgid_plural } = isCounted ? counted(before, counting) : single(first);
+  const before = forms.map(
+    (unit): Unit => ({ ...unit, source: unit.notes.previous ?? unit.source }),
+  );
+  const { msgid, msgid_plural } = messageOf(context, before, counting);
   return [
     `msgid ${quoted(msgid)}`,
     ...(msgid_plural === undefined ? [] : [`msgid_plural ${quoted(msgid_plural)}`]),

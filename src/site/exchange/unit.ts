@@ -44,7 +44,7 @@ interface Note {
 /** The notes of a unit, but for the source before, which every format writes its own way. */
 export const notesOf = ({ places, holds, register }: Notes): Note[] => [
   ...(places.length > 0
-    ? [{ category: 'place', text: `Read at ${places.join('; ')}` } as const]
+    ? [{ category: 'place', text: `Where: ${places.join('; ')}` } as const]
     : []),
   ...[...holds].map(
     ([code, held]) => ({ category: 'placeholder', text: `${code}: ${held}` }) as const,
@@ -114,8 +114,8 @@ export function unitsOf(
 }
 
 /** Units by the file they stand in. */
-export function byFile(units: readonly Unit[]): [name: string, units: Unit[]][] {
-  const files = new Map<string, Unit[]>();
+export function byFile<U extends Unit>(units: readonly U[]): [name: string, units: U[]][] {
+  const files = new Map<string, U[]>();
   for (const unit of units) files.set(unit.name, [...(files.get(unit.name) ?? []), unit]);
   return [...files];
 }
