@@ -1,4 +1,6 @@
+import { GAMES } from '../../games/list.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Game } from '../../kit/game.ts';
 import { isDraft } from '../segments/content.ts';
 import { codesOf } from './codes.ts';
 import SHARED from './context.json' with { type: 'json' };
@@ -8,6 +10,8 @@ import type { Direction, NotedUnit, Notes, Unit } from './unit.ts';
 
 /** Where a text of the content stands. */
 type Key = Pick<Unit, 'name' | 'key'>;
+
+const [FIRST] = GAMES as readonly [Game];
 
 /** Placeholders that mean the same in every game, and those of the site. */
 const PLACEHOLDERS: Context['placeholders'] = SHARED.placeholders;
@@ -51,7 +55,7 @@ export function placesOf({ name, key }: Key, language: string): readonly string[
   const fill = (place: string): string =>
     place
       .replaceAll('{lang}', language)
-      .replaceAll('{game}', game?.id ?? '')
+      .replaceAll('{game}', (game ?? FIRST).id)
       .replaceAll('{item}', item);
   return ownPlace(name, key) ?? (placeEntry({ name, key })?.value ?? []).map(fill);
 

@@ -48,5 +48,5 @@ function bookLine(desk: Desk, entry: Entry, book: Book): string {
   const words = (printed.words ?? []).map((said) => `“${said}”`).join(' ');
   const otherwise =
     saysOf(desk, entry, book) === 'otherwise' ? ' It rules otherwise than we do.' : '';
-  return `${title} (${sections}${page}): ${words || 'says it in other places'}${otherwise}`;
+  return `${title} (${sections}${page}): ${words || 'says so'}${otherwise}`;
 }
