@@ -8,6 +8,7 @@ import SHARED from '../src/site/exchange/context.json' with { type: 'json' };
 import { heldBy, placeEntry, placeholderEntry, placesOf } from '../src/site/exchange/context.ts';
 import { exchangeFiles, FORMATS } from '../src/site/exchange/files.ts';
 import { readKnown } from '../src/site/exchange/known.ts';
+import { registerLines } from '../src/site/exchange/register-lines.ts';
 import { exchanged, type NotedUnit } from '../src/site/exchange/unit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,6 +24,7 @@ describe('every text has a place', () => {
     expect(lost.map(({ name, key }) => `${name} ${key}`)).toEqual([]);
     const tables = [
       ['site', SHARED.site],
+      ['games', SHARED.games],
       ...GAMES.map(({ id, context }) => [id, context.places] as const),
     ] as const;
     const said = tables.flatMap(([table, places]) =>
@@ -98,6 +100,11 @@ describe('every text has a place', () => {
     );
     const wrong = [...new Set(addresses)].filter((address) => !isThere(address));
     expect(addresses.length).toBeGreaterThan(UNITS.length);
+    const nowhere = UNITS.filter(
+      (unit) =>
+        !placesOf(unit, unit.language).some((place) => /(?:^| )\/|^on no page: /.test(place)),
+    );
+    expect(nowhere.map(({ name, key }) => `${name} ${key}`)).toEqual([]);
     expect(wrong).toEqual([]);
     expect(isThere('/de/santa-timea/rules/#T99')).toBe(false);
     expect(isThere('/de/turn/trainer/')).toBe(false);
@@ -189,5 +196,20 @@ describe('the register', () => {
       readFileSync(join(ROOT, 'src/games/santa-timea/editions/printed/de.json'), 'utf8'),
     );
     for (const words of printed.entries.S7.words) expect(text).toContain(`“${words}”`);
+  });
+
+  it.each([
+    ['rules/set-up.mdx', 'S7', ['S7']],
+    ['editions/set-up.json', 'S7.title', ['S7']],
+    ['rules/set-up.mdx', 'title', []],
+    ['readings.json', 'dispute.ask.finalTie', ['E2']],
+    ['readings.json', 'dispute.finalTie.shared', ['E2']],
+    ['puzzles.json', 'depends.secondPiratess', ['A2']],
+    ['desk.json', 'desk.domain.declarations', []],
+  ])('%s %s speaks of the entries %j', (name, key, entries) => {
+    const lines = registerLines({ name: `santa-timea/${name}`, key }, KNOWN, 'fr');
+    expect(lines.flatMap((line) => /^Register, entry (\w+):/.exec(line)?.[1] ?? [])).toEqual(
+      entries,
+    );
   });
 });

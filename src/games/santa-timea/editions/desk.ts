@@ -6,6 +6,8 @@ import { decidingClause, fieldsOf } from './verdict.ts';
 
 const isRead = (id: string): id is PrintedEdition => BOOKS.some((book) => book === id);
 
+const isQuestion = (word: string): word is Question => Object.hasOwn(QUESTIONS, word);
+
 /** The printed books of Santa Timea side by side; one that only repeats another need have no reading of its own. */
 export const DESK: Desk = {
   game: 'santa-timea',
@@ -18,7 +20,7 @@ export const DESK: Desk = {
     return fieldsOf(entry.id).some((field) => reading[field] !== house[field]);
   },
   spokenOf: (key) => {
-    const question = key.split('.').find((part): part is Question => part in QUESTIONS);
-    return question && decidingClause(question);
+    const [, question = ''] = /^(?:dispute(?:\.ask)?|depends)\.(\w+)/.exec(key) ?? [];
+    return isQuestion(question) ? decidingClause(question) : undefined;
   },
 };
