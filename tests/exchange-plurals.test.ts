@@ -105,6 +105,7 @@ it('any text of any script comes through every form of a plural as it is', () =>
           stale: false,
           reviewed: false,
           line: 1,
+          notes: { places: [], holds: new Map(), register: [], previous: null },
         }));
         const table = gettext.parse(po(units, { from: 'en', to }));
         const back = Object.entries(table.translations).flatMap(([context, messages]) =>

@@ -26,7 +26,7 @@ it.each(GAMES.map((game) => [game.id, game] as const))('%s says what it has', (i
   const inPages = (name: string) => existsSync(`src/games/${id}/pages/${name}`);
   const extras = Object.keys(EXTRAS).filter((name) => inPages(`${name}.astro`));
   expect([...game.has].sort()).toEqual(extras.sort());
-  expect(game.topics.length > 0).toBe(inPages('desk'));
+  expect(game.desk !== undefined).toBe(inPages('desk'));
   expect(game.daily !== undefined).toBe(inPages('daily'));
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exchangeFiles } from '../site/exchange/files.ts';
 import { readKnown } from '../site/exchange/known.ts';
+import { previousSources } from '../site/exchange/previous.ts';
 
 const FOLDER = 'exchange';
 
@@ -16,7 +17,8 @@ if (strangers.length > 0) {
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (const language of asked.length > 0 ? asked : languages) {
-    for (const { name, text } of exchangeFiles(known, language)) {
+    const previousOf = previousSources(known, language);
+    for (const { name, text } of exchangeFiles(known, language, previousOf)) {
       writeFileSync(join(FOLDER, name), text);
       console.log(join(FOLDER, name));
     }

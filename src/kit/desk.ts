@@ -57,6 +57,8 @@ export interface Desk {
   readonly register: readonly Entry[];
   /** Whether a book that speaks of an entry rules otherwise than we do. */
   readonly rulesOtherwise: (entry: Entry, book: Book) => boolean;
+  /** The entry that words of the game outside its register speak of, by their key; undefined for all others. */
+  readonly spokenOf?: (key: string) => string | undefined;
 }
 
 /** What an entry is counted among: its verdict, or `note` where no play depends on it. Contradictions come first. */

@@ -2,6 +2,8 @@ import type { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
 import type { Term } from '../core/term.ts';
 import type { Translate } from '../core/words.ts';
+import type { Context } from './context.ts';
+import type { Desk } from './desk.ts';
 import type { FenceError } from './lesson/fence.ts';
 
 /**
@@ -107,8 +109,10 @@ export interface Game<
   readonly stated: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Its terms, in the order of the glossary; none where no printed edition decides what a thing is called. */
   readonly terms: readonly Term[];
-  /** The topics of its desk, where what is printed is held against the rules, in `pages/desk/`; none without one. */
-  readonly topics: readonly string[];
+  /** What is printed, held against the rules in `pages/desk/`; none without a desk. */
+  readonly desk?: Desk;
+  /** What translators are told about its words. */
+  readonly context: Context;
   /** Reads a fence of a lesson. @param meta what stands behind the fence's language. */
   readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;
   readonly puzzles: Supply<Puzzle>;

@@ -32,15 +32,19 @@ export const pathsOf = (extra: Extra) =>
 /** The routes of one page of every game’s desk. */
 export const deskPaths = () =>
   LANGUAGES.flatMap((lang) =>
-    GAMES.filter(({ topics }) => topics.length > 0).map(({ id, topics }) => ({
-      params: { lang, game: id },
-      props: { language: lang, game: id, topics },
-    })),
+    GAMES.flatMap(({ id, desk }) =>
+      desk
+        ? {
+            params: { lang, game: id },
+            props: { language: lang, game: id, topics: desk.topics },
+          }
+        : [],
+    ),
   );
 
 /** The desk of a game; that of the first one for a game without. */
-export const deskAddress = (language: Language, { id, topics }: Game): string =>
-  pageAddress(language, topics.length > 0 ? id : FIRST_GAME.id, 'desk');
+export const deskAddress = (language: Language, { id, desk }: Game): string =>
+  pageAddress(language, desk ? id : FIRST_GAME.id, 'desk');
 
 /** All that a game says. */
 export const gameWords = (language: Language, game: string): Translate =>

@@ -1,6 +1,7 @@
 import type { Game } from '../../kit/game.ts';
+import CONTEXT from './context.json' with { type: 'json' };
+import { DESK } from './editions/desk.ts';
 import { GLOSSARY } from './editions/glossary.ts';
-import { TOPICS } from './editions/register.ts';
 import { FACTS } from './facts.ts';
 import { PREDICT, readFence } from './fence.ts';
 import { CLAUSES } from './rules/clauses.ts';
@@ -18,7 +19,8 @@ export const GAME = {
   facts: FACTS,
   stated: STATED,
   terms: GLOSSARY,
-  topics: TOPICS,
+  desk: DESK,
+  context: CONTEXT,
   readFence,
   puzzles: PUZZLES,
   daily: DAILY,

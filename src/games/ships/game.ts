@@ -2,6 +2,7 @@ import puzzleWords from '../../../content/en/ships/puzzles.json' with { type: 'j
 import rulings from '../../../content/en/ships/rulings.json' with { type: 'json' };
 import type { Game } from '../../kit/game.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
+import CONTEXT from './context.json' with { type: 'json' };
 import { DESK } from './editions/desk.ts';
 import { FACTS } from './facts.ts';
 import { readFence } from './fence.ts';
@@ -25,7 +26,8 @@ export const GAME = {
   stated: {},
   /** No printed edition but the English one, so no terms to hold apart. */
   terms: [],
-  topics: DESK.topics,
+  desk: DESK,
+  context: CONTEXT,
   readFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice', 'Play', 'Specimens'],

@@ -2,6 +2,7 @@ import puzzleWords from '../../../content/en/turn/puzzles.json' with { type: 'js
 import rulings from '../../../content/en/turn/rulings.json' with { type: 'json' };
 import type { Game } from '../../kit/game.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
+import CONTEXT from './context.json' with { type: 'json' };
 import { FACTS } from './facts.ts';
 import { readFence, TRY } from './fence.ts';
 import { PUZZLE_FILE, sayPuzzleErrors, type TurnPuzzle } from './questions/index.ts';
@@ -29,7 +30,7 @@ export const GAME = {
   facts: FACTS,
   stated: {},
   terms: [],
-  topics: [],
+  context: CONTEXT,
   readFence,
   puzzles: PUZZLES,
   has: ['Aid', 'Practice', 'Play', 'Specimens'],

@@ -1,10 +1,11 @@
 import { GAMES } from '../../games/list.ts';
 import { segmentsOf } from '../segments/segment.ts';
+import { noted, type PreviousOf } from './context.ts';
 import { csv, tbx } from './glossary-files.ts';
 import type { Known } from './known.ts';
 import { po } from './po.ts';
 import { tmx } from './tmx.ts';
-import { BUNDLES, type Direction, sourceOf, type Unit, unitsOf } from './unit.ts';
+import { BUNDLES, type Direction, type NotedUnit, sourceOf, unitsOf } from './unit.ts';
 import { xliff1 } from './xliff1.ts';
 import { xliff2 } from './xliff2.ts';
 
@@ -20,7 +21,7 @@ export const GLOSSARIES = GAMES.filter(({ terms }) => terms.length > 0);
 interface Format {
   /** What the world calls it. */
   readonly label: string;
-  readonly write: (units: readonly Unit[], direction: Direction) => string;
+  readonly write: (units: readonly NotedUnit[], direction: Direction) => string;
 }
 
 /** How units are written, by the end of the file’s name. */
@@ -47,14 +48,21 @@ const unreviewedIn = ({ files, stateOf }: Known, language: string): string =>
 /**
  * Every file for the translators of a language: words, clauses and lessons in every format, the
  * glossaries of all languages, and what is unreviewed.
+ * @param previousOf the source before of what is stale. The site says none: it is built from the files
+ * alone, wherever its history is.
  */
-export function exchangeFiles(known: Known, language: string): ExchangeFile[] {
+export function exchangeFiles(
+  known: Known,
+  language: string,
+  previousOf: PreviousOf = () => null,
+): ExchangeFile[] {
   const direction = { from: sourceOf(language), to: language };
   return [
     ...BUNDLES.flatMap((bundle) => {
-      const units = unitsOf(known.files, bundle, direction, (name, key) =>
+      const plain = unitsOf(known.files, bundle, direction, (name, key) =>
         known.stateOf(language, name, key),
       );
+      const units = noted(plain, known, direction, previousOf);
       return Object.entries(FORMATS).map(([end, { write }]) => ({
         name: `${bundle}.${language}.${end}`,
         text: write(units, direction),

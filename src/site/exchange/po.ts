@@ -1,7 +1,7 @@
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
 import { getExamples, getPluralFormsHeader, hasLang } from 'plural-forms';
 import { formOf, formsOf, withForm } from '../segments/plural.ts';
-import type { Direction, Unit } from './unit.ts';
+import { type Direction, type NotedUnit, notesOf, type Unit } from './unit.ts';
 
 /** Between the file and the key of a unit, in the context of its message. */
 export const CONTEXT = '#';
@@ -26,15 +26,24 @@ export function countingOf(language: string): Counting | null {
   return isSame ? { header, forms } : null;
 }
 
-/** Units as a PO file; codes stand in the text as they are, and what is stale is fuzzy. */
-export function po(units: readonly Unit[], { from, to }: Direction): string {
+/**
+ * Units as a PO file; codes stand in the text as they are, what is stale is fuzzy, notes are extracted
+ * comments.
+ */
+export function po(units: readonly NotedUnit[], { from, to }: Direction): string {
   const counting = countingOf(to);
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
   for (const [context, forms] of Map.groupBy(units, (unit) => contextOf(unit, counting))) {
-    const [first] = forms as [Unit];
+    const [first] = forms as [NotedUnit];
     const flag = forms.some(({ stale }) => stale) ? { flag: 'fuzzy' } : {};
-    const comments = { reference: `content/${to}/${first.name}:${first.line}`, ...flag };
-    const message = context.endsWith(first.key) ? single(first) : counted(forms, counting);
+    const told = forms.flatMap(({ notes }) => notesOf(notes).map(({ text }) => text));
+    const message = messageOf(context, forms, counting);
+    const comments = {
+      reference: `content/${to}/${first.name}:${first.line}`,
+      extracted: [...new Set(told)].join('\n'),
+      previous: previous(context, forms, counting),
+      ...flag,
+    };
     translations[context] = { [message.msgid]: { ...message, msgctxt: context, comments } };
   }
   const headers = {
@@ -59,6 +68,11 @@ const contextOf = ({ name, key }: Unit, counting: Counting | null): string =>
 
 type Message = Pick<GetTextTranslation, 'msgid' | 'msgid_plural' | 'msgstr'>;
 
+function messageOf(context: string, forms: readonly Unit[], counting: Counting | null): Message {
+  const [first] = forms as readonly [Unit];
+  return context.endsWith(first.key) ? single(first) : counted(forms, counting);
+}
+
 const single = ({ source, target }: Unit): Message => ({ msgid: source, msgstr: [target] });
 
 function counted(forms: readonly Unit[], counting: Counting | null): Message {
@@ -70,6 +84,23 @@ function counted(forms: readonly Unit[], counting: Counting | null): Message {
     msgstr: (counting?.forms ?? []).map((form) => of(form)?.target ?? ''),
   };
 }
+
+/** The message as it was when a stale translation was held against it, for `#|`; empty where nobody knows. */
+function previous(context: string, forms: readonly NotedUnit[], counting: Counting | null): string {
+  if (forms.every(({ notes }) => notes.previous === null)) return '';
+  const before = forms.map(
+    (unit): Unit => ({ ...unit, source: unit.notes.previous ?? unit.source }),
+  );
+  const { msgid, msgid_plural } = messageOf(context, before, counting);
+  return [
+    `msgid ${quoted(msgid)}`,
+    ...(msgid_plural === undefined ? [] : [`msgid_plural ${quoted(msgid_plural)}`]),
+  ].join('\n');
+}
+
+/** A text on one line, as PO quotes it. */
+const quoted = (text: string): string =>
+  `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
 
 /** The units that a message holds: one for each plural form. */
 export function unitsIn(

@@ -19,6 +19,39 @@ export interface Unit {
   readonly line: number;
 }
 
+/** What is told to whoever translates a unit. */
+export interface Notes {
+  /** Where it is read. */
+  readonly places: readonly string[];
+  /** What its placeholders hold, by their codes. */
+  readonly holds: ReadonlyMap<string, string>;
+  /** What the register of the editions says of it. */
+  readonly register: readonly string[];
+  /** The source that a stale translation was held against; null where nobody knows it. */
+  readonly previous: string | null;
+}
+
+export interface NotedUnit extends Unit {
+  readonly notes: Notes;
+}
+
+/** A note as one line of text, and what it is about. */
+interface Note {
+  readonly category: 'place' | 'placeholder' | 'register';
+  readonly text: string;
+}
+
+/** The notes of a unit, but for the source before, which every format writes its own way. */
+export const notesOf = ({ places, holds, register }: Notes): Note[] => [
+  ...(places.length > 0
+    ? [{ category: 'place', text: `Where: ${places.join('; ')}` } as const]
+    : []),
+  ...[...holds].map(
+    ([code, held]) => ({ category: 'placeholder', text: `${code}: ${held}` }) as const,
+  ),
+  ...register.map((text) => ({ category: 'register', text }) as const),
+];
+
 /** What is exchanged as one file: the words of pages and widgets, the clauses, the lessons. */
 export const BUNDLES = ['words', 'clauses', 'lessons'] as const;
 
@@ -81,8 +114,8 @@ export function unitsOf(
 }
 
 /** Units by the file they stand in. */
-export function byFile(units: readonly Unit[]): [name: string, units: Unit[]][] {
-  const files = new Map<string, Unit[]>();
+export function byFile<U extends Unit>(units: readonly U[]): [name: string, units: U[]][] {
+  const files = new Map<string, U[]>();
   for (const unit of units) files.set(unit.name, [...(files.get(unit.name) ?? []), unit]);
   return [...files];
 }

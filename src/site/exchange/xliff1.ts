@@ -1,9 +1,9 @@
 import { piecesOf } from './codes.ts';
-import { byFile, type Direction, type Unit } from './unit.ts';
+import { byFile, type Direction, type NotedUnit, notesOf } from './unit.ts';
 import { element, escapeText, lines, xmlFile } from './xml.ts';
 
 /** Units as XLIFF 1.2, codes as `ph`, `bpt` and `ept` with what they stand for inside. */
-export function xliff1(units: readonly Unit[], { from, to }: Direction): string {
+export function xliff1(units: readonly NotedUnit[], { from, to }: Direction): string {
   const files = byFile(units).map(([name, own]) =>
     element(
       'file',
@@ -26,20 +26,33 @@ export function xliff1(units: readonly Unit[], { from, to }: Direction): string 
   );
 }
 
-const unitElement = ({ key, source, target, stale, reviewed }: Unit): string =>
+const unitElement = ({ key, source, target, stale, reviewed, notes }: NotedUnit): string =>
   element(
     'trans-unit',
     { id: key, resname: key, ...(reviewed ? { approved: 'yes' } : {}) },
-    element('source', {}, inlineCodes(source, source, 'id')),
+    element('source', {}, inlineCodes(source, source, 'id', notes.holds)),
     ...(target === ''
       ? []
       : [
           element(
             'target',
             { state: stale ? STALE : 'translated' },
-            inlineCodes(target, source, 'id'),
+            inlineCodes(target, source, 'id', notes.holds),
           ),
         ]),
+    ...notesOf(notes).map(({ text }) =>
+      element('note', { 'xml:lang': 'en', annotates: 'source' }, escapeText(text)),
+    ),
+    ...(notes.previous === null ? [] : [before(notes.previous, target)]),
+  );
+
+/** What was translated, before its source has changed. */
+const before = (source: string, target: string): string =>
+  element(
+    'alt-trans',
+    { alttranstype: 'previous-version' },
+    element('source', {}, inlineCodes(source, source, 'id')),
+    element('target', {}, inlineCodes(target, source, 'id')),
   );
 
 /** The state of a translation whose source or sibling has changed since. */
@@ -48,13 +61,23 @@ export const STALE = 'needs-review-translation';
 /**
  * A text with its codes as XLIFF 1.2 and TMX 1.4 write them.
  * @param number the attribute that numbers them.
+ * @param holds what placeholders hold, where the format can say it.
  */
-export const inlineCodes = (text: string, source: string, number: 'id' | 'i' | 'x'): string =>
+export const inlineCodes = (
+  text: string,
+  source: string,
+  number: 'id' | 'i' | 'x',
+  holds: ReadonlyMap<string, string> = new Map(),
+): string =>
   piecesOf(text, source)
     .map((piece) => {
       if (piece.kind === 'text') return escapeText(piece.text);
       const attributes = { [piece.kind === 'mark' && number === 'x' ? 'i' : number]: piece.id };
-      if (piece.kind === 'code') return element('ph', attributes, escapeText(piece.text));
+      if (piece.kind === 'code') {
+        const held = holds.get(piece.text);
+        const said = held === undefined ? {} : { 'equiv-text': held };
+        return element('ph', { ...attributes, ...said }, escapeText(piece.text));
+      }
       return [
         element('bpt', attributes, escapeText(piece.open)),
         escapeText(piece.inner),

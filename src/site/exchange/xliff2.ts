@@ -1,9 +1,9 @@
 import { codesOf, piecesOf } from './codes.ts';
-import { byFile, type Direction, type Unit } from './unit.ts';
+import { byFile, type Direction, type NotedUnit, notesOf } from './unit.ts';
 import { element, escapeText, lines, xmlFile } from './xml.ts';
 
 /** Units as XLIFF 2.1, codes as `ph` and `pc` with their original data. */
-export function xliff2(units: readonly Unit[], { from, to }: Direction): string {
+export function xliff2(units: readonly NotedUnit[], { from, to }: Direction): string {
   const files = byFile(units).map(([name, own]) =>
     element(
       'file',
@@ -28,7 +28,7 @@ export function xliff2(units: readonly Unit[], { from, to }: Direction): string 
 /** What marks a translation whose source or sibling has changed since. */
 export const STALE = 'windrose:stale';
 
-function unitElement({ key, source, target, stale }: Unit): string {
+function unitElement({ key, source, target, stale, notes }: NotedUnit): string {
   const data = [...new Set([...codesOf(source), ...codesOf(target)])];
   const refOf = (code: string): string => `d${data.indexOf(code) + 1}`;
   const original = data.map((code) => element('data', { id: refOf(code) }, escapeText(code)));
@@ -37,16 +37,29 @@ function unitElement({ key, source, target, stale }: Unit): string {
       .map((piece) => {
         if (piece.kind === 'text') return escapeText(piece.text);
         if (piece.kind === 'code') {
-          return element('ph', { id: piece.id, dataRef: refOf(piece.text) });
+          const held = notes.holds.get(piece.text);
+          return element('ph', {
+            id: piece.id,
+            dataRef: refOf(piece.text),
+            disp: piece.text,
+            ...(held === undefined ? {} : { equiv: held }),
+          });
         }
         const { id, open, close, inner } = piece;
         const refs = { dataRefStart: refOf(open), dataRefEnd: refOf(close) };
-        return element('pc', { id, ...refs }, escapeText(inner));
+        const shown = { dispStart: open, dispEnd: close };
+        return element('pc', { id, ...refs, ...shown }, escapeText(inner));
       })
       .join('');
+  const previous =
+    notes.previous === null ? [] : [{ category: 'previous-source', text: notes.previous }];
+  const told = [...notesOf(notes), ...previous].map(({ category, text }) =>
+    element('note', { category }, escapeText(text)),
+  );
   return element(
     'unit',
     { id: key, name: key },
+    ...(told.length > 0 ? [element('notes', {}, ...told)] : []),
     ...(original.length > 0 ? [element('originalData', {}, ...original)] : []),
     element(
       'segment',

@@ -23,6 +23,13 @@ export function writeLedger(language: string, ledger: Ledger, root = process.cwd
   writeFileSync(path, `${JSON.stringify(ledger, null, 2)}\n`);
 }
 
+/** The print of a sibling in a line of the ledger; undefined where it had none. */
+export const printIn = (line: string, language: string): string | undefined =>
+  line
+    .split(' ')
+    .find((word) => word.startsWith(`${language}:`))
+    ?.slice(language.length + 1);
+
 /** A short print of a text: another text has another one. */
 export const printOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 6);

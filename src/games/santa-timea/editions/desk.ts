@@ -1,8 +1,8 @@
 import type { Book, Desk } from '../../../kit/desk.ts';
-import { type PrintedEdition, readingOf } from '../rules/readings.ts';
+import { type PrintedEdition, QUESTIONS, type Question, readingOf } from '../rules/readings.ts';
 import { BOOKS, PRINTED } from './books.ts';
 import { REGISTER, TOPICS } from './register.ts';
-import { fieldsOf } from './verdict.ts';
+import { decidingClause, fieldsOf } from './verdict.ts';
 
 const isRead = (id: string): id is PrintedEdition => BOOKS.some((book) => book === id);
 
@@ -16,5 +16,9 @@ export const DESK: Desk = {
     if (!isRead(id)) return false;
     const [reading, house] = [readingOf(id), readingOf('house')];
     return fieldsOf(entry.id).some((field) => reading[field] !== house[field]);
+  },
+  spokenOf: (key) => {
+    const question = key.split('.').find((part): part is Question => part in QUESTIONS);
+    return question && decidingClause(question);
   },
 };
