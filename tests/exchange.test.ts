@@ -194,6 +194,20 @@ describe('a file that is not in order is refused with line and reason', () => {
     ]);
   });
 
+  it('a sentence that is still the source; a name may be', () => {
+    const text = exported('fr', 'words.fr.gettext.po');
+    const of = (key: string) =>
+      new RegExp(`msgctxt "site\\.json#${key}"\n(?:#.*\n)*msgid (".*")\nmsgstr ".*"\n`);
+    const filled = (key: string) => {
+      const [message = '', source = ''] = of(key).exec(text) ?? [];
+      return brought(edited(text, message, message.replace(/msgstr ".*"/, `msgstr ${source}`)));
+    };
+    expect(filled('missing\\.text').refusals.join('\n')).toContain(
+      'this is the source, not a translation',
+    );
+    expect(filled('site\\.home').refusals.join('\n')).not.toContain('this is the source');
+  });
+
   it('a heading where there was none', () => {
     const lessons = exported('fr', 'lessons.fr.gettext.po');
     const [message = ''] =
