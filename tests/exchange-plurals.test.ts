@@ -49,7 +49,7 @@ describe.each(['nl', 'pl', 'ja', 'ar', 'he'])('a draft of %s', (language) => {
     files = exchangeFiles(known, language);
   });
   const result = (text: string) => {
-    const read = readReturned(text);
+    const read = readReturned(Buffer.from(text));
     return read.ok ? bring(read.value, known) : read;
   };
 

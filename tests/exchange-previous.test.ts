@@ -111,7 +111,7 @@ describe('a stale text whose source has a history', () => {
   it('comes back untouched, and changes nothing', () => {
     const known = readKnown(copy);
     for (const end of ['gettext.po', 'xliff-1.2.xlf', 'xliff-2.1.xlf']) {
-      const read = readReturned(written(end));
+      const read = readReturned(Buffer.from(written(end)));
       const result = read.ok ? bring(read.value, known) : read;
       expect(result.ok && [result.value.files, [...result.value.states.keys()]], end).toEqual([
         [],

@@ -25,7 +25,7 @@ const exported = (language: Language, name: string): string => {
 
 /** What an import of this text does: its refusals, or the files it changes. */
 function brought(text: string) {
-  const returned = readReturned(text);
+  const returned = readReturned(Buffer.from(text));
   const result = returned.ok ? bring(returned.value, KNOWN) : returned;
   return result.ok
     ? { refusals: [], files: result.value.files }
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the files of %s', (language) => {
     for (const bundle of ['words', 'clauses', 'lessons']) {
       const text = exported(language, `${bundle}.${language}.${end}`);
       expect(brought(text)).toEqual({ refusals: [], files: [] });
-      const read = readReturned(text);
+      const read = readReturned(Buffer.from(text));
       expect(read.ok && read.value.units.length).toBeGreaterThan(100);
     }
   });
@@ -161,7 +161,7 @@ describe('a file that is not in order is refused with line and reason', () => {
       /(msgctxt "site\.json#site\.skip"\nmsgid "[^"]*"\nmsgstr ")[^"]*"/,
       '#, fuzzy\n$1Zum Text"',
     );
-    const read = readReturned(fuzzy);
+    const read = readReturned(Buffer.from(fuzzy));
     const result = read.ok ? bring(read.value, KNOWN) : read;
     expect(result.ok && result.value.changes).toHaveLength(1);
     expect(result.ok && result.value.states.get('site.json#site.skip')).toBe('unreviewed');
@@ -192,6 +192,20 @@ describe('a file that is not in order is refused with line and reason', () => {
     expect(brought(empty).refusals).toEqual([
       `${line}: site.json “site.skip”: the translation is empty`,
     ]);
+  });
+
+  it('a sentence that is still the source; a name may be', () => {
+    const text = exported('fr', 'words.fr.gettext.po');
+    const of = (key: string) =>
+      new RegExp(`msgctxt "site\\.json#${key}"\n(?:#.*\n)*msgid (".*")\nmsgstr ".*"\n`);
+    const filled = (key: string) => {
+      const [message = '', source = ''] = of(key).exec(text) ?? [];
+      return brought(edited(text, message, message.replace(/msgstr ".*"/, `msgstr ${source}`)));
+    };
+    expect(filled('missing\\.text').refusals.join('\n')).toContain(
+      'this is the source, not a translation',
+    );
+    expect(filled('site\\.home').refusals.join('\n')).not.toContain('this is the source');
   });
 
   it('a heading where there was none', () => {

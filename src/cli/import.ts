@@ -23,7 +23,7 @@ for (const file of files) {
 }
 
 function take(file: string): void {
-  const returned = readReturned(readFileSync(file, 'utf8'));
+  const returned = readReturned(readFileSync(file));
   const brought = returned.ok ? bring(returned.value, readKnown()) : returned;
   if (!brought.ok) {
     for (const { line, reason } of brought.error) console.error(`${file}:${line}: ${reason}`);

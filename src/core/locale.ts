@@ -5,17 +5,6 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 /** The tag to ask `Intl` for, by the language of a text: `en` is `en-GB`, without a comma before “and”. */
 export const localeOf = (language: string): string => LOCALES[language] ?? language;
 
-/** Whether a text has letters that are read from right to left. */
-export const isRightToLeft = (text: string): boolean =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
-
-/** The same scripts, as language tags name them. */
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
-
-/** The way a language is read. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
-
 /** Items as one enumeration: `North 2, South 1 and West 1`. */
 export const writeList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);

@@ -1,4 +1,4 @@
-import { isRightToLeft } from './locale.ts';
+import { isolated, isRightToLeft, withFractions } from './direction.ts';
 
 /** A catalogue of words: nested keys, `{{name}}` placeholders, plurals as `key_one`, `key_other` (i18next JSON v4). */
 export interface Catalogue {
@@ -21,13 +21,6 @@ export type Keys<C> = {
 
 /** A whole number as people write it, with a minus sign instead of a hyphen. */
 export const writeNumber = (value: number): string => String(value).replace('-', '−');
-
-/** What is read in its own direction whatever stands beside it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
-/** A text whose letters are read from right to left keeps its fractions together: `5½` is not turned into `½5`. */
-export const withFractions = (text: string): string =>
-  isRightToLeft(text) ? text.replace(/\d+½/g, isolated) : text;
 
 /**
  * In a text with letters from right to left, what is filled in is isolated from what stands beside it.

@@ -161,6 +161,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await openPage(page, language, 'santa-timea/desk/what-if/');
     const panel = page.locator('#what-if');
     await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
+    await panel.locator('summary', { hasText: t('dispute.ask.copiedWorth') }).click();
     const question = panel.getByRole('group', { name: t('dispute.ask.copiedWorth') });
     await question.getByRole('radio', { name: t('dispute.copiedWorth.printed') }).check();
     for (const kind of ['examples', 'puzzles', 'witnesses']) {

@@ -45,7 +45,11 @@ const ACTIONS: readonly (readonly [page: string, ...presses: Press[]])[] = [
     ['begin a round', '.st-trainer button'],
     ['answer', '[data-answer]'],
   ],
-  ['/en/santa-timea/practice/', ['answer practice', '[data-answer]']],
+  [
+    '/en/santa-timea/practice/',
+    ['ask for a puzzle', '.st-panel .st-primary'],
+    ['answer practice', '[data-answer]'],
+  ],
   [
     '/en/santa-timea/play/day/',
     ['pick up the cards', '.st-play-page .st-primary'],

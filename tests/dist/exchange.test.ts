@@ -152,7 +152,7 @@ for unit in store.units:
     if str(unit.target) == 'Zum Inhalt springen': unit.target = 'Gleich zum Inhalt'
 store.savefile(sys.argv[2])`;
       told('/usr/bin/python3', '-c', script, file, join(FOLDER, `edited.${end}`));
-      const returned = readReturned(readFileSync(join(FOLDER, `edited.${end}`), 'utf8'));
+      const returned = readReturned(readFileSync(join(FOLDER, `edited.${end}`)));
       const result = returned.ok ? bring(returned.value, readKnown()) : returned;
       expect(result.ok && result.value.files.map(({ path }) => path)).toEqual([
         'content/de/site.json',

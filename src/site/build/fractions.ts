@@ -1,5 +1,5 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
-import { withFractions } from '../../core/words.ts';
+import { withFractions } from '../../core/direction.ts';
 
 type Plugin = Extract<
   NonNullable<SatteriProcessorOptions['mdastPlugins']>[number],

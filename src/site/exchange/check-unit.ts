@@ -24,11 +24,27 @@ export interface Change {
 
 /** Why a changed translation can't be taken over. */
 export const changeProblems = (change: Change, returned: Returned, known: Known): string[] => [
+  ...sameProblems(change),
   ...codeProblems(change),
   ...structureProblems(change),
   ...statementProblems(change, known),
   ...wordProblems(change, returned, known),
 ];
+
+/** So many words are no name, and the same in no two languages by chance. */
+const SENTENCE = 4;
+
+/** Tools fill in the source where nobody has translated. */
+function sameProblems({ unit: { source, target }, file }: Change): string[] {
+  const words = [
+    ...new Intl.Segmenter(file.language, { granularity: 'word' }).segment(wordsOf(target)),
+  ];
+  return target === source && words.filter(({ isWordLike }) => isWordLike).length >= SENTENCE
+    ? [
+        'this is the source, not a translation; if it must be the same, write it into the file by hand',
+      ]
+    : [];
+}
 
 /**
  * Placeholders, marks and links are those of the source. A plural may leave out its count, a fact may

@@ -100,7 +100,11 @@ function previous(context: string, forms: readonly NotedUnit[], counting: Counti
 
 /** A text on one line, as PO quotes it. */
 const quoted = (text: string): string =>
-  `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
+  `"${text
+    .replace(/[\\"]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')}"`;
 
 /** The units that a message holds: one for each plural form. */
 export function unitsIn(
@@ -109,11 +113,11 @@ export function unitsIn(
   counting: Counting | null,
 ): { name: string; key: string; source: string; target: string }[] {
   const [name = '', key = ''] = context.split(CONTEXT);
-  if (msgid_plural === undefined) return [{ name, key, source: msgid, target: msgstr[0] ?? '' }];
+  if (msgid_plural === undefined) return [{ name, key, source: msgid, target: msgstr?.[0] ?? '' }];
   return (counting?.forms ?? []).map((form, index) => ({
     name,
     key: withForm(key, form),
     source: form === 'one' ? msgid : msgid_plural,
-    target: msgstr[index] ?? '',
+    target: msgstr?.[index] ?? '',
   }));
 }

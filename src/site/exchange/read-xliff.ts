@@ -16,23 +16,52 @@ export function readXliff(text: string): Result<Returned, readonly Refusal[]> {
   return refuse(root, `XLIFF ${version} is not read here; 1.2 and 2.x are`);
 }
 
+/** Elements deeper than this stand in no file of any tool, and would be too much for whoever reads them. */
+const DEEPEST = 100;
+
 function parse(text: string): Result<Element, readonly Refusal[]> {
+  const wrong = [...text.matchAll(/&#(?:x([0-9a-f]+)|(\d+));/gi)].find(
+    ([, hex, digits]) => !isCharacter(hex ? Number.parseInt(hex, 16) : Number(digits)),
+  );
+  if (wrong) {
+    const line = text.slice(0, wrong.index).split('\n').length;
+    return err([{ line, reason: `${wrong[0]} stands for no character of XML; delete it` }]);
+  }
   try {
-    const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
-      text,
-      'text/xml',
-    );
-    const root = document.documentElement;
-    return root ? ok(root) : err([{ line: 1, reason: 'The file has no element' }]);
+    // What lies outside the first version of XML, as the separator U+2028, is no end of a line.
+    const parser = new DOMParser({
+      onError: onErrorStopParsing,
+      normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
+    });
+    const root = parser.parseFromString(text, 'text/xml').documentElement;
+    if (!root) return err([{ line: 1, reason: 'The file has no element' }]);
+    const deep = elements(root, '*').find((element) => isTooDeep(element));
+    return deep ? refuse(deep, `More than ${DEEPEST} elements stand in each other here`) : ok(root);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const { lineNumber = 1 } = error.locator ?? {};
-    return err([{ line: lineNumber, reason: `This is no well-formed XML: ${error.message}` }]);
+    const said = /^Reporting \w+ "(.*)" caused/s.exec(error.message)?.[1] ?? error.message;
+    return err([{ line: lineNumber, reason: `This is no well-formed XML: ${said}` }]);
   }
+}
+
+/** Whether XML 1.0 has this character. */
+const isCharacter = (code: number): boolean =>
+  [0x9, 0xa, 0xd].includes(code) ||
+  (code >= 0x20 && code <= 0xd7ff) ||
+  (code >= 0xe000 && code <= 0xfffd) ||
+  (code >= 0x10000 && code <= 0x10ffff);
+
+function isTooDeep(element: Element): boolean {
+  let depth = 0;
+  for (let at: Node | null = element; at && depth <= DEEPEST; at = at.parentNode) depth += 1;
+  return depth > DEEPEST;
 }
 
 const refuse = (node: Node, reason: string): Result<never, readonly Refusal[]> =>
   err([{ line: node.lineNumber ?? 1, reason }]);
+
+const NO_LANGUAGE = 'The file does not say which language it was translated into';
 
 const elements = (parent: Element, name: string): Element[] => [
   ...parent.getElementsByTagNameNS('*', name),
@@ -66,6 +95,7 @@ function readVersion1(root: Element): Result<Returned, readonly Refusal[]> {
   );
   const from = first.getAttribute('source-language') ?? '';
   const to = first.getAttribute('target-language') ?? '';
+  if (to === '') return refuse(first, NO_LANGUAGE);
   const stray = files.find((file) => file.getAttribute('target-language') !== to);
   if (stray) return refuse(stray, 'The files in it are in several languages');
   return ok({ from, to, units });
@@ -115,9 +145,7 @@ function readVersion2(root: Element): Result<Returned, readonly Refusal[]> {
     }),
   );
   if (refusals.length > 0) return err(refusals);
-  return ok({
-    from: root.getAttribute('srcLang') ?? '',
-    to: root.getAttribute('trgLang') ?? '',
-    units,
-  });
+  const to = root.getAttribute('trgLang') ?? '';
+  if (to === '') return refuse(root, NO_LANGUAGE);
+  return ok({ from: root.getAttribute('srcLang') ?? '', to, units });
 }

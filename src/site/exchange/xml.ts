@@ -6,17 +6,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
 };
 
 /** Text as it stands between two tags. */
 export const escapeText = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  text.replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** An element around XML that is written already. */
 export function element(name: string, attributes: Attributes, ...content: string[]): string {
   const written = Object.entries(attributes).map(
     ([key, value]) =>
-      ` ${key}="${String(value).replace(/[&<>"\n]/g, (sign) => ENTITIES[sign] ?? sign)}"`,
+      ` ${key}="${String(value).replace(/[&<>"\n\r\t]/g, (sign) => ENTITIES[sign] ?? sign)}"`,
   );
   const inner = content.join('');
   return inner === ''

@@ -72,26 +72,38 @@ export function WhatIf(props: WhatIfProps) {
       <div class="st-questions">
         <For each={ASKED}>
           {(question) => (
-            <fieldset classList={{ 'st-changed': reading()[question] !== house[question] }}>
-              <legend>{t(`dispute.ask.${question}`)}</legend>
-              <For each={QUESTIONS[question].answers as readonly string[]}>
-                {(answer) => (
-                  <label>
-                    <input
-                      type="radio"
-                      name={question}
-                      value={answer}
-                      checked={reading()[question] === answer}
-                      onChange={() => choose({ ...reading(), [question]: answer })}
-                    />
-                    <span>
-                      {t(`dispute.${question}.${answer}`)}
-                      {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
-                    </span>
-                  </label>
-                )}
-              </For>
-            </fieldset>
+            <details
+              class="fold"
+              classList={{ 'st-changed': reading()[question] !== house[question] }}
+            >
+              <summary>
+                <span>
+                  <b>{t(`dispute.ask.${question}`)}</b>
+                  <br />
+                  {t(`dispute.${question}.${reading()[question]}`)}
+                </span>
+              </summary>
+              <fieldset>
+                <legend class="st-aloud">{t(`dispute.ask.${question}`)}</legend>
+                <For each={QUESTIONS[question].answers as readonly string[]}>
+                  {(answer) => (
+                    <label>
+                      <input
+                        type="radio"
+                        name={question}
+                        value={answer}
+                        checked={reading()[question] === answer}
+                        onChange={() => choose({ ...reading(), [question]: answer })}
+                      />
+                      <span>
+                        {t(`dispute.${question}.${answer}`)}
+                        {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
+                      </span>
+                    </label>
+                  )}
+                </For>
+              </fieldset>
+            </details>
           )}
         </For>
       </div>
