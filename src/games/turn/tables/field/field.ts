@@ -43,6 +43,7 @@ export interface ToldHand {
 
 /** A table with everything that is to be seen of it, in the reader's words. */
 export interface ToldTable {
+  readonly fieldLabel: string;
   /** Clockwise from north. */
   readonly places: readonly ToldPlace[];
   /** How wind cards lie now: `up`, `down`, or not decided yet. */
@@ -54,6 +55,7 @@ export interface ToldTable {
   readonly hands: readonly ToldHand[];
   /** Clockwise from north; none where piles do not matter. */
   readonly piles: readonly ToldPile[];
+  readonly pilesLabel: string;
   readonly pileLabel: string;
   readonly pileCount: number;
 }
@@ -96,6 +98,7 @@ export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Tran
   const blackCount = game.black.pile.length;
   const lieLabel = t(`board.lie.${lie ?? 'open'}`);
   return {
+    fieldLabel: t('board.field'),
     places: DIRECTIONS.map((direction) => tellPlace(game, direction, fees, t)),
     lie: lie === null ? 'open' : lie === 'upright' ? 'up' : 'down',
     lieLabel:
@@ -106,6 +109,7 @@ export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Tran
     blackLabel: blackCount > 0 ? t('board.black', { count: blackCount }) : '',
     hands,
     piles: piles ? DIRECTIONS.map((direction) => tellPile(game, direction, t)) : [],
+    pilesLabel: piles ? t('board.piles') : '',
     pileLabel: t('board.pile', { count: game.pile.length }),
     pileCount: game.pile.length,
   };

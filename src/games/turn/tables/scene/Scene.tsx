@@ -12,7 +12,7 @@ export function Scene(props: { readonly scene: ToldScene; readonly t: Translate 
       <Show when={table()}>
         {(scene) => (
           <>
-            <Table told={scene().table} t={props.t} />
+            <Table told={scene().table} />
             <Show when={scene().played}>
               <p class="st-note">{scene().played}</p>
             </Show>
