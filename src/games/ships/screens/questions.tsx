@@ -7,6 +7,7 @@ import { tellScene } from '../tables/scene/scene.ts';
 export { QUESTIONS as questions } from '../questions/index.ts';
 export { lateTranslate as translate } from '../tables/words.ts';
 
-export const picture = (question: ShipsQuestion, t: Translate) => (
-  <Scene scene={tellScene(QUESTIONS.sceneOf(question), t)} t={t} />
-);
+export const picture = (question: ShipsQuestion, t: Translate) => ({
+  isOnPicture: false,
+  scene: () => <Scene scene={tellScene(QUESTIONS.sceneOf(question), t)} t={t} />,
+});

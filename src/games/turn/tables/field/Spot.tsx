@@ -1,19 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-
-/** A part of the table: the places of the field, the piles on the quay, the open hands; `rest` is what lies nowhere. */
-type Part = 'places' | 'piles' | 'hand' | 'rest';
-
-/** Something that lies on the table, and where. */
-export interface TableSpot {
-  readonly part: Part;
-  /** As the notation writes it: a direction, `@` for the white pile, a card. */
-  readonly code: string;
-  /** What lies there, in words. */
-  readonly label: string;
-  /** Whose hand it is, and which of its cards. */
-  readonly seat?: number;
-  readonly index?: number;
-}
+import type { TableSpot } from './field.ts';
 
 /** What a spot is to whoever touches the table. */
 export interface Use {

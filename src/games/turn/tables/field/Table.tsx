@@ -1,19 +1,36 @@
 import { For, Index, type JSX, Show } from 'solid-js';
+import type { TablePart } from '../../questions/kind.ts';
 import type { Direction } from '../../rules/directions.ts';
 import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './field.ts';
 import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
 import { Spot, type Touch } from './Spot.tsx';
 
+/** What is asked of a table: above the part that has the answers the question, below it what lies nowhere. */
+export interface TableAsk {
+  readonly on: TablePart;
+  readonly question: string;
+  readonly strip: () => JSX.Element;
+  readonly rest: () => JSX.Element;
+}
+
 export interface TableProps {
   readonly told: ToldTable;
   readonly touch?: Touch | undefined;
+  readonly ask?: TableAsk;
 }
 
 /** The field with its eight places round the centre, the discard piles, and the hands that are open. */
 export function Table(props: TableProps) {
+  const asked = (isField: boolean) =>
+    props.ask && (props.ask.on === 'places') === isField ? props.ask : undefined;
   return (
     <div class="tn-table">
-      <div class={`st-sea tn-lies-${props.told.lie}`}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
+      <div
+        class={`st-sea tn-lies-${props.told.lie}`}
+        role={asked(true) && 'group'}
+        aria-label={asked(true)?.question}
+      >
         <div class="st-winds tn-bar">
           <ArrowMark />
           <p class="st-blows">
@@ -24,6 +41,7 @@ export function Table(props: TableProps) {
             </Show>
           </p>
         </div>
+        {asked(true)?.strip()}
         <Grid
           label={props.told.fieldLabel}
           isChart
@@ -31,9 +49,12 @@ export function Table(props: TableProps) {
           cells={props.told.places}
           cell={(place) => <Place place={place()} touch={props.touch} />}
         />
+        {asked(true)?.rest()}
       </div>
       <Show when={props.told.piles.length + props.told.hands.length > 0}>
-        <div class="tn-quay">
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
+        <div class="tn-quay" role={asked(false) && 'group'} aria-label={asked(false)?.question}>
+          {asked(false)?.strip()}
           <Show when={props.told.piles.length > 0}>
             <Grid
               label={props.told.pilesLabel}
@@ -55,6 +76,7 @@ export function Table(props: TableProps) {
               <Hand name={hand.name} cards={hand.cards} seat={index()} touch={props.touch} />
             )}
           </For>
+          {asked(false)?.rest()}
         </div>
       </Show>
     </div>

@@ -2,6 +2,7 @@ import type { ToldReason } from '../../../../kit/question/told.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
+import type { TablePart } from '../../questions/kind.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
@@ -39,6 +40,19 @@ export interface ToldPile {
 export interface ToldHand {
   readonly name: string;
   readonly cards: readonly ToldCard[];
+}
+
+/** Something that lies on the table, and where. */
+export interface TableSpot {
+  /** `rest` is what lies nowhere, and can be chosen all the same. */
+  readonly part: TablePart | 'rest';
+  /** As the notation writes it: a direction, `@` for the white pile, a card. */
+  readonly code: string;
+  /** What lies there, in words. */
+  readonly label: string;
+  /** Whose hand it is, and which of its cards. */
+  readonly seat?: number;
+  readonly index?: number;
 }
 
 /** A table with everything that is to be seen of it, in the reader's words. */

@@ -5,8 +5,8 @@ import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
-import type { ToldPlay } from '../field/field.ts';
-import type { TableSpot, Use } from '../field/Spot.tsx';
+import type { TableSpot, ToldPlay } from '../field/field.ts';
+import type { Use } from '../field/Spot.tsx';
 import { Table } from '../field/Table.tsx';
 import type { PlayEngine } from './play.ts';
 
