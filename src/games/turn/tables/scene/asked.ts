@@ -36,6 +36,6 @@ export function answerAt(
   answers: readonly AskedAnswer[],
   { part, code, seat }: TableSpot,
 ): number {
-  const isAsked = part === 'rest' || (part === on && (part !== 'hand' || seat === acting));
-  return isAsked ? answers.findIndex((answer) => answer.code === code) : -1;
+  const isOffered = part === 'rest' || (part === on && (part !== 'hand' || seat === acting));
+  return isOffered ? answers.findIndex((answer) => answer.code === code) : -1;
 }
