@@ -3,11 +3,12 @@ import type { Catalogue, Translate } from '../../core/words.ts';
 import { type Asking, type PlacedQuestion, QuestionCard } from './QuestionCard.tsx';
 import type { ToldAnswer, ToldQuestion, ToldReply } from './told.ts';
 
-export interface LazyQuestionProps<S = null> extends PlacedQuestion {
+export interface LazyQuestionProps extends PlacedQuestion {
   /** The question in notation, for the engine. */
   readonly source: string;
-  /** What it is answered on; left out or null where the page draws its table. */
-  readonly scene?: S | null;
+  /** Whether the picture that the page has drawn in it offers the answers and says what is asked. */
+  readonly isOnPicture?: boolean;
+  readonly children?: JSX.Element;
 }
 
 /** What judges a game's questions and puts them into words. */
@@ -17,16 +18,16 @@ interface Judging<T> {
 }
 
 /**
- * A game's question, wherever a page asks it; the page draws its table where that has none of the answers.
+ * A game's question, wherever a page asks it; the page draws its table.
  * @param load brings what judges it, with the first answer.
- * @param draw the table of a question that is answered on it.
+ * @param alive brings the picture to life of a question that is answered on it.
  */
 export const lazyQuestion =
-  <T extends Translate<never>, S = null>(
+  <T extends Translate<never>>(
     load: () => Promise<Judging<T>>,
-    draw?: (scene: S, asking: Asking<ToldAnswer, ToldReply>) => JSX.Element,
+    alive?: (asking: Asking<ToldAnswer, ToldReply>, picture: () => JSX.Element) => JSX.Element,
   ) =>
-  (props: LazyQuestionProps<S>) => (
+  (props: LazyQuestionProps) => (
     <QuestionCard
       place={props.place}
       asked={props.asked}
@@ -35,8 +36,8 @@ export const lazyQuestion =
       next={props.next}
       lang={props.lang}
       words={props.words}
-      scene={(asking) => props.scene && draw?.(props.scene, asking)}
-      isOnPicture={!!props.scene}
+      scene={(asking) => props.isOnPicture && alive?.(asking, () => props.children)}
+      isOnPicture={props.isOnPicture === true}
       judge={async () => {
         const { questions, translate } = await load();
         return questions.judge(props.source, await translate(props.words, props.lang), props.lang);

@@ -1,14 +1,16 @@
 import { lazyQuestion } from '../../../kit/question/LazyQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
-import type { Translate } from '../explain/words.ts';
-import { AskedTable } from '../tables/scene/AskedTable.tsx';
-import type { AskedScene } from '../tables/scene/asked.ts';
+import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
 
 /** The words of a question, by top-level key. */
 export const questionWords = [...cardWords, 'picture'] as const;
 
 /** A question of this game, on its table if that has the answers; the engine comes with the first of them. */
-export const Question = lazyQuestion<Translate, AskedScene>(
-  () => import('./questions.tsx'),
-  (scene, asking) => <AskedTable scene={scene} asking={asking} t={asking.t} />,
+export const Question = lazyQuestion(
+  () => import('./questions.ts'),
+  (asking, picture) => (
+    <AskedPicture asking={asking} t={asking.t}>
+      {picture()}
+    </AskedPicture>
+  ),
 );

@@ -3,15 +3,10 @@ import type { TableSpot } from './field.ts';
 
 /** What a spot is to whoever touches the table. */
 export interface Use {
-  /** Left out where nothing comes of it. */
-  readonly onTouch?: ((event: MouseEvent) => void) | undefined;
+  readonly onTouch?: () => void;
   readonly isPressed?: boolean;
-  /** The answer that it is to a question. */
+  /** The answer that it is to a question; what comes of that, the question says. */
   readonly answer?: string;
-  /** What became of that answer. */
-  readonly mark?: 'tried' | 'right' | undefined;
-  /** What is said of it instead. */
-  readonly label?: string;
 }
 
 /** What can be touched; where nothing can, the table is a picture. */
@@ -27,24 +22,22 @@ export interface SpotProps {
 /** Something on the table, a button where it can be touched. What is seen of it is said in words. */
 export function Spot(props: SpotProps) {
   const use = createMemo(() => props.touch?.(props.at));
-  const looks = () => [props.class, use()?.mark && `tn-${use()?.mark}`].filter(Boolean).join(' ');
   const face = () => (
     <>
-      <span class="st-aloud">{use()?.label ?? props.at.label}</span>
+      <span class="st-aloud">{props.at.label}</span>
       <span class="tn-face" aria-hidden="true">
         {props.children}
       </span>
     </>
   );
   return (
-    <Show when={use()?.onTouch} fallback={<span class={looks()}>{face()}</span>}>
+    <Show when={use()} fallback={<span class={props.class}>{face()}</span>}>
       <button
         type="button"
-        class={looks()}
+        class={props.class}
         aria-pressed={use()?.isPressed}
-        aria-disabled={use()?.mark && 'true'}
         data-answer={use()?.answer}
-        onClick={(event) => use()?.onTouch?.(event)}
+        onClick={() => use()?.onTouch?.()}
       >
         {face()}
       </button>

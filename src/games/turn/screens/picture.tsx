@@ -1,21 +1,26 @@
-/** What judges questions, makes them for practice and puts them into words; it is loaded with the first answer. */
+/** What draws the questions that are made here; it is loaded with the first of them. */
 import type { Picture } from '../../../kit/question/Practice.tsx';
 import type { Translate } from '../explain/words.ts';
 import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
+import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
 import { AskedTable } from '../tables/scene/AskedTable.tsx';
 import { askedOf } from '../tables/scene/asked.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
 import { tellScene } from '../tables/scene/scene.ts';
 
-export { QUESTIONS as questions } from '../questions/index.ts';
-export { lateTranslate as translate } from '../tables/words.ts';
-
+/** The table of a question; where it has the answers, they are given there. */
 export function picture(question: TurnQuestion, t: Translate, lang: string): Picture {
   const scene = tellScene(QUESTIONS.sceneOf(question), t, lang);
   const asked = askedOf(scene);
   return {
     isOnPicture: asked !== null,
     scene: (asking) =>
-      asked ? <AskedTable scene={asked} asking={asking} t={t} /> : <Scene scene={scene} />,
+      asked ? (
+        <AskedPicture asking={asking} t={t}>
+          <AskedTable scene={asked} asked={asking} />
+        </AskedPicture>
+      ) : (
+        <Scene scene={scene} />
+      ),
   };
 }
