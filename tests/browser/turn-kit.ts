@@ -35,6 +35,15 @@ export function taskOf(text: string): TurnQuestion {
   return task.value;
 }
 
+/** The question of a puzzle, from the file of puzzles. */
+export const puzzleTask = (id: string) =>
+  taskOf(
+    readFileSync('puzzles/turn/puzzles.txt', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith(`${id} |`))
+      ?.split(' | ')[1] ?? '',
+  );
+
 /** The right answer to a task and the wrong ones, as the engine writes them. */
 export function choices(task: TurnQuestion): {
   readonly right: string;

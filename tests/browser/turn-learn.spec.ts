@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { QUESTIONS } from '../../src/games/turn/questions/index.ts';
 import { practiceQuestion } from '../../src/kit/question/practice.ts';
 import { violationsInBoth } from './axe.ts';
@@ -6,22 +5,13 @@ import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { goTo } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
-import { answer, choices, stepSource, taskOf } from './turn-kit.ts';
+import { answer, choices, puzzleTask, stepSource, taskOf } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 async function alive(place: Locator): Promise<void> {
   await goTo(place);
   await expect(place.locator('astro-island').first()).not.toHaveAttribute('ssr');
 }
-
-/** The question of a puzzle, from the file of puzzles. */
-const puzzleTask = (id: string) =>
-  taskOf(
-    readFileSync('puzzles/turn/puzzles.txt', 'utf8')
-      .split('\n')
-      .find((line) => line.startsWith(`${id} |`))
-      ?.split(' | ')[1] ?? '',
-  );
 
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language, 'turn');

@@ -20,7 +20,7 @@ export interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
   /** All that may be said of a question. */
   translate(words: Catalogue, lang: string): Promise<T['speech']['t']>;
   /** Draws the table that a question is about, and says whether it has the answers. */
-  picture(question: Q, t: T['speech']['t'], lang: string): Picture;
+  picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
 }
 
 /** The table of a question. */
@@ -59,7 +59,7 @@ export const practiceOf =
       return {
         told: questions.tell(question, say, lang),
         band: say(`band.${questions.bandOf(question)}`),
-        picture: picture(question, say, lang),
+        picture: picture(questions.sceneOf(question), say, lang),
       };
     };
     const next = async () => {
