@@ -35,18 +35,30 @@ export function taskOf(text: string): TurnQuestion {
   return task.value;
 }
 
-/** The numbers of the right answer to a task and of the wrong ones. */
+/** The question of a puzzle, from the file of puzzles. */
+export const puzzleTask = (id: string) =>
+  taskOf(
+    readFileSync('puzzles/turn/puzzles.txt', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith(`${id} |`))
+      ?.split(' | ')[1] ?? '',
+  );
+
+/** The right answer to a task and the wrong ones, as the engine writes them. */
 export function choices(task: TurnQuestion): {
-  readonly right: number;
-  readonly wrong: readonly number[];
+  readonly right: string;
+  readonly wrong: readonly string[];
 } {
   const { offered, right } = QUESTIONS.answersOf(task);
-  const numbers = offered.map((_, number) => number);
   return {
-    right: offered.indexOf(right[0] ?? ''),
-    wrong: numbers.filter((number) => !right.includes(offered[number] ?? '')),
+    right: right[0] ?? '',
+    wrong: offered.filter((answer) => !right.includes(answer)),
   };
 }
+
+/** What gives an answer: a button, a spot of the table, or the first of two cards of a kind. */
+export const answer = (place: Locator, code: string | undefined): Locator =>
+  place.locator(`[data-answer="${code}"]`).first();
 
 /** A move of the learner, and the hand from which it is made. */
 export interface Turn {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { QUESTIONS } from '../../src/games/turn/questions/index.ts';
 import { practiceQuestion } from '../../src/kit/question/practice.ts';
 import { violationsInBoth } from './axe.ts';
@@ -6,24 +5,13 @@ import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { goTo } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
-import { choices, stepSource, taskOf } from './turn-kit.ts';
+import { answer, choices, puzzleTask, stepSource, taskOf } from './turn-kit.ts';
 import { gameWords } from './words.ts';
-
-const answers = (place: Locator) => place.locator('[data-answer]');
 
 async function alive(place: Locator): Promise<void> {
   await goTo(place);
   await expect(place.locator('astro-island').first()).not.toHaveAttribute('ssr');
 }
-
-/** The question of a puzzle, from the file of puzzles. */
-const puzzleTask = (id: string) =>
-  taskOf(
-    readFileSync('puzzles/turn/puzzles.txt', 'utf8')
-      .split('\n')
-      .find((line) => line.startsWith(`${id} |`))
-      ?.split(' | ')[1] ?? '',
-  );
 
 for (const [language, tag] of EACH_LANGUAGE) {
   const t = gameWords(language, 'turn');
@@ -35,10 +23,10 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.goto(`/${language}/turn/first-wind/`);
     const step = page.locator('#step-lay-a-card');
     await alive(step);
-    await tabTo(page, answers(step).nth(wrong[0] ?? -1));
-    await expect(answers(step).nth(wrong[0] ?? -1)).toBeFocused();
+    await tabTo(page, answer(step, wrong[0]));
+    await expect(answer(step, wrong[0])).toBeFocused();
     await expect(step.locator('.st-verdict-wrong')).toContainText(t('attempt.again'));
-    await tabTo(page, answers(step).nth(right));
+    await tabTo(page, answer(step, right));
     await expect(step.locator('.st-verdict')).toBeFocused();
     await expect(step.locator('.st-verdict')).toContainText(t('attempt.right'));
     await page.reload();
@@ -50,18 +38,16 @@ for (const [language, tag] of EACH_LANGUAGE) {
     page,
   }) => {
     const task = puzzleTask('p07');
-    const { offered } = QUESTIONS.answersOf(task);
     const { right, wrong } = choices(task);
-    const trap =
-      wrong.find((index) => QUESTIONS.trapsOf(task, offered[index] ?? '').length > 0) ?? -1;
-    const [misreading] = QUESTIONS.trapsOf(task, offered[trap] ?? '');
+    const trap = wrong.find((code) => QUESTIONS.trapsOf(task, code).length > 0) ?? '';
+    const [misreading] = QUESTIONS.trapsOf(task, trap);
     await page.goto(`/${language}/turn/puzzles/p07/`);
     const puzzle = page.locator('main .st-panel');
     await alive(puzzle);
-    await answers(puzzle).nth(trap).press('Enter');
-    await expect(answers(puzzle).nth(trap)).toBeFocused();
+    await answer(puzzle, trap).press('Enter');
+    await expect(answer(puzzle, trap)).toBeFocused();
     await expect(puzzle.locator('.st-verdict-wrong')).toContainText(t(`misreading.${misreading}`));
-    await answers(puzzle).nth(right).press('Enter');
+    await answer(puzzle, right).press('Enter');
     await expect(puzzle.locator('.st-verdict')).toBeFocused();
     await expect(puzzle.locator('.st-verdict')).toContainText(t('attempt.right'));
     await expect(puzzle.locator('.st-steps > li').first()).toBeVisible();
@@ -92,11 +78,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
       );
       await expect(panel.locator('p[tabindex]')).toBeFocused();
       const { right, wrong } = choices(task);
-      await answers(panel)
-        .nth(wrong[0] ?? -1)
-        .press('Enter');
+      await answer(panel, wrong[0]).press('Enter');
       await expect(panel.locator('.st-verdict')).toContainText(t('attempt.again'));
-      await answers(panel).nth(right).press('Enter');
+      await answer(panel, right).press('Enter');
       await expect(panel.locator('.st-verdict')).toContainText(t('attempt.right'));
     }
   });

@@ -1,9 +1,9 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
-import type { ToldQuestion } from './told.ts';
+import type { ToldAnswer, ToldQuestion, ToldReply } from './told.ts';
 
 /** The words of practice, by top-level key; what is said of puzzles is loaded with them. */
 export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
@@ -19,16 +19,21 @@ export interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   /** All that may be said of a question. */
   translate(words: Catalogue, lang: string): Promise<T['speech']['t']>;
-  /** Draws the table that a question is about. */
-  picture(question: Q, t: T['speech']['t'], lang: string): JSX.Element;
+  /** Draws the table that a question is about, and says whether it has the answers. */
+  picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
 }
+
+/** The table of a question. */
+export type Picture = Required<
+  Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'scene' | 'isOnPicture'>
+>;
 
 /** A puzzle that was made and told on this device. */
 interface Made {
   readonly told: ToldQuestion;
   /** How hard it is, in words. */
   readonly band: string;
-  readonly picture: () => JSX.Element;
+  readonly picture: Picture;
 }
 
 const SEEDS = 2 ** 31;
@@ -54,7 +59,7 @@ export const practiceOf =
       return {
         told: questions.tell(question, say, lang),
         band: say(`band.${questions.bandOf(question)}`),
-        picture: () => picture(question, say, lang),
+        picture: picture(questions.sceneOf(question), say, lang),
       };
     };
     const next = async () => {
@@ -83,10 +88,11 @@ export const practiceOf =
               <p class="st-heading" tabindex="-1" ref={head}>
                 {t('practice.number', { band: made.band })}
               </p>
-              {made.picture()}
               <QuestionCard
                 place="practice"
                 asked={made.told}
+                scene={made.picture.scene}
+                isOnPicture={made.picture.isOnPicture}
                 lang={props.lang}
                 words={props.words}
               />

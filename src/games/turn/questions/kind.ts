@@ -10,8 +10,18 @@ import type { Reading } from '../rules/readings.ts';
 import type { MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 
-/** What there is to see of a question: a table before or after its moves, or what everybody has earned. */
-export type Scene = (TablePosition & { readonly at: 'start' | 'end' }) | LootPosition;
+/** A part of the table: the places of the field, the discard piles, the cards of whoever is to move. */
+export type TablePart = 'places' | 'piles' | 'hand';
+
+/** What there is to see of a table: as it is before or after its moves. */
+export interface TableScene extends TablePosition {
+  readonly at: 'start' | 'end';
+  /** The part whose spots are the answers; what lies nowhere there is offered beside it. Left out where none are. */
+  readonly on?: TablePart;
+}
+
+/** What there is to see of a question: a table, or what everybody has earned. */
+export type Scene = TableScene | LootPosition;
 
 /** The types in which Turn speaks of its questions. */
 export interface TurnTerms extends GameTerms {

@@ -14,7 +14,7 @@ import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
 import { type GameEvent, replay } from '../rules/play.ts';
 import { gameOf } from '../rules/position.ts';
-import type { Scene } from './kind.ts';
+import type { TablePart, TableScene } from './kind.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 
 /** A question that is asked at a table after its moves. */
@@ -95,7 +95,12 @@ export const tableBurden = ({ position: { setup, moves } }: AtTable): number =>
   Number(setup.turnCards.length > 1) + Number(moves.length > 1);
 
 /** The table as it stands when the question is asked. */
-export const tableScene = ({ position }: AtTable): Scene => ({ ...position, at: 'end' });
+export const tableScene = ({ position }: AtTable): TableScene => ({ ...position, at: 'end' });
+
+/** The same, and a part of it has the answers. */
+export const askedOn =
+  (on: TablePart) =>
+  (question: AtTable): TableScene => ({ ...tableScene(question), on });
 
 /** A card, or a direction, as the answer that it is. */
 export const sayCardAnswer = (answer: Answer, { t }: Speech): string => {

@@ -9,11 +9,11 @@ import { inPosition, type Kind } from '../kind.ts';
 import {
   type AtTable,
   askedNow,
+  askedOn,
   gameAt,
   judgedBy,
   tableBurden,
   tableClauses,
-  tableScene,
 } from '../table.ts';
 import { draftDiscard, isSafe, outlookReasons } from './discard.ts';
 
@@ -42,7 +42,7 @@ export const bury: Kind<BuryQuestion> = {
     isDirection(answer) ? outlookReasons(gameAt(question).game, question.card, answer) : [],
   clauses: (question) => ['N10', 'N23', 'N27', ...tableClauses(question)],
   burden: (question) => 4 + tableBurden(question),
-  scene: tableScene,
+  scene: askedOn('piles'),
   say: ({ card }, { t, name }) => t('ask.bury', { card: sayCard(card, t), next: name(1) }),
   sayAnswer: (_, answer, { t }) => t(`direction.${answer as Direction}`),
   draft(ask, random) {

@@ -10,13 +10,13 @@ import { inPosition, type Kind } from '../kind.ts';
 import { movesTold } from '../reason.ts';
 import {
   type AtTable,
+  askedOn,
   gameAt,
   handOf,
   judgedBy,
   sayCardAnswer,
   tableBurden,
   tableClauses,
-  tableScene,
   target,
   windMove,
 } from '../table.ts';
@@ -48,7 +48,7 @@ export const fits: Kind<FitsQuestion> = {
   },
   clauses: (question) => ['N7', 'N10', 'N12', ...tableClauses(question)],
   burden: (question) => 1 + tableBurden(question),
-  scene: tableScene,
+  scene: askedOn('hand'),
   say: (_, { t }) => t('ask.fits'),
   sayAnswer: (_, answer, speech) => sayCardAnswer(answer, speech),
   draft(ask, random) {

@@ -8,13 +8,13 @@ import { inPosition, type Kind } from '../kind.ts';
 import {
   type AtTable,
   askedNow,
+  askedOn,
   gameAt,
   handOf,
   judgedBy,
   sayCardAnswer,
   tableBurden,
   tableClauses,
-  tableScene,
 } from '../table.ts';
 import { draftDiscard, isSafe, outlookReasons } from './discard.ts';
 
@@ -49,7 +49,7 @@ export const guard: Kind<GuardQuestion> = {
   },
   clauses: (question) => ['N6', 'N10', 'N23', ...tableClauses(question)],
   burden: (question) => 4 + tableBurden(question),
-  scene: tableScene,
+  scene: askedOn('hand'),
   say: ({ onto }, { t, name }) => t('ask.guard', { pile: t(`pile.${onto}`), next: name(1) }),
   sayAnswer: (_, answer, speech) => sayCardAnswer(answer, speech),
   draft(ask, random) {

@@ -13,11 +13,11 @@ import { movesTold, type Reason } from '../reason.ts';
 import {
   type AtTable,
   askedNow,
+  askedOn,
   gameAt,
   judgedBy,
   tableBurden,
   tableClauses,
-  tableScene,
   target,
   windMove,
 } from '../table.ts';
@@ -49,7 +49,7 @@ export const place: Kind<PlaceQuestion> = {
   reasons: reasonsFor,
   clauses: (question) => ['N7', 'N12', 'NA5', ...tableClauses(question)],
   burden: tableBurden,
-  scene: tableScene,
+  scene: askedOn('places'),
   say: ({ card }, { t }) => t('ask.place', { card: sayCard(card, t) }),
   sayAnswer: (_, answer, { t }) =>
     t(answer === NOWHERE ? 'answer.nowhere' : `direction.${answer as Direction}`),

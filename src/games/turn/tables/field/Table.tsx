@@ -1,32 +1,36 @@
 import { For, Index, type JSX, Show } from 'solid-js';
-import type { Translate } from '../../explain/words.ts';
+import type { TablePart } from '../../questions/kind.ts';
 import type { Direction } from '../../rules/directions.ts';
 import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './field.ts';
 import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
+import { Spot, type Touch } from './Spot.tsx';
 
-/** What can be touched; where nothing can, the table is a picture. */
-export interface TableHands {
-  /** Which of the hands is played. */
-  readonly acting: number;
-  /** The card that is chosen, by its place in the hand. */
-  readonly chosen: number | null;
-  readonly onCard: (index: number) => void;
-  readonly onPlace: (place: Direction) => void;
-  readonly onPile: (pile: Direction | '@') => void;
+/** What is asked of a table: above the part that has the answers the question, below it what lies nowhere. */
+export interface TableAsk {
+  readonly on: TablePart;
+  readonly question: string;
+  readonly strip: () => JSX.Element;
+  readonly rest: () => JSX.Element;
 }
 
 export interface TableProps {
   readonly told: ToldTable;
-  readonly touch?: TableHands;
-  readonly t: Translate;
+  readonly touch?: Touch | undefined;
+  readonly ask?: TableAsk;
 }
 
 /** The field with its eight places round the centre, the discard piles, and the hands that are open. */
 export function Table(props: TableProps) {
-  const t = props.t;
+  const asked = (isField: boolean) =>
+    props.ask && (props.ask.on === 'places') === isField ? props.ask : undefined;
   return (
     <div class="tn-table">
-      <div class={`st-sea tn-lies-${props.told.lie}`}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
+      <div
+        class={`st-sea tn-lies-${props.told.lie}`}
+        role={asked(true) && 'group'}
+        aria-label={asked(true)?.question}
+      >
         <div class="st-winds tn-bar">
           <ArrowMark />
           <p class="st-blows">
@@ -37,24 +41,28 @@ export function Table(props: TableProps) {
             </Show>
           </p>
         </div>
+        {asked(true)?.strip()}
         <Grid
-          label={t('board.field')}
+          label={props.told.fieldLabel}
           isChart
           centre={<Rose hasTurnCard={props.told.hasTurnCard} />}
           cells={props.told.places}
           cell={(place) => <Place place={place()} touch={props.touch} />}
         />
+        {asked(true)?.rest()}
       </div>
       <Show when={props.told.piles.length + props.told.hands.length > 0}>
-        <div class="tn-quay">
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
+        <div class="tn-quay" role={asked(false) && 'group'} aria-label={asked(false)?.question}>
+          {asked(false)?.strip()}
           <Show when={props.told.piles.length > 0}>
             <Grid
-              label={t('board.piles')}
+              label={props.told.pilesLabel}
               centre={
                 <Spot
                   class="tn-spot tn-back"
-                  label={props.told.pileLabel}
-                  onTouch={props.touch && (() => props.touch?.onPile('@'))}
+                  at={{ part: 'piles', code: '@', label: props.told.pileLabel }}
+                  touch={props.touch}
                 >
                   <b>{props.told.pileCount}</b>
                 </Spot>
@@ -65,13 +73,10 @@ export function Table(props: TableProps) {
           </Show>
           <For each={props.told.hands}>
             {(hand, index) => (
-              <Hand
-                name={hand.name}
-                cards={hand.cards}
-                touch={index() === props.touch?.acting ? props.touch : undefined}
-              />
+              <Hand name={hand.name} cards={hand.cards} seat={index()} touch={props.touch} />
             )}
           </For>
+          {asked(false)?.rest()}
         </div>
       </Show>
     </div>
@@ -104,43 +109,13 @@ function Grid<C extends { readonly direction: Direction }>(props: {
   );
 }
 
-/** Something on the table, a button where it can be touched. What is seen of it is said in words. */
-function Spot(props: {
-  readonly class: string;
-  readonly label: string;
-  readonly onTouch: (() => void) | undefined;
-  readonly isPressed?: boolean;
-  readonly children: JSX.Element;
-}) {
-  const face = () => (
-    <>
-      <span class="st-aloud">{props.label}</span>
-      <span class="tn-face" aria-hidden="true">
-        {props.children}
-      </span>
-    </>
-  );
-  return (
-    <Show when={props.onTouch} fallback={<span class={props.class}>{face()}</span>}>
-      <button
-        type="button"
-        class={props.class}
-        aria-pressed={props.isPressed}
-        onClick={() => props.onTouch?.()}
-      >
-        {face()}
-      </button>
-    </Show>
-  );
-}
-
-function Place(props: { readonly place: ToldPlace; readonly touch: TableHands | undefined }) {
+function Place(props: { readonly place: ToldPlace; readonly touch: Touch | undefined }) {
   const place = () => props.place;
   return (
     <Spot
       class={`tn-spot tn-${place().kind} tn-to-${place().direction}`}
-      label={place().label}
-      onTouch={props.touch && (() => props.touch?.onPlace(place().direction))}
+      at={{ part: 'places', code: place().direction, label: place().label }}
+      touch={props.touch}
     >
       <Show when={place().kind === 'wind'} fallback={<Where letter={place().letter} />}>
         <ArrowMark />
@@ -176,13 +151,13 @@ const Rose = (props: { readonly hasTurnCard: boolean }) => (
   </span>
 );
 
-function Pile(props: { readonly pile: ToldPile; readonly touch: TableHands | undefined }) {
+function Pile(props: { readonly pile: ToldPile; readonly touch: Touch | undefined }) {
   const pile = () => props.pile;
   return (
     <Spot
       class={pile().top ? 'tn-spot' : `tn-spot tn-empty tn-to-${pile().direction}`}
-      label={pile().label}
-      onTouch={props.touch && (() => props.touch?.onPile(pile().direction))}
+      at={{ part: 'piles', code: pile().direction, label: pile().label }}
+      touch={props.touch}
     >
       <Show when={pile().top} fallback={<Where letter={pile().letter} />}>
         {(top) => (
@@ -201,7 +176,8 @@ function Pile(props: { readonly pile: ToldPile; readonly touch: TableHands | und
 function Hand(props: {
   readonly name: string;
   readonly cards: readonly ToldCard[];
-  readonly touch: TableHands | undefined;
+  readonly seat: number;
+  readonly touch: Touch | undefined;
 }) {
   return (
     <div class="tn-hand">
@@ -212,9 +188,8 @@ function Hand(props: {
             <li>
               <Spot
                 class="tn-spot tn-held"
-                label={card().label}
-                isPressed={props.touch?.chosen === index}
-                onTouch={props.touch && (() => props.touch?.onCard(index))}
+                at={{ part: 'hand', ...card(), seat: props.seat, index }}
+                touch={props.touch}
               >
                 <CardMark card={card()} />
               </Spot>

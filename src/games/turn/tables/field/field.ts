@@ -2,6 +2,7 @@ import type { ToldReason } from '../../../../kit/question/told.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
+import type { TablePart } from '../../questions/kind.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
@@ -41,8 +42,22 @@ export interface ToldHand {
   readonly cards: readonly ToldCard[];
 }
 
+/** Something that lies on the table, and where. */
+export interface TableSpot {
+  /** `rest` is what lies nowhere, and can be chosen all the same. */
+  readonly part: TablePart | 'rest';
+  /** As the notation writes it: a direction, `@` for the white pile, a card. */
+  readonly code: string;
+  /** What lies there, in words. */
+  readonly label: string;
+  /** Whose hand it is, and which of its cards. */
+  readonly seat?: number;
+  readonly index?: number;
+}
+
 /** A table with everything that is to be seen of it, in the reader's words. */
 export interface ToldTable {
+  readonly fieldLabel: string;
   /** Clockwise from north. */
   readonly places: readonly ToldPlace[];
   /** How wind cards lie now: `up`, `down`, or not decided yet. */
@@ -54,6 +69,7 @@ export interface ToldTable {
   readonly hands: readonly ToldHand[];
   /** Clockwise from north; none where piles do not matter. */
   readonly piles: readonly ToldPile[];
+  readonly pilesLabel: string;
   readonly pileLabel: string;
   readonly pileCount: number;
 }
@@ -96,6 +112,7 @@ export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Tran
   const blackCount = game.black.pile.length;
   const lieLabel = t(`board.lie.${lie ?? 'open'}`);
   return {
+    fieldLabel: t('board.field'),
     places: DIRECTIONS.map((direction) => tellPlace(game, direction, fees, t)),
     lie: lie === null ? 'open' : lie === 'upright' ? 'up' : 'down',
     lieLabel:
@@ -106,6 +123,7 @@ export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Tran
     blackLabel: blackCount > 0 ? t('board.black', { count: blackCount }) : '',
     hands,
     piles: piles ? DIRECTIONS.map((direction) => tellPile(game, direction, t)) : [],
+    pilesLabel: piles ? t('board.piles') : '',
     pileLabel: t('board.pile', { count: game.pile.length }),
     pileCount: game.pile.length,
   };

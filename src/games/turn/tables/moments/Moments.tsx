@@ -8,7 +8,7 @@ import { Table } from '../field/Table.tsx';
 import type { ToldMoments } from './moments.ts';
 
 /** The words of it, by top-level key. */
-export const momentsWords = ['board', 'ruling', 'walk'] as const;
+export const momentsWords = ['ruling', 'walk'] as const;
 
 export interface MomentsProps {
   readonly told: ToldMoments;
@@ -28,7 +28,7 @@ export function Moments(props: MomentsProps) {
   };
   return (
     <div class="st-panel">
-      <Table told={table()} t={t} />
+      <Table told={table()} />
       <Walk step={step()} count={count()} isNext={false} t={t} onStep={setStep} />
       <Steps steps={shown()} isLive t={t} />
     </div>

@@ -5,7 +5,8 @@ import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
-import type { ToldPlay } from '../field/field.ts';
+import type { TableSpot, ToldPlay } from '../field/field.ts';
+import type { Use } from '../field/Spot.tsx';
 import { Table } from '../field/Table.tsx';
 import type { PlayEngine } from './play.ts';
 
@@ -75,30 +76,34 @@ export function PlayTable(props: PlayTableProps) {
     };
   };
   const needCard = () => setRefused(t('board.choose-first'));
-  const touch = () => ({
-    acting: told().acting,
-    chosen: chosen(),
-    onCard: (index: number) => {
-      setRefused('');
-      setChosen(chosen() === index ? null : index);
-    },
-    onPlace: (place: string) => {
-      const held = card();
-      if (held) move(`${held.code}:${place}`);
-      else needCard();
-    },
-    onPile: (pile: string) => {
-      const held = card();
-      if (told().phase === 'draw') move(`+${pile}`);
-      else if (!held) needCard();
-      else if (pile === '@') setRefused(t('board.discard-first'));
-      else move(`-${held.code}:${pile}`);
-    },
-  });
+  const onCard = (index: number) => {
+    setRefused('');
+    setChosen(chosen() === index ? null : index);
+  };
+  const onPlace = (place: string) => {
+    const held = card();
+    if (held) move(`${held.code}:${place}`);
+    else needCard();
+  };
+  const onPile = (pile: string) => {
+    const held = card();
+    if (told().phase === 'draw') move(`+${pile}`);
+    else if (!held) needCard();
+    else if (pile === '@') setRefused(t('board.discard-first'));
+    else move(`-${held.code}:${pile}`);
+  };
+  /** Of the hands, only the one that is played can be touched. */
+  const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
+    if (part === 'places') return { onTouch: () => onPlace(code) };
+    if (part === 'piles') return { onTouch: () => onPile(code) };
+    return seat === told().acting
+      ? { onTouch: () => onCard(index), isPressed: chosen() === index }
+      : undefined;
+  };
   return (
     <div class="tn-play">
       <BadLink why={match.badLink()} t={t} />
-      <Table told={told().table} touch={touch()} t={t} />
+      <Table told={told().table} touch={touch} />
       <p ref={prompt} class="tn-ask" tabindex="-1" aria-live="polite">
         {told().ask}
       </p>

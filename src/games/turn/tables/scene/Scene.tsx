@@ -1,10 +1,9 @@
 import { For, Show } from 'solid-js';
-import type { Translate } from '../../explain/words.ts';
 import { Table } from '../field/Table.tsx';
-import type { ToldScene } from './scene.ts';
+import type { ToldScene, ToldTableScene } from './scene.ts';
 
 /** What a question is about: a table and what has been played there, or what everybody has earned. */
-export function Scene(props: { readonly scene: ToldScene; readonly t: Translate }) {
+export function Scene(props: { readonly scene: ToldScene }) {
   const table = () => props.scene.kind === 'table' && props.scene;
   const loot = () => props.scene.kind === 'loot' && props.scene.lines;
   return (
@@ -12,10 +11,8 @@ export function Scene(props: { readonly scene: ToldScene; readonly t: Translate 
       <Show when={table()}>
         {(scene) => (
           <>
-            <Table told={scene().table} t={props.t} />
-            <Show when={scene().played}>
-              <p class="st-note">{scene().played}</p>
-            </Show>
+            <Table told={scene().table} />
+            <Played scene={scene()} />
           </>
         )}
       </Show>
@@ -29,3 +26,10 @@ export function Scene(props: { readonly scene: ToldScene; readonly t: Translate 
     </>
   );
 }
+
+/** What has been played before the question is asked. */
+export const Played = (props: { readonly scene: ToldTableScene }) => (
+  <Show when={props.scene.played}>
+    <p class="st-note">{props.scene.played}</p>
+  </Show>
+);

@@ -1,19 +1,27 @@
 import { sayCard } from '../../explain/say.ts';
 import { speechOf } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { Scene } from '../../questions/kind.ts';
+import type { Scene, TablePart } from '../../questions/kind.ts';
+import { gameAt } from '../../questions/table.ts';
 import type { Move } from '../../rules/game.ts';
 import type { ToldTable } from '../field/field.ts';
 import { tellMoments } from '../moments/moments.ts';
 
+/** A table with its moves, in words. */
+export interface ToldTableScene {
+  readonly kind: 'table';
+  readonly table: ToldTable;
+  /** What has been played in this turn; empty if nothing. */
+  readonly played: string;
+  /** Who is to move. */
+  readonly acting: number;
+  /** The part of it whose spots are the answers; none where they are given in words. */
+  readonly on: TablePart | null;
+}
+
 /** What is asked about, in words: a table with its moves, or what everybody has earned. */
 export type ToldScene =
-  | {
-      readonly kind: 'table';
-      readonly table: ToldTable;
-      /** What has been played in this turn; empty if nothing. */
-      readonly played: string;
-    }
+  | ToldTableScene
   | { readonly kind: 'loot'; readonly lines: readonly string[] };
 
 /** Puts into words what there is to see of a question. */
@@ -35,6 +43,8 @@ export function tellScene(scene: Scene, t: Translate, lang: string): ToldScene {
   return {
     kind: 'table',
     table,
+    acting: gameAt({ position: scene }).game.turn.seat,
+    on: scene.on ?? null,
     played: moves.length > 0 ? t('board.then', { moves: list(moves) }) : '',
   };
 }

@@ -1,0 +1,26 @@
+/** What draws the questions that are made here; it is loaded with the first of them. */
+import type { Picture } from '../../../kit/question/Practice.tsx';
+import type { Translate } from '../explain/words.ts';
+import type { Scene as QuestionScene } from '../questions/kind.ts';
+import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
+import { AskedTable } from '../tables/scene/AskedTable.tsx';
+import { askedOf } from '../tables/scene/asked.ts';
+import { Scene } from '../tables/scene/Scene.tsx';
+import { tellScene } from '../tables/scene/scene.ts';
+
+/** The table of a question; where it has the answers, they are given there. */
+export function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
+  const scene = tellScene(seen, t, lang);
+  const asked = askedOf(scene);
+  return {
+    isOnPicture: asked !== null,
+    scene: (asking) =>
+      asked ? (
+        <AskedPicture asking={asking} t={t}>
+          <AskedTable scene={asked} asked={asking} />
+        </AskedPicture>
+      ) : (
+        <Scene scene={scene} />
+      ),
+  };
+}

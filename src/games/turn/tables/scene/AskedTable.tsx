@@ -1,0 +1,46 @@
+import { For } from 'solid-js';
+import type { AskedQuestion } from '../../../../kit/question/told.ts';
+import type { TableSpot } from '../field/field.ts';
+import { Spot, type Use } from '../field/Spot.tsx';
+import { Table } from '../field/Table.tsx';
+import { type AskedScene, answerAt, restOf } from './asked.ts';
+import { Played } from './Scene.tsx';
+
+export interface AskedTableProps {
+  readonly scene: AskedScene;
+  readonly asked: AskedQuestion;
+}
+
+/** A table whose spots are the answers, as it is before any is given; `AskedPicture` brings it to life. */
+export function AskedTable(props: AskedTableProps) {
+  const { scene, asked } = props;
+  const touch = (spot: TableSpot): Use | undefined => {
+    const answer = asked.answers[answerAt(scene, asked.answers, spot)]?.code;
+    return answer === undefined ? undefined : { answer };
+  };
+  const ask = {
+    on: scene.on,
+    question: asked.question,
+    strip: () => (
+      <p class="st-call tn-call" aria-live="polite">
+        <span class="tn-reply" />
+        <span>{asked.question}</span>
+      </p>
+    ),
+    rest: () => (
+      <For each={restOf(scene, asked.answers)}>
+        {({ code, label }) => (
+          <Spot class="tn-spot tn-rest" at={{ part: 'rest', code, label }} touch={touch}>
+            {label}
+          </Spot>
+        )}
+      </For>
+    ),
+  };
+  return (
+    <>
+      <Table told={scene.table} touch={touch} ask={ask} />
+      <Played scene={scene} />
+    </>
+  );
+}
