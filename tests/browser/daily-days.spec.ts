@@ -88,6 +88,7 @@ test('a tab left open over midnight keeps its puzzle until it is asked for the n
   await page.clock.runFor(180_000);
   await expect(daily).toContainText(t('daily.new-day'));
   await expect(head(page)).toContainText('No. 35 ');
+  await page.clock.resume();
   await give(daily, right[0]);
   expect(await keptDays(page)).toMatchObject({ '2026-12-05': { solved: true, on: '2026-12-06' } });
   await expect(daily.locator('dd').first()).toHaveText('1');

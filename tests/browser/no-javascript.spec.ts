@@ -69,6 +69,6 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
   await expect(page.locator('.witness-tools').first()).toBeHidden();
   await page.goto('/de/santa-timea/desk/what-if/');
   await expect(page.locator('.desk-no-script')).toBeVisible();
-  await page.locator('.desk-counted summary').first().click();
+  await page.locator('details:has(> .desk-counted) > summary').click();
   await expect(page.locator('.desk-counted li').first()).toBeVisible();
 });

@@ -157,7 +157,9 @@ for (const language of LANGUAGES) {
 
 test('the walk finds what moves, does not fit, is too small or hard to read', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('load', () => {
+    addEventListener('load', async () => {
+      // Only what was drawn once can be seen to move: on a quick machine all is there before the first picture.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const add = (tag: string, style: Partial<CSSStyleDeclaration>) => {
         const element = document.createElement(tag);
         element.textContent = 'Windrose';

@@ -69,6 +69,17 @@ const isTold = <A extends ToldAnswer, R extends ToldReply>(
   asked: AskedQuestion<Unjudged<A>> | ToldQuestion<A, R>,
 ): asked is ToldQuestion<A, R> => 'replies' in asked;
 
+/**
+ * Resolves when the browser has drawn once more: whoever presses sees at once that they have, and what comes of
+ * it may take its time. What is to be kept is kept before, since whoever waits for a picture may leave the page.
+ * Nothing is drawn of a page that is hidden, so there nobody waits.
+ */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /** One question, wherever it is asked: answers, what is said to each, and the way on. */
 export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   props: QuestionCardProps<A, R>,
@@ -145,7 +156,10 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       setFresh(true);
       const isRight = tries.isAnswerRight(index);
       if (keeper) setKept(keeper.keep(answer, isRight));
-      if (!keeper?.given) tries.give(index);
+      if (!keeper?.given) {
+        if (policy.isCalm) await painted();
+        tries.give(index);
+      }
       if (isRight) setDone(true);
     });
     isBusy = false;

@@ -3,6 +3,7 @@ import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { DailyEntry } from '../../../../device/daily.ts';
 import type { Keeper } from '../../../../kit/question/policies.ts';
+import { painted } from '../../../../kit/question/QuestionCard.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { LazyQuestion } from '../question/LazyQuestion.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
@@ -52,7 +53,8 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
       keep({ code }, isRight) {
         const [today, now] = [dayOf(Date.now()), Date.now()];
         const answer = { given: code, isRight };
-        setEntry(record.update((days) => parts.answerDay(days, day, answer, today, now))[day]);
+        const days = record.update((days) => parts.answerDay(days, day, answer, today, now));
+        painted().then(() => setEntry(days[day]));
         return true;
       },
     };
