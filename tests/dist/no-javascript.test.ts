@@ -21,7 +21,7 @@ const open = (part: Document | Element, selector: string): Element[] =>
 
 /** The folded answers of a page; each must be one that can be unfolded, and hold its reasons. */
 function answersOf(part: Document | Element, language: Language): Element[] {
-  const answers = [...part.querySelectorAll('details.answer')];
+  const answers = [...part.querySelectorAll('details.without-script')];
   for (const answer of answers) {
     expect(answer.hasAttribute('open')).toBe(false);
     expect(answer.querySelector('summary')?.textContent).toBe(siteWords(language)('puzzle.answer'));
@@ -154,7 +154,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const topic = read(`/${language}/santa-timea/desk/piratess/`);
     expect(open(topic, '#A1 .ruled-outcome').length).toBeGreaterThan(0);
     const whatIf = read(`/${language}/santa-timea/desk/what-if/`);
-    expect(open(whatIf, '.desk-no-script')[0]?.textContent).toContain(t('desk.what-if.no-script'));
+    expect(open(whatIf, 'p.without-script')[0]?.textContent).toContain(t('desk.what-if.no-script'));
     expect(open(whatIf, '.desk-counted li').length).toBeGreaterThan(0);
   });
 

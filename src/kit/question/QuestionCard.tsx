@@ -71,14 +71,10 @@ const isTold = <A extends ToldAnswer, R extends ToldReply>(
 
 /**
  * Resolves when the browser has drawn once more: whoever presses sees at once that they have, and what comes of
- * it may take its time. What is to be kept is kept before, since whoever waits for a picture may leave the page.
- * Nothing is drawn of a page that is hidden, so there nobody waits.
+ * it may take its time. What is to be kept is kept before: a hidden page draws nothing until it is looked at again.
  */
 export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** One question, wherever it is asked: answers, what is said to each, and the way on. */
 export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
@@ -157,7 +153,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       const isRight = tries.isAnswerRight(index);
       if (keeper) setKept(keeper.keep(answer, isRight));
       if (!keeper?.given) {
-        if (policy.isCalm) await painted();
+        if (!policy.isQuick) await painted();
         tries.give(index);
       }
       if (isRight) setDone(true);
