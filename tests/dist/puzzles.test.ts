@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/games/list.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
@@ -6,7 +7,7 @@ import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { decoded, textOf } from './html.ts';
 import { PAGES } from './site.ts';
 
-const ANSWER = /<details class="answer[^"]*"[^>]*>([\s\S]*?)<\/details>/;
+const ANSWER = /<details class="without-script[^"]*"[^>]*>([\s\S]*?)<\/details>/;
 
 /**
  * Sentences of the folded answer that also stand elsewhere on the page, seen or in its data.
@@ -42,11 +43,27 @@ it.each(LANGUAGES)('in %s no puzzle gives away its answer', (language) => {
   expect(marked.map(([address]) => address)).toEqual([]);
 });
 
+it('the tick of a question that was answered sits on the question, wherever one is asked', () => {
+  const asking = [...PAGES].filter(
+    ([address, html]) => /^\/en\/.*\/\w/.test(address) && html.includes('st-task-tick'),
+  );
+  expect(new Set(asking.map(([address]) => address.split('/')[2]))).toEqual(
+    new Set(GAMES.map(({ id }) => id)),
+  );
+  const astray = asking.filter(([, html]) =>
+    [...parseHTML(html).document.querySelectorAll('.st-task-tick')].some(
+      (tick) => !tick.closest('.st-task'),
+    ),
+  );
+  expect(astray.map(([address]) => address)).toEqual([]);
+});
+
 it('the checker catches an answer in sight', () => {
-  const answer = '<details class="answer"><p>Nadine takes it.</p><ol><li>Low.</li></ol></details>';
+  const answer =
+    '<details class="without-script"><p>Nadine takes it.</p><ol><li>Low.</li></ol></details>';
   expect(leaks(`<p>Who?</p>${answer}`)).toEqual([]);
   expect(leaks(`<p>Nadine takes it.</p>${answer}`)).toEqual(['Nadine takes it.']);
   expect(leaks(`<astro-island props="{&quot;Low.&quot;}">${answer}`)).toEqual(['Low.']);
-  expect(leaks(answer.replace('"answer"', '"answer" open'))).toEqual(['no folded answer']);
+  expect(leaks(answer.replace('<details', '<details open'))).toEqual(['no folded answer']);
   expect(leaks('<p>Who?</p>')).toEqual(['no folded answer']);
 });

@@ -24,7 +24,7 @@ export function Table(props: TableProps) {
   const asked = (isField: boolean) =>
     props.ask && (props.ask.on === 'places') === isField ? props.ask : undefined;
   return (
-    <div class="tn-table">
+    <div class="tn-table st-picture">
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
         class={`st-sea tn-lies-${props.told.lie}`}

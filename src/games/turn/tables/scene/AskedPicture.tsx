@@ -47,7 +47,7 @@ export function AskedPicture(props: AskedPictureProps) {
     });
   });
   return (
-    <div class="tn-asked" ref={picture}>
+    <div class="tn-asked st-picture" ref={picture}>
       {props.children}
     </div>
   );
