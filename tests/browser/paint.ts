@@ -52,7 +52,7 @@ const ACTIONS: readonly (readonly [page: string, ...presses: Press[]])[] = [
   ],
   [
     '/en/santa-timea/play/day/',
-    ['pick up the cards', '.st-play-page .st-primary'],
+    ['pick up the cards', '.st-play .st-primary'],
     ['play a card, and press on while able players think', OPEN_CARD, '.st-play-act button'],
   ],
   [

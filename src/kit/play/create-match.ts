@@ -1,9 +1,9 @@
 import { batch, createSignal, onCleanup, onMount } from 'solid-js';
 import { fragmentText, toFragment } from '../../core/fragment.ts';
-import { once } from '../../core/once.ts';
 import type { Result } from '../../core/result.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
+import { once } from '../../device/wait.ts';
 
 /** Where a game is played, and what is ticked off with its end. */
 export interface MatchPlace {

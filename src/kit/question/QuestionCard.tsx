@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
+import { painted } from '../../device/wait.ts';
 import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
 import type { PuzzlePlace } from './keep-puzzle.ts';
@@ -69,13 +70,6 @@ const isTold = <A extends ToldAnswer, R extends ToldReply>(
   asked: AskedQuestion<Unjudged<A>> | ToldQuestion<A, R>,
 ): asked is ToldQuestion<A, R> => 'replies' in asked;
 
-/**
- * Resolves when the browser has drawn once more: whoever presses sees at once that they have, and what comes of
- * it may take its time. What is to be kept is kept before: a hidden page draws nothing until it is looked at again.
- */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** One question, wherever it is asked: answers, what is said to each, and the way on. */
 export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   props: QuestionCardProps<A, R>,
@@ -137,6 +131,10 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     if (tries.isOver() && !tries.isRight()) opened?.keeper?.show?.();
   });
 
+  const seen = async () => {
+    if (!policy.isQuick) await painted();
+  };
+
   let isBusy = false;
   const give = async (index: number) => {
     // A second press waits for nothing: it is dropped.
@@ -144,8 +142,12 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     isBusy = true;
     await attempt(async () => {
       // Where all is there, an answer is kept in the same breath as it is given.
-      if (!opened) await kept();
-      if (!told() || !said()) await prepare();
+      const isReady = opened && told() && said();
+      if (!isReady) {
+        await seen();
+        if (!opened) await kept();
+        if (!told() || !said()) await prepare();
+      }
       const keeper = opened?.keeper;
       const answer = asked.answers[index];
       if (!answer || tries.isOver()) return;
@@ -153,7 +155,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       const isRight = tries.isAnswerRight(index);
       if (keeper) setKept(keeper.keep(answer, isRight));
       if (!keeper?.given) {
-        if (!policy.isQuick) await painted();
+        if (isReady) await seen();
         tries.give(index);
       }
       if (isRight) setDone(true);

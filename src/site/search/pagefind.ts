@@ -1,4 +1,4 @@
-import { once } from '../../core/once.ts';
+import { once } from '../../device/wait.ts';
 import { meant } from './matches.ts';
 
 /** The part of Pagefind's interface in the browser that we use; its files lie in `dist/pagefind/`. */

@@ -1,6 +1,7 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { painted } from '../../../../device/wait.ts';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
@@ -56,6 +57,7 @@ export function Trainer(props: TrainerProps) {
     setKept(record.isKept());
   };
   const start = async () => {
+    await painted();
     const { TrainerSession } = await import('./TrainerSession.tsx');
     setEnded(undefined);
     setDrill(() => TrainerSession);

@@ -1,8 +1,8 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
 import { toFragment } from '../../../../core/fragment.ts';
-import { once } from '../../../../core/once.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { once } from '../../../../device/wait.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { Sea } from '../sea/Sea.tsx';

@@ -1,5 +1,6 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { painted } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { createJudged } from '../shared/create-judged.ts';
@@ -8,9 +9,6 @@ import type { RowDesk } from './row-desk.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 import '../shared/shared.css';
-
-/** What the row of wind cards says before it is touched, by top-level key of the catalogue. */
-export const windRowWords = ['letter', 'blows', 'damage', 'ruling', 'share', 'row'] as const;
 
 export interface WindRowProps {
   /** The page's own row, as it lies before its first trick. */
@@ -57,6 +55,11 @@ export function WindRow(props: WindRowProps) {
     const moment = moments()[at()];
     setAloud([moment?.title, ...(moment?.sentences.map(({ text }) => text) ?? [])].join(' '));
   };
+  const move = async (by: number) => {
+    await painted();
+    const to = at() + by;
+    if (to >= 0 && to < state.judged().count) goTo(to);
+  };
   const tap = (place: number) => {
     setTapped(place);
     setAloud(answer());
@@ -96,7 +99,7 @@ export function WindRow(props: WindRowProps) {
             type="button"
             class={isLast() ? 'st-button' : 'st-button st-primary'}
             aria-disabled={isLast()}
-            onClick={() => isLast() || goTo(at() + 1)}
+            onClick={() => move(1)}
           >
             {t('row.play')}
           </button>
@@ -104,7 +107,7 @@ export function WindRow(props: WindRowProps) {
             type="button"
             class="st-button"
             aria-disabled={at() === 0}
-            onClick={() => at() > 0 && goTo(at() - 1)}
+            onClick={() => move(-1)}
           >
             {t('row.back')}
           </button>

@@ -7,6 +7,9 @@ import { type WindCard, windDeck } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { advanceRow, currentWind, type Row } from '../../rules/row.ts';
 
+/** What the row of wind cards says before it is touched, by top-level key of the catalogue. */
+export const windRowWords = ['letter', 'blows', 'damage', 'ruling', 'share', 'row'] as const;
+
 /**
  * A row of wind cards with everything the widget shows of it, as plain data. A page is served with
  * it and shows it before the engine is there.

@@ -1,8 +1,8 @@
 import { createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
-import { once } from '../../../../core/once.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
+import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { LONGEST_NAME } from '../../explain/player-names.ts';

@@ -1,6 +1,6 @@
 import { createSignal, Index, Show } from 'solid-js';
-import { once } from '../../../../core/once.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';

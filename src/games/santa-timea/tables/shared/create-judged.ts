@@ -1,7 +1,7 @@
 import { batch, createSignal, onCleanup, onMount } from 'solid-js';
-import { once } from '../../../../core/once.ts';
 import type { Result } from '../../../../core/result.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
+import { once } from '../../../../device/wait.ts';
 import type { BadLink } from './linked.ts';
 
 /** What the engine says of a position, as plain data that a page can be served with. */

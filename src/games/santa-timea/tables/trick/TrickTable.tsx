@@ -1,5 +1,6 @@
 import { createComputed, createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { painted } from '../../../../device/wait.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
@@ -16,20 +17,6 @@ import { TrickTools } from './TrickTools.tsx';
 import type { TrickDesk } from './trick-desk.ts';
 // What is loaded later finds its styles here.
 import '../shared/shared.css';
-
-/** The words a trick table says before it is touched, by top-level key of the catalogue. */
-export const trickTableWords = [
-  'player',
-  'letter',
-  'blows',
-  'damage',
-  'ruling',
-  'share',
-  'table',
-  'sea',
-  'walk',
-  'question',
-] as const;
 
 export interface TrickTableProps {
   /** The page's own trick, judged; without its verdict where the reader is to predict it. */
@@ -60,9 +47,11 @@ export function TrickTable(props: TrickTableProps) {
   const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
   const [step, setStep] = createSignal<number | null>(null);
   const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: TrickDesk }>();
+  /** The trick as the reader has laid it; it is judged when they have seen that they did. */
+  const [laid, setLaid] = createSignal(own.position.trick);
   // Another table, another question.
   createComputed(() => {
-    table.judged();
+    setLaid(table.judged().position.trick);
     isAsking();
     setTried([]);
     setStep(null);
@@ -77,6 +66,7 @@ export function TrickTable(props: TrickTableProps) {
 
   /** Has the engine judge the table, changed or as it is. */
   const judge = async (change?: (trick: Trick, desk: TrickDesk) => Trick) => {
+    await painted();
     const desk = await table.load();
     const { position } = table.judged();
     const trick = change ? change(position.trick, desk) : position.trick;
@@ -92,12 +82,12 @@ export function TrickTable(props: TrickTableProps) {
     question: t('question.who'),
     nobody: t('question.nobody'),
     onChoose: async (place: number | null) => {
-      if (!table.judged().verdict) await judge();
+      await (table.judged().verdict ? painted() : judge());
       setTried([...tried(), place]);
     },
   };
   const nameOf = (place: number | null | undefined): string =>
-    (typeof place === 'number' ? names[place] : undefined) ?? t('question.nobody');
+    names[place ?? -1] ?? t('question.nobody');
 
   const close = () => {
     const slot = picked()?.slot;
@@ -141,10 +131,13 @@ export function TrickTable(props: TrickTableProps) {
           <Picker
             id={`${id}-pick`}
             picked={slot}
-            trick={table.judged().position.trick}
+            trick={laid()}
             names={names}
             t={say}
-            onChange={(trick) => judge(() => trick)}
+            onChange={(trick) => {
+              setLaid(trick);
+              judge(laid);
+            }}
             onClose={close}
           />
         )}

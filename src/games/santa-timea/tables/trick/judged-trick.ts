@@ -13,6 +13,20 @@ import { numberWorth, type Worth } from '../../rules/worth.ts';
 import { type Choices, choicesThatMatter } from '../cards/choices.ts';
 import { type Known, NOTHING_KNOWN, type SeenWorth } from '../sea/fleet.ts';
 
+/** The words a trick table says before it is touched, by top-level key of the catalogue. */
+export const trickTableWords = [
+  'player',
+  'letter',
+  'blows',
+  'damage',
+  'ruling',
+  'share',
+  'table',
+  'sea',
+  'walk',
+  'question',
+] as const;
+
 /**
  * A trick with everything a table shows of it, as plain data. A page is served with it and shows it
  * before the engine is there; the engine makes a new one whenever the reader changes something.

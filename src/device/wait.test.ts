@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { once } from './once.ts';
+import { once } from './wait.ts';
 
 it('is asked once by all, who go on in the order of their asking', async () => {
   const ask = vi.fn(async () => ({ is: 'the engine' }));

@@ -13,3 +13,10 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
     return asked;
   };
 }
+
+/**
+ * Resolves when the browser has drawn once more: whoever presses sees at once that they have, and what comes of
+ * it may take its time. What is to be kept is kept before: a hidden page draws nothing until it is looked at again.
+ */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
