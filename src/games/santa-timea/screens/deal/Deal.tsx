@@ -3,6 +3,7 @@ import { chooseDay, type DayChoice, linkedDay } from '../../../../core/daily.ts'
 import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart } from '../../../../device/fragment.ts';
+import { painted } from '../../../../device/wait.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { DealStart } from './deal-desk.tsx';
 import '../../tables/shared/shared.css';
@@ -54,6 +55,7 @@ export function Deal(props: DealProps) {
   };
   const begin = async () => {
     const { choice } = shown() as Shown;
+    await painted();
     try {
       const { startDeal } = await import('./deal-desk.tsx');
       const { shared, words, lang } = props;

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { painted } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
   createMatch,
@@ -110,22 +111,30 @@ export function PlayGame(props: PlayGameProps) {
     answer();
   };
 
+  /** Waits until a press is seen. @returns whether what was pressed still lies there. */
+  const seen = async () => {
+    const own = moment;
+    await painted();
+    return own === moment;
+  };
   const play = async (card: HandCard) => {
     if (!card.isLegal) {
       setRefused(t('play.refused'));
       setAloud(t('play.refused'));
       return;
     }
+    if (!(await seen())) return;
     show(desk.play(told().text, card.id, isAdvised));
     button?.focus();
     await keep();
   };
-  const goOn = () => {
+  const goOn = async () => {
     if (told().isWaiting) {
       isHurried = true;
       hurry();
       return;
     }
+    if (!(await seen())) return;
     show(desk.goOn(told().text));
     prompt.focus();
   };

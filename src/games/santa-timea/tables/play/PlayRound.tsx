@@ -1,6 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart } from '../../../../device/fragment.ts';
+import { painted } from '../../../../device/wait.ts';
 import type { GameStart } from './PlayGame.tsx';
 
 export interface PlayRoundProps {
@@ -26,6 +27,7 @@ export function PlayRound(props: PlayRoundProps) {
   onMount(async () => {
     const still = document.querySelector<HTMLElement>(`#step-${props.step} .st-play-still`);
     const open = async (card?: string, isAsked = false) => {
+      await painted();
       const { startPlay } = await import('./play-desk.ts');
       const started = await startPlay(props.source, props.words, props.lang, card);
       still?.remove();

@@ -96,6 +96,7 @@ export function TrickTable(props: TrickTableProps) {
   };
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
+    await painted();
     setPicked({ slot, desk: await table.load() });
   };
   return (
