@@ -99,7 +99,7 @@ export function Daily(props: DailyProps) {
   };
   return (
     <div class="st-daily-room">
-      <section class="st-panel st-daily" id={props.id} aria-label={t('daily.label')}>
+      <section class="st-panel st-daily st-broad" id={props.id} aria-label={t('daily.label')}>
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
             {({ puzzle, scenery, openedOn }) => (
