@@ -93,3 +93,12 @@ test('[N1] [N2] a game has as many players and decks as are chosen', async ({ pa
   await expect(page.locator('.tn-players li')).toHaveCount(5);
   await expect(page.locator('.tn-black')).toHaveCount(8);
 });
+
+test('on a wide page what lies beside the field covers none of it', async ({ page }) => {
+  await page.goto('/en/turn/play/');
+  await page.locator('.st-play-page .st-primary, .st-new-game .st-primary').first().click();
+  const [field, quay] = [page.locator('.tn-table > .st-sea'), page.locator('.tn-table > .tn-quay')];
+  await expect(quay).toBeVisible();
+  const [above, below] = [await field.boundingBox(), await quay.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 0.5);
+});
