@@ -55,7 +55,6 @@ export function Deal(props: DealProps) {
   };
   const begin = async () => {
     const { choice } = shown() as Shown;
-    await painted();
     try {
       const { startDeal } = await import('./deal-desk.tsx');
       const { shared, words, lang } = props;
@@ -100,7 +99,7 @@ export function Deal(props: DealProps) {
   );
   const starter = (isKept: boolean) => (
     <>
-      <button type="button" class="st-button st-primary" onClick={begin}>
+      <button type="button" class="st-button st-primary" onClick={() => painted().then(begin)}>
         {t(isKept ? 'deal.resume' : 'deal.begin')}
       </button>
       <p class="st-play-refused" role="alert">

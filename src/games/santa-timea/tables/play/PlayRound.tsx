@@ -27,7 +27,6 @@ export function PlayRound(props: PlayRoundProps) {
   onMount(async () => {
     const still = document.querySelector<HTMLElement>(`#step-${props.step} .st-play-still`);
     const open = async (card?: string, isAsked = false) => {
-      await painted();
       const { startPlay } = await import('./play-desk.ts');
       const started = await startPlay(props.source, props.words, props.lang, card);
       still?.remove();
@@ -38,7 +37,9 @@ export function PlayRound(props: PlayRoundProps) {
     still?.addEventListener('click', ({ target }) => {
       const pressed =
         target instanceof Element && target.closest<HTMLElement>('[data-card], .st-coach button');
-      if (pressed) open(pressed.dataset['card'], !pressed.dataset['card']);
+      if (!pressed) return;
+      const { card } = pressed.dataset;
+      painted().then(() => open(card, !card));
     });
     if (readPart(props.step) !== undefined) return open();
     const { tables } = await import('../../players/kept.ts');

@@ -7,7 +7,7 @@ import '../shared/shared.css';
 /** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
 export function WindRowRest(props: { readonly told: ToldRow; readonly t: Translate }) {
   return (
-    <div class="st-panel st-row st-row-rest">
+    <div class="st-panel st-row without-script">
       <ol class="st-row-moments" aria-label={props.t('row.label')}>
         <For each={props.told.moments.slice(1)}>
           {(moment) => (
