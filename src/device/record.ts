@@ -18,12 +18,12 @@ export interface OpenRecord<T> {
   watch(listener: (value: T) => void): () => void;
 }
 
-/** Names in storage begin with ours, since other sites may share the address before the path. */
-const nameOf = (key: string): string => `windrose:${key}`;
+/** A record's name in storage. All begin with ours, since other sites may share the address before the path. */
+export const nameOf = ({ key }: Pick<RecordKind<never>, 'key'>): string => `windrose:${key}`;
 
 /** Opens a record. Broken or foreign data is moved aside first and never comes into the way. */
 export function openRecord<T>(kind: RecordKind<T>, on: Shelf = shelf): OpenRecord<T> {
-  const name = nameOf(kind.key);
+  const name = nameOf(kind);
   const get = (): T => {
     const text = on.get(name);
     if (text === null) return kind.empty;

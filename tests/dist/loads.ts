@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 export interface Loads {
   readonly html: string;
   readonly styles: readonly string[];
-  /** Every script that is there once all islands are alive. */
+  /** Every script that comes by itself: those of islands that wait for a touch do not. */
   readonly scripts: readonly string[];
   /** The scripts in the page itself, one below the other. */
   readonly inline: string;
@@ -54,23 +54,37 @@ export function createLoads(site: Site): (address: string) => Loads {
     const styles = all('link')
       .filter(({ attributes }) => attributes['rel'] === 'stylesheet')
       .map(({ attributes }) => attributes['href'] ?? '');
+    const islands = all('astro-island').map(({ attributes }) => ({
+      waits: attributes['client'] === 'touch',
+      scripts: ['component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
+    }));
+    const awake = islands.filter(({ waits }) => !waits);
     const scripts = follow([
       ...urls('script', 'src'),
-      ...urls('astro-island', 'component-url', 'renderer-url'),
+      ...awake.flatMap((island) => island.scripts),
     ]);
     const later = new Map<string, string[]>();
-    const touch = (paths: Iterable<string>): void => {
+    /** What these scripts may send for, where all that is known is there already. */
+    const touch = (paths: Iterable<string>, known: ReadonlySet<string>): void => {
       for (const target of [...paths].flatMap((path) => importsOf(path).later)) {
         if (later.has(target)) continue;
-        const needed = follow([target]);
+        const needed = [...follow([target])];
         later.set(
           target,
-          [...needed].filter((path) => !scripts.has(path)),
+          needed.filter((path) => !known.has(path)),
         );
-        touch(needed);
+        touch(needed, known);
       }
     };
-    touch(scripts);
+    touch(scripts, scripts);
+    for (const island of islands.filter(({ waits }) => waits)) {
+      const needed = [...follow(island.scripts)];
+      later.set(
+        island.scripts.join(),
+        needed.filter((path) => !scripts.has(path)),
+      );
+      touch(needed, new Set([...scripts, ...needed]));
+    }
     return {
       html,
       styles: [...new Set(styles)],

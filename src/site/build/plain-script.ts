@@ -12,12 +12,13 @@ export function plainScript(file: string): string {
 
 /**
  * Puts into every page what must hear its reader before the page is alive, as short as it can be said, for it is sent
- * with each of them; Astro adds the hash to the policy.
+ * with each of them; Astro adds the hash to the policy. What wakes an island goes where there is one.
  */
 export const early = (): AstroIntegration => ({
   name: 'early',
   hooks: {
-    'astro:config:setup': ({ injectScript }) => {
+    'astro:config:setup': ({ injectScript, addClientDirective }) => {
+      addClientDirective({ name: 'touch', entrypoint: './src/site/early/touch.ts' });
       const file = 'early/presses.ts';
       const { code } = minifySync(file, `(() => {${plainScript(file)}})();`);
       injectScript('head-inline', code.trim());

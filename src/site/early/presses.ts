@@ -31,7 +31,8 @@ const remember =
   ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest<Control>(CONTROLS) : null;
     const island = control?.closest('astro-island[ssr]');
-    if (!control || !island) return;
+    // What opens a sheet does so without us.
+    if (!control || !island || control.hasAttribute('popovertarget')) return;
     const index = [...island.querySelectorAll(CONTROLS)].indexOf(control);
     const { value } = control;
     const isChecked = control instanceof HTMLInputElement && control.checked;

@@ -1,0 +1,55 @@
+import type { ClientDirective } from 'astro';
+import visible from 'astro/client/visible.js';
+import { once, painted } from '../../device/wait.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** A name in storage: what this device keeps under it wakes the island as soon as it is seen. */
+    'client:touch'?: true | string;
+  }
+}
+
+/**
+ * `client:touch`: an island that is whole as the page has it comes to life when somebody touches it, so that pages
+ * which are only read load nothing. What was pressed until then is pressed again (`presses.ts`). It wakes as soon as
+ * it is seen where it may have to show something else than the page does: a position that the address names, or what
+ * this device has kept.
+ */
+const touch: ClientDirective = (load, options, island) => {
+  const bring = once(load);
+  // The press is drawn before its island is.
+  const wake = once(async () => {
+    const hydrate = await bring();
+    await painted();
+    await hydrate();
+  });
+  const watch = once(async () => visible(async () => wake, options, island));
+
+  /** A finger that comes down, or a mouse that comes near, sends for the scripts. */
+  island.addEventListener('pointerover', bring, { once: true });
+  for (const event of ['click', 'input', 'keydown']) {
+    island.addEventListener(event, wake, { once: true });
+  }
+  // A press moves the focus before it is a click.
+  island.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) wake();
+  });
+
+  const follow = () => {
+    if (location.hash.includes('=')) watch();
+  };
+  addEventListener('hashchange', follow);
+  follow();
+  const { value } = options;
+  if (!value) return;
+  addEventListener('storage', ({ key }) => {
+    if (key === value) watch();
+  });
+  try {
+    if (localStorage.getItem(value) !== null) watch();
+  } catch {
+    // Nothing is kept where storage is closed.
+  }
+};
+
+export default touch;
