@@ -3,7 +3,6 @@ import type { Translate } from '../../explain/words.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { VariantName } from '../../rules/variants.ts';
-import '../shared/shared.css';
 
 export interface ReadingSwitchProps {
   /** The widget's id in the page. */

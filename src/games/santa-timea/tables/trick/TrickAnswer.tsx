@@ -3,7 +3,6 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { judgeTrick } from './judged-trick.ts';
-import '../shared/shared.css';
 
 export interface TrickAnswerProps {
   readonly position: TrickPosition;

@@ -1,4 +1,4 @@
-import { createComputed, createSignal, onMount, Show } from 'solid-js';
+import { createComputed, createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
@@ -12,11 +12,10 @@ import type { Slot } from '../sea/Sea.tsx';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import type { JudgedTrick } from './judged-trick.ts';
+import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import type { TrickDesk } from './trick-desk.ts';
-// What is loaded later finds its styles here.
-import '../shared/shared.css';
 
 export interface TrickTableProps {
   /** The page's own trick, judged; without its verdict where the reader is to predict it. */
@@ -73,10 +72,6 @@ export function TrickTable(props: TrickTableProps) {
     table.show(desk.judge({ ...position, trick }));
   };
   const turn = () => judge((trick, desk) => desk.withTurnedWind(trick));
-  onMount(() => {
-    const choices = own.verdict?.choices;
-    if (choices && choices.editions.length + choices.variants.length > 0) table.load();
-  });
 
   const choice = {
     question: t('question.who'),
@@ -197,19 +192,19 @@ export function TrickTable(props: TrickTableProps) {
         onChange={judge}
         onReset={table.reset}
       />
-      <Show when={table.desk()}>
-        {(desk) => {
-          const { TrickReading, judge: judgeBy, t: say } = desk();
-          return (
-            <TrickReading
-              id={id}
-              judged={table.judged()}
-              t={say}
-              onChange={(position) => table.show(judgeBy(position))}
-            />
-          );
-        }}
-      </Show>
+      <div class="st-readings">
+        <ReadingSwitch
+          id={id}
+          ruleset={table.judged().position}
+          editions={verdict()?.choices.editions ?? []}
+          variants={verdict()?.choices.variants ?? []}
+          t={t}
+          onChange={async (ruleset) => {
+            const desk = await table.load();
+            table.show(desk.judge({ ...table.judged().position, ...ruleset }));
+          }}
+        />
+      </div>
       <p class="st-note">{table.judged().notes.join(' · ')}</p>
     </div>
   );

@@ -25,6 +25,7 @@ export const trickTableWords = [
   'sea',
   'walk',
   'question',
+  'reading',
 ] as const;
 
 /**

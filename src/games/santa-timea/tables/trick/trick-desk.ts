@@ -6,7 +6,6 @@ import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
 import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
-import { TrickReading } from './TrickReading.tsx';
 import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 
 const parse = parseKind('trick', readTrick);
@@ -28,6 +27,5 @@ export function createTrickDesk(t: Translate, lang: string) {
     withTurnedWind,
     BadLinkNote,
     Picker,
-    TrickReading,
   };
 }
