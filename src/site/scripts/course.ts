@@ -63,9 +63,11 @@ function show(list: HTMLElement): void {
 
 /** The ship lies at the harbour that is next. */
 function moor(item: HTMLElement): void {
+  const before = item.parentElement?.querySelector('.here');
+  const ship = before?.querySelector(':scope > svg');
+  before?.classList.remove('here');
   item.classList.add('here');
-  const ship = document.querySelector<HTMLTemplateElement>('template#here');
-  if (ship) item.append(ship.content.cloneNode(true));
+  if (ship) item.append(ship);
 }
 
 /** The button that begins the course goes on with it, at the next step. */

@@ -1,6 +1,4 @@
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { drawFound } from '../search/draw.ts';
-import { find } from '../search/pagefind.ts';
 
 /** The page of the search: what is typed is looked for, stands in the address, and is counted aloud. */
 const form = document.querySelector<HTMLFormElement>('#search');
@@ -24,6 +22,11 @@ async function search(): Promise<void> {
     return;
   }
   try {
+    // What finds and draws comes with the first word.
+    const [{ find }, { drawFound }] = await Promise.all([
+      import('../search/pagefind.ts'),
+      import('../search/draw.ts'),
+    ]);
     const pages = await find(form?.dataset['index'] ?? '', query);
     // Something else may have been typed, or all deleted, meanwhile.
     if (!pages || query !== input?.value.trim()) return;
