@@ -119,6 +119,6 @@ export interface Game<
   /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
   readonly daily?: DaySupply<Daily>;
   readonly has: readonly Extra[];
-  /** The address of the stylesheet that its pages alone link, where its components import none. */
-  readonly sheet?: () => Promise<{ readonly default: string }>;
+  /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
+  readonly sheet: () => Promise<{ readonly default: string }>;
 }

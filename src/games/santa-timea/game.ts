@@ -39,4 +39,5 @@ export const GAME = {
     'desk/Changes',
     'Specimens',
   ],
+  sheet: () => import('./tables/shared/shared.css?url'),
 } as const satisfies Game;

@@ -3,9 +3,8 @@ import { chooseDay, linkedDay, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { DailyPuzzle, type Scenery } from './DailyPuzzle.tsx';
+import type { Scenery } from './DailyPuzzle.tsx';
 import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
-import '../../tables/shared/shared.css';
 import './Daily.css';
 
 export interface DailyProps {
@@ -22,10 +21,16 @@ export interface DailyProps {
 }
 
 type Notice = typeof import('./DailyNotice.tsx');
+type Puzzle = typeof import('./DailyPuzzle.tsx');
 
 /** What is shown: a puzzle, or why there is none. */
 type Shown =
-  | { readonly puzzle: AskedDay; readonly scenery: Scenery | undefined; readonly openedOn: Day }
+  | {
+      readonly puzzle: AskedDay;
+      readonly parts: Puzzle;
+      readonly scenery: Scenery | undefined;
+      readonly openedOn: Day;
+    }
   | { readonly notice: () => ReturnType<Notice['DailyNotice']> }
   | { readonly failed: true };
 
@@ -56,14 +61,18 @@ export function Daily(props: DailyProps) {
     const linked = props.isFrame ? null : linkedDay(location.hash);
     const choice = chooseDay(linked, today, props.supplied.first);
     if (choice.is === 'puzzle') {
-      const puzzle = await puzzleOf(choice.day, isAwaited);
+      // What asks it comes beside what is asked.
+      const [parts, puzzle] = await Promise.all([
+        import('./DailyPuzzle.tsx'),
+        puzzleOf(choice.day, isAwaited),
+      ]);
       if (!puzzle) return;
       // Most puzzles are about a trick; what draws the others comes when it is needed.
       const isTrick = puzzle.scene.kind === 'trick';
       const scenery = isTrick
         ? undefined
         : (await import('../../tables/scene/TaskScene.tsx')).TaskScene;
-      return { puzzle, scenery, openedOn: today };
+      return { puzzle, parts, scenery, openedOn: today };
     }
     const { DailyNotice } = await import('./DailyNotice.tsx');
     const { places, lang } = props;
@@ -102,7 +111,7 @@ export function Daily(props: DailyProps) {
       <section class="st-panel st-daily st-broad" id={props.id} aria-label={t('daily.label')}>
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
-            {({ puzzle, scenery, openedOn }) => (
+            {({ puzzle, parts: { DailyPuzzle }, scenery, openedOn }) => (
               <DailyPuzzle
                 asked={puzzle}
                 scenery={scenery}

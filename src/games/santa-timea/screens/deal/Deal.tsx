@@ -6,7 +6,6 @@ import { readPart } from '../../../../device/fragment.ts';
 import { painted } from '../../../../device/wait.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { DealStart } from './deal-desk.tsx';
-import '../../tables/shared/shared.css';
 import '../daily/Daily.css';
 
 export interface DealProps {

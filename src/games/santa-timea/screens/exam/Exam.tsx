@@ -2,7 +2,6 @@ import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { passMark, type ToldExam } from './told-exam.ts';
-import '../../tables/shared/shared.css';
 
 export interface ExamProps {
   /** The `ToldExam` as JSON, which packs better than what Astro makes of an object. */

@@ -4,7 +4,6 @@ import { createTranslate } from '../../explain/words.ts';
 import type { PracticePlace } from '../../questions/supply/practice.ts';
 import { practiceFragment } from '../../questions/supply/practice-fragment.ts';
 // Styles come with the page, those of what is loaded at the start too.
-import '../../tables/shared/shared.css';
 import './Practice.css';
 
 /** A choice in a list. */

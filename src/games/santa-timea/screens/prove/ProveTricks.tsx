@@ -4,7 +4,6 @@ import { createTranslate } from '../../explain/words.ts';
 import type { Survey } from '../../questions/survey/survey.ts';
 import type { ProveOrder, ProveReport } from './prove-worker.ts';
 import { SurveyChart } from './SurveyChart.tsx';
-import '../../tables/shared/shared.css';
 import './ProveTricks.css';
 
 /** The words the widget needs, by top-level key. */

@@ -12,7 +12,6 @@ import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import type { PlayedCard, SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
 import { laneOf, sailing } from '../../tables/sea/fleet.ts';
 import type { AnswerFace, ToldAnswer, ToldReply } from './tell.ts';
-import '../../tables/shared/shared.css';
 
 export interface QuestionProps
   extends PlacedQuestion<ToldAnswer, ToldReply>,

@@ -6,7 +6,6 @@ import type { Progress } from '../../trainer/progress.ts';
 import { type Session, sessionTally } from '../../trainer/session-tally.ts';
 import { medianTenths, percentRight, type Tally } from '../../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
-import '../../tables/shared/shared.css';
 
 export interface FiguresProps {
   readonly progress: Progress;

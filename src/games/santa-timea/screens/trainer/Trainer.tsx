@@ -9,7 +9,6 @@ import type { Session } from '../../trainer/session-tally.ts';
 import { Figures } from './Figures.tsx';
 import type { TrainerSession } from './TrainerSession.tsx';
 // Styles come with the page, those of what is loaded at the start too.
-import '../../tables/shared/shared.css';
 import '../../tables/cards/Keypad.css';
 import './Trainer.css';
 

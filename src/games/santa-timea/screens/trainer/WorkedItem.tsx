@@ -4,7 +4,6 @@ import { createTranslate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DrillCards } from './DrillCards.tsx';
 import { createDrill } from './drill.ts';
-import '../../tables/shared/shared.css';
 import './Trainer.css';
 
 export interface WorkedItemProps {

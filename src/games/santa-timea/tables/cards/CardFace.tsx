@@ -3,7 +3,6 @@ import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
-import '../shared/shared.css';
 
 export interface CardFaceProps {
   readonly play: WheelCard;

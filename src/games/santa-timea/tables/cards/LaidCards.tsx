@@ -4,7 +4,6 @@ import type { WindCard } from '../../rules/cards.ts';
 import type { PlayedCard } from '../scene/told-scene.ts';
 import { CardFace } from './CardFace.tsx';
 import { WindFace } from './WindFace.tsx';
-import '../shared/shared.css';
 
 /** Wind cards side by side. */
 export function WindCards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {

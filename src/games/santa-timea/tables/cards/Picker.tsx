@@ -16,7 +16,6 @@ import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Arrow } from './marks.tsx';
 import { PickerGroup } from './PickerGroup.tsx';
-import '../shared/shared.css';
 
 export interface PickerProps {
   /** Unique in the page. */

@@ -1,6 +1,5 @@
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import '../shared/shared.css';
 
 export interface WindFaceProps {
   readonly card: WindCard;

@@ -13,7 +13,6 @@ import { JudgeRow } from './JudgeRow.tsx';
 import type { JudgeDesk } from './judge-desk.ts';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
-import '../shared/shared.css';
 import './Judge.css';
 
 /** What the judge says before anything is entered, by top-level key of the catalogue. */

@@ -3,7 +3,6 @@ import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TaskTrick } from '../scene/TaskTrick.tsx';
 import type { LineDesk, ToldLineTrick } from './told-line.ts';
-import '../shared/shared.css';
 
 export interface LineTableProps {
   readonly desk: LineDesk;

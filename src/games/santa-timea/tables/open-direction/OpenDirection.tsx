@@ -5,7 +5,6 @@ import { readScore } from '../../notation/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { parseKind } from '../shared/parse-kind.ts';
 import { directionIsMoot, openDirections } from './open-directions.ts';
-import '../shared/shared.css';
 
 /** The top-level keys of the catalogue that the table of open directions needs. */
 export const openDirectionWords = [

@@ -6,7 +6,6 @@ import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import type { ToldPlay } from './told-play.ts';
-import '../shared/shared.css';
 
 export interface PlayTableProps {
   readonly told: ToldPlay;

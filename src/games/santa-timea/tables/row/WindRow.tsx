@@ -8,7 +8,6 @@ import { lateTranslate } from '../shared/late-words.ts';
 import type { RowDesk } from './row-desk.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
-import '../shared/shared.css';
 
 export interface WindRowProps {
   /** The page's own row, as it lies before its first trick. */

@@ -2,7 +2,6 @@ import { For } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
-import '../shared/shared.css';
 
 /** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
 export function WindRowRest(props: { readonly told: ToldRow; readonly t: Translate }) {

@@ -2,7 +2,6 @@ import { For, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import type { TaskScene as Scene, ScoreSeat } from './told-scene.ts';
-import '../shared/shared.css';
 
 export interface TaskSceneProps {
   readonly scene: Scene;

@@ -11,7 +11,6 @@ import { lateTranslate } from '../shared/late-words.ts';
 import { GameCode } from './GameCode.tsx';
 import type { GameDesk } from './game-desk.ts';
 import type { ToldGame } from './game-sheet.ts';
-import '../shared/shared.css';
 
 /** What the sheet of a game says, by top-level key of the catalogue. */
 export const gameSheetWords = ['player', 'damage', 'ruling', 'share', 'game-sheet'] as const;

@@ -12,7 +12,6 @@ import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
 import type { ScoreDesk } from './score-desk.ts';
-import '../shared/shared.css';
 
 /** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [

@@ -7,7 +7,6 @@ import type { TableCard } from '../trick/judged-trick.ts';
 import { berthOf, type Known, MARKS, type SeenWorth, tiesOf } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
 import { LookCloser } from './LookCloser.tsx';
-import '../shared/shared.css';
 
 /** One player of a trick, and the card that lies on the quay. */
 export interface Lane {

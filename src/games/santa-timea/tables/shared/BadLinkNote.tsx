@@ -4,7 +4,6 @@ import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { BadLink as Bad } from './linked.ts';
-import './shared.css';
 
 /** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */
 export const BadLinkNote = (props: { readonly link: Bad | undefined; readonly t: Translate }) => (

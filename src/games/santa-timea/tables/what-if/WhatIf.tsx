@@ -9,7 +9,6 @@ import {
   readingOf,
 } from '../../rules/readings.ts';
 import type { Asked, changes } from './what-if-desk.ts';
-import '../shared/shared.css';
 import './WhatIf.css';
 
 /** The kinds of things that may come out differently. */
