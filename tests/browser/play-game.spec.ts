@@ -70,7 +70,7 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(table).toContainText('1 trick taken back. 1 card played with advice.');
   const told = await table.locator('.st-outcome').innerText();
   await page.goto('/en/santa-timea/play/');
-  await table.getByRole('button', { name: 'Go on with your game' }).click();
+  await table.getByRole('button', { name: 'Carry on with your game' }).click();
   await main(table).click();
   await expect(table.locator('.st-outcome')).toHaveText(told);
 });

@@ -40,7 +40,7 @@ const COUNSEL: Counsel = {
 it('names the best card and its reason, and calls as good what more deals may turn over', () => {
   const { sentence, cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
   expect(sentence).toBe(
-    'I would play: Piratess. She copies 3½ from Nadine: both are knocked out. Just as good, for all I can tell: East\u00a06.',
+    'I’d play: Piratess. She copies the card from Nadine, worth 3½: both are knocked out. Just as good, as far as I can tell: East\u00a06.',
   );
   expect(cards.map(({ said }) => said)).toEqual(['best', 'as good', 'costs 1.8']);
   expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });

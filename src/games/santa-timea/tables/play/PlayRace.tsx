@@ -52,7 +52,7 @@ function PlayerLane(props: { readonly lane: RaceLane; readonly t: Translate }) {
         </span>
       </span>
       <span class="st-aloud">
-        {`${props.lane.place}. ${props.lane.name}: ${props.t('scored.points', { count: props.lane.points })}`}
+        {`${props.lane.place}. ${props.lane.name}, ${props.t('scored.points', { count: props.lane.points })}`}
       </span>
     </li>
   );
