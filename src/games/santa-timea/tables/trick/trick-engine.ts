@@ -11,10 +11,10 @@ import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 
 const parse = parseKind('trick', readTrick);
 
-export type TrickDesk = ReturnType<typeof createTrickDesk>;
+export type TrickEngine = ReturnType<typeof createTrickEngine>;
 
 /** All that a trick table needs once it is touched; it is loaded then, and not before. */
-export function createTrickDesk(t: Translate, lang: string) {
+export function createTrickEngine(t: Translate, lang: string) {
   const judge = (position: TrickPosition) => judgeTrick(position, t, lang);
   return {
     t,

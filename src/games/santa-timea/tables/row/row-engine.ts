@@ -12,7 +12,7 @@ import { type ToldRow, tellRow } from './told-row.ts';
 const parse = parseKind('row', readRow);
 
 /** All that a row of wind cards needs to become another row; it is loaded then, and not before. */
-export function createRowDesk(t: Translate, lang: string) {
+export function createRowEngine(t: Translate, lang: string) {
   return {
     t,
     BadLinkNote,
@@ -33,4 +33,4 @@ export function createRowDesk(t: Translate, lang: string) {
   };
 }
 
-export type RowDesk = ReturnType<typeof createRowDesk>;
+export type RowEngine = ReturnType<typeof createRowEngine>;

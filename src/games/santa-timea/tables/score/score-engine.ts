@@ -14,7 +14,7 @@ import { isDamage, toggleSet, withDamage, withNewSeat, withoutLastSeat } from '.
 const parse = parseKind('score', readScore);
 
 /** All that the scoring of a round needs once it is touched; it is loaded then, and not before. */
-export function createScoreDesk(t: Translate, lang: string) {
+export function createScoreEngine(t: Translate, lang: string) {
   const judge = (position: ScorePosition): JudgedScore => judgeScore(position, t, lang);
   const speech = createSpeech(t, lang, playerNames(t));
   return {
@@ -36,4 +36,4 @@ export function createScoreDesk(t: Translate, lang: string) {
   };
 }
 
-export type ScoreDesk = ReturnType<typeof createScoreDesk>;
+export type ScoreEngine = ReturnType<typeof createScoreEngine>;
