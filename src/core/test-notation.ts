@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Result } from './result.ts';
 import type { openGrammar } from './test-grammar.ts';
-import { fencesOf } from './test-kit.ts';
 import { caret, type TextError } from './text-error.ts';
+
+/** A code fence of a Markdown text: the words behind its backticks, and what it holds. */
+interface Fence {
+  readonly info: string;
+  readonly code: string;
+}
+
+const fencesOf = (markdown: string): Fence[] =>
+  [...markdown.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)].map(([, info = '', code = '']) => ({
+    info,
+    code,
+  }));
 
 /** The notation of a game, as its tests ask it. */
 export interface TestedNotation<P extends { readonly kind: string }> {

@@ -1,10 +1,9 @@
 import type { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
-import type { Term } from '../core/term.ts';
 import type { Translate } from '../core/words.ts';
-import type { Context } from './context.ts';
 import type { Desk } from './desk.ts';
 import type { FenceError } from './lesson/fence.ts';
+import type { Context, Term } from './words.ts';
 
 /**
  * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it

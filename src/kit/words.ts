@@ -13,3 +13,31 @@ export type RulingKey = 'ruling.at' | 'ruling.clause' | 'ruling.ours';
 
 /** The questions that have words of their own among these keys. */
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
+
+/** A term of a game. Its words are in `content/<language>/<game>/glossary.json` under the same id. */
+export interface Term {
+  /** Its anchor on the page, the same in every language. */
+  readonly id: string;
+  /** The heading it stands under, `glossary-group.<group>`. */
+  readonly group: string;
+  /** The clauses that say what it is. */
+  readonly clauses: readonly string[];
+  /** Terms it must not be mistaken for. */
+  readonly mistakenFor: readonly string[];
+  /** A name that no other word replaces: what one language of a lesson names, the others name too. */
+  readonly named: boolean;
+}
+
+/** What is said about the words of a game to whoever translates them, as data: its `context.json`. */
+export interface Context {
+  /**
+   * Where the words of a group, the first part of their keys, are read: by group addresses, with `{lang}`,
+   * `{game}` and, for the second part of the key, `{item}`, and words about them.
+   */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What a placeholder holds, by its name; where one name means several things, by the beginning of the
+   * key, of which the longest counts.
+   */
+  readonly placeholders: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}

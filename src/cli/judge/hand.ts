@@ -1,5 +1,5 @@
-import { explainRefusal } from '../../games/santa-timea/explain/refusal.ts';
 import { sayCard, sayError } from '../../games/santa-timea/explain/say.ts';
+import { explainRefusal } from '../../games/santa-timea/explain/trick.ts';
 import { makeCard } from '../../games/santa-timea/notation/cards.ts';
 import type { HandPosition } from '../../games/santa-timea/notation/hand.ts';
 import { sameCard } from '../../games/santa-timea/rules/cards.ts';

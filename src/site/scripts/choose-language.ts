@@ -1,5 +1,5 @@
 import { shelf } from '../../device/shelf.ts';
-import { LANGUAGE_KEY } from './choices.ts';
+import { LANGUAGE_KEY } from '../names.ts';
 
 /** Leads from the root to the language chosen earlier, else to the first one of the browser's that we have. */
 const offered = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
