@@ -1,7 +1,7 @@
 import { fragmentText } from '../../../../core/fragment.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import {
   type GameSheet,
   newGame,
@@ -14,7 +14,7 @@ import {
 
 export type GameEngine = ReturnType<typeof createGameEngine>;
 
-const parse = parseKind('score', readScore);
+const parse = parserOf({ score: readScore });
 
 /** All that the sheet of a game needs once it is touched or was kept; it is loaded then. */
 export function createGameEngine(t: Translate, lang: string) {

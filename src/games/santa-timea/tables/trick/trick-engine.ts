@@ -1,15 +1,15 @@
 import { ok, type Result } from '../../../../core/result.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readTrick, type TrickPosition } from '../../notation/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
 import { TrickReading } from './TrickReading.tsx';
 import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 
-const parse = parseKind('trick', readTrick);
+const parse = parserOf({ trick: readTrick });
 
 export type TrickEngine = ReturnType<typeof createTrickEngine>;
 
