@@ -18,7 +18,7 @@ import { sharePictures } from './src/site/build/share-pictures.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
-import { OFFLINE_PAGE } from './src/site/offline/names.ts';
+import { OFFLINE_PAGE } from './src/site/names.ts';
 
 const languages = [...LANGUAGES];
 /** Pages of the desk while it was the only one; what is for all games has stayed there. */

@@ -15,6 +15,8 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   Deal: true,
   Trainer: true,
   Prove: true,
+  'lesson/Exam': true,
+  'lesson/OpenDirection': true,
   'rules/Clause': true,
   'desk/WhatIf': true,
   'desk/Letter': true,

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from './result.ts';
 import type { TextError } from './text-error.ts';
 
 /** A piece of text with its offset. */
@@ -104,4 +105,22 @@ export class Scanner<Code extends string, Clause extends string> {
   end(): void {
     if (!this.done) this.fail('unexpected', this.peek());
   }
+}
+
+/** What reading by kinds asks of a scanner. */
+interface KindScanner extends Pick<Scanner<'unknown-kind', never>, 'accept' | 'peek' | 'end'> {
+  readonly error: unknown;
+  fail(code: 'unknown-kind', at: Token): void;
+}
+
+/** Reads a text whose first word says what it holds: one of these kinds. */
+export function readKind<S extends KindScanner, P>(
+  scanner: S,
+  readers: Readonly<Record<string, (scanner: S) => P>>,
+): Result<P, NonNullable<S['error']>> {
+  const found = Object.entries(readers).find(([kind]) => scanner.accept(kind));
+  if (!found) scanner.fail('unknown-kind', scanner.peek());
+  const value = found?.[1](scanner) as P;
+  const { error }: { readonly error: S['error'] } = scanner;
+  return error ? err(error) : ok(value);
 }

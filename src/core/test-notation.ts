@@ -1,9 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { openGrammar } from './test-grammar.ts';
-import { fencesOf } from './test-kit.ts';
 import { caret, type TextError } from './text-error.ts';
+
+/** A code fence of a Markdown text: the words behind its backticks, and what it holds. */
+interface Fence {
+  readonly info: string;
+  readonly code: string;
+}
+
+const fencesOf = (markdown: string): Fence[] =>
+  [...markdown.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)].map(([, info = '', code = '']) => ({
+    info,
+    code,
+  }));
+
+const GAPS = [' ', '  ', ',', '\t', '\n', '\r\n', '\u00a0', ' # N15: ü ; @\n', '\n#\n'];
+
+/**
+ * The same text as a hurried person writes it: other letter case, gaps and comments.
+ * @param spelled how else a word may be written.
+ * @param sticks whether a word has to stand right before the next.
+ */
+export function writeCarelessly(
+  text: string,
+  random: Random,
+  spelled: (word: string) => string = (word) => word,
+  sticks: (word: string, next: string) => boolean = () => false,
+): string {
+  const gap = (): string => GAPS[random(GAPS.length)] ?? ' ';
+  const words = text.match(/[A-Za-z0-9]+|[^\s]/g) ?? [];
+  return words
+    .map((word, index) => {
+      const next = words[index + 1] ?? '';
+      const cased = random(2) === 0 ? word.toLowerCase() : word.toUpperCase();
+      const isNeeded = /^\w/.test(word) && /^\w/.test(next);
+      const isOpen = isNeeded || (!sticks(word, next) && random(2) === 0);
+      return spelled(cased) + (isOpen ? gap() : '');
+    })
+    .join('');
+}
 
 /** The notation of a game, as its tests ask it. */
 export interface TestedNotation<P extends { readonly kind: string }> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CourseProgress, courseRecord, examAnswers, isDone } from './course.ts';
-import { openEnvelope, seal } from './record-kind.ts';
+import { testRecord } from './test-kit.ts';
 
 const kind = courseRecord('game');
 
@@ -15,16 +15,7 @@ const progress: fc.Arbitrary<CourseProgress> = fc.record({
 });
 
 describe('progress in a course', () => {
-  it('merges in any order, any number of times', () => {
-    fc.assert(
-      fc.property(progress, progress, progress, (a, b, c) => {
-        expect(kind.merge(a, a)).toEqual(a);
-        expect(kind.merge(kind.empty, a)).toEqual(a);
-        expect(kind.merge(a, b)).toEqual(kind.merge(b, a));
-        expect(kind.merge(kind.merge(a, b), c)).toEqual(kind.merge(a, kind.merge(b, c)));
-      }),
-    );
-  });
+  testRecord(kind, progress);
 
   it('never loses a step by merging', () => {
     const a = { ...kind.empty, steps: { one: { first: 3 } } };
@@ -33,15 +24,6 @@ describe('progress in a course', () => {
     expect(both.steps).toEqual({ one: { first: 2, second: 4 }, two: { first: 1 } });
     expect(kind.count(both)).toBe(3);
     expect([isDone(both, 'one', 'second'), isDone(both, 'two', 'second')]).toEqual([true, false]);
-  });
-
-  it('reads what it wrote', () => {
-    fc.assert(
-      fc.property(progress, (value) => {
-        const kept = JSON.parse(JSON.stringify(seal(kind, value)));
-        expect(openEnvelope(kind, kept)).toEqual({ is: 'ours', value });
-      }),
-    );
   });
 
   it.each([

@@ -1,6 +1,31 @@
 /** What the tests of this layer share: storages that work, fill up or refuse, and a small record. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { type Entries, mergeEntries } from './merge.ts';
-import { isObject, type RecordKind } from './record-kind.ts';
+import { isObject, openEnvelope, type RecordKind, seal } from './record-kind.ts';
+
+/** What holds of every record: it merges in any order, any number of times, and reads what it wrote. */
+export function testRecord<V>(kind: RecordKind<V>, values: fc.Arbitrary<V>) {
+  it('merges in any order, any number of times', () => {
+    fc.assert(
+      fc.property(values, values, values, (a, b, c) => {
+        expect(kind.merge(a, a)).toEqual(a);
+        expect(kind.merge(kind.empty, a)).toEqual(a);
+        expect(kind.merge(a, b)).toEqual(kind.merge(b, a));
+        expect(kind.merge(kind.merge(a, b), c)).toEqual(kind.merge(a, kind.merge(b, c)));
+      }),
+    );
+  });
+
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const kept = JSON.parse(JSON.stringify(seal(kind, value)));
+        expect(openEnvelope(kind, kept)).toEqual({ is: 'ours', value });
+      }),
+    );
+  });
+}
 
 /** A storage in memory. */
 export function createStorage(entries: Readonly<Record<string, string>> = {}): Storage {

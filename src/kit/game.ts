@@ -1,10 +1,9 @@
 import type { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
-import type { Term } from '../core/term.ts';
 import type { Translate } from '../core/words.ts';
-import type { Context } from './context.ts';
 import type { Desk } from './desk.ts';
 import type { FenceError } from './lesson/fence.ts';
+import type { Context, Term } from './words.ts';
 
 /**
  * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it
@@ -69,8 +68,9 @@ export interface DaySupply<Entry> extends Supply<Entry> {
  * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
  * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
  * play, a round of the day, a drill, a proof by the visitor's own
- * browser (`Aid.astro`, `ScoreSheet.astro` …); something to say about clauses beside what every game
- * says (`rules/Clause.astro`); what its desk has besides the register (`desk/`); every component in every state for whoever changes it (`Specimens.astro`).
+ * browser (`Aid.astro`, `ScoreSheet.astro` …); an exam at the end of its course, and a part of examples of its
+ * own (`lesson/`); something to say about clauses beside what every game says (`rules/Clause.astro`); what its
+ * desk has besides the register (`desk/`); every component in every state for whoever changes it (`Specimens.astro`).
  */
 export type Extra =
   | 'Aid'
@@ -81,6 +81,8 @@ export type Extra =
   | 'Deal'
   | 'Trainer'
   | 'Prove'
+  | 'lesson/Exam'
+  | 'lesson/OpenDirection'
   | 'rules/Clause'
   | 'desk/WhatIf'
   | 'desk/Letter'

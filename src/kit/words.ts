@@ -1,3 +1,5 @@
+import type { Catalogue } from '../core/words.ts';
+
 /**
  * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
  * band, a line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
@@ -13,3 +15,45 @@ export type RulingKey = 'ruling.at' | 'ruling.clause' | 'ruling.ours';
 
 /** The questions that have words of their own among these keys. */
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
+
+/** A term of a game. Its words are in `content/<language>/<game>/glossary.json` under the same id. */
+export interface Term {
+  /** Its anchor on the page, the same in every language. */
+  readonly id: string;
+  /** The heading it stands under, `glossary-group.<group>`. */
+  readonly group: string;
+  /** The clauses that say what it is. */
+  readonly clauses: readonly string[];
+  /** Terms it must not be mistaken for. */
+  readonly mistakenFor: readonly string[];
+  /** A name that no other word replaces: what one language of a lesson names, the others name too. */
+  readonly named: boolean;
+}
+
+/** What is said about the words of a game to whoever translates them, as data: its `context.json`. */
+export interface Context {
+  /**
+   * Where the words of a group, the first part of their keys, are read: by group addresses, with `{lang}`,
+   * `{game}` and, for the second part of the key, `{item}`, and words about them.
+   */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What a placeholder holds, by its name; where one name means several things, by the beginning of the
+   * key, of which the longest counts.
+   */
+  readonly placeholders: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/**
+ * The words that the page brought, and those that are loaded now.
+ * @param files by their paths, in every language.
+ */
+export async function loadWords(
+  files: Readonly<Record<string, () => Promise<Catalogue>>>,
+  own: Catalogue,
+  lang: string,
+): Promise<Catalogue> {
+  const mine = Object.keys(files).filter((path) => path.startsWith(`/content/${lang}/`));
+  const loaded = await Promise.all(mine.map((path) => files[path]?.()));
+  return Object.assign({}, ...loaded, own);
+}

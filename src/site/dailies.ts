@@ -1,9 +1,21 @@
 import { monthOf } from '../core/daily.ts';
-import { type Day, dayAfter, daysBetween, weekdayOf } from '../core/day.ts';
+import { type Day, dayAfter, daysBetween, isCalendarDay, weekdayOf } from '../core/day.ts';
 import { GAMES } from '../games/list.ts';
 import type { DailyEntry, Game } from '../kit/game.ts';
-import { BUILD_DAY } from './build-day.ts';
 import { entriesOf } from './puzzles.ts';
+
+/**
+ * Up to which day puzzles stand on built pages: `BUILD_DAY`, else the date in Greenwich when the site
+ * is built. Pages that are alive go by the reader’s own date instead.
+ */
+export const BUILD_DAY: Day = readBuildDay(process.env['BUILD_DAY']);
+
+/** @throws when the variable is set and is no date. */
+function readBuildDay(wanted: string | undefined): Day {
+  const day = wanted || new Date().toISOString().slice(0, 10);
+  if (!isCalendarDay(day)) throw new Error(`BUILD_DAY is no date like 2026-12-05: “${day}”`);
+  return day;
+}
 
 const found = GAMES.find(({ daily }) => daily);
 if (!found?.daily) throw new Error('No game has a puzzle for every day');

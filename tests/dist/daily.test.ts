@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, weekdayOf } from '../../src/core/day.ts';
 import { FIRST_DAY } from '../../src/games/santa-timea/questions/file.ts';
-import { BUILD_DAY } from '../../src/site/build-day.ts';
+import { BUILD_DAY } from '../../src/site/dailies.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { SUPPLY } from '../browser/daily-kit.ts';
 import { gameWords } from '../browser/words.ts';

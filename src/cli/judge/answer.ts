@@ -29,6 +29,24 @@ interface Because {
   readonly question?: Question;
 }
 
+/**
+ * Steps of a ruling, each said: for programs and for people.
+ * @param spelled what programs get of a step.
+ */
+export function tellSteps<S extends Because>(
+  steps: readonly S[],
+  say: (step: S) => string,
+  edition: Edition,
+  t: Translate,
+  spelled: (step: S) => Because = (step) => step,
+) {
+  const said = steps.map((step) => ({ step, text: say(step) }));
+  return {
+    steps: said.map(({ step, text }) => spelledStep(spelled(step), text, edition)),
+    lines: said.map(({ step, text }) => reasonLine(step, text, edition, t)),
+  };
+}
+
 /** A step of a ruling for programs: its data with cards in notation, whether it is our ruling, its sentence. */
 export function spelledStep(step: Because, text: string, edition: Edition): object {
   const spelled = Object.entries(step).map(([key, value]) => [key, spelledValue(value)]);

@@ -4,14 +4,7 @@ import { makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import { rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
 import type { ScorePosition } from '../../games/santa-timea/notation/score.ts';
 import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
-import {
-  type Answer,
-  reasonLine,
-  rulingLine,
-  speechFor,
-  spelledStep,
-  type Tongue,
-} from './answer.ts';
+import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
 
 /** Every column of the score sheet for every seat. */
 export function judgeScore(position: ScorePosition, tongue: Tongue): Answer {
@@ -21,10 +14,12 @@ export function judgeScore(position: ScorePosition, tongue: Tongue): Answer {
   const { name } = speechFor(tongue, holdings.length);
   const seats = scoreRound(holdings, rules).map((score, seat) => {
     const holding = holdings[seat] ?? { cards: [], discarded: [] };
-    const reasons = explainScore(holding, score, holdings.length, rules).map((step) => ({
-      step,
-      text: sayScoreStep(step, t),
-    }));
+    const { steps, lines } = tellSteps(
+      explainScore(holding, score, holdings.length, rules),
+      (step) => sayScoreStep(step, t),
+      edition,
+      t,
+    );
     return {
       data: {
         seat,
@@ -33,12 +28,9 @@ export function judgeScore(position: ScorePosition, tongue: Tongue): Answer {
         kept: keptCards(holding).map(makeWindCard),
         ...score,
         pairs: score.pairs.map(makeWindCard),
-        steps: reasons.map(({ step, text }) => spelledStep(step, text, edition)),
+        steps,
       },
-      lines: [
-        rulingLine(t('judge.score', { name: name(seat), count: score.total })),
-        ...reasons.map(({ step, text }) => reasonLine(step, text, edition, t)),
-      ],
+      lines: [rulingLine(t('judge.score', { name: name(seat), count: score.total })), ...lines],
     };
   });
   return {

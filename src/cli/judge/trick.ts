@@ -5,14 +5,7 @@ import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset
 import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
 import { type Seat, seatAt } from '../../games/santa-timea/rules/round.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
-import {
-  type Answer,
-  reasonLine,
-  rulingLine,
-  speechFor,
-  spelledStep,
-  type Tongue,
-} from './answer.ts';
+import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
 
 /** A trick alone: its leader sits on seat 0. */
 export function judgeTrick({ trick, ...ruleset }: TrickPosition, tongue: Tongue): Answer {
@@ -37,10 +30,13 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
   const seats = trick.plays.length;
   const seat = (place: number): Seat => seatAt(leader, place, seats);
   const speech = speechFor(tongue, seats, leader);
-  const reasons = explainTrick(trick, ruling, rulesFor(ruleset)).map((step) => ({
-    step,
-    text: sayTrickStep(step, trick.plays, speech),
-  }));
+  const { steps, lines } = tellSteps(
+    explainTrick(trick, ruling, rulesFor(ruleset)),
+    (step) => sayTrickStep(step, trick.plays, speech),
+    edition,
+    t,
+    (step) => seated(step, seat),
+  );
   const taker = ruling.taker === null ? null : speech.name(ruling.taker);
   return {
     data: {
@@ -58,12 +54,9 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
       takes: ruling.takes.map(makeWindCard),
       carried: ruling.carried.map(makeWindCard),
       aside: ruling.aside.map(makeWindCard),
-      steps: reasons.map(({ step, text }) => spelledStep(seated(step, seat), text, edition)),
+      steps,
     },
-    lines: [
-      rulingLine(sayTaking(taker, speech.name(ruling.lead), t)),
-      ...reasons.map(({ step, text }) => reasonLine(step, text, edition, t)),
-    ],
+    lines: [rulingLine(sayTaking(taker, speech.name(ruling.lead), t)), ...lines],
   };
 }
 

@@ -1,11 +1,11 @@
-import { BANDS } from '../../core/band.ts';
+import { BANDS, type Band } from '../../core/band.ts';
 import { weekdayOf } from '../../core/day.ts';
+import { createRandom } from '../../core/random.ts';
 import { puzzleNumber, type TimeaPuzzle } from '../../games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../games/santa-timea/questions/index.ts';
 import { MISREADINGS } from '../../games/santa-timea/questions/misreadings.ts';
 import { seatsIn } from '../../games/santa-timea/questions/scene.ts';
-import { SEATS } from '../../games/santa-timea/questions/supply/mine.ts';
-import { bandShares } from '../../games/santa-timea/questions/supply/shares.ts';
+import { type Ask, candidate, SEATS } from '../../games/santa-timea/questions/supply/mine.ts';
 import { agreementRows } from './agreement.ts';
 import { row } from './row.ts';
 import { thumbRows } from './thumb-rows.ts';
@@ -31,6 +31,21 @@ export const thumbTables = (
   [puzzles, collection].flatMap((some) =>
     BANDS.map((band) => thumbRows(some.filter((puzzle) => puzzle.band === band))),
   );
+
+/** How many questions as the cards fall are looked at, for each kind and number of players. */
+const DEALT = 250;
+
+/** How the questions of a kind that chance asks are spread over the bands, in percent; seats alike. */
+function bandShares(ask: Ask): { readonly [B in Band]: number } {
+  const found = SEATS.flatMap((seats) => {
+    const random = createRandom(seats);
+    const dealt = Array.from({ length: DEALT }, () => candidate(ask, seats, 'house', random));
+    return dealt.filter((one) => QUESTIONS.refusalOf(one) === null).map(QUESTIONS.bandOf);
+  });
+  const share = (band: Band) =>
+    Math.round((100 * found.filter((one) => one === band).length) / Math.max(1, found.length));
+  return Object.fromEntries(BANDS.map((band) => [band, share(band)])) as { [B in Band]: number };
+}
 
 const shareRows = (): string[] =>
   QUESTIONS.practised.map((ask) => {

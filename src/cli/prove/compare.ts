@@ -1,6 +1,6 @@
 import type { Wind } from '../../core/compass.ts';
 import {
-  PIRATESS as BRIDE,
+  PIRATESS as PIRATESS_CARD,
   type WheelCard,
   wheelDeck,
 } from '../../games/santa-timea/rules/cards.ts';
@@ -21,7 +21,7 @@ const RULES = rulesOf('house', 'basic');
 const BOOK = bookOf(RULES);
 
 /** The 57 wheel cards that look different, by their codes: for the readable engine any two Piratesses are one. */
-const KINDS: readonly WheelCard[] = [...wheelDeck().slice(0, PIRATESS), BRIDE];
+const KINDS: readonly WheelCard[] = [...wheelDeck().slice(0, PIRATESS), PIRATESS_CARD];
 
 /** The codes a trick may begin with. */
 export const FIRST_CARDS: readonly number[] = [...KINDS.keys()];

@@ -94,10 +94,10 @@ describe('the stored proof', () => {
 });
 
 /** Ordered tricks of so many of 56 numbered cards and four Piratesses that look alike. */
-function different(seats: number, numbered = 56, brides = 4): number {
+function different(seats: number, numbered = 56, piratesses = 4): number {
   if (seats === 0) return 1;
-  const led = numbered * different(seats - 1, numbered - 1, brides);
-  return led + (brides > 0 ? different(seats - 1, numbered, brides - 1) : 0);
+  const led = numbered * different(seats - 1, numbered - 1, piratesses);
+  return led + (piratesses > 0 ? different(seats - 1, numbered, piratesses - 1) : 0);
 }
 
 describe('the pieces of the proof', () => {

@@ -33,6 +33,8 @@ export const GAME = {
     'Deal',
     'Trainer',
     'Prove',
+    'lesson/Exam',
+    'lesson/OpenDirection',
     'rules/Clause',
     'desk/WhatIf',
     'desk/Letter',

@@ -2,8 +2,7 @@ import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { WORKER_FILE } from '../offline/names.ts';
-import { SEARCH_FOLDER } from './search-folder.ts';
+import { SEARCH_FOLDER, WORKER_FILE } from '../names.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';

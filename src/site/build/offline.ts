@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { cachePrefix, OFFLINE_PAGE, WORKER_FILE } from '../offline/names.ts';
+import { cachePrefix, OFFLINE_PAGE, SEARCH_FOLDER, WORKER_FILE } from '../names.ts';
 import type { Entry, Site } from '../offline/site.ts';
 import { plainScript } from './plain-script.ts';
-import { SEARCH_FOLDER } from './search-folder.ts';
 
 /** What is read with a connection only, or kept once it was visited: each day's own page and data, the desk. */
 const NOT_KEPT = /(^|\/)(daily|desk)\/.+|\/404\/|\.xml$|\.txt$|\.ics$|\.png$|^_headers$|404\.html$/;

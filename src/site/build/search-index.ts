@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { SEARCH_FOLDER } from './search-folder.ts';
+import { SEARCH_FOLDER } from '../names.ts';
 
 /** Tables and their answers, and links to elsewhere: who searches wants the words about them. */
 const UNSEARCHED = [

@@ -1,6 +1,6 @@
 import { GAMES } from '../../games/list.ts';
-import type { Context } from '../../kit/context.ts';
 import type { Game } from '../../kit/game.ts';
+import type { Context } from '../../kit/words.ts';
 import { isDraft } from '../segments/content.ts';
 import { codesOf } from './codes.ts';
 import SHARED from './context.json' with { type: 'json' };

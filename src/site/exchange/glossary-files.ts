@@ -1,4 +1,4 @@
-import type { Term } from '../../core/term.ts';
+import type { Term } from '../../kit/words.ts';
 import type { Entry } from '../terms/entry.ts';
 import { element, escapeText, lines, xmlFile } from './xml.ts';
 

@@ -1,11 +1,22 @@
 import type words from '../../../content/en/site.json';
-import { createTranslate, type Keys, type Translate } from '../../core/words.ts';
-import { siteCatalogue } from './catalogues.ts';
-import type { Language } from './languages.ts';
+import { type Catalogue, createTranslate, type Keys, type Translate } from '../../core/words.ts';
+import { gameCatalogue, siteCatalogue } from './catalogues.ts';
+import { type Language, languageOf } from './languages.ts';
 
 export type SiteKey = Keys<typeof words>;
 
 /** The words of the site in one language, by keys that exist. */
 export function siteWords(language: Language): Translate<SiteKey> {
   return createTranslate(siteCatalogue(language), language);
+}
+
+/** The language of a page, and what a game says in it, by the keys that the game knows. */
+export function pageWords<T>(
+  params: Parameters<typeof languageOf>[0],
+  game: string,
+  create: (words: Catalogue, lang: string) => T,
+) {
+  const lang = languageOf(params);
+  const catalogue = gameCatalogue(lang, game);
+  return { lang, catalogue, t: create(catalogue, lang) };
 }

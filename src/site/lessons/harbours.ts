@@ -5,11 +5,21 @@ import { examOfLesson, stepsOfLesson } from './steps-of-lesson.ts';
 
 /** The lessons of a game’s course as harbours: where each leads, and what there is to do in it. */
 export const harboursOf = async (language: Language, game: string) =>
-  (await lessonsOf(language, game, 'course')).map((lesson) => ({
-    title: lesson.entry.data.title,
-    number: lesson.entry.data.order,
-    slug: lesson.slug,
-    href: pageAddress(language, game, lesson.slug),
-    steps: stepsOfLesson(lesson).map(({ id }) => id),
-    exam: examOfLesson(lesson),
-  }));
+  (await lessonsOf(language, game, 'course')).map((lesson) => {
+    const { slug, entry } = lesson;
+    const number = entry.data.order;
+    const steps = stepsOfLesson(lesson).map(({ id }) => id);
+    return {
+      title: entry.data.title,
+      number,
+      href: pageAddress(language, game, slug),
+      steps,
+      /** By what a script finds what is kept of it. */
+      data: {
+        'data-lesson': slug,
+        'data-number': number,
+        'data-steps': steps.join(' '),
+        'data-exam': examOfLesson(lesson) || undefined,
+      },
+    };
+  });

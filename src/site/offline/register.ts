@@ -1,5 +1,5 @@
 import { shelf } from '../../device/shelf.ts';
-import { OFFLINE_KEY } from './names.ts';
+import { OFFLINE_KEY } from '../names.ts';
 import { startOffline, stopOffline } from './switch.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { cachePrefix, WORKER_FILE } from './names.ts';
+import { cachePrefix, WORKER_FILE } from '../names.ts';
 
 const base = import.meta.env.OFFLINE_BASE;
 

@@ -1,5 +1,5 @@
 import { shelf } from '../../device/shelf.ts';
-import { OFFLINE_KEY } from '../offline/names.ts';
+import { OFFLINE_KEY } from '../names.ts';
 import { isKept, startOffline, stopOffline } from '../offline/switch.ts';
 
 /** While a language is being fetched, one looks again after so many milliseconds. */

@@ -1,4 +1,4 @@
-import type { Term } from '../../core/term.ts';
+import type { Term } from '../../kit/words.ts';
 import { type Entry, usesOf } from './entry.ts';
 
 /** A text to be read for terms: the same `name` in every language. */

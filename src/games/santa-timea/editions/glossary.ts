@@ -1,4 +1,4 @@
-import type { Term } from '../../../core/term.ts';
+import type { Term } from '../../../kit/words.ts';
 
 const term = (
   id: string,

@@ -13,8 +13,8 @@ import {
 } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { explainStart, explainWinners, type GameStep } from './game.ts';
-import { explainRefusal } from './refusal.ts';
 import { explainRow } from './row.ts';
+import { explainRefusal } from './trick.ts';
 
 const keys = (steps: readonly { key: string; clause: string }[]) =>
   steps.map((step) => `${step.key} ${step.clause}`);

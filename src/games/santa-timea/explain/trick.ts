@@ -1,5 +1,6 @@
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import type { Refusal } from '../rules/legal.ts';
 import type { Question } from '../rules/readings.ts';
 import type { Trick, TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
@@ -188,3 +189,11 @@ function leadStep(ruling: TrickRuling, rules: Rules): OutcomeStep[] {
         : [{ key: 'highest', clause: 'T6', place }];
   }
 }
+
+/** Why a move is refused; the words for it are those of the error with the same code. */
+export interface RefusalStep {
+  readonly key: Refusal['code'];
+  readonly clause: ClauseId;
+}
+
+export const explainRefusal = ({ code, clause }: Refusal): RefusalStep[] => [{ key: code, clause }];

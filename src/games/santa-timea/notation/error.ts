@@ -1,4 +1,5 @@
-import { Scanner as TextScanner } from '../../../core/scanner.ts';
+import type { Result } from '../../../core/result.ts';
+import { type Part, readKind, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -32,3 +33,9 @@ export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['co
 
 /** Walks over a text of this game’s notation. */
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {}
+
+/** Reads positions of these kinds only, so that a page ships no reader that it does not need. */
+export const parserOf =
+  <P>(readers: Readonly<Record<string, (scanner: Scanner) => P>>) =>
+  (text: string | Part): Result<P, NotationError> =>
+    readKind(new Scanner(text), readers);

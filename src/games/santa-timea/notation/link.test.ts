@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fragmentText, fromFragment, toFragment } from './link.ts';
-import { makePosition } from './position.ts';
+import { fragmentText, toFragment } from '../../../core/fragment.ts';
+import { makePosition, parsePosition } from './position.ts';
 import { arbPosition } from './test-kit.ts';
+
+/** Reads a fragment (without `#`) that may have been typed, cut or mangled. */
+const fromFragment = (fragment: string) => parsePosition(fragmentText(fragment));
 
 const escapedWholly = (text: string): string =>
   [...text].map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');

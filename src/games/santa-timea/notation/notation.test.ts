@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fragmentText, toFragment } from '../../../core/fragment.ts';
 import { openGrammar } from '../../../core/test-grammar.ts';
 import { type TestedNotation, testColours, testDocument } from '../../../core/test-notation.ts';
 import type { NotationError } from './error.ts';
-import { fromFragment, toFragment } from './link.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { arbPosition, carelessly } from './test-kit.ts';
 import grammar from './timea.tmLanguage.json' with { type: 'json' };
@@ -60,7 +60,7 @@ describe('NOTATION.md shows', () => {
   it.each(
     [...NOTATION.markdown.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment),
   )('links: %s', (fragment) => {
-    const result = fromFragment(fragment);
+    const result = parsePosition(fragmentText(fragment));
     expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
   });
 });

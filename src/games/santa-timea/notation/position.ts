@@ -1,6 +1,4 @@
-import { err, ok, type Result } from '../../../core/result.ts';
-import type { Part } from '../../../core/scanner.ts';
-import { type NotationError, Scanner } from './error.ts';
+import { parserOf } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHandPosition, readHand } from './hand.ts';
 import { makeRound, type RoundPosition, readRound } from './round.ts';
@@ -17,25 +15,15 @@ export type Position =
   | RowPosition
   | HandPosition;
 
-type Kind = Position['kind'];
-
-const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, { kind: K }> } = {
+/** Reads one position. Spacing, commas, comments and letter case are free. */
+export const parsePosition = parserOf<Position>({
   trick: readTrick,
   round: readRound,
   game: readGame,
   score: readScore,
   row: readRow,
   hand: readHand,
-};
-
-/** Reads one position. Spacing, commas, comments and letter case are free. */
-export function parsePosition(text: string | Part): Result<Position, NotationError> {
-  const scanner = new Scanner(text);
-  const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
-  if (!kind) scanner.fail('unknown-kind', scanner.peek());
-  const position = READERS[kind ?? 'hand'](scanner);
-  return scanner.error ? err(scanner.error) : ok(position);
-}
+} satisfies { readonly [K in Position['kind']]: unknown });
 
 /** Writes a position in its one canonical form. */
 export function makePosition(position: Position): string {

@@ -1,6 +1,7 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../../core/random.ts';
+import { writeCarelessly } from '../../../core/test-notation.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
 import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { roundOf } from '../rules/dealt-game.ts';
@@ -146,31 +147,11 @@ export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Positio
 
 export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
 
-const GAPS = [
-  ' ',
-  '  ',
-  ',',
-  ', ',
-  '\t',
-  '\n',
-  '\r\n',
-  '\u00a0',
-  '\u202f',
-  ' # N15: ü ; @\n',
-  '\n#\n',
-];
-
-/** The same text as a hurried person writes it: other letter case, gaps, comments, zeros in front. */
+/** The same text as a hurried person writes it, with zeros before ranks, and something before it all. */
 export function carelessly(text: string, seed: number): string {
   const random = createRandom(seed);
-  const gap = (): string => GAPS[random(GAPS.length)] ?? ' ';
-  const tokens = text.match(/[A-Za-z0-9]+|[^\s]/g) ?? [];
-  const written = tokens.map((token, index) => {
-    const cased = random(2) === 0 ? token.toLowerCase() : token.toUpperCase();
-    const zeros = /^[NESW][0-9]/i.test(token) && random(4) === 0 ? '0' : '';
-    const next = tokens[index + 1] ?? '';
-    const needed = /^\w/.test(token) && /^\w/.test(next);
-    return cased.replace(/(?=[0-9])/, zeros) + (needed || random(2) === 0 ? gap() : '');
-  });
-  return (random(3) === 0 ? gap() : '') + written.join('');
+  const written = writeCarelessly(text, random, (word) =>
+    /^[NESW][0-9]/i.test(word) && random(4) === 0 ? word.replace(/(?=[0-9])/, '0') : word,
+  );
+  return (random(3) === 0 ? ' # N15: ü ; @\n' : '') + written;
 }

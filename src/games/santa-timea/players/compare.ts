@@ -128,8 +128,8 @@ function ranked(round: Round): Way['next'] {
   const known = knownOf(view);
   const { imagine, from } = createPlayouts(known, round.rules, STRONG.own, STRONG.others);
   const value = valuer(known.seats, LEARNER, round.rules);
-  const hidden = known.unseen.filter(isBride);
-  const bride = known.hand.find(isBride) ?? PIRATESS;
+  const hidden = known.unseen.filter(isPiratess);
+  const piratess = known.hand.find(isPiratess) ?? PIRATESS;
   imagine({
     hands: round.hands.map((hand, seat) =>
       seat === LEARNER
@@ -142,10 +142,10 @@ function ranked(round: Round): Way['next'] {
   });
   return legalMoves(round)
     .map((card) => {
-      const code = card.kind === 'piratess' ? bride : codeOf(card);
+      const code = card.kind === 'piratess' ? piratess : codeOf(card);
       return { card, looks: value(from(code).taken).damage };
     })
     .toSorted((a, b) => a.looks - b.looks);
 }
 
-const isBride = (code: number): boolean => code >= PIRATESS;
+const isPiratess = (code: number): boolean => code >= PIRATESS;

@@ -1,11 +1,11 @@
 import type { Day } from '../../../core/day.ts';
 import { seedOf } from '../../../core/seed.ts';
 import { TRICKS } from '../rules/deal.ts';
-import type { Match } from './match.ts';
+import { type Match, NEW_TABLE } from './match.ts';
 
 /** The round of a date, the same for everybody: its cards and its players follow from the date alone. */
 export const dealOfDay = (day: Day): Match => ({
-  kind: 'game',
+  ...NEW_TABLE,
   variant: 'basic',
   // What the notation writes knows no minus.
   seed: seedOf(`deal ${day}`) >>> 1,
@@ -13,11 +13,6 @@ export const dealOfDay = (day: Day): Match => ({
   tricks: TRICKS,
   isGame: false,
   level: 'able',
-  back: 0,
-  hints: 0,
-  before: [],
-  cards: [],
-  sets: [],
 });
 
 /** Whether nothing is left to be played of it. */

@@ -15,6 +15,7 @@ import { keptRounds } from './kept.ts';
 import {
   dealtAnew,
   type Match,
+  NEW_TABLE,
   turnOf,
   withCard,
   withNextRound,
@@ -23,18 +24,12 @@ import {
 import { readMatch } from './read.ts';
 
 const TABLE: Match = {
-  kind: 'game',
+  ...NEW_TABLE,
   seed: 7,
   seats: 3,
   tricks: 12,
   variant: 'basic',
   isGame: false,
-  level: 'gentle',
-  back: 0,
-  hints: 0,
-  before: [],
-  cards: [],
-  sets: [],
 };
 
 const now = (match: Match) => {

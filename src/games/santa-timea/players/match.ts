@@ -18,6 +18,17 @@ import { type View, viewOf } from './view.ts';
 /** A round or a game that the learner plays against players of this house. */
 export type Match = GamePosition;
 
+/** A table at which nothing has been played yet, against the players that are the easiest. */
+export const NEW_TABLE = {
+  kind: 'game',
+  level: 'gentle',
+  back: 0,
+  hints: 0,
+  before: [],
+  cards: [],
+  sets: [],
+} as const satisfies Partial<Match>;
+
 /** Somebody whose turn it is, who is not the learner: what that seat sees, and the seed to choose by. */
 export interface Turn {
   readonly view: View;

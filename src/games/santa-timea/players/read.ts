@@ -7,7 +7,7 @@ import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import type { DealtRound } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
-import { type Match, replayed } from './match.ts';
+import { type Match, NEW_TABLE, replayed } from './match.ts';
 
 /** Why a text names no round to play, and which word of it. */
 export interface MatchError {
@@ -60,18 +60,12 @@ function readTable(text: string): Result<Match, MatchError> {
   const parts = readParts(isGame ? own.slice(1) : own, isGame ? ROUNDS : 1, Number(tricks));
   if (!parts.ok) return parts;
   const table: Match = {
-    kind: 'game',
+    ...NEW_TABLE,
     seed: Number(seed),
     seats: Number(seats),
     tricks: Number(tricks),
     variant,
     isGame,
-    level: 'gentle',
-    back: 0,
-    hints: 0,
-    before: [],
-    cards: [],
-    sets: [],
   };
   const match = replayed(table, parts.value);
   return match.ok ? match : err({ code: 'refused', found: makeCard(match.error.card) });

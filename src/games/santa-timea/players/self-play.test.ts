@@ -12,6 +12,7 @@ import { windCode } from '../twin/cards.ts';
 import { trickCodes } from '../twin/test-kit.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../twin/trick.ts';
 import { bookOf } from '../twin/worth.ts';
+import { NEW_TABLE } from './match.ts';
 
 const BOOK = bookOf(HOUSE);
 const TABLES = [2, 3, 4, 5].flatMap((seats) =>
@@ -48,16 +49,8 @@ function faults(count: number, seats: number, variant: GamePosition['variant']):
   const found: string[] = [];
   for (let seed = 1; seed <= count && found.length < 10; seed++) {
     const random = createRandom(-seed);
-    const table = { kind: 'game', seed, seats, variant, tricks: 12, isGame: true } as const;
-    let game: GamePosition = {
-      ...table,
-      level: 'gentle',
-      back: 0,
-      hints: 0,
-      before: [],
-      cards: [],
-      sets: [],
-    };
+    const table = { ...NEW_TABLE, seed, seats, variant, tricks: 12, isGame: true } as const;
+    let game: GamePosition = table;
     let scored = gameBefore(game);
     for (let number = 1; number <= ROUNDS; number++) {
       const round = playedOut(dealtRound(game), random);

@@ -1,6 +1,5 @@
 import type { ToldReason } from '../../../kit/question/told.ts';
 import type { GameStep } from '../explain/game.ts';
-import { explainRefusal, type RefusalStep } from '../explain/refusal.ts';
 import type { RowStep } from '../explain/row.ts';
 import {
   type Speech,
@@ -17,6 +16,7 @@ import type { ScoreStep } from '../explain/score.ts';
 import { sentenceOf } from '../explain/sentence.ts';
 import type { StageStep } from '../explain/stage.ts';
 import type { TrickStep } from '../explain/trick.ts';
+import { explainRefusal, type RefusalStep } from '../explain/trick.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { seatAt } from '../rules/round.ts';

@@ -101,6 +101,17 @@ function answersTo(question: TimeaQuestion, options: readonly Option[]): readonl
   return isFromHand ? [...new Set(options.map(({ answer }) => answer))] : offered;
 }
 
+type Asking<A extends TimeaQuestion['ask']> = TimeaQuestion & { readonly ask: A };
+
+/** A thumb for one kind of question, which says nothing about any other. */
+function about<A extends TimeaQuestion['ask']>(
+  ask: A,
+  answers: (question: Asking<A>) => readonly Answer[],
+): Thumb {
+  const isAsking = (question: TimeaQuestion): question is Asking<A> => question.ask === ask;
+  return (question) => (isAsking(question) ? answers(question) : []);
+}
+
 const ALL = {
   guessing: answersTo,
   'first-answer': (question, options) => answersTo(question, options).slice(0, 1),
@@ -120,34 +131,27 @@ const ALL = {
   'highest-against-the-wind': card('highest', 'rank', isNumber, lying('against')),
   'lowest-worth': card('lowest', 'strength'),
   'highest-worth': card('highest', 'strength'),
-  'own-wind': (question) =>
-    question.ask === 'wind' ? [windOf(question.position, question.place)] : [],
-  'opposite-wind': (question) =>
-    question.ask === 'wind' ? [opposite(windOf(question.position, question.place))] : [],
-  'as-printed': (question) => printed(question, 2),
-  'half-of-it': (question) => printed(question, 1),
-  'all-cards-count': (question) =>
-    question.ask === 'damage'
-      ? [String(damageOf({ cards: holdingOf(question).cards, discarded: [] }))]
-      : [],
-  'place-alone': (question) => (question.ask === 'total' ? [String(scoreOf(question).points)] : []),
+  'own-wind': about('wind', ({ position, place }) => [windOf(position, place)]),
+  'opposite-wind': about('wind', ({ position, place }) => [opposite(windOf(position, place))]),
+  'as-printed': about('worth', (question) => printed(question, 2)),
+  'half-of-it': about('worth', (question) => printed(question, 1)),
+  'all-cards-count': about('damage', (question) => [
+    String(damageOf({ cards: holdingOf(question).cards, discarded: [] })),
+  ]),
+  'place-alone': about('total', (question) => [String(scoreOf(question).points)]),
   /** A set decides a score, level points decide a game. */
-  'usual-book': (question) =>
-    question.ask === 'book' ? ['position' in question ? 'fr' : 'de'] : [],
-  'heaviest-set': (question) => {
-    if (question.ask !== 'sets') return [];
+  'usual-book': about('book', (question) => ['position' in question ? 'fr' : 'de']),
+  'heaviest-set': about('sets', (question) => {
     const { cards } = holdingOf(question);
     const sets = heldTriplets(cards);
     const left = (wind: Wind) => damageOf({ cards, discarded: [wind] });
     const least = Math.min(...sets.map(left));
     return sets.filter((wind) => left(wind) === least);
-  },
+  }),
 } as const satisfies Record<string, Thumb>;
 
 /** What is printed on the card asked about, or on the one that it copies, in so many half points each. */
-function printed(question: TimeaQuestion, halves: number): Answer[] {
-  if (question.ask !== 'worth') return [];
-  const { place, position } = question;
+function printed({ place, position }: Asking<'worth'>, halves: number): Answer[] {
   const before = position.trick.plays.slice(0, place + 1);
   const card = before.findLast(({ kind }) => kind === 'number');
   return card?.kind === 'number' ? [String(card.rank * halves)] : [];

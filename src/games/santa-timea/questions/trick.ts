@@ -40,17 +40,17 @@ export function trickClauses(position: TrickPosition): ClauseId[] {
   const { plays } = position.trick;
   const ruling = ruleOn(position);
   const { worths, ties, lead, leadBy } = ruling;
-  const brides = plays.map(({ kind }) => kind === 'piratess');
+  const piratesses = plays.map(({ kind }) => kind === 'piratess');
   const copies = worths.filter(({ by }) => by === 'copy');
   const reduced = copies.filter(({ origin, halves }) => origin && halves < origin.rank * 2);
-  const twoLed = brides.slice(0, 2).every(Boolean);
+  const twoLed = piratesses.slice(0, 2).every(Boolean);
   return those(
     ['V4', worths.some(({ halves }) => halves % 2 === 1)],
     ['V6', leadBy === 'highest' && worths[lead]?.halves === 0],
     ['P3', reduced.length > 0],
     ['A1', reduced.some(({ halves }) => halves > 0)],
     ['A1b', reduced.some(({ halves }) => halves === 0)],
-    ['P5', ties.some((tied) => tied.some((place) => brides[place]))],
+    ['P5', ties.some((tied) => tied.some((place) => piratesses[place]))],
     ['A2', twoLed],
     ['A3', twoLed],
     ['A16', ties.some((tied) => tieMixes(tied, ruling))],

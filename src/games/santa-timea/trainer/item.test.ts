@@ -3,8 +3,8 @@ import { createRandom } from '../../../core/random.ts';
 import { QUESTIONS } from '../questions/index.ts';
 import { checkTrick } from '../rules/position.ts';
 import { drawItem, type Item } from './item.ts';
-import { KINDS } from './kinds.ts';
 import { SKILLS, type Skill } from './skills.ts';
+import { KINDS } from './tally.ts';
 
 const items = (skill: Skill, count: number): Item[] => {
   const random = createRandom(1);

@@ -4,9 +4,9 @@ import type { TrickPosition } from '../notation/trick.ts';
 import { PUZZLE_RULES } from '../questions/misreadings.ts';
 import { sameCard, type WheelCard, windDeck } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
-import type { Kind } from './kinds.ts';
 import type { DrillQuestion } from './questions.ts';
 import type { Skill } from './skills.ts';
+import type { Kind } from './tally.ts';
 
 /** One question of the drill. */
 export interface Item {

@@ -1,8 +1,7 @@
 import { type Day, isDay } from '../../../core/day.ts';
 import { type Entries, lastEntries, mergeEntries, theGreater } from '../../../device/merge.ts';
 import { isObject, type RecordKind } from '../../../device/record-kind.ts';
-import type { Kind } from './kinds.ts';
-import type { Tally } from './tally.ts';
+import type { Kind, Tally } from './tally.ts';
 
 /** How well one skill is remembered, as the scheduler sees it. */
 export interface SkillMemory {

@@ -10,7 +10,7 @@ import { type WorthQuestion, worth } from '../questions/kinds/worth.ts';
 import type { Reason } from '../questions/reason.ts';
 import { NOBODY } from '../questions/trick.ts';
 import { HIGHEST_RANK } from '../rules/cards.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './tally.ts';
 
 /** What a drill asks. */
 export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;

@@ -1,8 +1,8 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
 import { dayOf } from '../../../core/day.ts';
-import type { Kind } from './kinds.ts';
 import { type Progress, type SkillMemory, withDay } from './progress.ts';
 import { SKILLS, type Skill } from './skills.ts';
+import type { Kind } from './tally.ts';
 import { counted, NO_ANSWERS } from './tally.ts';
 
 /** A skill is asked again when fewer than nine of ten would still know it. */

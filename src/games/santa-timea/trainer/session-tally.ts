@@ -1,5 +1,5 @@
 import type { Item } from './item.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './tally.ts';
 import { counted, NO_ANSWERS, type Tally } from './tally.ts';
 
 /** One answer given. */

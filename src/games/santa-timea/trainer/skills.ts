@@ -2,7 +2,7 @@ import { type Bearing, opposite, rotate, WINDS, type Wind } from '../../../core/
 import { type Random, shuffled } from '../../../core/random.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../rules/cards.ts';
 import type { TrickRuling } from '../rules/trick.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './tally.ts';
 
 /**
  * One thing to be fluent in. What is learned and repeated are these, not single cards: whoever halves

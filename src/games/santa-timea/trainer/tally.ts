@@ -1,3 +1,8 @@
+/** What a drill asks: full, half or zero; the worth; the lower of two; a copy’s worth; the taker of five. */
+export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
 /** Answers to one kind of question, counted. */
 export interface Tally {
   readonly answers: number;

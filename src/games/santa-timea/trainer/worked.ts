@@ -1,7 +1,7 @@
 import { numberCard, PIRATESS } from '../rules/cards.ts';
 import type { Trick } from '../rules/trick.ts';
 import { type Item, questionOf } from './item.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './tally.ts';
 
 const worked = (kind: Kind, wind: Trick['wind'], plays: Trick['plays']): Item => ({
   skill: kind,

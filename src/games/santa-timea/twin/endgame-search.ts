@@ -36,7 +36,7 @@ export function createSearch(endgame: Endgame, book: Book): Search {
   const cards = new Uint8Array(seats * tricks);
   /** A bit for each of its cards that a seat still holds, and which of the bits are Piratesses. */
   const held = new Int32Array(seats);
-  const brides = new Int32Array(seats);
+  const piratesses = new Int32Array(seats);
   /** The cards of each trick in playing order, at `trick * seats`. */
   const table = new Uint8Array(tricks * seats);
 
@@ -47,14 +47,14 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     cards.set(all, seat * tricks);
     held[seat] = (1 << hand.length) - 1;
     for (const [bit, card] of all.entries()) {
-      if (card >= PIRATESS) brides[seat] = (brides[seat] as number) | (1 << bit);
+      if (card >= PIRATESS) piratesses[seat] = (piratesses[seat] as number) | (1 << bit);
     }
   }
   table.set(lying);
 
   const legal = (seat: number, place: number): number => {
     const hand = held[seat] as number;
-    const numbered = hand & ~(brides[seat] as number);
+    const numbered = hand & ~(piratesses[seat] as number);
     return place === 0 && numbered !== 0 ? numbered : hand;
   };
 

@@ -51,10 +51,10 @@ const arbEndgame = fc
     fc.constantFrom(HOUSE, ...TRICK_READINGS),
     fc.boolean(),
   )
-  .map(([[seats, tricks], wheels, winds, [leader, lying, taken], rules, manyBrides]) => {
+  .map(([[seats, tricks], wheels, winds, [leader, lying, taken], rules, manyPiratesses]) => {
     // A Piratess may be led from few hands: deal the four often.
-    const deck = manyBrides
-      ? [...wheels.filter(isBride), ...wheels.filter((c) => !isBride(c))]
+    const deck = manyPiratesses
+      ? [...wheels.filter(isPiratess), ...wheels.filter((c) => !isPiratess(c))]
       : wheels;
     const start = startRound(
       {
@@ -73,7 +73,7 @@ const arbEndgame = fc
     return withPile(round, winds.slice(tricks, tricks + taken));
   });
 
-const isBride = (card: WheelCard): boolean => card.kind === 'piratess';
+const isPiratess = (card: WheelCard): boolean => card.kind === 'piratess';
 
 function withPile(round: Round, pile: readonly WindCard[]): Round {
   const asking = toAct(round);

@@ -55,11 +55,11 @@ export function solveEndgame(endgame: Endgame, book: Book): readonly Answer[] {
   const { hands, leader, plays } = endgame;
   const search = createSearch(endgame, book);
   const hand = hands[(leader + plays.length) % hands.length] ?? [];
-  const bride = hand.findIndex(isBride);
+  const piratess = hand.findIndex(isPiratess);
   return hand.flatMap((card, bit) => {
-    const another = isBride(card) && bit !== bride;
+    const another = isPiratess(card) && bit !== piratess;
     return another || !search.mayPlay(bit) ? [] : [{ card, ...search.after(bit) }];
   });
 }
 
-const isBride = (card: number): boolean => card >= PIRATESS;
+const isPiratess = (card: number): boolean => card >= PIRATESS;

@@ -22,7 +22,7 @@ export const takerIn = (outcome: number): number => outcome & 7;
 export const leadIn = (outcome: number): number => outcome >> 3;
 
 // The hot path has these as its own: V8 reads an imported or exported constant anew for every trick.
-const BRIDE = PIRATESS;
+const PIRATESS_CODE = PIRATESS;
 const COPIED = COPIES;
 const MARK = SPECIAL;
 const PAGE_BITS = Math.log2(PAGE);
@@ -56,22 +56,22 @@ export function judge(
   const a = book[entry] as number;
   card = plays[at + 1] as number;
   // A Piratess reads where the card before her stands among the copies, others where they stand themselves.
-  entry = card >= BRIDE ? entry | COPIED : page | card;
+  entry = card >= PIRATESS_CODE ? entry | COPIED : page | card;
   const b = (book[entry] as number) | 1;
   let c = ABSENT;
   let d = ABSENT;
   let e = ABSENT;
   if (seats > 2) {
     card = plays[at + 2] as number;
-    entry = card >= BRIDE ? entry | COPIED : page | card;
+    entry = card >= PIRATESS_CODE ? entry | COPIED : page | card;
     c = (book[entry] as number) | 2;
     if (seats > 3) {
       card = plays[at + 3] as number;
-      entry = card >= BRIDE ? entry | COPIED : page | card;
+      entry = card >= PIRATESS_CODE ? entry | COPIED : page | card;
       d = (book[entry] as number) | 3;
       if (seats > 4) {
         card = plays[at + 4] as number;
-        entry = card >= BRIDE ? entry | COPIED : page | card;
+        entry = card >= PIRATESS_CODE ? entry | COPIED : page | card;
         e = (book[entry] as number) | 4;
       }
     }

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../../../core/result.ts';
-import type { Part } from '../../../core/scanner.ts';
+import type { Result } from '../../../core/result.ts';
+import { type Part, readKind } from '../../../core/scanner.ts';
 import { type NotationError, Scanner } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHand, readHand } from './hand.ts';
@@ -9,9 +9,7 @@ import { makeWinds, readWinds, type WindsPosition } from './winds.ts';
 /** Anything the notation can write down. NOTATION.md has the grammar. */
 export type Position = HandPosition | WindsPosition | TablePosition | GamePosition;
 
-type Kind = Position['kind'];
-
-const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, { kind: K }> } = {
+const READERS: { readonly [K in Position['kind']]: (scanner: Scanner) => Position } = {
   hand: readHand,
   winds: readWinds,
   table: readTable,
@@ -20,11 +18,7 @@ const READERS: { readonly [K in Kind]: (scanner: Scanner) => Extract<Position, {
 
 /** Reads one position. Spacing, commas, comments, letter case and the order of cards are free. */
 export function parsePosition(text: string | Part): Result<Position, NotationError> {
-  const scanner = new Scanner(text);
-  const kind = (Object.keys(READERS) as Kind[]).find((name) => scanner.accept(name));
-  if (!kind) scanner.fail('unknown-kind', scanner.peek());
-  const position = READERS[kind ?? 'hand'](scanner);
-  return scanner.error ? err(scanner.error) : ok(position);
+  return readKind<Scanner, Position>(new Scanner(text), READERS);
 }
 
 /** Writes a position in its one canonical form. */

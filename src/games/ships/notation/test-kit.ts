@@ -1,6 +1,7 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom } from '../../../core/random.ts';
+import { writeCarelessly } from '../../../core/test-notation.ts';
 import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';
 import { type Choices, HAND, startGame } from '../rules/game.ts';
 import { legalChoices, PHASES } from '../rules/legal.ts';
@@ -85,18 +86,6 @@ export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Positio
 
 export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
 
-const GAPS = [' ', '  ', ',', '\t', '\n', '\r\n', '\u00a0', ' # N15: ü ; @\n', '\n#\n'];
-
-/** The same text as a hurried person writes it: other letter case, gaps and comments. */
-export function carelessly(text: string, seed: number): string {
-  const random = createRandom(seed);
-  const gap = (): string => GAPS[random(GAPS.length)] ?? ' ';
-  const tokens = text.match(/[A-Za-z0-9]+|[^\s]/g) ?? [];
-  return tokens
-    .map((token, index) => {
-      const cased = random(2) === 0 ? token.toLowerCase() : token.toUpperCase();
-      const needed = /^\w/.test(token) && /^\w/.test(tokens[index + 1] ?? '');
-      return cased + (needed || random(2) === 0 ? gap() : '');
-    })
-    .join('');
-}
+/** The same text as a hurried person writes it. */
+export const carelessly = (text: string, seed: number): string =>
+  writeCarelessly(text, createRandom(seed));

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../../../core/result.ts';
-import type { Part } from '../../../core/scanner.ts';
+import type { Result } from '../../../core/result.ts';
+import { type Part, readKind } from '../../../core/scanner.ts';
 import { type NotationError, TurnScanner } from './error.ts';
 import { type LootPosition, makeLoot, readLoot } from './loot.ts';
 import { makeTable, readTable, type TablePosition } from './table.ts';
@@ -9,16 +9,10 @@ export type Position = TablePosition | LootPosition;
 
 /** Reads one position. Spacing, commas, comments and letter case are free. */
 export function parsePosition(text: string | Part): Result<Position, NotationError> {
-  const scanner = new TurnScanner(text);
-  const position = read(scanner);
-  return scanner.error ? err(scanner.error) : ok(position as Position);
-}
-
-function read(scanner: TurnScanner): Position | null {
-  if (scanner.accept('table')) return readTable(scanner);
-  if (scanner.accept('loot')) return readLoot(scanner);
-  scanner.fail('unknown-kind', scanner.peek());
-  return null;
+  return readKind<TurnScanner, Position>(new TurnScanner(text), {
+    table: readTable,
+    loot: readLoot,
+  });
 }
 
 /** Writes a position in its one canonical form. */

@@ -1,6 +1,7 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom } from '../../../core/random.ts';
+import { writeCarelessly } from '../../../core/test-notation.ts';
 import { deal } from '../rules/deal.ts';
 import { blackDeck } from '../rules/deck.ts';
 import { isOver } from '../rules/end.ts';
@@ -73,21 +74,12 @@ export const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats
 
 export const arbPosition: fc.Arbitrary<Position> = fc.oneof(arbTablePosition, arbLootPosition);
 
-const GAPS = [' ', '  ', ',', '\t', '\n', '\r\n', '\u00a0', ' # N15: ü ; @\n', '\n#\n'];
-
-/** The same text as a hurried person writes it: other letter case, gaps, comments. */
-export function carelessly(text: string, seed: number): string {
-  const random = createRandom(seed);
-  const gap = (): string => GAPS[random(GAPS.length)] ?? ' ';
-  const tokens = text.match(/[A-Za-z0-9]+|[^\s]/g) ?? [];
-  return tokens
-    .map((token, index) => {
-      const cased = random(2) === 0 ? token.toLowerCase() : token.toUpperCase();
-      const next = tokens[index + 1] ?? '';
-      const isNeeded = /^\w/.test(token) && /^\w/.test(next);
-      // A gap between T and ^ is forgiven by the parser, a comment there is not coloured.
-      const isTurnCard = token === 'T' && next === '^';
-      return cased + (!isTurnCard && (isNeeded || random(2) === 0) ? gap() : '');
-    })
-    .join('');
-}
+/** The same text as a hurried person writes it. */
+export const carelessly = (text: string, seed: number): string =>
+  writeCarelessly(
+    text,
+    createRandom(seed),
+    undefined,
+    // A gap between T and ^ is forgiven by the parser, a comment there is not coloured.
+    (word, next) => word === 'T' && next === '^',
+  );

@@ -1,11 +1,5 @@
 import type { Card } from '../rules/cards.ts';
-import {
-  DIRECTIONS,
-  type Direction,
-  type Lie,
-  type PerDirection,
-  perDirection,
-} from '../rules/directions.ts';
+import { type Direction, type Lie, type PerDirection, perDirection } from '../rules/directions.ts';
 import { openPlaces } from '../rules/field.ts';
 import type { Game, Move, Turn } from '../rules/game.ts';
 import { legalMoves } from '../rules/legal.ts';
@@ -37,7 +31,3 @@ export function viewOf(game: Game): View {
     legal,
   };
 }
-
-/** The discard piles on which a card lies. */
-export const coveredPiles = ({ tops }: View): Direction[] =>
-  DIRECTIONS.filter((pile) => tops[pile] !== null);

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import { createTranslate } from '../../../core/words.ts';
 import { DAILY_GAME, SUPPLIED } from '../../../site/dailies.ts';
-import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { gameWords } from '../../../site/games.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
 
@@ -17,7 +16,7 @@ const REMINDER = 8 * 60 * 60;
  */
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
-  const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
+  const t = gameWords(language, DAILY_GAME.id);
   const url = new URL(pageAddress(language, 'daily'), site).href;
   const { first } = SUPPLIED;
   const calendar = ical({ name: t('daily-feed.title'), prodId: '//Windrose//Daily//EN' });

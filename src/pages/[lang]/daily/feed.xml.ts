@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { sayDay } from '../../../core/day.ts';
-import { createTranslate } from '../../../core/words.ts';
 import { DAILY_GAME, PUBLISHED } from '../../../site/dailies.ts';
 import { feedOf } from '../../../site/feed.ts';
-import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { gameWords } from '../../../site/games.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
 
@@ -15,7 +14,7 @@ export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } 
 /** The puzzles up to the day of the build, the newest first; nothing in it tells an answer. */
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
-  const t = createTranslate(gameCatalogue(language, DAILY_GAME.id), language);
+  const t = gameWords(language, DAILY_GAME.id);
   const page = new URL(pageAddress(language, 'daily'), site);
   return feedOf({
     language,

@@ -9,6 +9,7 @@ import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
+import type { Trick } from '../../rules/trick.ts';
 
 /** A position for an entry that no witness shows: where it is asked, and what. */
 export interface Typical {
@@ -56,6 +57,14 @@ const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number,
   'EX6-keep': ['example-6', 2, 'total 0'],
 };
 
+/** Shows a trick like this, with the question who takes. */
+const trickWith =
+  (isSo: (trick: Trick) => boolean) =>
+  (question: TimeaQuestion): boolean =>
+    question.ask === 'taker' && isSo(question.position.trick);
+
+const isFull = ({ plays }: Trick): boolean => plays.length === MAX_SEATS;
+
 /** What a position must show for an entry that no step names, or names among much else. */
 const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
   // All twenty wind cards.
@@ -67,11 +76,11 @@ const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
       WINDS.every((wind) => [...open, ...deck].some((card) => card.wind === wind)),
     ),
   // As many players as can be.
-  C6: (question) => question.ask === 'taker' && question.position.trick.plays.length === MAX_SEATS,
+  C6: trickWith(isFull),
   // A card that waits.
-  A13: (question) => question.ask === 'taker' && question.position.trick.carried.length > 0,
+  A13: trickWith(({ carried }) => carried.length > 0),
   // Two pairs and one card more.
-  A17: (question) => question.ask === 'taker' && question.position.trick.plays.length === MAX_SEATS,
+  A17: trickWith(isFull),
 };
 
 /** The same question put to one of the books. */

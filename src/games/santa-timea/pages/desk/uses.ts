@@ -1,7 +1,6 @@
 import { lessonTexts, ruleTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import { entriesOf } from '../../../../site/puzzles.ts';
-import { carriers, REGISTER } from '../../editions/register.ts';
 import { GAME } from '../../game.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
@@ -92,12 +91,6 @@ export const usesOf = (clause: ClauseId): Uses => ({
   puzzles: SOLUTIONS.filter(({ clauses }) => clauses.has(clause)).map(({ id }) => id),
   shown: SHOWN.has(clause),
 });
-
-/** The clauses that carry an entry, each with what stands on it. */
-export const usesOfEntry = (id: string): readonly (readonly [ClauseId, Uses])[] =>
-  REGISTER.filter((entry) => entry.id === id)
-    .flatMap(carriers)
-    .map((clause) => [clause, usesOf(clause)] as const);
 
 /** What a clause lacks that every clause must have: a function, a test, and a lesson or example. */
 export function lacks(clause: ClauseId): string[] {

@@ -2,6 +2,7 @@ import type { Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
+import type { Speech } from '../../explain/say.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
@@ -28,7 +29,7 @@ import {
 } from '../kind.ts';
 import { type MisreadingId, misreadRuling } from '../misreadings.ts';
 import { refusalReasons, sayReasons } from '../reason.ts';
-import type { Choice } from '../scene.ts';
+import type { Choice, Scene } from '../scene.ts';
 import { dealTrick, one, trickClauses, trickPattern, trickReasons } from '../trick.ts';
 import { trickBurden } from '../trick-burden.ts';
 
@@ -99,26 +100,13 @@ export const play: Kind<PlayQuestion> = {
   // The hardest of the tricks to think through, and one for each card to choose from beyond the second; whom
   // each of them would knock out is four more.
   burden: ({ ask, choices }) =>
-    choices.length -
-    2 +
-    (ask === 'give' ? 4 : 0) +
-    Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position)))),
+    choices.length - 2 + (ask === 'give' ? 4 : 0) + hardestTrick({ choices }),
   // It fools about some of the cards only.
   eachMisreading: 1,
-  scene: ({ place, choices }) => ({
-    kind: 'trick',
-    position: (choices[0] as Choice).position,
-    asked: null,
-    own: { place, choices, isFollowed: false },
-  }),
+  scene: (question) => handScene(question, false),
   say: ({ ask, place, choices }, { t, name }) =>
     t(`task.ask.${ask}`, { name: name(nextTo(place, seatsAt(choices))) }),
-  sayAnswer: ({ choices }, answer, speech) =>
-    sayAmong(
-      choices.map(({ card }) => card),
-      answer,
-      speech,
-    ),
+  sayAnswer: sayChosen,
   // What a card that may be played leads to says enough.
   hint(question, answer, speech) {
     const checked = check(question, choiceOf(question, answer));
@@ -153,6 +141,24 @@ function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => En
 
 /** Where the learner plays, and each card of the hand with the trick that it makes. */
 export type HandInTrick = Pick<PlayQuestion, 'place' | 'choices'>;
+
+/** How hard the hardest of its tricks is to think through. */
+export const hardestTrick = ({ choices }: Pick<HandInTrick, 'choices'>): number =>
+  Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position))));
+
+/** The trick with its gap, and the hand to choose from. @param isFollowed whether a card is still to come. */
+export const handScene = ({ place, choices }: HandInTrick, isFollowed: boolean): Scene => ({
+  kind: 'trick',
+  position: (choices[0] as Choice).position,
+  asked: null,
+  own: { place, choices, isFollowed },
+});
+
+/** The card of the hand that an answer is, in words. */
+export function sayChosen({ choices }: HandInTrick, answer: Answer, speech: Speech): string {
+  const cards = choices.map(({ card }) => card);
+  return sayAmong(cards, answer, speech);
+}
 
 /**
  * Every card of the hand is put into the gap, so that each choice is a trick to be judged.

@@ -3,27 +3,24 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import type { TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
-import { rulesFor } from '../../notation/ruleset.ts';
 import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
 import { compareCards, sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
-import {
-  type Kind,
-  noTask,
-  rulesIn,
-  sayAmong,
-  type TaskError,
-  unique,
-  type Wish,
-} from '../kind.ts';
+import { type Kind, noTask, rulesIn, type TaskError, unique, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
 import type { Choice } from '../scene.ts';
 import { dealTrick, ruleOn, trickPattern, trickReasons } from '../trick.ts';
-import { trickBurden } from '../trick-burden.ts';
-import { GAP, type HandInTrick, readHandInTrick } from './play.ts';
+import {
+  GAP,
+  type HandInTrick,
+  handScene,
+  hardestTrick,
+  readHandInTrick,
+  sayChosen,
+} from './play.ts';
 
 /** Which card of a hand never takes, whatever the last player has: `safe N4 W9 in trick N2: S8 _ ?` */
 export interface SafeQuestion extends HandInTrick {
@@ -58,24 +55,11 @@ export const safe: Kind<SafeQuestion> = {
   hasOwnReasons: true,
   clauses: () => ['T1', 'T2', 'T4', 'X1', 'X2'],
   /** As for a hand into a known trick, and whatever may come knocks somebody out. */
-  burden: ({ choices }) =>
-    choices.length +
-    3 +
-    Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position)))),
+  burden: (question) => question.choices.length + 3 + hardestTrick(question),
   eachMisreading: 1,
-  scene: ({ place, choices }) => ({
-    kind: 'trick',
-    position: (choices[0] as Choice).position,
-    asked: null,
-    own: { place, choices, isFollowed: true },
-  }),
+  scene: (question) => handScene(question, true),
   say: ({ place }, { t, name }) => t('task.ask.safe', { name: name(place + 1) }),
-  sayAnswer: ({ choices }, answer, speech) =>
-    sayAmong(
-      choices.map(({ card }) => card),
-      answer,
-      speech,
-    ),
+  sayAnswer: sayChosen,
   draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
 };
 

@@ -24,7 +24,7 @@ const rightly: Strength = (turns, rank) =>
 const seeing = (own: Strength): RowJudge => rowJudge(writeBook(own, own, LED));
 
 /** Whoever knows what numbered cards count but lets a Piratess who follows count always the same. */
-const seeingBrides = (strength: number): RowJudge =>
+const seeingPiratesses = (strength: number): RowJudge =>
   rowJudge(writeBook(rightly, () => strength, strength));
 
 /**
@@ -39,8 +39,8 @@ const rowsOf = (reading: TrickReading): { readonly [M in MisreadingId]: RowJudge
     return turns === AGAINST ? counting(rank) : zero(rank);
   }),
   'zeros-all-tie': seeing((turns, rank) => rightly(turns, turns === AGAINST ? 1 : rank)),
-  'bride-is-worthless': seeingBrides(BELOW_ZEROS),
-  'bride-is-highest': seeingBrides(counting(2 * (HIGHEST_RANK + 1))),
+  'bride-is-worthless': seeingPiratesses(BELOW_ZEROS),
+  'bride-is-highest': seeingPiratesses(counting(2 * (HIGHEST_RANK + 1))),
   'rounds-halves-down': seeing((turns, rank) => {
     if (turns === ALONG || turns === AGAINST) return rightly(turns, rank);
     return rank === 1 ? zero(rank) : counting(rank - (rank % 2));

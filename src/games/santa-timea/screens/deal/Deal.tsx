@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { painted } from '../../../../device/wait.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { DealStart } from './deal-desk.tsx';
+import type { DealStart } from './deal-engine.tsx';
 import '../daily/Daily.css';
 
 export interface DealProps {
@@ -55,7 +55,7 @@ export function Deal(props: DealProps) {
   const begin = async () => {
     const { choice } = shown() as Shown;
     try {
-      const { startDeal } = await import('./deal-desk.tsx');
+      const { startDeal } = await import('./deal-engine.tsx');
       const { shared, words, lang } = props;
       const head = { day: choice.day, number: numberOf(choice.day), shared };
       const started = await startDeal(head, words, lang, () => setRounds((count) => count + 1));

@@ -7,7 +7,7 @@ import { keptDeals } from '../../players/kept.ts';
 import { comparedOn } from '../../tables/coach/ask-worker.ts';
 import type { ToldPlay } from '../../tables/play/told-play.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
-import type { DealHead } from './deal-desk.tsx';
+import type { DealHead } from './deal-engine.tsx';
 import { shareText, tellDeal } from './told-deal.ts';
 import './DealResult.css';
 

@@ -9,7 +9,7 @@ import { at } from '../../players/review.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
 import type { ToldPlay } from '../../tables/play/told-play.ts';
-import type { DealHead } from './deal-desk.tsx';
+import type { DealHead } from './deal-engine.tsx';
 
 /** A day’s round that is over, in words. */
 export interface ToldDeal {

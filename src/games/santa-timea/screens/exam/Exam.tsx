@@ -18,12 +18,12 @@ export function Exam(props: ExamProps) {
   const t = createTranslate(props.words, props.lang);
   const exam: ToldExam = JSON.parse(props.exam);
   const total = exam.tasks.length;
-  const [desk, setDesk] = createSignal<typeof import('./ExamRun.tsx')>();
-  onMount(async () => setDesk(await import('./ExamRun.tsx')));
+  const [run, setRun] = createSignal<typeof import('./ExamRun.tsx')>();
+  onMount(async () => setRun(await import('./ExamRun.tsx')));
   return (
     <section class="st-panel st-exam" id={props.id} aria-label={t('exam.label')}>
       <Show
-        when={desk()}
+        when={run()}
         fallback={
           <>
             <p>{t('exam.intro', { count: total, pass: passMark(total) })}</p>

@@ -2,11 +2,11 @@ import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 
-type Desk = typeof import('../../tables/coach/coach-desk.tsx');
+type Engine = typeof import('../../tables/coach/coach-engine.tsx');
 
 /** What is loaded where there is a mistake to try again. */
 interface Loaded {
-  readonly desk: Desk;
+  readonly engine: Engine;
   readonly t: Translate;
 }
 
@@ -20,8 +20,8 @@ export function Mistakes(props: { readonly lang: string; readonly words: Catalog
     const { openMistakes } = await import('../../tables/coach/mistakes.ts');
     setTexts(openMistakes());
     if (texts().length === 0) return;
-    const desk = await import('../../tables/coach/coach-desk.tsx');
-    setLoaded({ desk, t: await desk.coachWords(props.lang, props.words) });
+    const engine = await import('../../tables/coach/coach-engine.tsx');
+    setLoaded({ engine, t: await engine.coachWords(props.lang, props.words) });
   });
   const next = () => {
     const left = isSolved() ? texts().filter((text) => text !== open()) : texts();
@@ -32,13 +32,13 @@ export function Mistakes(props: { readonly lang: string; readonly words: Catalog
   return (
     <Show when={texts().length > 0 && loaded()}>
       {(now) => {
-        const { desk, t } = now();
+        const { engine, t } = now();
         return (
           <section class="st-panel st-play">
             <h2>{t('coach.again.heading', { count: texts().length })}</h2>
             <Show when={open()} keyed>
               {(text) => (
-                <desk.TryAgain
+                <engine.TryAgain
                   text={text}
                   t={t}
                   lang={props.lang}

@@ -29,7 +29,7 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-type Desk = typeof import('./PracticePuzzle.tsx');
+type Parts = typeof import('./PracticePuzzle.tsx');
 
 /** What the reader has chosen; empty for anything. */
 type Chosen = Readonly<Record<PracticeList['key'], string>>;
@@ -53,7 +53,11 @@ const FIGURES = [
 export function Practice(props: PracticeProps) {
   const t = createTranslate(props.words, props.lang);
   const [chosen, setChosen] = createSignal(ANYTHING);
-  const [open, setOpen] = createSignal<{ desk: Desk; place: PracticePlace; takesFocus: boolean }>();
+  const [open, setOpen] = createSignal<{
+    parts: Parts;
+    place: PracticePlace;
+    takesFocus: boolean;
+  }>();
   const [hasFailed, setFailed] = createSignal(false);
   const [first, setFirst] = createSignal<readonly boolean[]>([]);
   // What may be chosen lies open until the first puzzle; then the reader opens and shuts it.
@@ -68,8 +72,8 @@ export function Practice(props: PracticeProps) {
   const show = async () => {
     if (!location.hash.includes('number=')) return;
     try {
-      const desk = await import('./PracticePuzzle.tsx');
-      const place = desk.readPractice(location.hash);
+      const parts = await import('./PracticePuzzle.tsx');
+      const place = parts.readPractice(location.hash);
       const { misreading, clause, band, players } = place.theme;
       setChosen({
         misreading: misreading ?? '',
@@ -77,7 +81,7 @@ export function Practice(props: PracticeProps) {
         band: band ?? '',
         players: String(players ?? ''),
       });
-      setOpen({ desk, place, takesFocus: isAsked });
+      setOpen({ parts, place, takesFocus: isAsked });
       setFailed(false);
     } catch {
       setFailed(true);
@@ -111,7 +115,7 @@ export function Practice(props: PracticeProps) {
           </button>
         }
       >
-        {({ desk: { PracticePuzzle }, place, takesFocus }) => (
+        {({ parts: { PracticePuzzle }, place, takesFocus }) => (
           <PracticePuzzle
             place={place}
             takesFocus={takesFocus}

@@ -1,10 +1,9 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { ShareBar } from '../../tables/shared/ShareBar.tsx';
-import { KINDS } from '../../trainer/kinds.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { type Session, sessionTally } from '../../trainer/session-tally.ts';
-import { medianTenths, percentRight, type Tally } from '../../trainer/tally.ts';
+import { KINDS, medianTenths, percentRight, type Tally } from '../../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
 
 export interface FiguresProps {

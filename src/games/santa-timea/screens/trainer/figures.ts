@@ -1,7 +1,7 @@
 import type { Day } from '../../../../core/day.ts';
 import { writeDate } from '../../../../core/locale.ts';
-import type { Kind } from '../../trainer/kinds.ts';
 import type { Progress } from '../../trainer/progress.ts';
+import type { Kind } from '../../trainer/tally.ts';
 import { added, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
 
 const TENTHS = 10;

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { Answer } from './coach-desk.tsx';
+import type { Answer } from './coach-engine.tsx';
 
 export interface CoachProps {
   /** The round as it stands: what `readMatch` reads. */
@@ -36,7 +36,7 @@ export function Coach(props: CoachProps) {
     setState('thinking');
     setDone(0);
     try {
-      const { askAfter, askBefore } = await import('./coach-desk.tsx');
+      const { askAfter, askBefore } = await import('./coach-engine.tsx');
       const found = props.isOver
         ? await askAfter(asked, props.lang, setDone)
         : await askBefore(asked, props.lang);

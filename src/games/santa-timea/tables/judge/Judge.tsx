@@ -10,7 +10,7 @@ import { translateFrom } from '../shared/late-words.ts';
 import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
 import { JudgePad } from './JudgePad.tsx';
 import { JudgeRow } from './JudgeRow.tsx';
-import type { JudgeDesk } from './judge-desk.ts';
+import type { JudgeEngine } from './judge-engine.ts';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 import './Judge.css';
@@ -62,7 +62,7 @@ export function Judge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
   const { id } = props;
   const [told, setTold] = createSignal(props.told);
-  const [desk, setDesk] = createSignal<JudgeDesk>();
+  const [engine, setEngine] = createSignal<JudgeEngine>();
   const [entry, setEntry] = createSignal<Entry>(NOTHING);
   const [picked, setPicked] = createSignal<Target | null>(null);
   const [refused, setRefused] = createSignal('');
@@ -78,14 +78,14 @@ export function Judge(props: JudgeProps) {
   const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const load = once(async () => {
     const late = await translateFrom(WORDS, props.words, props.lang);
-    const loaded = (await import('./judge-desk.ts')).createJudgeDesk(late, props.lang);
+    const loaded = (await import('./judge-engine.ts')).createJudgeEngine(late, props.lang);
     const left = loaded.read((await kept()).textOf(id) ?? '');
     if (left) setTold(left);
-    setDesk(loaded);
+    setEngine(loaded);
     return loaded;
   });
   /** Shows a changed sitting and keeps it. */
-  const show = async (now: ToldSitting, by: JudgeDesk) => {
+  const show = async (now: ToldSitting, by: JudgeEngine) => {
     const had = panel.contains(document.activeElement) || document.activeElement === document.body;
     const wasRuled = ruling() !== null;
     setPicked(null);
@@ -97,12 +97,12 @@ export function Judge(props: JudgeProps) {
     if (had && isRuled !== wasRuled) (isRuled ? next : call)?.focus({ preventScroll: true });
     setKept((await kept()).keep(id, by.write(now.sitting)));
   };
-  const change = async (to: (desk: JudgeDesk) => ToldSitting) => {
+  const change = async (to: (engine: JudgeEngine) => ToldSitting) => {
     const by = await load();
     await show(to(by), by);
   };
 
-  const enter = (cards: readonly Numbered[], by: JudgeDesk) => {
+  const enter = (cards: readonly Numbered[], by: JudgeEngine) => {
     for (const card of cards) {
       const at = target();
       if (!at) return;
@@ -273,10 +273,10 @@ export function Judge(props: JudgeProps) {
         <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(said).join(' ') })}</p>
         <details class="st-bar">
           <summary>{t('bench.seats', { count: told().names.length })}</summary>
-          <Show when={desk()}>
+          <Show when={engine()}>
             {(by) => {
               const { JudgeSeats } = by();
-              return <JudgeSeats told={told()} desk={by()} onChange={(now) => show(now, by())} />;
+              return <JudgeSeats told={told()} engine={by()} onChange={(now) => show(now, by())} />;
             }}
           </Show>
         </details>

@@ -1,22 +1,22 @@
 import { Index } from 'solid-js';
 import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
-import type { JudgeDesk } from './judge-desk.ts';
+import type { JudgeEngine } from './judge-engine.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
 export interface JudgeSeatsProps {
   readonly told: ToldSitting;
-  readonly desk: JudgeDesk;
+  readonly engine: JudgeEngine;
   readonly onChange: (told: ToldSitting) => void;
 }
 
 /** Who sits at the table and who leads, by which rules it is judged, and a new round. */
 export function JudgeSeats(props: JudgeSeatsProps) {
-  const { t, ReadingSwitch } = props.desk;
+  const { t, ReadingSwitch } = props.engine;
   const sitting = () => props.told.sitting;
   const count = () => props.told.names.length;
   const seat = (seats: number) =>
-    seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(props.desk.seat(sitting(), seats));
+    seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(props.engine.seat(sitting(), seats));
   return (
     <>
       <fieldset class="st-choice">
@@ -33,7 +33,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
                 placeholder={name()}
                 value={sitting().names[index] ?? ''}
                 onInput={({ currentTarget }) =>
-                  props.onChange(props.desk.name(sitting(), index, currentTarget.value))
+                  props.onChange(props.engine.name(sitting(), index, currentTarget.value))
                 }
               />
               <label class="st-option">
@@ -41,7 +41,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
                   type="radio"
                   name="judge-leader"
                   checked={props.told.leader === index}
-                  onChange={() => props.onChange(props.desk.lead(sitting(), index))}
+                  onChange={() => props.onChange(props.engine.lead(sitting(), index))}
                 />
                 {t('bench.leads')}
                 <span class="st-aloud">{` ${name()}`}</span>
@@ -70,7 +70,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
         <button
           type="button"
           class="st-button"
-          onClick={() => props.onChange(props.desk.anew(sitting()))}
+          onClick={() => props.onChange(props.engine.anew(sitting()))}
         >
           {t('bench.anew')}
         </button>
@@ -81,7 +81,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
         editions={[]}
         variants={['basic', 'pro']}
         t={t}
-        onChange={(ruleset) => props.onChange(props.desk.tell({ ...sitting(), ...ruleset }))}
+        onChange={(ruleset) => props.onChange(props.engine.tell({ ...sitting(), ...ruleset }))}
       />
     </>
   );

@@ -20,14 +20,14 @@ function Way(props: LinePlayProps & { readonly line: ToldLine }) {
   const load = () => import('./told-line.ts');
   const [opened, setOpened] = createSignal<{
     readonly parts: Awaited<ReturnType<typeof load>>;
-    readonly desk: import('./told-line.ts').LineDesk;
+    readonly engine: import('./told-line.ts').LineEngine;
   }>();
   const [hasFailed, setFailed] = createSignal(false);
   const open = async () => {
     setFailed(false);
     try {
       const parts = await load();
-      setOpened({ parts, desk: await parts.openLine(props.line, props.words, props.lang) });
+      setOpened({ parts, engine: await parts.openLine(props.line, props.words, props.lang) });
     } catch {
       setFailed(true);
     }
@@ -48,7 +48,7 @@ function Way(props: LinePlayProps & { readonly line: ToldLine }) {
     >
       {(now) => {
         const { LineTable } = now().parts;
-        return <LineTable desk={now().desk} />;
+        return <LineTable engine={now().engine} />;
       }}
     </Show>
   );

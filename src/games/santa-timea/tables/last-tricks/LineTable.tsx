@@ -2,15 +2,15 @@ import { createMemo, createSignal, Index, onMount, Show } from 'solid-js';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TaskTrick } from '../scene/TaskTrick.tsx';
-import type { LineDesk, ToldLineTrick } from './told-line.ts';
+import type { LineEngine, ToldLineTrick } from './told-line.ts';
 
 export interface LineTableProps {
-  readonly desk: LineDesk;
+  readonly engine: LineEngine;
 }
 
 /** The last tricks, played out one by one; in each the learner may play another card. */
 export function LineTable(props: LineTableProps) {
-  const { t, tell } = props.desk;
+  const { t, tell } = props.engine;
   const [others, setOthers] = createSignal<readonly string[]>([]);
   const [step, setStep] = createSignal(1);
   const tricks = createMemo(() => tell(others()));

@@ -57,7 +57,7 @@ export async function openLine({ ending, card }: ToldLine, words: Catalogue, lan
   };
 }
 
-export type LineDesk = Awaited<ReturnType<typeof openLine>>;
+export type LineEngine = Awaited<ReturnType<typeof openLine>>;
 
 /**
  * The last tricks in words, played out with these cards of the learner's and the best ones after them.

@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { parseKind } from '../shared/parse-kind.ts';
 import { directionIsMoot, openDirections } from './open-directions.ts';
 
 /** The top-level keys of the catalogue that the table of open directions needs. */
@@ -33,7 +33,7 @@ export interface OpenDirectionProps {
  */
 export function OpenDirection(props: OpenDirectionProps) {
   const t = createTranslate(props.words, props.lang);
-  const parsed = parseKind('score', readScore)(props.source);
+  const parsed = parserOf({ score: readScore })(props.source);
   if (!parsed.ok) throw new Error(`${props.source}: ${parsed.error.code}`);
   const position = parsed.value;
   const directions = openDirections(position, props.seat, props.damage);

@@ -40,7 +40,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
       tables={async () => (await import('../../players/kept.ts')).tables}
       source={source}
       load={async (text) =>
-        (await import('./play-desk.ts')).startPlay(text, props.words, props.lang)
+        (await import('./play-engine.ts')).startPlay(text, props.words, props.lang)
       }
       game={(start: GameStart) => (
         <start.PlayGame

@@ -16,14 +16,14 @@ import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayTotals } from './PlayTotals.tsx';
 import { PlayEarlier, PlayWon } from './PlayWon.tsx';
-import type { PlayDesk } from './play-desk.ts';
+import type { PlayEngine } from './play-engine.ts';
 import type { HandCard } from './told-hand.ts';
 import type { ToldPlay } from './told-play.ts';
 
 /** A round that is about to come alive. */
 export interface GameStart {
   readonly PlayGame: typeof PlayGame;
-  readonly desk: PlayDesk;
+  readonly engine: PlayEngine;
   /** The round before the first card. */
   readonly told: ToldPlay;
   /** The card with which the learner begins. */
@@ -45,13 +45,13 @@ interface PlayGameProps {
 /** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { place, start } = props;
-  const { desk } = start;
-  const { t } = desk;
+  const { engine } = start;
+  const { t } = engine;
   const match = createMatch({
     place,
     first: start.told,
     tables: async () => start.tables,
-    open: async (text) => desk.open(text),
+    open: async (text) => engine.open(text),
     lay: (next) => show(next),
     begin: () => {
       if (start.first) play(start.first);
@@ -86,9 +86,9 @@ export function PlayGame(props: PlayGameProps) {
     const own = moment;
     isHurried = false;
     while (told().isWaiting) {
-      const [next] = await Promise.all([desk.answer(told().text), pause()]);
+      const [next] = await Promise.all([engine.answer(told().text), pause()]);
       if (own !== moment) return;
-      setAlone(desk.thinksAlone());
+      setAlone(engine.thinksAlone());
       match.show(next);
       await keep();
       if (own !== moment) return;
@@ -124,7 +124,7 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     if (!(await seen())) return;
-    show(desk.play(told().text, card.id, isAdvised));
+    show(engine.play(told().text, card.id, isAdvised));
     button?.focus();
     await keep();
   };
@@ -135,7 +135,7 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     if (!(await seen())) return;
-    show(desk.goOn(told().text));
+    show(engine.goOn(told().text));
     prompt.focus();
   };
   const change = async (next: ToldPlay, isMoved = true) => {
@@ -190,8 +190,8 @@ export function PlayGame(props: PlayGameProps) {
                   onClick={() =>
                     change(
                       game().isOver
-                        ? desk.dealAnew(told().text, newSeed())
-                        : desk.nextRound(told().text),
+                        ? engine.dealAnew(told().text, newSeed())
+                        : engine.nextRound(told().text),
                     )
                   }
                 >
@@ -221,7 +221,7 @@ export function PlayGame(props: PlayGameProps) {
               isOver={told().score !== null}
               isTurn={isTurn()}
               tricks={told().tricks}
-              lang={desk.lang}
+              lang={engine.lang}
               t={t}
               onAdvice={() => {
                 isAdvised = true;
@@ -236,7 +236,7 @@ export function PlayGame(props: PlayGameProps) {
                 <PlayScore
                   score={score()}
                   t={t}
-                  onToggle={(wind) => change(desk.toggleSet(told().text, wind), false)}
+                  onToggle={(wind) => change(engine.toggleSet(told().text, wind), false)}
                 />
                 {props.after?.(told)}
               </>
@@ -252,8 +252,8 @@ export function PlayGame(props: PlayGameProps) {
             told={told()}
             isGiven={props.after !== undefined}
             t={t}
-            onBack={() => change(desk.back(told().text))}
-            onDeal={(seed) => change(desk.dealAnew(told().text, seed))}
+            onBack={() => change(engine.back(told().text))}
+            onDeal={(seed) => change(engine.dealAnew(told().text, seed))}
           />
           <Show when={told().game && told().earlier.length > 0}>
             <PlayEarlier tricks={told().earlier} t={t} />

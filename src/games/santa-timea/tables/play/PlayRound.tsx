@@ -27,7 +27,7 @@ export function PlayRound(props: PlayRoundProps) {
   onMount(async () => {
     const still = document.querySelector<HTMLElement>(`#step-${props.step} .st-play-still`);
     const open = async (card?: string, isAsked = false) => {
-      const { startPlay } = await import('./play-desk.ts');
+      const { startPlay } = await import('./play-engine.ts');
       const started = await startPlay(props.source, props.words, props.lang, card);
       still?.remove();
       setStart((earlier) => earlier ?? started);

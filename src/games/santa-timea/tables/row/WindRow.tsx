@@ -5,7 +5,7 @@ import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
-import type { RowDesk } from './row-desk.ts';
+import type { RowEngine } from './row-engine.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
@@ -21,12 +21,12 @@ export interface WindRowProps {
 /** The moving row of wind cards, one trick at a time; `WindRowRest` has the others for readers without JavaScript. */
 export function WindRow(props: WindRowProps) {
   const t = createTranslate(props.words, props.lang);
-  const state = createJudged<ToldRow, RowDesk>({
+  const state = createJudged<ToldRow, RowEngine>({
     id: props.id,
     own: props.told,
     load: async () => {
       const late = lateTranslate(props.words, props.lang);
-      return (await import('./row-desk.ts')).createRowDesk(await late, props.lang);
+      return (await import('./row-engine.ts')).createRowEngine(await late, props.lang);
     },
   });
   const [played, setPlayed] = createSignal(0);
@@ -70,9 +70,9 @@ export function WindRow(props: WindRowProps) {
 
   return (
     <section class="st-panel st-row" id={props.id}>
-      <Show when={state.badLink() && state.desk()}>
-        {(desk) => {
-          const { BadLinkNote, t: say } = desk();
+      <Show when={state.badLink() && state.engine()}>
+        {(engine) => {
+          const { BadLinkNote, t: say } = engine();
           return <BadLinkNote link={state.badLink()} t={say} />;
         }}
       </Show>

@@ -3,17 +3,17 @@ import rulings from '../../../../../content/en/santa-timea/rulings.json' with { 
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../../../core/words.ts';
 import { makeWindCard } from '../../notation/cards.ts';
+import { parserOf } from '../../notation/error.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/row.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { rowMoments, type ToldRow, tellRow } from './told-row.ts';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
 function told(text: string): ToldRow {
-  const parsed = parseKind('row', readRow)(text);
+  const parsed = parserOf({ row: readRow })(text);
   if (!parsed.ok) throw new Error(`no row: ${text}`);
   return tellRow(parsed.value, t, 'en');
 }

@@ -9,7 +9,7 @@ import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import { GameCode } from './GameCode.tsx';
-import type { GameDesk } from './game-desk.ts';
+import type { GameEngine } from './game-engine.ts';
 import type { ToldGame } from './game-sheet.ts';
 
 /** What the sheet of a game says, by top-level key of the catalogue. */
@@ -42,9 +42,9 @@ export function GameSheet(props: GameSheetProps) {
   const [own, setOwn] = createSignal<ToldGame | null>(null);
   const numbers = Array.from({ length: props.rounds }, (_, index) => index);
 
-  const load = once(async (): Promise<GameDesk> => {
+  const load = once(async (): Promise<GameEngine> => {
     const late = await lateTranslate(props.words, props.lang);
-    return (await import('./game-desk.ts')).createGameDesk(late, props.lang);
+    return (await import('./game-engine.ts')).createGameEngine(late, props.lang);
   });
   const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const keep = async (now: ToldGame) => {
@@ -62,15 +62,15 @@ export function GameSheet(props: GameSheetProps) {
   const link = () => encodeURIComponent(toFragment(told().text));
   const next = () => open() ?? told().rows.length;
   const enter = async () => {
-    const desk = await load();
-    const now = desk.enter(told().game, next(), readPart(props.round));
+    const engine = await load();
+    const now = engine.enter(told().game, next(), readPart(props.round));
     if (!now) {
       setSaid(t('game-sheet.uneven'));
       return;
     }
     await reopen(null);
     await keep(now);
-    lay(desk.emptyRound(now.game));
+    lay(engine.emptyRound(now.game));
   };
   /** Opens a round again, or the next one; a visit that is broken off goes on with the same. */
   const reopen = async (index: number | null) => {
@@ -78,9 +78,9 @@ export function GameSheet(props: GameSheetProps) {
     (await kept()).keep(OPEN, index === null ? '' : `${index}`);
   };
   const correct = async (index: number) => {
-    const desk = await load();
+    const engine = await load();
     await reopen(index);
-    lay(desk.roundAt(told().game, index));
+    lay(engine.roundAt(told().game, index));
   };
   /** A link is shown and not kept: it may be somebody else's game, and never replaces one's own unasked. */
   const follow = async () => {

@@ -11,7 +11,7 @@ import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
-import type { ScoreDesk } from './score-desk.ts';
+import type { ScoreEngine } from './score-engine.ts';
 
 /** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [
@@ -43,13 +43,13 @@ type Holdings = ScorePosition['holdings'];
 export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(props.words, props.lang);
   const kept = once(async () => (await import('../../players/kept.ts')).sittings);
-  const state = createJudged<JudgedScore, ScoreDesk>({
+  const state = createJudged<JudgedScore, ScoreEngine>({
     id: props.id,
     own: props.judged,
     load: async () => {
       const late = lateTranslate(props.words, props.lang);
       if (props.isOwn) await kept();
-      return (await import('./score-desk.ts')).createScoreDesk(await late, props.lang);
+      return (await import('./score-engine.ts')).createScoreEngine(await late, props.lang);
     },
   });
   const judged = state.judged;
@@ -68,11 +68,11 @@ export function RoundScore(props: RoundScoreProps) {
   };
   const lay = async (change: Partial<ScorePosition>) =>
     show((await state.load()).judge({ ...judged().position, ...change }));
-  const edit = async (change: (holdings: Holdings, desk: ScoreDesk) => Holdings) => {
-    const desk = await state.load();
+  const edit = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
+    const engine = await state.load();
     // Only now: meanwhile another seat may have been changed.
     const { position } = judged();
-    show(desk.judge({ ...position, holdings: change(position.holdings, desk) }));
+    show(engine.judge({ ...position, holdings: change(position.holdings, engine) }));
   };
   const note = async (seat: number, written: string) => {
     const { judge, withDamage, isDamage, MOST_DAMAGE } = await state.load();
@@ -86,7 +86,7 @@ export function RoundScore(props: RoundScoreProps) {
     );
   };
   const advice = (seat: number) =>
-    isAdvised() ? (state.desk()?.advise(judged().position, seat) ?? '') : '';
+    isAdvised() ? (state.engine()?.advise(judged().position, seat) ?? '') : '';
   const toggleAdvice = async () => {
     await state.load();
     setAdvised(!isAdvised());
@@ -104,9 +104,9 @@ export function RoundScore(props: RoundScoreProps) {
 
   return (
     <section ref={panel} class="st-panel st-score" id={props.id}>
-      <Show when={state.badLink() && state.desk()}>
-        {(desk) => {
-          const { BadLinkNote, t: say } = desk();
+      <Show when={state.badLink() && state.engine()}>
+        {(engine) => {
+          const { BadLinkNote, t: say } = engine();
           return <BadLinkNote link={state.badLink()} t={say} />;
         }}
       </Show>
@@ -134,11 +134,13 @@ export function RoundScore(props: RoundScoreProps) {
                 setEditing(editing() === index ? undefined : index);
               }}
               onNote={props.isOwn ? (written) => note(index, written) : undefined}
-              onToggle={(wind) => edit((holdings, desk) => desk.toggleSet(holdings, index, wind))}
+              onToggle={(wind) =>
+                edit((holdings, engine) => engine.toggleSet(holdings, index, wind))
+              }
             >
-              <Show when={state.desk()}>
-                {(desk) => {
-                  const { RoundScoreCards, judge, t: say } = desk();
+              <Show when={state.engine()}>
+                {(engine) => {
+                  const { RoundScoreCards, judge, t: say } = engine();
                   return (
                     <RoundScoreCards
                       holdings={judged().position.holdings}
@@ -166,7 +168,7 @@ export function RoundScore(props: RoundScoreProps) {
           type="button"
           class="st-button"
           aria-disabled={judged().seats.length === MAX_SEATS}
-          onClick={() => edit((holdings, desk) => desk.withNewSeat(holdings))}
+          onClick={() => edit((holdings, engine) => engine.withNewSeat(holdings))}
         >
           {t('score.join')}
         </button>
@@ -174,7 +176,7 @@ export function RoundScore(props: RoundScoreProps) {
           type="button"
           class="st-button"
           aria-disabled={judged().seats.length === MIN_SEATS}
-          onClick={() => edit((holdings, desk) => desk.withoutLastSeat(holdings))}
+          onClick={() => edit((holdings, engine) => engine.withoutLastSeat(holdings))}
         >
           {t('score.leave')}
         </button>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { newGame, readGame, tellGame, withName, withRound, writeGame } from './game-sheet.ts';
 
 const t = createTranslate(rulings, 'en');
-const parse = parseKind('score', readScore);
+const parse = parserOf({ score: readScore });
 
 function round(text: string) {
   const read = parse(text);

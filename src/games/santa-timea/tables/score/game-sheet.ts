@@ -3,6 +3,7 @@ import { namesAt, tidyName } from '../../explain/player-names.ts';
 import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
 import { scoreRound } from '../../rules/score.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 
 /** The rounds of a game at somebody's table, as they were entered. */
 export interface GameSheet {
@@ -96,7 +96,7 @@ export const withName = (game: GameSheet, seat: number, name: string): GameSheet
 export const writeGame = ({ names, starter, rounds }: GameSheet): string =>
   [`${starter} ${rounds.length}`, ...rounds.map(makeScore), ...names].join('\n');
 
-const parse = parseKind('score', readScore);
+const parse = parserOf({ score: readScore });
 
 /** Reads what `writeGame` wrote; null where anything is not as it writes it. */
 export function readGame(text: string): GameSheet | null {

@@ -3,8 +3,8 @@ import rulings from '../../../../../content/en/santa-timea/rulings.json' with { 
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../../../core/words.ts';
 import { createSpeech } from '../../explain/say.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { judgeScore, readingMatters, sayAdvice } from './judged-score.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
@@ -12,7 +12,7 @@ const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
 function score(text: string): ScorePosition {
-  const parsed = parseKind('score', readScore)(text);
+  const parsed = parserOf({ score: readScore })(text);
   if (!parsed.ok) throw new Error(`no score: ${text}`);
   return parsed.value;
 }

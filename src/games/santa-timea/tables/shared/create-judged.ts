@@ -11,12 +11,12 @@ interface Judged {
 }
 
 /** What is loaded when a widget is touched: at least the reading of links. */
-interface Desk<J extends Judged> {
+interface Engine<J extends Judged> {
   /** Judges the position in a widget's part of a fragment. */
   readonly read: (part: string) => Result<J, BadLink>;
 }
 
-export interface JudgedOptions<J extends Judged, D extends Desk<J>> {
+export interface JudgedOptions<J extends Judged, D extends Engine<J>> {
   /** The widget's id in the page, which names its part of the fragment. */
   readonly id: string;
   /** The page's own position. */
@@ -25,14 +25,14 @@ export interface JudgedOptions<J extends Judged, D extends Desk<J>> {
 }
 
 /** A judged position, kept in step with the page's fragment; the engine comes when it is needed. */
-export function createJudged<J extends Judged, D extends Desk<J>>(options: JudgedOptions<J, D>) {
+export function createJudged<J extends Judged, D extends Engine<J>>(options: JudgedOptions<J, D>) {
   const { id, own } = options;
   const [judged, setJudged] = createSignal<J>(own);
   const [badLink, setBadLink] = createSignal<BadLink>();
-  const [desk, setDesk] = createSignal<D>();
+  const [engine, setEngine] = createSignal<D>();
   const load = once(async () => {
     const loaded = await options.load();
-    setDesk(() => loaded);
+    setEngine(() => loaded);
     return loaded;
   });
   const lay = (next: J, bad?: BadLink) =>
@@ -59,5 +59,5 @@ export function createJudged<J extends Judged, D extends Desk<J>>(options: Judge
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
-  return { judged, badLink, desk, load, isOwn, show, reset: () => show(own) };
+  return { judged, badLink, engine, load, isOwn, show, reset: () => show(own) };
 }

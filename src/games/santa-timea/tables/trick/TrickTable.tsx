@@ -15,7 +15,7 @@ import type { JudgedTrick } from './judged-trick.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
-import type { TrickDesk } from './trick-desk.ts';
+import type { TrickEngine } from './trick-engine.ts';
 
 export interface TrickTableProps {
   /** The page's own trick, judged; without its verdict where the reader is to predict it. */
@@ -33,19 +33,19 @@ const MISSES = 1;
 export function TrickTable(props: TrickTableProps) {
   const t = createTranslate(props.words, props.lang);
   const { id, judged: own, lang } = props;
-  const table = createJudged<JudgedTrick, TrickDesk>({
+  const table = createJudged<JudgedTrick, TrickEngine>({
     id,
     own,
     load: async () => {
       const late = lateTranslate(props.words, lang);
-      return (await import('./trick-desk.ts')).createTrickDesk(await late, lang);
+      return (await import('./trick-engine.ts')).createTrickEngine(await late, lang);
     },
   });
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(own.verdict === null);
   const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
   const [step, setStep] = createSignal<number | null>(null);
-  const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly desk: TrickDesk }>();
+  const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly engine: TrickEngine }>();
   /** The trick as the reader has laid it; it is judged when they have seen that they did. */
   const [laid, setLaid] = createSignal(own.position.trick);
   // Another table, another question.
@@ -64,14 +64,14 @@ export function TrickTable(props: TrickTableProps) {
   const shown = () => step() ?? count();
 
   /** Has the engine judge the table, changed or as it is. */
-  const judge = async (change?: (trick: Trick, desk: TrickDesk) => Trick) => {
+  const judge = async (change?: (trick: Trick, engine: TrickEngine) => Trick) => {
     await painted();
-    const desk = await table.load();
+    const engine = await table.load();
     const { position } = table.judged();
-    const trick = change ? change(position.trick, desk) : position.trick;
-    table.show(desk.judge({ ...position, trick }));
+    const trick = change ? change(position.trick, engine) : position.trick;
+    table.show(engine.judge({ ...position, trick }));
   };
-  const turn = () => judge((trick, desk) => desk.withTurnedWind(trick));
+  const turn = () => judge((trick, engine) => engine.withTurnedWind(trick));
 
   const choice = {
     question: t('question.who'),
@@ -92,14 +92,14 @@ export function TrickTable(props: TrickTableProps) {
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
     await painted();
-    setPicked({ slot, desk: await table.load() });
+    setPicked({ slot, engine: await table.load() });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
     <div class="st-panel" role="group" id={id} aria-label={t('table.name')}>
-      <Show when={table.badLink() && table.desk()}>
-        {(desk) => {
-          const { BadLinkNote, t: say } = desk();
+      <Show when={table.badLink() && table.engine()}>
+        {(engine) => {
+          const { BadLinkNote, t: say } = engine();
           return <BadLinkNote link={table.badLink()} t={say} />;
         }}
       </Show>
@@ -123,7 +123,7 @@ export function TrickTable(props: TrickTableProps) {
         keyed
         fallback={<p class="st-note st-tools">{verdict() && t('table.hint')}</p>}
       >
-        {({ slot, desk: { Picker, t: say } }) => (
+        {({ slot, engine: { Picker, t: say } }) => (
           <Picker
             id={`${id}-pick`}
             picked={slot}
@@ -200,8 +200,8 @@ export function TrickTable(props: TrickTableProps) {
           variants={verdict()?.choices.variants ?? []}
           t={t}
           onChange={async (ruleset) => {
-            const desk = await table.load();
-            table.show(desk.judge({ ...table.judged().position, ...ruleset }));
+            const engine = await table.load();
+            table.show(engine.judge({ ...table.judged().position, ...ruleset }));
           }}
         />
       </div>

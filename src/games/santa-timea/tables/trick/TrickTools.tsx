@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
 import type { JudgedTrick } from './judged-trick.ts';
-import type { TrickDesk } from './trick-desk.ts';
+import type { TrickEngine } from './trick-engine.ts';
 
 export interface TrickToolsProps {
   /** The widget's id in the page. */
@@ -15,7 +15,7 @@ export interface TrickToolsProps {
   readonly isAsking: boolean;
   readonly t: Translate;
   readonly onAsk: (isOn: boolean) => void;
-  readonly onChange: (change: (trick: Trick, desk: TrickDesk) => Trick) => void;
+  readonly onChange: (change: (trick: Trick, engine: TrickEngine) => Trick) => void;
   readonly onReset: () => void;
 }
 
@@ -31,14 +31,14 @@ export function TrickTools(props: TrickToolsProps) {
           <SeatButton
             label={props.t('table.fewer')}
             limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
-            onPress={() => props.onChange((trick, desk) => desk.withoutLastSeat(trick))}
+            onPress={() => props.onChange((trick, engine) => engine.withoutLastSeat(trick))}
             sign="−"
           />
           <span>{props.t('table.players', { count: seats() })}</span>
           <SeatButton
             label={props.t('table.more')}
             limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
-            onPress={() => props.onChange((trick, desk) => desk.withNewSeat(trick))}
+            onPress={() => props.onChange((trick, engine) => engine.withNewSeat(trick))}
             sign="+"
           />
         </fieldset>

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../../../core/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
 function judge(notation: string): JudgedTrick {
-  const parsed = parseKind('trick', readTrick)(notation);
+  const parsed = parserOf({ trick: readTrick })(notation);
   if (!parsed.ok) throw new Error(parsed.error.code);
   return judgeTrick(parsed.value, t, 'en');
 }

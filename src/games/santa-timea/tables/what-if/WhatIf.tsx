@@ -8,7 +8,7 @@ import {
   type Reading,
   readingOf,
 } from '../../rules/readings.ts';
-import type { Asked, changes } from './what-if-desk.ts';
+import type { Asked, changes } from './what-if-engine.ts';
 import './WhatIf.css';
 
 /** The kinds of things that may come out differently. */
@@ -45,8 +45,8 @@ export function WhatIf(props: WhatIfProps) {
   const choose = async (next: Reading) => {
     setReading(next);
     if (judge()) return;
-    const desk = await import('./what-if-desk.ts');
-    setJudge(() => desk.changes);
+    const engine = await import('./what-if-engine.ts');
+    setJudge(() => engine.changes);
   };
   const changed = createMemo(() => {
     const isChanged = judge();

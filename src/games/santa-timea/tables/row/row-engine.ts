@@ -1,18 +1,18 @@
 import { shuffled } from '../../../../core/random.ts';
 import type { Result } from '../../../../core/result.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow } from '../../rules/row.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { type ToldRow, tellRow } from './told-row.ts';
 
-const parse = parseKind('row', readRow);
+const parse = parserOf({ row: readRow });
 
 /** All that a row of wind cards needs to become another row; it is loaded then, and not before. */
-export function createRowDesk(t: Translate, lang: string) {
+export function createRowEngine(t: Translate, lang: string) {
   return {
     t,
     BadLinkNote,
@@ -33,4 +33,4 @@ export function createRowDesk(t: Translate, lang: string) {
   };
 }
 
-export type RowDesk = ReturnType<typeof createRowDesk>;
+export type RowEngine = ReturnType<typeof createRowEngine>;

@@ -1,19 +1,19 @@
 import { ok, type Result } from '../../../../core/result.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readTrick, type TrickPosition } from '../../notation/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
 import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 
-const parse = parseKind('trick', readTrick);
+const parse = parserOf({ trick: readTrick });
 
-export type TrickDesk = ReturnType<typeof createTrickDesk>;
+export type TrickEngine = ReturnType<typeof createTrickEngine>;
 
 /** All that a trick table needs once it is touched; it is loaded then, and not before. */
-export function createTrickDesk(t: Translate, lang: string) {
+export function createTrickEngine(t: Translate, lang: string) {
   const judge = (position: TrickPosition) => judgeTrick(position, t, lang);
   return {
     t,

@@ -25,10 +25,10 @@ export type Changed =
   | { readonly ok: true; readonly value: ToldSitting }
   | { readonly ok: false; readonly error: string };
 
-export type JudgeDesk = ReturnType<typeof createJudgeDesk>;
+export type JudgeEngine = ReturnType<typeof createJudgeEngine>;
 
 /** All that the judge needs to rule; it is loaded once the page is there. */
-export function createJudgeDesk(t: Translate, lang: string) {
+export function createJudgeEngine(t: Translate, lang: string) {
   const tell = (sitting: Sitting): ToldSitting => tellSitting(sitting, t, lang);
   return {
     t,

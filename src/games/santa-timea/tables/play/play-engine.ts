@@ -25,7 +25,7 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,widge
 });
 
 /** All that a round needs once it is played; it is loaded then, and not before. */
-export function createPlayDesk(t: Translate, lang: string) {
+export function createPlayEngine(t: Translate, lang: string) {
   const tell = (match: Match, isRuled: boolean): ToldPlay => tellPlay(match, isRuled, t, lang);
   /** With the ruling of a trick that has just become whole. */
   const tellCard = (match: Match): ToldPlay => tell(match, isBetweenTricks(match));
@@ -74,7 +74,7 @@ function isBetweenTricks(match: Match): boolean {
   return round.ok && round.value.plays.length === 0 && round.value.tricks.length > 0;
 }
 
-export type PlayDesk = ReturnType<typeof createPlayDesk>;
+export type PlayEngine = ReturnType<typeof createPlayEngine>;
 
 /**
  * Everything that a round needs, its words included.
@@ -87,8 +87,8 @@ export async function startPlay(
   card?: string,
 ): Promise<GameStart> {
   const t = await translateFrom(WORDS, words, lang);
-  const desk = createPlayDesk(t, lang);
-  const told = desk.goOn(source);
+  const engine = createPlayEngine(t, lang);
+  const told = engine.goOn(source);
   const first = told.hand.find((one) => one?.id === card) ?? undefined;
-  return { PlayGame, desk, told, first, tables };
+  return { PlayGame, engine, told, first, tables };
 }

@@ -2,19 +2,19 @@ import type { Result } from '../../../../core/result.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
 import { BadLinkNote } from '../shared/BadLinkNote.tsx';
 import { type BadLink, readLinked } from '../shared/linked.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import { type JudgedScore, judgeScore, sayAdvice } from './judged-score.ts';
 import { RoundScoreCards } from './RoundScoreCards.tsx';
 import { isDamage, toggleSet, withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
 
-const parse = parseKind('score', readScore);
+const parse = parserOf({ score: readScore });
 
 /** All that the scoring of a round needs once it is touched; it is loaded then, and not before. */
-export function createScoreDesk(t: Translate, lang: string) {
+export function createScoreEngine(t: Translate, lang: string) {
   const judge = (position: ScorePosition): JudgedScore => judgeScore(position, t, lang);
   const speech = createSpeech(t, lang, playerNames(t));
   return {
@@ -36,4 +36,4 @@ export function createScoreDesk(t: Translate, lang: string) {
   };
 }
 
-export type ScoreDesk = ReturnType<typeof createScoreDesk>;
+export type ScoreEngine = ReturnType<typeof createScoreEngine>;

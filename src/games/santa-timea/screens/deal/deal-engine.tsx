@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { deals } from '../../players/kept.ts';
-import { startPlay } from '../../tables/play/play-desk.ts';
+import { startPlay } from '../../tables/play/play-engine.ts';
 import { DealResult } from './DealResult.tsx';
 
 /** Which deal it is, and the page of no language that leads each reader to it. */
@@ -28,20 +28,20 @@ export async function startDeal(
   onOver: () => void,
 ): Promise<DealStart> {
   const start = await startPlay(makeGame(dealOfDay(head.day)), words, lang);
-  const { PlayGame, desk } = start;
+  const { PlayGame, engine } = start;
   /** Only a moment of this round. */
-  const open: typeof desk.open = (text) => {
-    const found = desk.open(text);
+  const open: typeof engine.open = (text) => {
+    const found = engine.open(text);
     const isOther = found.ok && !found.value.text.startsWith(start.told.text);
-    return isOther ? err(desk.t('deal.other')) : found;
+    return isOther ? err(engine.t('deal.other')) : found;
   };
   return {
     room: () => (
       <PlayGame
         place={{ game: 'santa-timea', lesson: '', step: head.day }}
-        start={{ ...start, desk: { ...desk, open }, tables: deals }}
+        start={{ ...start, engine: { ...engine, open }, tables: deals }}
         after={(told) => (
-          <DealResult head={head} told={told()} lang={lang} t={desk.t} onOver={onOver} />
+          <DealResult head={head} told={told()} lang={lang} t={engine.t} onOver={onOver} />
         )}
       />
     ),

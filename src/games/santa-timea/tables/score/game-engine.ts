@@ -1,7 +1,7 @@
 import { fragmentText } from '../../../../core/fragment.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
-import { parseKind } from '../shared/parse-kind.ts';
 import {
   type GameSheet,
   newGame,
@@ -12,12 +12,12 @@ import {
   withRound,
 } from './game-sheet.ts';
 
-export type GameDesk = ReturnType<typeof createGameDesk>;
+export type GameEngine = ReturnType<typeof createGameEngine>;
 
-const parse = parseKind('score', readScore);
+const parse = parserOf({ score: readScore });
 
 /** All that the sheet of a game needs once it is touched or was kept; it is loaded then. */
-export function createGameDesk(t: Translate, lang: string) {
+export function createGameEngine(t: Translate, lang: string) {
   const tell = (game: GameSheet): ToldGame => tellGame(game, t, lang);
   /** A round in which nobody has a wind card, for as many players and by the same rules as the last. */
   const emptyRound = ({ names, rounds }: GameSheet): string => {

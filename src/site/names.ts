@@ -1,3 +1,5 @@
+/* Names that the build, the pages and what runs on them agree on. */
+
 /** Where the service worker lies below the base path. */
 export const WORKER_FILE = 'sw.js';
 
@@ -7,5 +9,10 @@ export const OFFLINE_PAGE = 'offline';
 /** What the names of all caches of a site begin with: several may live on one host. */
 export const cachePrefix = (base: string): string => `windrose:${base}:`;
 
-/** The name under which this browser keeps that a reader wants no offline use. */
+/** Where the index of the search lies below the base path. */
+export const SEARCH_FOLDER = 'pagefind';
+
+/** The names under which this browser keeps what readers have chosen; `public/theme.js` reads the first. */
+export const THEME_KEY = 'theme';
+export const LANGUAGE_KEY = 'language';
 export const OFFLINE_KEY = 'offline';

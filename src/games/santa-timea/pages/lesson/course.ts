@@ -1,4 +1,0 @@
-/** What the fences of the course become. */
-export { default as Exam } from './Exam.astro';
-export { default as Play } from './Play.astro';
-export { default as Task } from './Task.astro';

@@ -1,3 +1,0 @@
-/** What every text about the game may use by name: what its fences become. */
-export { default as OpenDirection } from './OpenDirection.astro';
-export { default as Position } from './Position.astro';
