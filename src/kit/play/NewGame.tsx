@@ -28,7 +28,9 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
   const open = async (text: string) => {
     const loaded = await props.load(text);
     setStart(() => loaded);
-    host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // The button to deal stood further down than the table begins.
+    scrollTo({ top: 0, behavior: 'instant' });
   };
   const resume = () => open(props.source(newSeed()));
   const deal = async (event: SubmitEvent) => {
