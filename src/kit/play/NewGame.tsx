@@ -59,7 +59,7 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
     </form>
   );
   return (
-    <div ref={host}>
+    <div ref={host} classList={{ 'st-broad': start() !== undefined }}>
       <Show when={start()} fallback={form()} keyed>
         {(started) => props.game(started)}
       </Show>
