@@ -1,7 +1,7 @@
 // `npm run strength` plays our players against the simple ones and writes the table of docs/strength.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '../games/santa-timea/notation/game.ts';
+import { LEVELS } from '../games/santa-timea/notation/levels.ts';
 import type { VariantName } from '../games/santa-timea/rules/variants.ts';
 import { runJobs } from './pool.ts';
 import { calibrate, rowOfBin } from './strength/calibration.ts';

@@ -75,6 +75,15 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(table.locator('.st-outcome')).toHaveText(told);
 });
 
+test('a game that is dealt shows the table and the whole hand at once @phone', async ({ page }) => {
+  await page.goto('/en/santa-timea/play/');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const table = page.locator(GAME);
+  await expect(table.locator(OPEN_CARD).first()).toBeVisible();
+  await expect(table.locator('.st-play-row')).toBeInViewport({ ratio: 1 });
+  await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
+});
+
 test('without a worker the gentle players answer, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'Worker');

@@ -1,4 +1,4 @@
-import type { Level } from '../../games/santa-timea/notation/game.ts';
+import type { Level } from '../../games/santa-timea/notation/levels.ts';
 import { chooseCard } from '../../games/santa-timea/players/bot.ts';
 import { chooseStrong } from '../../games/santa-timea/players/strong.ts';
 import { type View, viewOf } from '../../games/santa-timea/players/view.ts';

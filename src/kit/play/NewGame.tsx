@@ -28,7 +28,9 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
   const open = async (text: string) => {
     const loaded = await props.load(text);
     setStart(() => loaded);
-    host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // The button to deal stood further down than the table begins.
+    scrollTo({ top: 0, behavior: 'instant' });
   };
   const resume = () => open(props.source(newSeed()));
   const deal = async (event: SubmitEvent) => {
@@ -57,7 +59,7 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
     </form>
   );
   return (
-    <div ref={host}>
+    <div ref={host} classList={{ 'st-broad': start() !== undefined }}>
       <Show when={start()} fallback={form()} keyed>
         {(started) => props.game(started)}
       </Show>

@@ -6,15 +6,12 @@ import { type DealtGame, type DealtRound, roundOf } from '../rules/dealt-game.ts
 import { ROUNDS } from '../rules/game.ts';
 import { makeCard, readCard, readWind } from './cards.ts';
 import type { Scanner } from './error.ts';
-
-/** How well the others play: `gentle` looks one trick ahead, the others to the end of the round. */
-export const LEVELS = ['gentle', 'able', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
+import { COMPANIES, type Company } from './levels.ts';
 
 /** A game that was dealt by a seed, with everybody’s cards: `game seed 7 seats 2 able: N5 E10 S3 P`. */
 export interface GamePosition extends DealtGame {
   readonly kind: 'game';
-  readonly level: Level;
+  readonly level: Company;
   /** How many cards were taken back, and how many played with advice. */
   readonly back: number;
   readonly hints: number;
@@ -62,7 +59,7 @@ export function readGame(scanner: Scanner): GamePosition {
     seats,
     tricks: optional('tricks', TRICKS) ?? TRICKS,
     isGame: !scanner.accept('alone'),
-    level: LEVELS.find((name) => scanner.accept(name)) ?? 'gentle',
+    level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
     back: optional('back', MOST_MARKS) ?? 0,
     hints: optional('hints', MOST_MARKS) ?? 0,
   } as const;

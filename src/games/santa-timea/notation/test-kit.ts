@@ -12,8 +12,9 @@ import { OPEN_CARDS } from '../rules/row.ts';
 import { MOST_DAMAGE } from '../rules/score.ts';
 import { arbHoldings, arbSeats, arbSeed, arbTrick, arbWheelCards } from '../rules/test-kit.ts';
 import { VARIANTS } from '../rules/variants.ts';
-import { type GamePosition, LEVELS } from './game.ts';
+import type { GamePosition } from './game.ts';
 import type { HandPosition } from './hand.ts';
+import { COMPANIES } from './levels.ts';
 import type { Position } from './position.ts';
 import type { RoundPosition } from './round.ts';
 import type { RowPosition } from './row.ts';
@@ -71,7 +72,7 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       seats: arbSeats,
       tricks: fc.integer({ min: 1, max: TRICKS }),
       isGame: fc.boolean(),
-      level: fc.constantFrom(...LEVELS),
+      level: fc.constantFrom(...COMPANIES),
       back: fc.nat(30),
       hints: fc.nat(30),
     }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeGame } from '../notation/game.ts';
+import { levelAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { type Comparison, compared, pausesIn } from './compare.ts';
@@ -25,7 +26,9 @@ function playedWith(
     const turn = turnOf(match);
     match = withCard(
       match,
-      turn ? chosenBy(match.level, turn) : choose(legalMoves(round), trick++),
+      turn
+        ? chosenBy(levelAt(match.level, turn.view.seat), turn)
+        : choose(legalMoves(round), trick++),
     );
   }
 }
@@ -52,7 +55,7 @@ function* allOrders(start: Match): Generator<Match> {
 function answered(start: Match): Match {
   let match = start;
   for (let turn = turnOf(match); turn; turn = turnOf(match)) {
-    match = withCard(match, chosenBy(match.level, turn));
+    match = withCard(match, chosenBy(levelAt(match.level, turn.view.seat), turn));
   }
   return match;
 }
@@ -91,4 +94,22 @@ it('a round that other players answered is no measure for these', () => {
   );
   expect(comparedNow(gentle).isSame).toBe(true);
   expect(comparedNow({ ...gentle, level: 'able' }).isSame).toBe(false);
+});
+
+it('in a mixed company the first player is gentle and the next one able', () => {
+  const mixed = playedWith(
+    table('game seed 8 seats 3 tricks 4 alone mixed'),
+    (legal) => legal[0] as WheelCard,
+  );
+  expect(comparedNow(mixed).isSame).toBe(true);
+  const alike = (['gentle', 'able'] as const).map(
+    (level) => comparedNow({ ...mixed, level }).isSame,
+  );
+  expect(alike).toContain(false);
+  expect([1, 2, 3, 4].map((seat) => levelAt('mixed', seat))).toEqual([
+    'gentle',
+    'able',
+    'strong',
+    'gentle',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../notation/game.ts';
+import { LEVELS, type Level, levelAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { legalMoves, play, type Round, toAct } from '../rules/round.ts';
@@ -60,11 +60,11 @@ export function* compared(match: Match): Generator<void, Comparison> {
   return { levels, best: { ...best, isExact: best.damage === 0 }, isSame };
 }
 
-/** Whether all cards of the others are those that players of this strength choose. */
+/** Whether all cards of the others are those that players of their strength choose. */
 const isAnswered = (match: Match): boolean =>
   match.cards.every((card, place) => {
     const turn = turnOf({ ...match, cards: match.cards.slice(0, place) });
-    return !turn || sameCard(card, chosenBy(match.level, turn));
+    return !turn || sameCard(card, chosenBy(levelAt(match.level, turn.view.seat), turn));
   });
 
 /** What a round came to that is over. */
@@ -110,7 +110,10 @@ const looksOf = ({ round, next }: Way): number => next[0]?.looks ?? endOf(round)
 function wayOf(before: Round, own: readonly WheelCard[], { level, seed }: Match): Way {
   let round = before;
   for (let seat = toAct(round); seat !== null && seat !== LEARNER; seat = toAct(round)) {
-    round = after(round, chosenBy(level, { view: viewOf(round, seat) as View, seed }));
+    round = after(
+      round,
+      chosenBy(levelAt(level, seat), { view: viewOf(round, seat) as View, seed }),
+    );
   }
   return { round, own, next: ranked(round) };
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../notation/game.ts';
+import { type Level, levelAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import type { Round } from '../rules/round.ts';
@@ -67,7 +67,8 @@ export function playedBy(match: Match, level: Level): Match {
     const turn = turnOf(now);
     const view = turn?.view ?? viewOf(at(now), LEARNER);
     if (!view) return now;
-    now = withCard(now, chosenBy(turn ? match.level : level, { seed: match.seed, ...turn, view }));
+    const own = turn ? levelAt(match.level, turn.view.seat) : level;
+    now = withCard(now, chosenBy(own, { seed: match.seed, ...turn, view }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../core/random.ts';
-import type { Level } from '../notation/game.ts';
+import type { Level } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { cardOf } from '../twin/cards.ts';
 import { chooseCard } from './bot.ts';

@@ -2,7 +2,7 @@ import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import { isInTime } from '../../../../device/daily.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { LEVELS } from '../../notation/game.ts';
+import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { readMatch } from '../../players/read.ts';
 import { at } from '../../players/review.ts';

@@ -1,5 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Needle } from '../cards/marks.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import type { ToldMistake, ToldReview } from './told-review.ts';
 
@@ -16,8 +19,8 @@ export function Review(props: ReviewProps) {
     <div class="st-review">
       <dl class="st-review-sum">
         <For each={told.sum}>
-          {({ name, value }) => (
-            <div>
+          {({ name, value, is }) => (
+            <div class={`st-review-${is}`}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -32,6 +35,7 @@ export function Review(props: ReviewProps) {
       <Show when={told.mistakes.length > 0}>
         <p class="st-note">{t('coach.review.kept')}</p>
       </Show>
+      <Tricks told={told} t={t} />
       <p class="st-note">{t('coach.review.note')}</p>
     </div>
   );
@@ -41,20 +45,49 @@ export function Review(props: ReviewProps) {
 function Line(props: Pick<ReviewProps, 'told' | 't'>) {
   const { told, t } = props;
   const { picture } = told;
+  const [most, least] = picture.edges;
+  return (
+    <figure class="st-review-chart">
+      <figcaption>
+        <b>{t('coach.review.line')}</b>
+        <span class="st-note">{t('coach.review.legend')}</span>
+      </figcaption>
+      <div class="st-review-plot" aria-hidden="true">
+        <span>{most}</span>
+        <svg
+          class="st-review-line"
+          viewBox={`0 -3 ${picture.width} 106`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path class="st-review-axis" d={`M0 0H${picture.width}M0 100H${picture.width}`} />
+          <path class="st-review-luck" d={picture.luck} />
+          <path class="st-review-steps" d={picture.steps} />
+        </svg>
+        <span>{least}</span>
+        <ol>
+          <For each={told.tricks}>
+            {({ trick, wind, isTaken, cost }) => (
+              <li classList={{ 'st-review-taken': isTaken, 'st-review-dear': cost !== '' }}>
+                <span class={`st-${wind.wind} st-to-${wind.wind}`}>
+                  <Needle />
+                </span>
+                {trick}
+              </li>
+            )}
+          </For>
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+/** The same line as numbers. */
+function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
+  const { told, t } = props;
   return (
     <details>
-      <summary>{t('coach.review.line')}</summary>
-      <svg
-        class="st-review-line"
-        viewBox={`-4 -6 ${picture.width + 8} 112`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path class="st-review-axis" d={`M0 100H${picture.width}`} />
-        <path class="st-review-luck" d={picture.luck} />
-        <path class="st-review-steps" d={picture.steps} />
-      </svg>
-      <p class="st-note">{t('coach.review.legend')}</p>
+      <summary>{t('coach.review.all')}</summary>
       <div class="st-scroll">
         <table>
           <thead>
@@ -95,13 +128,33 @@ function Mistake(props: {
   const [isOpen, setOpen] = createSignal(false);
   return (
     <section class="st-review-mistake" aria-label={mistake.title}>
-      <b>{mistake.title}</b>
+      <p class="st-play-small">
+        <WindFace card={mistake.wind} t={t} />
+        <b>{mistake.title}</b>
+      </p>
       <Show
         when={isOpen()}
         fallback={
           <>
-            <p>{mistake.played}</p>
-            <p>{mistake.best}</p>
+            <div class="st-review-two">
+              <For each={mistake.cards}>
+                {(one) => (
+                  <div>
+                    <p>
+                      {one.who}: <b>{one.held.name}</b>
+                    </p>
+                    <CardFace
+                      play={one.held.play}
+                      card={one.held}
+                      wind={mistake.wind.wind}
+                      worth={undefined}
+                      t={t}
+                    />
+                    <p>{one.reasons}</p>
+                  </div>
+                )}
+              </For>
+            </div>
             <button type="button" class="st-button" onClick={() => setOpen(true)}>
               {t('coach.again.open')}
             </button>

@@ -2,10 +2,13 @@
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
-const FILES = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,coach}.json', {
-  eager: true,
-  import: 'default',
-});
+const FILES = import.meta.glob<Catalogue>(
+  '/content/*/santa-timea/{rulings,widgets,play,coach}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 export function coachTranslate(lang: string): Translate {
   const own = Object.entries(FILES).filter(([path]) => path.startsWith(`/content/${lang}/`));

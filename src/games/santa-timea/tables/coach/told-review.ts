@@ -2,18 +2,23 @@ import { localeOf } from '../../../../core/locale.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
+import { makeCard } from '../../notation/cards.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
-import { balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
+import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
+import type { WindCard } from '../../rules/cards.ts';
+import { LEARNER } from '../../rules/dealt-game.ts';
+import { type PlayedTrick, seatAt } from '../../rules/round.ts';
+import type { HandCard } from '../play/told-hand.ts';
+import { tellPlay } from '../play/told-play.ts';
 import { decimals, sayReason } from './told-coach.ts';
 
 /** A round looked back on, in words and as a picture. */
 export interface ToldReview {
   readonly sentence: string;
   /** What was expected, what the cards cost, luck, and what came of it. */
-  readonly sum: readonly { readonly name: string; readonly value: string }[];
+  readonly sum: readonly { readonly name: string; readonly value: string; readonly is: Effect }[];
   /** What the strongest player makes of the same cards. */
   readonly strongest: string;
   readonly tricks: readonly ToldStep[];
@@ -22,9 +27,15 @@ export interface ToldReview {
   readonly picture: ReviewPicture;
 }
 
+/** Whether a part of the sum did the learner good. */
+export type Effect = 'good' | 'bad' | 'none';
+
 /** The learner’s card of a trick. */
 export interface ToldStep {
   readonly trick: number;
+  readonly wind: WindCard;
+  /** Whether the learner took the wind card. */
+  readonly isTaken: boolean;
   readonly played: string;
   readonly best: string;
   /** What the round is expected to come to with the best card. */
@@ -35,10 +46,18 @@ export interface ToldStep {
 
 export interface ToldMistake {
   readonly title: string;
-  readonly played: string;
-  readonly best: string;
+  readonly wind: WindCard;
+  /** The learner’s card and the coach’s. */
+  readonly cards: readonly ToldAdvised[];
   /** The round before this card: what `readMatch` reads. */
   readonly text: string;
+}
+
+/** A card that somebody would play, and why it is as it is. */
+export interface ToldAdvised {
+  readonly who: string;
+  readonly held: HandCard;
+  readonly reasons: string;
 }
 
 /** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
@@ -46,7 +65,8 @@ export interface ReviewPicture {
   readonly width: number;
   readonly luck: string;
   readonly steps: string;
-  readonly end: { readonly x: number; readonly y: number };
+  /** What the upper edge stands for, and the lower one. */
+  readonly edges: readonly [number, number];
 }
 
 /** @param text the round: what `readMatch` reads. */
@@ -59,23 +79,30 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
   const { expected, cost, luck } = balanceOf(review);
   const signed = (value: number): string => `${value > 0 ? '+' : ''}${write(value)}`;
   const costOf = (step: Step): string => (step.isMistake ? write(step.played.cost) : '');
+  const sign = aim === 'damage' ? 1 : -1;
+  const effect = (value: number): Effect => {
+    if (Number(value.toFixed(1)) === 0) return 'none';
+    return value * sign > 0 ? 'bad' : 'good';
+  };
   const mistakes = dearest(review).map((trick) =>
-    tellMistake(match.value, trick, steps[trick] as Step, t, write),
+    tellMistake(match.value, trick, steps[trick] as Step, t, lang, write),
   );
+  const { tricks } = at(match.value);
   return {
     sentence: t(mistakes.length > 0 ? 'coach.review.mistakes' : 'coach.review.none', {
       count: mistakes.length,
       cost: write(Math.abs(cost)),
     }),
     sum: [
-      { name: t('coach.review.expected'), value: write(expected) },
-      { name: t('coach.review.cost'), value: signed(cost) },
-      { name: t('coach.review.luck'), value: signed(luck) },
-      { name: t('coach.review.end'), value: whole(end) },
+      { name: t('coach.review.expected'), value: write(expected), is: 'none' },
+      { name: t('coach.review.cost'), value: signed(cost), is: effect(cost) },
+      { name: t('coach.review.luck'), value: signed(luck), is: effect(luck) },
+      { name: t('coach.review.end'), value: `= ${whole(end)}`, is: 'none' },
     ],
     strongest: t('coach.review.strongest', { value: whole(review.strongest), own: whole(end) }),
-    tricks: steps.map((step, at) => ({
-      trick: at + 1,
+    tricks: steps.map((step, index) => ({
+      trick: index + 1,
+      ...windOf(tricks[index]),
       played: sayCard(step.played.card, t),
       best: sayCard(step.best.card, t),
       expected: write(step.best.expected),
@@ -87,21 +114,36 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
   };
 }
 
+/** The wind of a trick, and whether the learner took it. */
+function windOf(trick: PlayedTrick | undefined): Pick<ToldStep, 'wind' | 'isTaken'> {
+  if (!trick) throw new Error('no trick for a card');
+  const { leader, ruling, trick: of } = trick;
+  const isTaken =
+    ruling.taker !== null && seatAt(leader, ruling.taker, of.plays.length) === LEARNER;
+  return { wind: of.wind, isTaken };
+}
+
 function tellMistake(
   match: Match,
   trick: number,
   { played, best }: Step,
   t: Translate,
+  lang: string,
   write: (value: number) => string,
 ): ToldMistake {
   const names = seatNames(t);
-  const told = ({ card, reasons }: Counselled): string =>
-    reasons.map((reason) => sayReason(reason, card, names, t)).join(' ');
+  const before = cutTo(match, trick);
+  const { hand, open, text } = tellPlay(before, false, t, lang);
+  const advised = (who: string, { card, reasons }: Counselled): ToldAdvised => ({
+    who,
+    held: hand.find((held) => held?.id === makeCard(card)) as HandCard,
+    reasons: reasons.map((reason) => sayReason(reason, card, names, t)).join(' '),
+  });
   return {
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
-    played: `${t('coach.review.played', { card: sayCard(played.card, t) })} ${told(played)}`,
-    best: `${t('coach.would', { card: sayCard(best.card, t) })} ${told(best)}`,
-    text: makeGame(cutTo(match, trick)),
+    wind: open[0] as WindCard,
+    cards: [advised(t('coach.review.you'), played), advised(t('coach.review.coach'), best)],
+    text,
   };
 }
 
@@ -115,7 +157,7 @@ function pictureOf({ aim, steps, end }: Review): ReviewPicture {
     best.expected + (isMistake ? sign * played.cost : 0),
   ]);
   const all = [...levels.flat(), end];
-  const [least, most] = [Math.min(0, ...all), Math.max(...all, 1)];
+  const [least, most] = [Math.floor(Math.min(0, ...all)), Math.ceil(Math.max(...all, 1))];
   const y = (value: number): number =>
     Math.round((1 - (value - least) / (most - least)) * HEIGHT * 10) / 10;
   const point = (at: number, value: number): string => `${at * TRICK_WIDTH} ${y(value)}`;
@@ -130,6 +172,6 @@ function pictureOf({ aim, steps, end }: Review): ReviewPicture {
         before === after ? [] : [`M${point(at, before)}L${point(at, after)}`],
       )
       .join(''),
-    end: { x: steps.length * TRICK_WIDTH, y: y(end) },
+    edges: [most, least],
   };
 }

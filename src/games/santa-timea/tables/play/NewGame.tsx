@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { NewGame as Frame, GameChoice, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { Level } from '../../notation/game.ts';
+import { COMPANIES, type Company, levelAt } from '../../notation/levels.ts';
 import type { GameStart } from './PlayGame.tsx';
 
 /** The words that the page has before a game begins. */
@@ -12,14 +12,13 @@ export const newGameWords = ['ruling', 'new-game', 'player'] as const;
 
 const SEATS = [2, 3, 4, 5];
 const VARIANTS = ['basic', 'pro'] as const;
-const LEVELS: readonly Level[] = ['gentle', 'able', 'strong'];
 
 /** Which game, and against whom. */
 export function NewGame(props: { readonly lang: string; readonly words: Catalogue }) {
   const t = createTranslate(props.words, props.lang);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
-  const [level, setLevel] = createSignal<Level>('gentle');
+  const [level, setLevel] = createSignal<Company>('gentle');
   const source = (seed: number) => {
     const words = [
       'game',
@@ -29,7 +28,14 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
     ];
     return words.filter((word) => word !== '').join(' ');
   };
-  const named = <Name extends Level | (typeof VARIANTS)[number]>(names: readonly Name[]) =>
+  const opponents = () =>
+    playerNames(t)
+      .slice(0, seats() - 1)
+      .map((name, index) => {
+        const way = t(`new-game.way.${levelAt(level(), index + 1)}`);
+        return t('new-game.with-way', { name, way });
+      });
+  const named = <Name extends Company | (typeof VARIANTS)[number]>(names: readonly Name[]) =>
     names.map((value) => ({
       value,
       label: t(`new-game.${value}`),
@@ -57,18 +63,16 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
         chosen={seats()}
         onChoose={setSeats}
       />
-      <p aria-live="polite">
-        {t('new-game.against', {
-          names: writeList(playerNames(t).slice(0, seats() - 1), props.lang),
-        })}
-      </p>
       <GameChoice
         name="level"
         label={t('new-game.level')}
-        options={named(LEVELS)}
+        options={named(COMPANIES)}
         chosen={level()}
         onChoose={setLevel}
       />
+      <p aria-live="polite">
+        {t('new-game.against', { names: writeList(opponents(), props.lang) })}
+      </p>
       <GameChoice
         name="variant"
         label={t('new-game.variant')}

@@ -16,9 +16,11 @@ export interface PlayTableProps {
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
   const lanes = () =>
-    props.told.table.map(({ name, isYou, play }) => ({
+    props.told.table.map(({ name, isYou, play, damage }) => ({
       name,
-      you: isYou ? t('play.you') : undefined,
+      // The name says it already.
+      you: isYou ? '' : undefined,
+      damage,
       played: play && { play: play.card, name: play.face.name },
       missing: t('play.nothing-yet'),
       worth: play?.worth,

@@ -1,6 +1,7 @@
 import { For, Index } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+import { damageOf } from './told-ask.ts';
 import type { ToldEarlier, ToldWon } from './told-play.ts';
 
 export interface PlayWonProps {
@@ -11,16 +12,13 @@ export interface PlayWonProps {
 /** The wind cards that everybody has taken, and what they cost so far. */
 export function PlayWon(props: PlayWonProps) {
   const t = props.t;
-  const damage = (won: ToldWon) => won.cards.reduce((sum, card) => sum + card.damage, 0);
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.won}>
         {(won) => (
           <li classList={{ 'st-play-you': won().isYou }}>
-            <span>
-              {won().name} {won().isYou && <small>{t('play.you')}</small>}
-            </span>
-            <span class="st-note">{t('damage', { count: damage(won()) })}</span>
+            <span>{won().name}</span>
+            <span class="st-note">{t('damage', { count: damageOf(won().cards) })}</span>
             <span class="st-play-small">
               <For each={won().cards}>{(card) => <WindFace card={card} t={t} />}</For>
             </span>

@@ -1,4 +1,4 @@
-import type { Level } from '../../notation/game.ts';
+import type { Level } from '../../notation/levels.ts';
 import { chooseCard } from '../../players/bot.ts';
 import type { Turn } from '../../players/match.ts';
 import type { WheelCard } from '../../rules/cards.ts';

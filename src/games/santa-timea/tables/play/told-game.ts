@@ -17,18 +17,20 @@ export interface ToldGame {
   readonly names: readonly string[];
   /** Behind a score: who leads the next round, or who wins, and why. */
   readonly sentences: readonly Sentence[];
+  /** The seats of those who win; none before the end. */
+  readonly winners: readonly number[];
   readonly isOver: boolean;
 }
 
 /**
  * @param isScored whether the round counts already.
- * @param names the players by seat.
+ * @param names the players by seat, for columns and for sentences.
  */
 export function tellGame(
   match: Match,
   round: Round,
   isScored: boolean,
-  names: readonly string[],
+  names: { readonly short: readonly string[]; readonly full: readonly string[] },
   t: Translate,
   lang: string,
 ): ToldGame | null {
@@ -37,18 +39,18 @@ export function tellGame(
   const before = found.value.game;
   const game = isScored ? gameWith(match, match, before, round) : before;
   const isOver = isGameOver(game);
-  const steps = isOver
-    ? explainWinners(game, winners(game))
-    : explainStart(game, startPlayer(game));
-  const speech = createSpeech(t, lang, names);
+  const won = isOver ? winners(game) : null;
+  const steps = won ? explainWinners(game, won) : explainStart(game, startPlayer(game));
+  const speech = createSpeech(t, lang, names.full);
   return {
     title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
     totals: totals(game),
-    names,
+    names: names.short,
     sentences: isScored
       ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, 'house'))
       : [],
+    winners: won?.seats ?? [],
     isOver,
   };
 }

@@ -5,17 +5,11 @@ import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
-import {
-  isRoundOver,
-  legalMoves,
-  type PlayedTrick,
-  type Round,
-  seatAt,
-  toAct,
-} from '../../rules/round.ts';
+import { isRoundOver, type PlayedTrick, type Round, seatAt, toAct } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
+import { damageOf, sayAsk, sayOutcome } from './told-ask.ts';
 import { type ToldGame, tellGame } from './told-game.ts';
 import { type HandSlot, tellHand } from './told-hand.ts';
 
@@ -62,6 +56,8 @@ export interface ToldSeat {
   readonly name: string;
   readonly isYou: boolean;
   readonly play: ToldCard | null;
+  /** What this player’s wind cards cost so far. */
+  readonly damage: number;
 }
 
 export interface ToldCard {
@@ -109,8 +105,16 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const isOver = isRoundOver(round);
   const isScored = isOver && !last;
   const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
-  const game = tellGame(match, round, isScored, named(names, t), t, lang);
+  const game = tellGame(
+    match,
+    round,
+    isScored,
+    { short: shortNames(names, t), full: named(names, t) },
+    t,
+    lang,
+  );
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
+  const score = isScored ? tellScore(match, round, names, t, lang) : null;
   return {
     text: makeGame(match),
     tricks: match.tricks,
@@ -124,17 +128,17 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
     carried: trick.carried,
-    ...tellTable(match, leader, trick, names, t, lang),
+    ...tellTable(match, round, leader, trick, names, t, lang),
     ...(last ? {} : { ruling: null }),
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
-      .map((played) => tellEarlier(match, played, names, t, lang))
+      .map((played) => tellEarlier(match, round, played, names, t, lang))
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
-    ask: isWaiting ? t('play.others') : ask(round, t),
-    won: tellWon(round, names),
-    score: isScored ? tellScore(match, round, names, t, lang) : null,
+    ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
+    won: tellWon(round, shortNames(names, t)),
+    score,
     marks: [
       ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
       ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
@@ -156,6 +160,7 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
 /** The cards of a trick that may lack some, and what the ruling is if it lacks none. */
 function tellTable(
   { variant }: Match,
+  { collected }: Round,
   leader: number,
   trick: Trick,
   names: readonly string[],
@@ -163,9 +168,10 @@ function tellTable(
   lang: string,
 ): Pick<ToldPlay, 'table' | 'ruling'> {
   const seats = names.map((_, place) => seatAt(leader, place, names.length));
-  const nameAt = seats.map((seat) => names[seat] ?? '');
+  const at = (all: readonly string[]) => seats.map((seat) => all[seat] ?? '');
+  const nameAt = at(shortNames(names, t));
   const position = { kind: 'trick', edition: 'house', variant, trick } as const;
-  const judged = trick.plays.length > 0 ? judgeTrick(position, t, lang, nameAt) : null;
+  const judged = trick.plays.length > 0 ? judgeTrick(position, t, lang, at(named(names, t))) : null;
   const verdict = judged?.verdict;
   const known = verdict?.known.at(-1);
   return {
@@ -173,11 +179,12 @@ function tellTable(
       const [card, face] = [trick.plays[place], judged?.cards[place]];
       const worth = verdict?.worths[place];
       const play = card && face && worth ? { card, face, worth } : null;
-      return { name: nameAt[place] ?? '', isYou: seat === LEARNER, play };
+      const damage = damageOf(collected[seat] ?? []);
+      return { name: nameAt[place] ?? '', isYou: seat === LEARNER, play, damage };
     }),
     ruling: verdict
       ? {
-          outcome: verdict.outcome,
+          outcome: sayOutcome(verdict.taker, known?.lead ?? 0, seats, nameAt, t) ?? verdict.outcome,
           sentences: verdict.sentences,
           taker: verdict.taker,
           lead: known?.lead ?? 0,
@@ -189,24 +196,17 @@ function tellTable(
 
 function tellEarlier(
   match: Match,
+  round: Round,
   { leader, trick }: PlayedTrick,
   names: readonly string[],
   t: Translate,
   lang: string,
 ): ToldEarlier {
-  const { table, ruling } = tellTable(match, leader, trick, names, t, lang);
+  const { table, ruling } = tellTable(match, round, leader, trick, names, t, lang);
   const plays = table.flatMap(({ name, play }) =>
     play ? t('play.played', { name, card: play.worth.name }) : [],
   );
   return { wind: trick.wind, plays, outcome: ruling?.outcome ?? '' };
-}
-
-/** What the learner is to do, and whether there is a choice. */
-function ask(round: Round, t: Translate): string {
-  if (isRoundOver(round)) return t('play.over');
-  const [one, another] = legalMoves(round);
-  if (one && !another) return t('play.ask.only');
-  return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
 }
 
 const tellWon = ({ collected }: Round, names: readonly string[]): ToldWon[] =>
@@ -223,6 +223,10 @@ function tellScore(
   const position = { kind: 'score', edition: 'house', variant, holdings } as const;
   return judgeScore(position, t, lang, named(names, t));
 }
+
+/** What the players are called where there is little room: the learner by no name. */
+const shortNames = (names: readonly string[], t: Translate): string[] =>
+  names.map((name, seat) => (seat === LEARNER ? t('play.seat-you') : name));
 
 /** The names with a sign for the learner’s. */
 const named = (names: readonly string[], t: Translate): string[] =>

@@ -35,7 +35,7 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
           when={props.isEditing}
           fallback={
             <>
-              <Show when={props.seat.noted === undefined}>
+              <Show when={!(hasNone() && props.onNote)}>
                 <Cards cards={props.seat.kept} t={t} />
               </Show>
               <Show when={hasNone() && props.onNote}>

@@ -84,6 +84,9 @@ export function LaneView(props: LaneViewProps) {
         <Show when={play()} fallback={<span class="st-strip st-gap">?</span>}>
           {(card) => <Strip card={card()} letter={letter()} />}
         </Show>
+        <Show when={props.lane.damage !== undefined}>
+          <span class="st-taken">▲{props.lane.damage}</span>
+        </Show>
         <span class="st-name">{props.lane.name}</span>
       </span>
       <span class="st-track">

@@ -13,6 +13,8 @@ export interface Lane {
   readonly name: string;
   /** What is added to the name where the learner sits. */
   readonly you?: string | undefined;
+  /** What this player has taken so far; left out where that is nobody’s business. */
+  readonly damage?: number;
   /** The card with its name; null while none is played. */
   readonly played: {
     readonly play: WheelCard;

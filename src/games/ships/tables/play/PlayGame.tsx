@@ -73,6 +73,28 @@ export function PlayGame(props: PlayGameProps) {
           {told().ask}
         </p>
       </Fleet>
+      <p class="st-note">{told().enemyHand}</p>
+      <Show when={!told().isOver}>
+        <div class="sl-quay">
+          <Cards
+            label={t('scene.hand.0')}
+            cards={told().hand}
+            chosen={picks()}
+            onToggle={toggle}
+            t={t}
+          />
+        </div>
+        <div role="alert">
+          <Refusals refusals={refusals()} t={t} />
+        </div>
+      </Show>
+      <Show when={!told().isOver}>
+        <p class="st-tools">
+          <button type="button" class="st-button st-primary" onClick={commit}>
+            {`${told().commit} (${picks().length})`}
+          </button>
+        </p>
+      </Show>
       <Show when={told().before}>
         {(before) => (
           <div class="sl-before">
@@ -95,28 +117,6 @@ export function PlayGame(props: PlayGameProps) {
             <Steps steps={before().steps} t={t} />
           </div>
         )}
-      </Show>
-      <p class="st-note">{told().enemyHand}</p>
-      <Show when={!told().isOver}>
-        <div class="sl-quay">
-          <Cards
-            label={t('scene.hand.0')}
-            cards={told().hand}
-            chosen={picks()}
-            onToggle={toggle}
-            t={t}
-          />
-        </div>
-        <div role="alert">
-          <Refusals refusals={refusals()} t={t} />
-        </div>
-      </Show>
-      <Show when={!told().isOver}>
-        <p class="st-tools">
-          <button type="button" class="st-button st-primary" onClick={commit}>
-            {`${told().commit} (${picks().length})`}
-          </button>
-        </p>
       </Show>
       <MatchTools
         id={props.place.step}

@@ -17,6 +17,8 @@ export interface TableProps {
   readonly told: ToldTable;
   readonly touch?: Touch | undefined;
   readonly ask?: TableAsk;
+  /** The strip below the bar: what is to be done. */
+  readonly children?: JSX.Element;
 }
 
 /** The field with its eight places round the centre, the discard piles, and the hands that are open. */
@@ -41,6 +43,7 @@ export function Table(props: TableProps) {
             </Show>
           </p>
         </div>
+        {props.children}
         {asked(true)?.strip()}
         <Grid
           label={props.told.fieldLabel}

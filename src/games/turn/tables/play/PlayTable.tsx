@@ -101,12 +101,13 @@ export function PlayTable(props: PlayTableProps) {
       : undefined;
   };
   return (
-    <div class="tn-play">
+    <div class="tn-play" classList={{ 'st-broad': props.place?.lesson === '' }}>
       <BadLink why={match.badLink()} t={t} />
-      <Table told={told().table} touch={touch} />
-      <p ref={prompt} class="tn-ask" tabindex="-1" aria-live="polite">
-        {told().ask}
-      </p>
+      <Table told={told().table} touch={touch}>
+        <p ref={prompt} class="st-call tn-ask" tabindex="-1" aria-live="polite">
+          {told().ask}
+        </p>
+      </Table>
       <p class="tn-refused" role="alert">
         {refused()}
       </p>
