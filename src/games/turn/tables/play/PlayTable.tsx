@@ -101,7 +101,7 @@ export function PlayTable(props: PlayTableProps) {
       : undefined;
   };
   return (
-    <div class="tn-play">
+    <div class="tn-play st-picture">
       <BadLink why={match.badLink()} t={t} />
       <Table told={told().table} touch={touch} />
       <p ref={prompt} class="tn-ask" tabindex="-1" aria-live="polite">
