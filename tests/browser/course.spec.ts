@@ -83,6 +83,7 @@ async function failThenPass(page: Page, right: number, missed: Questions): Promi
   await expect(verdict).toHaveClass(/st-verdict-wrong/);
   await expect(verdict).toContainText(String(right));
   await expect(exam.locator('.st-exam-missed a').first()).toBeVisible();
+  await expect(exam.locator('.st-certificate')).toHaveCount(0);
   expect(await violationsInBoth(page, { within: '#exam' })).toEqual([]);
   // Only what was missed comes again, also after a reload.
   await page.reload();
@@ -93,6 +94,7 @@ async function failThenPass(page: Page, right: number, missed: Questions): Promi
   await expect(exam.locator('.st-exam-missed')).toHaveCount(0);
   await page.reload();
   await expect(verdict).toContainText(String(right + missed.length));
+  await expect(exam.locator('.st-certificate')).toContainText(String(right + missed.length));
 }
 
 /** Leaves the exam on the device with its first questions answered, so many of them right. */

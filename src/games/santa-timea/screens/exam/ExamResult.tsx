@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import type { Translate } from '../../explain/words.ts';
+import { Certificate } from './Certificate.tsx';
 import { clauseResults, passMark, type ToldExam } from './told-exam.ts';
 
 export interface ExamResultProps {
@@ -27,6 +28,9 @@ export function ExamResult(props: ExamResultProps) {
       >
         {null}
       </Verdict>
+      <Show when={hasPassed()}>
+        <Certificate right={counts().right} total={total} t={t} />
+      </Show>
       <p class="st-tools">
         <Show when={props.missed > 0}>
           <button type="button" class="st-button st-primary" onClick={() => props.onRetry()}>

@@ -1,0 +1,47 @@
+import { FULL, HULL, PORTS } from '../../../../kit/ship.ts';
+import type { Translate } from '../../explain/words.ts';
+
+export interface CertificateProps {
+  readonly right: number;
+  readonly total: number;
+  readonly t: Translate;
+}
+
+/** What a captain may hang on the wall. The name is written by hand or typed, and not kept. */
+export function Certificate(props: CertificateProps) {
+  const t = props.t;
+  return (
+    <>
+      <section class="st-certificate" aria-label={t('exam.rank')}>
+        <svg class="st-certificate-rose" viewBox="-34 -34 68 68" aria-hidden="true">
+          <circle r="29" />
+          <circle r="33" stroke-dasharray="1 4.76" stroke-width="3" />
+          <path d="M0-27 5-5 27 0 5 5 0 27-5 5-27 0-5-5Z" />
+        </svg>
+        <p class="st-certificate-rank" aria-hidden="true">
+          {t('exam.rank')}
+        </p>
+        <p>{t('exam.certify')}</p>
+        <input
+          type="text"
+          autocomplete="name"
+          aria-label={t('exam.name')}
+          placeholder={t('exam.name')}
+        />
+        <p>{t('exam.certified', { right: props.right, total: props.total })}</p>
+        <svg class="st-certificate-ship" viewBox="0 0 52 46" aria-hidden="true">
+          <path class="st-certificate-line" d={FULL.spar} />
+          <path d={FULL.flag} />
+          <path class="st-certificate-cloth" d={FULL.cloth} />
+          <path d={HULL} />
+          <path class="st-certificate-ports" d={PORTS} />
+        </svg>
+      </section>
+      <p class="st-tools">
+        <button type="button" class="st-button" onClick={() => print()}>
+          {t('exam.print')}
+        </button>
+      </p>
+    </>
+  );
+}
