@@ -14,6 +14,7 @@ const unitOf = (source: string, target: string): NotedUnit => ({
   target,
   stale: false,
   reviewed: false,
+  path: 'content/de/site.json',
   line: 1,
   notes: { places: [], holds: new Map(), register: [], previous: null },
 });

@@ -152,6 +152,7 @@ it.each([
     target: '',
     stale: false,
     reviewed: false,
+    path: 'content/de/site.json',
     line: 1,
     notes: {
       places: [],

@@ -63,6 +63,12 @@ describe.each(['nl', 'pl', 'ja', 'ar', 'he'])('a draft of %s', (language) => {
     }
   });
 
+  it('says of each text where it stands: among the drafts', () => {
+    const po = files.find(({ name }) => name === `words.${language}.gettext.po`)?.text ?? '';
+    expect(po).toContain(`#: drafts/${language}/site.json:`);
+    expect(po).not.toContain(`content/${language}/`);
+  });
+
   it('has all forms of a plural, and takes them back', () => {
     const file = files.find(({ name }) => name === `words.${language}.gettext.po`);
     const table = gettext.parse(file?.text ?? '');
@@ -104,6 +110,7 @@ it('any text of any script comes through every form of a plural as it is', () =>
           target: `${said}${form}`,
           stale: false,
           reviewed: false,
+          path: 'content/de/site.json',
           line: 1,
           notes: { places: [], holds: new Map(), register: [], previous: null },
         }));

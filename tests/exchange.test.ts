@@ -219,6 +219,36 @@ describe('a file that is not in order is refused with line and reason', () => {
   });
 
   it.each([
+    ['Ende {x}', '{'],
+    ['Ende <b', '<b'],
+    ['Ende <3', '<3'],
+    ['Ende </div>', '</div'],
+    ['import ende', 'import'],
+  ])('what a page reads as code: %s', (said, sign) => {
+    const lessons = exported('fr', 'lessons.fr.gettext.po');
+    const [message = ''] =
+      /msgctxt "santa-timea\/first-trick\.mdx#t2"\n[\s\S]*?\n\n/.exec(lessons) ?? [];
+    const wrong = message.replace(/msgstr [\s\S]*\n\n/, `msgstr "${said}"\n\n`);
+    expect(brought(edited(lessons, message, wrong)).refusals.join('\n')).toContain(
+      `“${sign}” would be read as code of the page`,
+    );
+  });
+
+  it('a sentence of another language of the site', () => {
+    const said = 'Vielleicht ist sie umgezogen, oder unterwegs ging ein Buchstabe über Bord.';
+    const german = `Unter dieser Adresse gibt es keine Seite. ${said}`;
+    const text = exported('fr', 'words.fr.gettext.po');
+    const wrong = edited(
+      text,
+      /(msgctxt "site\.json#missing\.text"\nmsgid .*\nmsgstr) ".*"/,
+      `$1 "${german}"`,
+    );
+    expect(brought(wrong).refusals).toEqual([
+      expect.stringMatching(/^\d+: site\.json “missing\.text”: this is the text of “de”/),
+    ]);
+  });
+
+  it.each([
     ['<xliff version="2.1"><file></xliff>', /^\d+: This is no well-formed XML/],
     ['<html/>', /^1: This is “html”, not XLIFF/],
     ['msgid ""\nmsgstr "Language: de\\nX-Source-Language: en\\n"', /^1: There is no text in it/],
@@ -245,6 +275,16 @@ it('XLIFF calls approved what was reviewed, and nothing else', () => {
   expect(units?.filter(({ isApproved, isReviewed }) => isApproved !== isReviewed)).toEqual([]);
 });
 
+it('TBX admits other printed words, and calls a form of our word its variant', () => {
+  const text = exported('de', 'santa-timea.glossary.tbx');
+  const noteOf = (term: string) =>
+    new RegExp(`<term>${term}</term><termNote type="(\\w+)">([^<]+)<`).exec(text)?.slice(1);
+  expect(noteOf('Steuerkarte')).toEqual(['administrativeStatus', 'preferredTerm-admn-sts']);
+  expect(noteOf('Steuerkarten')).toEqual(['termType', 'variant']);
+  expect(noteOf('Startspieler')).toEqual(['administrativeStatus', 'admittedTerm-admn-sts']);
+  expect(noteOf('Radkarte')).toEqual(['administrativeStatus', 'deprecatedTerm-admn-sts']);
+});
+
 describe('the commands', () => {
   let copy = '';
   beforeAll(() => {
@@ -269,6 +309,17 @@ describe('the commands', () => {
     const changed = readFileSync(join(copy, 'content/fr/site.json'), 'utf8');
     const before = readFileSync(join(ROOT, 'content/fr/site.json'), 'utf8');
     expect(changed).toBe(before.replace('"Glossaire"', '"Lexique"'));
+  });
+
+  it('import nothing of what came back untouched, not even into the ledger', () => {
+    cpSync(join(ROOT, 'ledger'), join(copy, 'ledger'), { recursive: true });
+    const ledger = join(copy, 'ledger/de.json');
+    const before = readFileSync(ledger, 'utf8').replace('{', '{\n  "gone.json": {},');
+    writeFileSync(ledger, before);
+    expect(run('export.ts', 'de').status).toBe(0);
+    const file = join(copy, 'exchange/words.de.gettext.po');
+    expect(run('import.ts', file).stdout).toContain('0 texts changed in 0 files');
+    expect(readFileSync(ledger, 'utf8')).toBe(before);
   });
 
   it('import names a file that is not there', () => {

@@ -160,6 +160,22 @@ describe('the letters to the publishers', () => {
     expect(new Set(passages).size).toBe(passages.length);
   });
 
+  it('mend every slip of the pen that the register quotes', () => {
+    const left = BOOKS.flatMap((book) => {
+      const printed = mends.filter((mend) => mend.book === book).map((mend) => mend.printed);
+      return (printedIn(book, 'C8')?.words ?? [])
+        .filter((words) => !printed.some((one) => one.includes(words) || words.includes(one)))
+        .map((words) => `${book}: ${words}`);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('argue with what a book prints, where its entry says what that is', () => {
+    // An example that is pointed to and not there is in no book, and so no book says it.
+    const silent = mends.filter(({ book, entry }) => !printedIn(book, entry) && entry !== 'EX1');
+    expect(silent.map(({ book, entry }) => `${book} ${entry}`)).toEqual([]);
+  });
+
   it('have a wording for every book that is alone with its ruling', () => {
     const house = readingOf('house');
     const missing = REGISTER.filter(isPlayed).flatMap(({ id, verdict }) =>

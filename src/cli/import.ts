@@ -35,7 +35,7 @@ function take(file: string): void {
   const { to } = returned.ok ? returned.value : { to: '' };
   const { changes, files, open, states } = brought.value;
   const stateOf = (name: string, key: string) => states.get(`${name}#${key}`) ?? null;
-  writeLedger(to, recorded(to, readContent(), readLedger(to), stateOf));
+  if (states.size > 0) writeLedger(to, recorded(to, readContent(), readLedger(to), stateOf));
   const left = open > 0 ? `, ${open} left unfinished` : '';
   console.log(`${file}: ${changes.length} texts changed in ${files.length} files${left}`);
 }

@@ -24,9 +24,10 @@ export interface Change {
 
 /** Why a changed translation can't be taken over. */
 export const changeProblems = (change: Change, returned: Returned, known: Known): string[] => [
-  ...sameProblems(change),
+  ...sameProblems(change, known),
   ...codeProblems(change),
   ...structureProblems(change),
+  ...markupProblems(change),
   ...statementProblems(change, known),
   ...wordProblems(change, returned, known),
 ];
@@ -34,17 +35,28 @@ export const changeProblems = (change: Change, returned: Returned, known: Known)
 /** So many words are no name, and the same in no two languages by chance. */
 const SENTENCE = 4;
 
-/** Tools fill in the source where nobody has translated. */
-function sameProblems({ unit: { source, target }, file }: Change): string[] {
+/** Tools fill in the source where nobody has translated, and take one language for another. */
+function sameProblems({ unit, file }: Change, known: Known): string[] {
+  const { source, target } = unit;
   const words = [
     ...new Intl.Segmenter(file.language, { granularity: 'word' }).segment(wordsOf(target)),
   ];
-  return target === source && words.filter(({ isWordLike }) => isWordLike).length >= SENTENCE
-    ? [
-        'this is the source, not a translation; if it must be the same, write it into the file by hand',
-      ]
-    : [];
+  if (words.filter(({ isWordLike }) => isWordLike).length < SENTENCE) return [];
+  const byHand = 'if it must be the same, write it into the file by hand';
+  if (target === source) return [`this is the source, not a translation; ${byHand}`];
+  const same = siblingsOf(unit, file, known).find(({ text }) => text === target);
+  return same ? [`this is the text of “${same.language}”; ${byHand}`] : [];
 }
+
+/** What the other languages that are published say in its place. */
+const siblingsOf = ({ name, key }: ReturnedUnit, { language }: ContentFile, known: Known) =>
+  known.files
+    .filter((other) => other.name === name && other.language !== language)
+    .filter((other) => !isDraft(other))
+    .flatMap((other) => {
+      const said = segmentsOf(name, other.text).find((one) => one.key === key);
+      return said ? [{ language: other.language, place: other.language, text: said.text }] : [];
+    });
 
 /**
  * Placeholders, marks and links are those of the source. A plural may leave out its count, a fact may
@@ -90,19 +102,29 @@ function structureProblems({ unit: { key, target }, file }: Change): string[] {
     : ['the translation changes how the page is built: a heading, a fence, a component, a space'];
 }
 
+/** What stands before the text of a page is data; below it, these are read as code. */
+const DATA = /^(title|description)$/;
+const MARKUP = /<(?!\s|$)\/?[\w-]*|[{}]|^(?:import|export)(?=\s)/gm;
+
+/** In a page, a brace or a tag that the source has not would stop the build. */
+function markupProblems({ unit: { name, key, source, target } }: Change): string[] {
+  if (!name.endsWith('.mdx') || DATA.test(key)) return [];
+  const signs = (text: string) =>
+    codesOf(text)
+      .reduce((rest, code) => rest.replace(code, ' '), text)
+      .match(MARKUP) ?? [];
+  return [...new Set(without(signs(target), signs(source)))].map(
+    (sign) => `“${sign}” would be read as code of the page; write it otherwise`,
+  );
+}
+
 /** What it states is what the engine does and what the other languages say. */
 function statementProblems({ unit, file }: Change, known: Known): string[] {
   const { name, key, target } = unit;
   const words = known.factWords(file.language);
   const texts = textsOf(name);
   const place = { path: key };
-  const siblings = known.files
-    .filter((other) => other.name === name && other.language !== file.language)
-    .filter((other) => !isDraft(other))
-    .flatMap(({ language, text }) => {
-      const said = segmentsOf(name, text).find((one) => one.key === key);
-      return said ? [{ language, place: language, text: said.text }] : [];
-    });
+  const siblings = siblingsOf(unit, file, known);
   const own = { language: file.language, place: key, text: target };
   return [
     ...(texts ? factProblems(place, outlineOf(target), texts.facts, words) : []),

@@ -12,7 +12,7 @@ const PREFERRED = 'preferredTerm-admn-sts';
 const ADMITTED = 'admittedTerm-admn-sts';
 const DEPRECATED = 'deprecatedTerm-admn-sts';
 
-/** Terms as TBX, dialect TBX-Basic: our word, other forms and printed words, words to avoid. */
+/** Terms as TBX, dialect TBX-Basic: our word, its forms, other printed words, words to avoid. */
 export function tbx({ terms, entries }: GlossaryData): string {
   const concepts = terms.map(({ id, group, mistakenFor }) =>
     element(
@@ -49,25 +49,27 @@ export function tbx({ terms, entries }: GlossaryData): string {
 
 function langSet(language: string, entry: Entry): string {
   const { word, meaning, beware } = entry;
-  const others = [...new Set([...entry.forms, ...entry.printed])].filter((form) => form !== word);
+  const forms = [...new Set(entry.forms)].filter((form) => form !== word);
+  const printed = [...new Set(entry.printed)].filter(
+    (form) => form !== word && !forms.includes(form),
+  );
   return element(
     'langSet',
     { 'xml:lang': language },
     element('descripGrp', {}, element('descrip', { type: 'definition' }, escapeText(meaning))),
     ...(beware === undefined ? [] : [element('note', {}, escapeText(beware))]),
-    tig(word, PREFERRED),
-    ...others.map((form) => tig(form, ADMITTED)),
-    ...entry.never.map((form) => tig(form, DEPRECATED)),
+    tig(word, STATUS, PREFERRED),
+    // Forms of the same word are no terms that one could choose instead.
+    ...forms.map((form) => tig(form, 'termType', 'variant')),
+    ...printed.map((form) => tig(form, STATUS, ADMITTED)),
+    ...entry.never.map((form) => tig(form, STATUS, DEPRECATED)),
   );
 }
 
-const tig = (term: string, status: string): string =>
-  element(
-    'tig',
-    {},
-    element('term', {}, escapeText(term)),
-    element('termNote', { type: 'administrativeStatus' }, status),
-  );
+const STATUS = 'administrativeStatus';
+
+const tig = (term: string, type: string, note: string): string =>
+  element('tig', {}, element('term', {}, escapeText(term)), element('termNote', { type }, note));
 
 /** Terms as a table, a line for each term and language (RFC 4180). */
 export function csv({ terms, entries }: GlossaryData): string {

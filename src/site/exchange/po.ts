@@ -39,7 +39,7 @@ export function po(units: readonly NotedUnit[], { from, to }: Direction): string
     const told = forms.flatMap(({ notes }) => notesOf(notes).map(({ text }) => text));
     const message = messageOf(context, forms, counting);
     const comments = {
-      reference: `content/${to}/${first.name}:${first.line}`,
+      reference: `${first.path}:${first.line}`,
       extracted: [...new Set(told)].join('\n'),
       previous: previous(context, forms, counting),
       ...flag,

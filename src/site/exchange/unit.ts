@@ -15,7 +15,8 @@ export interface Unit {
   readonly stale: boolean;
   /** Whether somebody has compared it with its siblings as they are. */
   readonly reviewed: boolean;
-  /** The line of the translation in its file, from 1. */
+  /** The file of the translation from the root of the repository, and the line in it, from 1. */
+  readonly path: string;
   readonly line: number;
 }
 
@@ -93,6 +94,7 @@ export function unitsOf(
     .filter(({ language, name }) => language === from && bundleOf(name) === bundle)
     .flatMap((source) => {
       const target = files.find(({ language, name }) => language === to && name === source.name);
+      const path = target?.path ?? `content/${to}/${source.name}`;
       const segments = new Map((target ? exchanged(target) : []).map((one) => [one.key, one]));
       const sources = new Map(exchanged(source).map((one) => [one.key, one.text]));
       return keysIn(to, [...sources.keys()]).map((key): Unit => {
@@ -107,6 +109,7 @@ export function unitsOf(
           target,
           stale: state === 'stale',
           reviewed: state === 'reviewed',
+          path,
           line,
         };
       });

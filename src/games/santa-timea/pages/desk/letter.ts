@@ -12,7 +12,7 @@ export interface LetterPoint extends Mend {
   readonly title: string;
   /** Heading and page, as the book prints them. */
   readonly place: string;
-  /** What is wrong with it; a slip speaks for itself. */
+  /** What is wrong with it; said once, at the first passage of its entry. */
   readonly why: string | null;
   /** Where the desk compares the books and plays it out. */
   readonly address: string;
@@ -27,14 +27,14 @@ export interface Letter {
 
 export function letterOf(language: Language, book: PrintedEdition): Letter {
   const t = deskTranslate(language);
-  const pointOf = (mend: Mend): LetterPoint => {
+  const pointOf = (mend: Mend, index: number, mends: readonly Mend[]): LetterPoint => {
     const words = wordsOf(language, DESK, mend.entry);
     const page = mend.page ? [siteWords(language)('desk.page', { page: mend.page })] : [];
     return {
       ...mend,
       title: words.title,
       place: [headingOf(book, mend), ...page].join(', '),
-      why: mend.kind === 'slip' ? null : words.why,
+      why: mends.findIndex(({ entry }) => entry === mend.entry) === index ? words.why : null,
       address: entryAddress(language, DESK, mend.entry),
     };
   };
@@ -58,7 +58,8 @@ const FORMATS = {
   md: {
     head: (text: string) => `# ${text}`,
     part: (text: string) => `## ${text}`,
-    quote: (text: string) => `> ${text}`,
+    // “4.” at the start of a line would begin a list.
+    quote: (text: string) => `> ${text.replace(/^(\d+)\./, '$1\\.')}`,
   },
 };
 
