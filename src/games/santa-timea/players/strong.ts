@@ -37,10 +37,25 @@ export type Aim = 'damage' | 'points';
 export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
   rules.pairBonus || rules.penalty ? 'points' : 'damage';
 
+/** How a card is chosen. */
+export interface Manner {
+  readonly level: Level;
+  /** The same view, level and seed give the same answer. */
+  readonly seed: number;
+  /** Left out, what the rules make a round about. */
+  readonly aim?: Aim | undefined;
+}
+
 /** Imagined plays of a card. */
 const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
   able: 5_000,
   strong: 300_000,
+};
+
+/** A victory point is worth twenty damage points. */
+const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
+  damage: ({ place, damage }) => place - damage / 20,
+  points: ({ points, damage }) => points - damage / 20,
 };
 
 const OTHERS = tasteOf(SIMPLE);
@@ -54,8 +69,7 @@ export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(vi
   return {
     plays: PLAYS.strong,
     batch: 40,
-    // A victory point is worth twenty damage points.
-    worth: ({ points, damage }) => points - damage / 20,
+    worth: WORTHS[aim],
     own,
     others: OTHERS,
     belief: { taste: OTHERS, odd: 0.03, blur: 0.01, steps: 6 },
@@ -65,12 +79,11 @@ export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(vi
 /**
  * The card a good, fair player chooses, and what it expects of each. It imagines deals that agree with
  * what its seat may know, the same for every card, and plays them to the end of the round.
- * @param seed the same view, level and seed give the same answer.
  */
-export function chooseStrong(view: View, how: { level: Level; seed: number }): Choice {
+export function chooseStrong(view: View, how: Manner): Choice {
   if (how.level === 'gentle') return { card: chooseCard(view, how.seed), prospects: [] };
   const random = createRandom(how.seed + view.tricks.length * 5 + view.seat);
-  const effort = { ...strongEffort(view), plays: PLAYS[how.level] };
+  const effort = { ...strongEffort(view, how.aim), plays: PLAYS[how.level] };
   const { best, tallies, isExact } = race(knownOf(view), view.rules, effort, random);
   return { card: cardOf(best), prospects: tallies.map((tally) => prospectOf(tally, isExact)) };
 }

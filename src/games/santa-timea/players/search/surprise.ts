@@ -19,8 +19,9 @@ const DREAMS = 24;
 const LAST_BLUR = 0.003;
 /** A logistic curve is the normal one, nearly, when it is so much steeper. */
 const STEEPER = 1.7;
-/** Beyond so many standard errors nothing changes any more. */
-const FAR = 12;
+/** Beyond so many standard errors no dream turns it over. */
+const FAR = 6;
+const UNTHINKABLE = Math.exp(STEEPER * FAR);
 
 /**
  * How surprising it is, as the negative logarithm of a chance, that a simple player chose this card among those
@@ -46,8 +47,10 @@ export function surprise(weighed: Weighed, card: number, stake: number, belief: 
         (stake ** 2 * risk * (1 - risk) + (taste.lead[0] as number) ** 2 * lead * (1 - lead)) /
           DREAMS;
     }
-    const gap = ((costs[own] as number) - (costs[at] as number)) / Math.sqrt(spread);
-    rivals += Math.exp(STEEPER * Math.max(-FAR, Math.min(FAR, gap)));
+    const gap = (costs[own] as number) - (costs[at] as number);
+    const isFar = gap ** 2 > FAR ** 2 * spread;
+    if (isFar && gap < 0) continue;
+    rivals += isFar ? UNTHINKABLE : Math.exp((STEEPER * gap) / Math.sqrt(spread));
   }
   return -Math.log((1 - odd) / rivals + odd / count);
 }
