@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../games/santa-timea/notation/levels.ts';
+import type { Aim } from '../games/santa-timea/players/strong.ts';
 import type { VariantName } from '../games/santa-timea/rules/variants.ts';
 import { runJobs } from './pool.ts';
 import { calibrate, rowOfBin } from './strength/calibration.ts';
@@ -18,11 +19,16 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2 3 4 5' },
     variants: { type: 'string', default: VARIANTS.join(' ') },
     levels: { type: 'string', default: LEVELS.join(' ') },
+    /** What the players mind instead of what the rules make a round about: damage or points. */
+    aim: { type: 'string' },
     cores: { type: 'string' },
     /** Only the coach, in so many rounds; its rows are printed. */
     calibration: { type: 'string' },
   },
 });
+const AIMS: readonly Aim[] = ['damage', 'points'];
+const aim = AIMS.find((one) => one === values.aim);
+if (values.aim && !aim) throw new Error(`--aim ${AIMS.join(' or ')}`);
 const chosen = (list: string): string[] => list.split(/[ ,]+/);
 const worker = new URL('./strength/worker.ts', import.meta.url);
 
@@ -40,7 +46,7 @@ for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(
       const deals = Math.ceil(Number(values.rounds) / seats);
       const jobs = Array.from(
         { length: deals },
-        (_, at): Job => ({ variant, seats, level, seed: at + 1 }),
+        (_, at): Job => ({ variant, seats, level, seed: at + 1, aim }),
       );
       const matches: Match[] = [];
       await runJobs(

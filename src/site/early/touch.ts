@@ -5,7 +5,7 @@ import { once, painted } from '../../device/wait.ts';
 declare module 'astro' {
   interface AstroClientDirectives {
     /** A name in storage: what this device keeps under it wakes the island as soon as it is seen. */
-    'client:touch'?: true | string;
+    'client:touch'?: true | string | undefined;
   }
 }
 

@@ -8,11 +8,8 @@ import { cardOf } from '../twin/cards.ts';
 import { type Advice, adviceOn, advise } from './advice.ts';
 import { knownOf } from './search/known.ts';
 import { type Effort, race, type Tally } from './search/race.ts';
-import { STRONG } from './strong.ts';
+import { type Aim, aimOf, strongEffort } from './strong.ts';
 import { othersToPlay, unseenCards, type View } from './view.ts';
-
-/** What a round is about: little damage, or where pairs and penalties count, many victory points. */
-export type Aim = 'damage' | 'points';
 
 /** What the coach says before a card. */
 export interface Counsel {
@@ -80,14 +77,10 @@ const SURE = 2;
 /** Of a bad card, too, one wants to know what it costs. */
 const BATCH = 200;
 
-const AIMS: { readonly [A in Aim]: Effort } = {
-  damage: { ...STRONG, batch: BATCH, worth: ({ damage }) => -damage },
-  points: { ...STRONG, batch: BATCH, worth: ({ points }) => points },
+const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
+  damage: ({ damage }) => -damage,
+  points: ({ points }) => points,
 };
-
-/** What the rules make a round about. */
-export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
-  rules.pairBonus || rules.penalty ? 'points' : 'damage';
 
 /**
  * What is to be expected of every card that may be played, and why. It imagines deals that agree with
@@ -100,7 +93,7 @@ export function counsel(view: View, seed = SAME, plays = PLAYS): Counsel {
   const { best, tallies, isExact } = race(
     knownOf(view),
     view.rules,
-    { ...AIMS[aim], plays },
+    { ...strongEffort(view), batch: BATCH, worth: WORTHS[aim], plays },
     random,
   );
   const advice = advise(view);

@@ -8,7 +8,7 @@ import { at, chosenBy, cutTo, endOf, playedBy } from './review.ts';
 import { knownOf } from './search/known.ts';
 import { createPlayouts } from './search/playout.ts';
 import { valuer } from './search/value.ts';
-import { STRONG } from './strong.ts';
+import { strongEffort } from './strong.ts';
 import { type View, viewOf } from './view.ts';
 
 /** What others take with the learner’s cards, against the same players. */
@@ -129,7 +129,8 @@ function ranked(round: Round): Way['next'] {
   const view = viewOf(round, LEARNER);
   if (!view) return [];
   const known = knownOf(view);
-  const { imagine, from } = createPlayouts(known, round.rules, STRONG.own, STRONG.others);
+  const { own, others } = strongEffort(view, 'damage');
+  const { imagine, from } = createPlayouts(known, round.rules, own, others);
   const value = valuer(known.seats, LEARNER, round.rules);
   const hidden = known.unseen.filter(isPiratess);
   const piratess = known.hand.find(isPiratess) ?? PIRATESS;

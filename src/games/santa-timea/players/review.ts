@@ -4,10 +4,10 @@ import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import type { Round } from '../rules/round.ts';
 import { WIND_KINDS, windKindOf } from '../twin/cards.ts';
 import { chooseCard } from './bot.ts';
-import { type Aim, aimOf, type Counselled, counsel } from './coach.ts';
+import { type Counselled, counsel } from './coach.ts';
 import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';
-import { chooseStrong } from './strong.ts';
+import { type Aim, aimOf, chooseStrong } from './strong.ts';
 import { type View, viewOf } from './view.ts';
 
 /** A round of the learner’s, looked back on. */

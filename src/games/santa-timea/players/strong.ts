@@ -4,8 +4,9 @@ import type { WheelCard } from '../rules/cards.ts';
 import { cardOf } from '../twin/cards.ts';
 import { chooseCard } from './bot.ts';
 import { knownOf } from './search/known.ts';
-import type { Taste } from './search/policy.ts';
+import { MINDS } from './search/minds.ts';
 import { type Effort, race, type Tally } from './search/race.ts';
+import { type Mind, SIMPLE, type Taste, tasteOf } from './search/taste.ts';
 import type { View } from './view.ts';
 
 /** What is to be expected of a card. */
@@ -29,34 +30,61 @@ export interface Choice {
   readonly prospects: readonly Prospect[];
 }
 
-/** What the simple player of `bot.ts` minds. */
-const OTHERS: Taste = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
+/** What a round is about: little damage, or where pairs and penalties count, many victory points. */
+export type Aim = 'damage' | 'points';
 
-/** Found by matches; docs/strength.md says what was tried. */
-export const STRONG: Effort = {
-  plays: 300_000,
-  batch: 40,
-  // A victory point is worth twenty damage points.
-  worth: ({ points, damage }) => points - damage / 20,
-  own: { lead: 0.1, keep: 0.07, bride: 12, dodge: 0.6 },
-  others: OTHERS,
-  belief: { taste: OTHERS, stray: 0.1, most: 1, steps: 6 },
+/** What the rules make a round about. */
+export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
+  rules.pairBonus || rules.penalty ? 'points' : 'damage';
+
+/** How a card is chosen. */
+export interface Manner {
+  readonly level: Level;
+  /** The same view, level and seed give the same answer. */
+  readonly seed: number;
+  /** Left out, what the rules make a round about. */
+  readonly aim?: Aim | undefined;
+}
+
+/** Imagined plays of a card. */
+const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
+  able: 5_000,
+  strong: 300_000,
 };
 
-const EFFORTS: { readonly [L in Exclude<Level, 'gentle'>]: Effort } = {
-  able: { ...STRONG, plays: 5_000 },
-  strong: STRONG,
+/** A victory point is worth twenty damage points. */
+const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
+  damage: ({ place, damage }) => place - damage / 20,
+  points: ({ points, damage }) => points - damage / 20,
 };
+
+const OTHERS = tasteOf(SIMPLE);
+const OWN = new Map<Mind, Taste>();
+
+/** How much the strongest player imagines here, and what for. docs/strength.md says what was tried. */
+export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(view)): Effort {
+  const mind = MINDS[aim][view.seats] as Mind;
+  const own = OWN.get(mind) ?? tasteOf(mind);
+  OWN.set(mind, own);
+  return {
+    plays: PLAYS.strong,
+    batch: 40,
+    worth: WORTHS[aim],
+    own,
+    others: OTHERS,
+    belief: { taste: OTHERS, odd: 0.03, blur: 0.01, steps: 6 },
+  };
+}
 
 /**
  * The card a good, fair player chooses, and what it expects of each. It imagines deals that agree with
  * what its seat may know, the same for every card, and plays them to the end of the round.
- * @param seed the same view, level and seed give the same answer.
  */
-export function chooseStrong(view: View, how: { level: Level; seed: number }): Choice {
+export function chooseStrong(view: View, how: Manner): Choice {
   if (how.level === 'gentle') return { card: chooseCard(view, how.seed), prospects: [] };
   const random = createRandom(how.seed + view.tricks.length * 5 + view.seat);
-  const { best, tallies, isExact } = race(knownOf(view), view.rules, EFFORTS[how.level], random);
+  const effort = { ...strongEffort(view, how.aim), plays: PLAYS[how.level] };
+  const { best, tallies, isExact } = race(knownOf(view), view.rules, effort, random);
   return { card: cardOf(best), prospects: tallies.map((tally) => prospectOf(tally, isExact)) };
 }
 

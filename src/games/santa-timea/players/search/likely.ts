@@ -3,18 +3,9 @@ import type { Rules } from '../../rules/variants.ts';
 import { bookOf } from '../../twin/worth.ts';
 import { type Deal, dealAtRandom, windsAtRandom } from './deals.ts';
 import type { Known } from './known.ts';
-import { createPolicy, newLying, strengthNext, type Taste } from './policy.ts';
+import { createPolicy, newLying, newWeighed, strengthNext } from './policy.ts';
 import { highBits, LOW, lowBits } from './ranks.ts';
-
-/** How far others may stray from the quick policy, in damage points. */
-export interface Belief {
-  readonly taste: Taste;
-  readonly stray: number;
-  /** No card is less likely than if it were so much worse: people have their reasons. */
-  readonly most: number;
-  /** Exchanges between two deals. */
-  readonly steps: number;
-}
+import { type Belief, surprise } from './surprise.ts';
 
 /**
  * Deals that agree with what a seat knows, the more likely the better the cards that others have
@@ -32,6 +23,7 @@ export function createDealer(
   const book = bookOf(rules);
   const policy = createPolicy(book);
   const lying = newLying(seats);
+  const weighed = newWeighed();
   const seen = known.past.some(({ leader, plays }) =>
     plays.some((_, place) => (leader + place) % seats !== asking),
   );
@@ -80,8 +72,8 @@ export function createDealer(
         }
         lying.low[seat] = handLow;
         lying.high[seat] = handHigh;
-        policy(lying, seat, stake, belief.taste, card);
-        sum += Math.min(lying.regret, belief.most);
+        policy(lying, seat, stake, belief.taste, weighed);
+        sum += surprise(weighed, card, place === seats - 1 ? 0 : stake, belief);
       }
     }
     return sum;
@@ -104,7 +96,7 @@ export function createDealer(
     const [mine, theirs] = [row[at] as number, row[other] as number];
     swap(one, two, mine, theirs);
     const before = (costs[one] as number) + (two === NOBODY ? 0 : (costs[two] as number));
-    const limit = before - belief.stray * Math.log((1 + random(FINE)) / FINE);
+    const limit = before - Math.log((1 + random(FINE)) / FINE);
     const costOne = misfit(one, limit);
     const costTwo = two === NOBODY || costOne > limit ? 0 : misfit(two, limit - costOne);
     if (costOne + costTwo > limit) {

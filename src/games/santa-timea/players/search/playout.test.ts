@@ -9,8 +9,9 @@ import { type View, viewOf } from '../view.ts';
 import { everyDeal } from './deals.ts';
 import { knownOf } from './known.ts';
 import { createPlayouts } from './playout.ts';
+import { SIMPLE, tasteOf } from './taste.ts';
 
-const TASTE = { lead: 0.1, keep: 0.01, bride: 7, dodge: 0 };
+const TASTE = tasteOf(SIMPLE);
 const PRO = rulesOf('house', 'pro');
 
 const played = (round: Round, card = legalMoves(round)[0]): Round => {

@@ -4,8 +4,9 @@ import { judge, leadIn, NOBODY, takerIn } from '../../twin/trick.ts';
 import { bookOf } from '../../twin/worth.ts';
 import type { Deal } from './deals.ts';
 import type { Known } from './known.ts';
-import { createPolicy, newLying, strengthNext, type Taste } from './policy.ts';
+import { createPolicy, newLying, strengthNext } from './policy.ts';
 import { highBits, LOW, lowBits } from './ranks.ts';
+import { keepRow, share, type Taste } from './taste.ts';
 
 /** [R2] The damage of a 1, a 2 and a 3. */
 const TRIPLET = 6;
@@ -57,16 +58,28 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
     }
   };
 
-  /** [R2] What it would cost the asking seat to take this kind. */
-  const ownStake = (kind: number, damage: number): number => {
+  /** [R2]–[B4] What the asking seat minds about a wind card: one that completes a set is as good as discarded. */
+  const ownStake = (kind: number, left: number): number => {
     const first = asking * WIND_KINDS + kind - (kind % DAMAGES);
+    const held = taken[asking * WIND_KINDS + kind] as number;
+    const damage = damageOfKind(kind);
     let others = 0;
     for (let at = first; at < first + DAMAGES; at++) others += taken[at] === 0 ? 0 : 1;
-    const completes = others === DAMAGES - 1 && taken[asking * WIND_KINDS + kind] === 0;
-    return completes ? damage - TRIPLET : damage;
+    const stake = own.card + (others === DAMAGES - 1 && held === 0 ? damage - TRIPLET : damage);
+    if (held === 1) return stake - own.pair * damage;
+    // Of a 3 there is no second card.
+    return held === 0 && damage < DAMAGES ? stake - own.hope * damage * share(left) : stake;
   };
 
   let winds: readonly number[] = [];
+  /** [S2] Two winds lie open besides the one that is played for. */
+  const lookAhead = (trick: number): void => {
+    const [next, then] = [winds[trick + 1] ?? 0, winds[trick + 2] ?? 0];
+    lying.left = tricks - trick;
+    lying.next = lying.left > 1 ? damageOfKind(next) : 0;
+    lying.row = keepRow(lying.left, windOfKind(next), windOfKind(then));
+  };
+
   const dealtLow = new Int32Array(seats);
   const dealtHigh = new Int32Array(seats);
   const imagine = (deal: Deal): void => {
@@ -90,6 +103,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
       const kind = winds[trick] as number;
       const damage = damageOfKind(kind) + ahead;
       lying.wind = windOfKind(kind);
+      lookAhead(trick);
       lying.place = 0;
       if (trick === 0) {
         for (const played of known.plays) {
@@ -100,7 +114,11 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
       }
       while (lying.place < seats) {
         const seat = (leader + lying.place) % seats;
-        const stake = seat === asking ? ownStake(kind, damage) : damage;
+        let stake = damage;
+        if (seat === asking) {
+          stake = ownStake(kind, lying.left);
+          for (let at = 0; at < waits; at++) stake += ownStake(waiting[at] as number, lying.left);
+        }
         lay(seat, policy(lying, seat, stake, seat === asking ? own : others));
       }
       const outcome = judge(book, lying.wind, plays, 0, seats);

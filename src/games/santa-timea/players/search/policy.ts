@@ -1,23 +1,18 @@
-import { PIRATESS, RANKS } from '../../twin/cards.ts';
+import { TRICKS } from '../../rules/deal.ts';
+import { PIRATESS } from '../../twin/cards.ts';
 import { type Book, COPIES, PAGE, SPECIAL } from '../../twin/worth.ts';
 import { BRIDES, bitsIn, LOW, plain, ranksOf } from './ranks.ts';
-
-/** What a player minds besides the damage at stake, in damage points. */
-export interface Taste {
-  /** Leading the next trick. */
-  readonly lead: number;
-  /** Giving away one rank more: low cards are a danger later. */
-  readonly keep: number;
-  /** A Piratess is kept like a card of this rank. */
-  readonly bride: number;
-  /** How often whoever could go below a card is thought to play above it: 0 for cards at random. */
-  readonly dodge: number;
-}
+import { keepRow, NEXT, type Taste } from './taste.ts';
 
 /** A trick that is being imagined. */
 export interface Lying {
   readonly seats: number;
   wind: number;
+  /** Tricks left, this one included. */
+  left: number;
+  /** `keepRow` of the winds of the next two tricks, and the damage of the next one's card. */
+  row: number;
+  next: number;
   /** How many cards lie. */
   place: number;
   readonly plays: Uint8Array;
@@ -28,25 +23,38 @@ export interface Lying {
   readonly high: Int32Array;
   unplayedLow: number;
   unplayedHigh: number;
-  regret: number;
+}
+
+/** The cards that were weighed, the lowest code first, and of the Piratesses one. */
+export interface Weighed {
+  count: number;
+  readonly codes: Uint8Array;
+  /** What each costs in all. */
+  readonly costs: Float64Array;
+  /** The risk of taking, and the chance of leading next. */
+  readonly risks: Float64Array;
+  readonly leads: Float64Array;
 }
 
 /**
  * The card a seat plays when so much damage is at stake.
- * @param played a card of which `lying.regret` then says how much worse it looks, in damage points.
+ * @param weighed is told of each card.
  */
 export type Policy = (
   lying: Lying,
   seat: number,
   stake: number,
   taste: Taste,
-  played?: number,
+  weighed?: Weighed,
 ) => number;
 
 /** An empty table. */
 export const newLying = (seats: number): Lying => ({
   seats,
   wind: 0,
+  left: 1,
+  row: keepRow(1, 0, 0),
+  next: 0,
   place: 0,
   plays: new Uint8Array(5),
   strengths: new Int32Array(5),
@@ -54,13 +62,19 @@ export const newLying = (seats: number): Lying => ({
   high: new Int32Array(seats),
   unplayedLow: 0,
   unplayedHigh: 0,
-  regret: 0,
+});
+
+/** Nothing weighed. */
+export const newWeighed = (): Weighed => ({
+  count: 0,
+  codes: new Uint8Array(TRICKS),
+  costs: new Float64Array(TRICKS),
+  risks: new Float64Array(TRICKS),
+  leads: new Float64Array(TRICKS),
 });
 
 /** Above every strength. */
 const MORE = 1 << 14;
-/** In the place of a card: none. */
-const NONE = -1;
 /** Takes the mark off a strength. */
 const UNMARKED = SPECIAL - 1;
 
@@ -80,8 +94,13 @@ export function strengthNext(book: Book, { wind, place, plays }: Lying, card: nu
  */
 export function createPolicy(book: Book): Policy {
   const { aboveLow, aboveHigh, belowLow, belowHigh } = ranksOf(book);
-  return (lying, seat, stake, { lead, keep, bride, dodge }, played = NONE) => {
-    const { seats, place, plays, strengths } = lying;
+  return (lying, seat, stake, taste, weighed) => {
+    const { seats, place, plays, strengths, row, left: tricks } = lying;
+    const { keep } = taste;
+    const lead = taste.lead[tricks * NEXT + lying.next] as number;
+    const below = taste.below[tricks] as number;
+    const belowMore = taste.belowMore[tricks] as number;
+    const climb = taste.climb[tricks] as number;
     const handLow = lying.low[seat] as number;
     const handHigh = lying.high[seat] as number;
     const page = lying.wind * PAGE;
@@ -125,7 +144,7 @@ export function createPolicy(book: Book): Policy {
     }
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    let own = 0;
+    let count = 0;
     let base = 0;
     let left = handLow;
     for (;;) {
@@ -139,7 +158,9 @@ export function createPolicy(book: Book): Policy {
       left &= left - 1;
       const entry = page + code;
       const strength = (book[entry] as number) & UNMARKED;
-      let cost = keep * (code % RANKS);
+      let cost = keep[row + code] as number;
+      let risk = 0;
+      let ahead = 0;
       if (strength !== a && strength !== b && strength !== c && strength !== d) {
         if (strength < low || knock > 0) {
           let takes = strength < low ? 1 : knock;
@@ -151,10 +172,12 @@ export function createPolicy(book: Book): Policy {
                 bitsIn(unseenHigh & (aboveHigh[entry] as number))) *
               share;
             // Of those that could go below some don't.
-            takes *= more + (1 - more - brides) * dodge;
-            const rest = more + brides;
-            for (let one = 1; one < needed; one++) takes *= rest + (1 - rest) * dodge;
+            const less = 1 - more - brides;
+            const stays = 1 - less * (below + belowMore * less);
+            takes *= stays - brides;
+            for (let one = 1; one < needed; one++) takes *= stays;
           }
+          risk = takes;
           cost += takes * stake;
         }
         if (strength > high) {
@@ -164,30 +187,41 @@ export function createPolicy(book: Book): Policy {
               (bitsIn(unseenLow & (belowLow[entry] as number)) +
                 bitsIn(unseenHigh & (belowHigh[entry] as number))) *
               share;
-            next = less;
-            for (let one = 1; one < after; one++) next *= less + brides;
+            next = less + (1 - less - brides) * climb;
+            const rest = next + brides;
+            for (let one = 1; one < after; one++) next *= rest;
           }
+          ahead = next;
           cost += next * lead;
         }
       }
-      if (code === played) own = cost;
+      if (weighed) {
+        weighed.codes[count] = code;
+        weighed.costs[count] = cost;
+        weighed.risks[count] = risk;
+        weighed.leads[count] = ahead;
+        count += 1;
+      }
       if (cost < least) {
         least = cost;
         best = code;
       }
     }
     const held = handHigh & BRIDES;
-    if (held !== 0) {
-      // [P4] She is led only from a hand of nothing else; [P1] who follows with her is out.
-      const mayPlay = place > 0 || least === Number.POSITIVE_INFINITY;
-      const cost = keep * (bride - 1);
-      if (played >= PIRATESS) own = cost;
-      if (mayPlay && cost < least) {
-        least = cost;
-        best = LOW + 31 - Math.clz32(held & -held);
+    // [P4] She is led only from a hand of nothing else; [P1] who follows with her is out.
+    if (held !== 0 && (place > 0 || least === Number.POSITIVE_INFINITY)) {
+      const cost = keep[row + PIRATESS] as number;
+      const code = LOW + 31 - Math.clz32(held & -held);
+      if (weighed) {
+        weighed.codes[count] = code;
+        weighed.costs[count] = cost;
+        weighed.risks[count] = 0;
+        weighed.leads[count] = 0;
+        count += 1;
       }
+      if (cost < least) best = code;
     }
-    lying.regret = own - least;
+    if (weighed) weighed.count = count;
     return best;
   };
 }

@@ -3,9 +3,10 @@ import type { Rules } from '../../rules/variants.ts';
 import { PIRATESS } from '../../twin/cards.ts';
 import { everyDeal } from './deals.ts';
 import type { Known } from './known.ts';
-import { type Belief, createDealer } from './likely.ts';
+import { createDealer } from './likely.ts';
 import { createPlayouts } from './playout.ts';
-import type { Taste } from './policy.ts';
+import type { Belief } from './surprise.ts';
+import type { Taste } from './taste.ts';
 import { valuer, type Worthing } from './value.ts';
 
 /** How much is imagined, and what for. */

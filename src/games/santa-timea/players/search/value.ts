@@ -6,6 +6,8 @@ import { leastDamage } from '../../twin/score.ts';
 /** What the wind cards at the end of a round are worth to a seat. */
 export interface Worthing {
   readonly damage: number;
+  /** [R5] Victory points for the place alone. */
+  readonly place: number;
   /** Victory points of the round, [R2] [B6] its own sets kept or discarded as is best, the others' discarded. */
   readonly points: number;
 }
@@ -56,13 +58,14 @@ export function valuer(seats: number, seat: number, rules: Rules): (taken: Uint8
       damages[other] = leastDamage(taken, other * WIND_KINDS);
     }
     const damage = damages[seat] as number;
-    if (!extra) return { damage, points: placed(damage) };
+    const place = placed(damage);
+    if (!extra) return { damage, place, points: place };
     const held = heldSets(taken, own);
     let points = total(taken, held);
     for (let some = held; some !== 0; some = (some - 1) & held) {
       points = Math.max(points, total(taken, held & ~some));
     }
-    return { damage, points };
+    return { damage, place, points };
   };
 }
 

@@ -2,7 +2,8 @@ import { localeOf, writeList } from '../../../../core/locale.ts';
 import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import type { Aim, Counsel, Counselled, Reason } from '../../players/coach.ts';
+import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
+import type { Aim } from '../../players/strong.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */
