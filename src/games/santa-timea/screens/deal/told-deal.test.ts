@@ -42,8 +42,8 @@ it('[R4] tells one’s own damage before the others’ is known, and what is pro
 it('a deal played after its day says so, but not across midnight', () => {
   const notes = (on: string) =>
     tellDeal(head, told, noon(on), found(true), t, 'en').notes.join(' ');
-  expect(notes('2026-12-06')).not.toContain('not on its own day');
-  expect(notes('2026-12-07')).toContain('Played on 7 December 2026, not on its own day.');
+  expect(notes('2026-12-06')).not.toContain('not on the day itself');
+  expect(notes('2026-12-07')).toContain('Played on 7 December 2026, not on the day itself.');
 });
 
 it('what is shared says which deal, how it went and with what help, and no card of it', () => {
