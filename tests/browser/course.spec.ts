@@ -3,7 +3,7 @@ import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { LESSONS } from './lessons.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -15,7 +15,7 @@ const answers = (place: Locator) => place.locator('[data-answer]');
 /** Waits until the widget answers. */
 async function alive(place: Locator): Promise<void> {
   await goTo(place);
-  await expect(place.locator('astro-island')).not.toHaveAttribute('ssr');
+  await wake(place.locator('astro-island'));
 }
 
 for (const [language, tag] of EACH_LANGUAGE) {

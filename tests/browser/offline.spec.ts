@@ -5,7 +5,7 @@ import { farewellText } from '../../src/site/build/offline.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, Host, rebuilt } from './host.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { wakeAll } from './pages.ts';
+import { wake, wakeAll } from './pages.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const test = base.extend<{ host: Host }>({
@@ -53,7 +53,7 @@ async function awake(page: Page, id: string) {
     .locator('astro-island', { has: page.locator(id) })
     .or(page.locator(`${id} astro-island`));
   await island.scrollIntoViewIfNeeded();
-  await expect(island).not.toHaveAttribute('ssr');
+  await wake(island);
   return page.locator(id);
 }
 

@@ -68,13 +68,16 @@ export async function openPage(page: Page, language: Language, path: string): Pr
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Waits until every widget of the page is alive. */
+/** Wakes a widget, as whoever touches it does, and waits until it lives. Some need only be seen. */
+export async function wake(island: Locator): Promise<void> {
+  await goTo(island);
+  await island.first().dispatchEvent('keydown');
+  await expect(island.first()).not.toHaveAttribute('ssr');
+}
+
+/** Wakes every widget of the page. */
 export async function wakeAll(page: Page): Promise<void> {
-  // Widgets wake when they are seen.
-  for (const island of await page.locator('astro-island').all()) {
-    await goTo(island);
-    await expect(island).not.toHaveAttribute('ssr');
-  }
+  for (const island of await page.locator('astro-island').all()) await wake(island);
 }
 
 /** Goes to a place of a page, in that step of a lesson that has it, and unfolds what it is folded in. */
@@ -102,8 +105,7 @@ export async function openWidget(page: Page, address: string, id = 'p1'): Promis
   const island = page
     .locator('astro-island', { has: page.locator(`#${id}`) })
     .or(page.locator(`#${id} astro-island`));
-  await goTo(island);
-  await expect(island).not.toHaveAttribute('ssr');
+  await wake(island);
   return page.locator(`#${id}`);
 }
 

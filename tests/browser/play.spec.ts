@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -12,7 +12,7 @@ async function open(page: Page, language: string, fragment = ''): Promise<Locato
   await page.goto(address(language, fragment));
   const round = page.locator('#step-first-round');
   await goTo(round);
-  await expect(round.locator('astro-island')).not.toHaveAttribute('ssr');
+  await wake(round.locator('astro-island'));
   return round;
 }
 

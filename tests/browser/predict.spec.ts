@@ -4,6 +4,7 @@ import { PREDICT } from '../../src/games/santa-timea/fence.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { wake } from './pages.ts';
 import { answerOf, judge } from './table.ts';
 import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -25,7 +26,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
       await page.goto(`/${language}/santa-timea/${slug}/`);
       const table = page.locator('astro-island', { has: page.locator('.st-asks') });
       await table.scrollIntoViewIfNeeded();
-      await expect(table).not.toHaveAttribute('ssr');
+      await wake(table);
       const { taker } = judge(source).ruling;
       await tabTo(page, answerOf(table.locator('.st-asks'), taker, t));
       // The question is gone, and its island is no longer the one with a question.

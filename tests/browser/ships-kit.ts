@@ -9,7 +9,7 @@ import {
 } from '../../src/games/ships/questions/index.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** The words of the game in one language: all files of its folder together. */
@@ -57,7 +57,7 @@ export async function openAt(page: Page, address: string, place: string): Promis
 export async function awake(place: Locator): Promise<Locator> {
   const island = place.locator('astro-island');
   await goTo(island);
-  await expect(island).not.toHaveAttribute('ssr');
+  await wake(island);
   // A game that comes after the page has taken the place of its picture.
   await expect(place.locator('.sl-still')).toHaveCount(0);
   return place;

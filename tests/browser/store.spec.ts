@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { unfold } from './pages.ts';
+import { unfold, wakeAll } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { STORED, storedProgress } from './trainer-kit.ts';
 import { gameWords } from './words.ts';
@@ -115,7 +115,7 @@ test('two tabs train together and lose nothing', async ({ page, context }) => {
   ] as const) {
     if (answers === 1) {
       await tab.goto('/en/santa-timea/trainer/');
-      await expect(tab.locator('astro-island[ssr]')).toHaveCount(0);
+      await wakeAll(tab);
       await tab.locator('#t1 button').first().click();
     }
     const head = tab.locator('.st-drill-head');

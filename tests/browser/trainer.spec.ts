@@ -1,5 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { wakeAll } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { answerRound, STORED, storedProgress } from './trainer-kit.ts';
 import { gameWords } from './words.ts';
@@ -13,7 +14,7 @@ const firstButton = (page: Page) => panel(page).locator('button').first();
 async function open(page: Page, language: string, now = NOON): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto(`/${language}/santa-timea/trainer/`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await wakeAll(page);
 }
 
 /** With the keyboard alone: the focus goes to the first button and enters it. */

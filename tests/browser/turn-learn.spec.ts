@@ -3,14 +3,14 @@ import { practiceQuestion } from '../../src/kit/question/practice.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { answer, choices, puzzleTask, stepSource, taskOf } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 async function alive(place: Locator): Promise<void> {
   await goTo(place);
-  await expect(place.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await wake(place.locator('astro-island'));
 }
 
 for (const [language, tag] of EACH_LANGUAGE) {

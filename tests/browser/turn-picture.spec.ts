@@ -1,7 +1,7 @@
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
 import { tabTo } from './keyboard.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { answer, choices, puzzleTask } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -39,7 +39,7 @@ for (const [on, id] of Object.entries(PUZZLES)) {
       await page.goto(`/de/turn/puzzles/${id}/`);
       const puzzle = page.locator('main .st-panel');
       await goTo(puzzle);
-      await expect(puzzle.locator('astro-island').first()).not.toHaveAttribute('ssr');
+      await wake(puzzle.locator('astro-island'));
       const question = puzzle.locator('.st-call');
       const asked = (await question.textContent()) ?? '';
       await expect(puzzle.getByRole('group', { name: asked })).toBeVisible();

@@ -2,7 +2,7 @@ import { makeMatch } from '../../src/games/turn/players/read.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { heldCard, playedMatch, press, stepSource } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -15,7 +15,7 @@ async function open(page: Page, language: Language): Promise<Locator> {
   await page.goto(`/${language}/turn/whole-game/`);
   const board = page.locator(`#step-${STEP}`);
   await goTo(board);
-  await expect(board.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await wake(board.locator('astro-island'));
   return board;
 }
 

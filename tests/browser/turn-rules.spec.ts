@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { goTo } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { choose, spot } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -9,7 +9,7 @@ import { gameWords } from './words.ts';
 async function table(page: Page, clause: string): Promise<Locator> {
   const entry = page.locator(`#${clause}`);
   await goTo(entry);
-  await expect(entry.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await wake(entry.locator('astro-island'));
   return entry;
 }
 

@@ -14,7 +14,7 @@ export class Reader {
     this.#origin = origin;
   }
 
-  /** Opens a page of the site and wakes all its widgets, which wake when they are seen, in whatever step or fold. */
+  /** Opens a page of the site and wakes all its widgets, which wake when they are touched or seen, in whatever step or fold. */
   async open(address: string): Promise<void> {
     await this.#browser.goto(`${this.#origin}${address}`);
     await this.wakeAll();
@@ -28,6 +28,7 @@ export class Reader {
         if (leg && !leg.checkVisibility()) location.hash = leg.id;
         asleep?.closest('details.fold')?.setAttribute('open', '');
         // An island has no box of its own.
+        asleep?.dispatchEvent(new Event('keydown'));
         asleep?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
         return document.readyState === 'complete' && !asleep;
       }, 'astro-island[ssr]');
