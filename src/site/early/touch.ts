@@ -23,7 +23,11 @@ const touch: ClientDirective = (load, options, island) => {
     await painted();
     await hydrate();
   });
-  const watch = once(async () => visible(async () => wake, options, island));
+  const watch = once(async () => {
+    // What has nothing to be seen yet cannot be waited for.
+    if (island.children.length === 0) await wake();
+    else visible(async () => wake, options, island);
+  });
 
   /** A finger that comes down, or a mouse that comes near, sends for the scripts. */
   island.addEventListener('pointerover', bring, { once: true });

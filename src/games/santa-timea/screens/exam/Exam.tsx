@@ -19,6 +19,8 @@ export function Exam(props: ExamProps) {
   const exam: ToldExam = JSON.parse(props.exam);
   const total = exam.tasks.length;
   const [run, setRun] = createSignal<typeof import('./ExamRun.tsx')>();
+  /** Whether it was begun before its questions were there. */
+  const [isBegun, setBegun] = createSignal(false);
   onMount(async () => setRun(await import('./ExamRun.tsx')));
   return (
     <section class="st-panel st-exam" id={props.id} aria-label={t('exam.label')}>
@@ -28,7 +30,12 @@ export function Exam(props: ExamProps) {
           <>
             <p>{t('exam.intro', { count: total, pass: passMark(total) })}</p>
             <p class="st-tools">
-              <button type="button" class="st-button st-primary" aria-disabled="true">
+              <button
+                type="button"
+                class="st-button st-primary"
+                aria-disabled={isBegun()}
+                onClick={() => setBegun(true)}
+              >
                 {t('exam.start')}
               </button>
             </p>
@@ -38,7 +45,14 @@ export function Exam(props: ExamProps) {
         {(loaded) => {
           const { ExamRun } = loaded();
           return (
-            <ExamRun exam={exam} game={props.game} lang={props.lang} words={props.words} t={t} />
+            <ExamRun
+              exam={exam}
+              isBegun={isBegun()}
+              game={props.game}
+              lang={props.lang}
+              words={props.words}
+              t={t}
+            />
           );
         }}
       </Show>

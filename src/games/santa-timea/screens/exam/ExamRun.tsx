@@ -9,6 +9,8 @@ import { type ExamTask, passMark, type ToldExam } from './told-exam.ts';
 
 export interface ExamRunProps {
   readonly exam: ToldExam;
+  /** Whether the reader has begun already; what was left off earlier is offered first all the same. */
+  readonly isBegun: boolean;
   readonly game: string;
   readonly lang: string;
   readonly words: Catalogue;
@@ -40,6 +42,7 @@ export function ExamRun(props: ExamRunProps) {
     setAnswers(kept());
     return isKept;
   };
+  if (props.isBegun && answers().size === 0) beginAll();
   const goOn = () => (at() + 1 < run().length ? setAt(at() + 1) : begin([]));
 
   return (
