@@ -1,5 +1,3 @@
-import type { Catalogue } from '../core/words.ts';
-
 /**
  * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
  * band, a line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
@@ -42,18 +40,4 @@ export interface Context {
    * key, of which the longest counts.
    */
   readonly placeholders: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}
-
-/**
- * The words that the page brought, and those that are loaded now.
- * @param files by their paths, in every language.
- */
-export async function loadWords(
-  files: Readonly<Record<string, () => Promise<Catalogue>>>,
-  own: Catalogue,
-  lang: string,
-): Promise<Catalogue> {
-  const mine = Object.keys(files).filter((path) => path.startsWith(`/content/${lang}/`));
-  const loaded = await Promise.all(mine.map((path) => files[path]?.()));
-  return Object.assign({}, ...loaded, own);
 }

@@ -41,5 +41,5 @@ export const GAME = {
     'desk/Changes',
     'Specimens',
   ],
-  sheet: () => import('./tables/shared/shared.css?url'),
+  sheet: () => import('./tables/sheet.css?url'),
 } as const satisfies Game;

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../../core/words.ts';
-import { loadWords } from '../../../kit/words.ts';
 import { createTranslate, type Translate } from '../explain/words.ts';
 
 /** What is only said once somebody plays: three files for every language. */
@@ -8,5 +7,9 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/turn/{rulings,puzzles,boar
 });
 
 /** All that a table may say: the words that the page brought, and those that are loaded now. */
-export const lateTranslate = async (own: Catalogue, lang: string): Promise<Translate> =>
-  createTranslate(await loadWords(WORDS, own, lang), lang);
+export async function lateTranslate(own: Catalogue, lang: string): Promise<Translate> {
+  const files = ['rulings', 'puzzles', 'board'].map((name) =>
+    WORDS[`/content/${lang}/turn/${name}.json`]?.(),
+  );
+  return createTranslate(Object.assign({}, ...(await Promise.all(files)), own), lang);
+}

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../../../core/words.ts';
-import { loadWords } from '../../../../kit/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 /** What only the engine says, once a widget is touched: a file for every language. */
@@ -11,9 +10,16 @@ const RULINGS = import.meta.glob<Catalogue>('/content/*/santa-timea/rulings.json
 export const lateTranslate = (own: Catalogue, lang: string): Promise<Translate> =>
   translateFrom(RULINGS, own, lang);
 
-/** The words the page brought, and those of these files, which are loaded now. */
-export const translateFrom = async (
-  files: Parameters<typeof loadWords>[0],
+/**
+ * The words the page brought, and those that are loaded now.
+ * @param files by their paths, in every language.
+ */
+export async function translateFrom(
+  files: Readonly<Record<string, () => Promise<Catalogue>>>,
   own: Catalogue,
   lang: string,
-): Promise<Translate> => createTranslate(await loadWords(files, own, lang), lang);
+): Promise<Translate> {
+  const mine = Object.keys(files).filter((path) => path.startsWith(`/content/${lang}/`));
+  const loaded = await Promise.all(mine.map((path) => files[path]?.()));
+  return createTranslate(Object.assign({}, ...loaded, own), lang);
+}
