@@ -18,13 +18,17 @@ export function TaskScene(props: TaskSceneProps) {
   const of = <K extends Scene['kind']>(kind: K) =>
     props.scene.kind === kind && (props.scene as Of<K>);
   return (
-    <Switch>
-      <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
-      <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
-      <Match when={of('ending')}>{(scene) => <Ending scene={scene()} t={props.t} />}</Match>
-      <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
-      <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
-    </Switch>
+    <Show when={!of('trick') && !of('hand')}>
+      <div class="st-board">
+        <Switch>
+          <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
+          <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
+          <Match when={of('ending')}>{(scene) => <Ending scene={scene()} t={props.t} />}</Match>
+          <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
+          <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
+        </Switch>
+      </div>
+    </Show>
   );
 }
 

@@ -18,7 +18,7 @@ export function Scene(props: { readonly scene: ToldScene }) {
       </Show>
       <Show when={loot()}>
         {(lines) => (
-          <ul class="tn-loot">
+          <ul class="tn-loot st-board">
             <For each={lines()}>{(line) => <li>{line}</li>}</For>
           </ul>
         )}
