@@ -61,6 +61,10 @@ test('a card taken back and one played with advice are counted, and all is there
   await table.getByRole('button', { name: 'Take back one trick' }).click();
   await table.getByRole('button', { name: 'What would you play?' }).click();
   await expect(table.locator('.st-coach-cards')).toBeVisible();
+  await expect(table.locator('.st-play-chance')).toHaveCount(
+    await table.locator(OPEN_CARD).count(),
+  );
+  await expect(table.locator('.st-play-best')).toHaveCount(1);
   await table.locator(OPEN_CARD).first().click();
   await expect(main(table)).toHaveText('Next trick');
   await expect.poll(() => kept(page)).toContain('back 1 hints 1: ');

@@ -13,7 +13,7 @@ export interface CoachProps {
   readonly lang: string;
   readonly t: Translate;
   /** Says what it would play before the next card. */
-  readonly onAdvice: () => void;
+  readonly onAdvice: (cards: Answer['cards']) => void;
 }
 
 /** Says nothing until asked: before a card what it would play, after a round what cost most. */
@@ -43,7 +43,7 @@ export function Coach(props: CoachProps) {
       if (asked !== text()) return;
       setAnswer(found);
       setState(undefined);
-      if (props.isTurn) props.onAdvice();
+      if (props.isTurn) props.onAdvice(found.cards);
     } catch {
       if (asked === text()) setState('failed');
     }

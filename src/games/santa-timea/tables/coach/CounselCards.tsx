@@ -1,4 +1,5 @@
 import { For } from 'solid-js';
+import { Bar } from './Bar.tsx';
 import type { ToldCounsel, ToldCounselled } from './told-coach.ts';
 
 /** Every card that may be played: how likely it takes, what the round comes to with it, and why. */
@@ -22,10 +23,7 @@ function Card(props: { readonly one: ToldCounselled; readonly heads: ToldCounsel
       <span class="st-coach-verdict">{one.said}</span>
       <span>
         {heads.takes} <b>{one.takes}</b>
-        <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-          <rect class="st-coach-scale" width="100" height="12" />
-          <rect class="st-coach-takes" width={picture.takes} height="12" />
-        </svg>
+        <Bar takes={picture.takes} />
       </span>
       <span>
         {heads.expected} <b>{one.expected}</b>

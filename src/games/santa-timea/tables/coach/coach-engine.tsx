@@ -7,7 +7,7 @@ import { counselOn, reviewOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
 import { keepMistake } from './mistakes.ts';
 import { Review } from './Review.tsx';
-import { tellCounsel } from './told-coach.ts';
+import { type ToldCounselled, tellCounsel } from './told-coach.ts';
 import { tellReview } from './told-review.ts';
 
 /** For whoever loads this. */
@@ -27,13 +27,15 @@ export const coachWords = (lang: string, words: Catalogue = {}): Promise<Transla
 export interface Answer {
   readonly sentence: string;
   readonly body: () => JSX.Element;
+  /** What it says of every card that may be played; none where it looks back. */
+  readonly cards: readonly ToldCounselled[];
 }
 
 /** @param text a round whose next card is the learner’s. */
 export async function askBefore(text: string, lang: string): Promise<Answer> {
   const [found, t] = await Promise.all([counselOn(text), coachWords(lang)]);
   const told = tellCounsel(found, seatNames(t), t, lang);
-  return { sentence: told.sentence, body: () => <CounselCards told={told} /> };
+  return { ...told, body: () => <CounselCards told={told} /> };
 }
 
 /** Looks back, and keeps the mistakes for practice. @param text a round that is over. */
@@ -45,5 +47,9 @@ export async function askAfter(
   const [found, t] = await Promise.all([reviewOn(text, onTrick), coachWords(lang)]);
   const told = tellReview(found, text, t, lang);
   for (const mistake of told.mistakes) keepMistake(mistake.text, 'missed');
-  return { sentence: told.sentence, body: () => <Review told={told} t={t} lang={lang} /> };
+  return {
+    sentence: told.sentence,
+    cards: [],
+    body: () => <Review told={told} t={t} lang={lang} />,
+  };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../kit/play/create-match.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Coach } from '../coach/Coach.tsx';
+import type { ToldCounselled } from '../coach/told-coach.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { PlayRace } from './PlayRace.tsx';
 import { PlayScore } from './PlayScore.tsx';
@@ -60,8 +61,8 @@ export function PlayGame(props: PlayGameProps) {
   });
   const { told, keep } = match;
   onCleanup(() => moment++);
-  /** Whether the coach was asked before the next card. */
-  let isAdvised = false;
+  /** What the coach said of the next card; undefined while it was not asked. */
+  const [advice, setAdvice] = createSignal<readonly ToldCounselled[]>();
   const [refused, setRefused] = createSignal('');
   const [aloud, setAloud] = createSignal('');
   const [isAlone, setAlone] = createSignal(false);
@@ -105,7 +106,7 @@ export function PlayGame(props: PlayGameProps) {
   };
   const show = (next: ToldPlay) => {
     moment++;
-    isAdvised = false;
+    setAdvice(undefined);
     setRefused('');
     match.show(next);
     answer();
@@ -124,7 +125,7 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     if (!(await seen())) return;
-    show(engine.play(told().text, card.id, isAdvised));
+    show(engine.play(told().text, card.id, advice() !== undefined));
     button?.focus();
     await keep();
   };
@@ -201,7 +202,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
           </div>
           <Show when={told().hand.some((card) => card)}>
-            <PlayHand hand={told().hand} isTurn={isTurn()} t={t} onPlay={play} />
+            <PlayHand hand={told().hand} isTurn={isTurn()} advice={advice()} t={t} onPlay={play} />
           </Show>
           <p class="st-play-refused">{refused()}</p>
           <Show when={isAlone()}>
@@ -223,9 +224,7 @@ export function PlayGame(props: PlayGameProps) {
               tricks={told().tricks}
               lang={engine.lang}
               t={t}
-              onAdvice={() => {
-                isAdvised = true;
-              }}
+              onAdvice={setAdvice}
             />
           </Show>
         </div>

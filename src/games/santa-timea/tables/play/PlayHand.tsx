@@ -1,12 +1,16 @@
 import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
+import { Bar } from '../coach/Bar.tsx';
+import type { ToldCounselled } from '../coach/told-coach.ts';
 import type { HandCard, HandSlot } from './told-hand.ts';
 
 export interface PlayHandProps {
   readonly hand: readonly HandSlot[];
   /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;
+  /** What the coach said of these cards, if it was asked. */
+  readonly advice?: readonly ToldCounselled[] | undefined;
   readonly t: Translate;
   readonly onPlay: (card: HandCard) => void;
 }
@@ -33,10 +37,12 @@ export function PlayHand(props: PlayHandProps) {
 function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) {
   const { t } = props.hand;
   const isOpen = () => props.hand.isTurn && props.card.isLegal;
+  const advised = () => props.hand.advice?.find(({ id }) => id === props.card.id);
   return (
     <button
       type="button"
       class="st-play-card"
+      classList={{ 'st-play-best': advised()?.verdict === 'best' }}
       data-card={props.card.id}
       aria-disabled={!isOpen()}
       onClick={() => props.hand.isTurn && props.hand.onPlay(props.card)}
@@ -55,6 +61,9 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
           </>
         )}
       </span>
+      <Show when={advised()}>
+        {(one) => <Bar class="st-play-chance" takes={one().picture.takes} />}
+      </Show>
     </button>
   );
 }
