@@ -48,7 +48,10 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
         at.map((section) => sections[section] ?? ''),
         page,
       );
-      return [{ book: other, name: bookName(PRINTED[other], language), place, words }];
+      const called = bookName(PRINTED[other], language);
+      // It begins a line.
+      const name = called.charAt(0).toLocaleUpperCase(language) + called.slice(1);
+      return [{ book: other, name, place, words }];
     });
   const pointOf = (mend: Mend, index: number, mends: readonly Mend[]): LetterPoint => {
     const words = wordsOf(language, DESK, mend.entry);
