@@ -7,6 +7,7 @@ import { DESK } from '../src/games/santa-timea/editions/desk.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
 import { fieldsOf, playedVerdict } from '../src/games/santa-timea/editions/verdict.ts';
+import { letterFiles, letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
 import { holes, wrongVerdicts } from '../src/games/santa-timea/pages/desk/problems.ts';
 import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
@@ -158,6 +159,28 @@ describe('the letters to the publishers', () => {
   it('quote nothing twice', () => {
     const passages = mends.map(({ book, at, printed }) => `${book} ${at}: ${printed}`);
     expect(new Set(passages).size).toBe(passages.length);
+  });
+
+  it.each(LANGUAGES)('show in %s what the other books print against a passage', (language) => {
+    for (const book of BOOKS) {
+      const points = letterOf(language, book).parts.flatMap((part) => part.points);
+      const quoted = points.filter(({ kind }) => kind === 'contradiction');
+      const lacking = quoted.filter(
+        ({ entry, others }) =>
+          others.map((other) => other.book).join() !==
+          BOOKS.filter((other) => other !== book && printedIn(other, entry)).join(),
+      );
+      expect(lacking).toEqual([]);
+      expect(points.filter(({ kind, others }) => kind !== 'contradiction' && others[0])).toEqual(
+        [],
+      );
+    }
+  });
+
+  it.each(LANGUAGES)('begin no list in %s with a quotation', (language) => {
+    const files = Object.entries(letterFiles(language)).filter(([name]) => name.endsWith('.md'));
+    expect(files).toHaveLength(BOOKS.length);
+    expect(files.filter(([, text]) => /^> (?:\d+[.)]|[-+*]) /m.test(text))).toEqual([]);
   });
 
   it('mend every slip of the pen that the register quotes', () => {

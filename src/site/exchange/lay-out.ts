@@ -89,7 +89,7 @@ ${filesOf.join('\n\n')}
 
 - [ ] /en/desk/progress/ lists nothing as missing or stale; \`npm run review -- ${language}\` takes over what
       nobody has compared
-- [ ] delete this list and move the folder: \`git mv drafts/${language} content/${language}\`
+- [ ] delete this list and move the folder: \`mv drafts/${language} content/${language}\`
 - [ ] the code \`${language}\` in \`src/site/i18n/languages.ts\`; \`npm run build\` now refuses whatever is wrong
 - [ ] for the tests: its quotes and wind letters in \`tests/typography-problems.ts\`, words to search for in
       \`tests/browser/search.spec.ts\`, its dictionary (an npm package such as \`@cspell/dict-…\`) and

@@ -116,7 +116,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['EX3', 'example', 'same', ['V3', 'V4']],
     ['EX4', 'example', 'same', ['P1', 'P5']],
     ['EX5', 'example', 'same', ['X1', 'X2']],
-    ['EX6', 'example', 'silent', ['R2', 'R7']],
+    ['EX6', 'example', 'equivalent', ['R2', 'R7']],
     ['EX6-pro', 'example', 'silent', ['B3', 'B4', 'B5']],
     ['EX6-keep', 'example', 'silent', ['B6', 'B7']],
   ],

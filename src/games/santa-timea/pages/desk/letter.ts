@@ -1,11 +1,19 @@
-import { entryAddress, wordsOf } from '../../../../site/desk/words.ts';
+import { bookName, entryAddress, wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
-import { BOOKS } from '../../editions/books.ts';
+import { BOOKS, PRINTED, printedIn } from '../../editions/books.ts';
 import { DESK } from '../../editions/desk.ts';
 import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
 import { deskTranslate } from './desk-words.ts';
+
+/** What another book prints where this one is contradicted. */
+interface Other {
+  readonly book: PrintedEdition;
+  readonly name: string;
+  readonly place: string;
+  readonly words: readonly string[];
+}
 
 /** A passage that a next printing could mend, as it is told to the publisher. */
 export interface LetterPoint extends Mend {
@@ -14,6 +22,8 @@ export interface LetterPoint extends Mend {
   readonly place: string;
   /** What is wrong with it; said once, at the first passage of its entry. */
   readonly why: string | null;
+  /** What the other books print instead; none where nothing is contradicted. */
+  readonly others: readonly Other[];
   /** Where the desk compares the books and plays it out. */
   readonly address: string;
 }
@@ -27,13 +37,29 @@ export interface Letter {
 
 export function letterOf(language: Language, book: PrintedEdition): Letter {
   const t = deskTranslate(language);
+  const placeOf = (headings: readonly string[], page?: string): string =>
+    [...headings, ...(page ? [siteWords(language)('desk.page', { page })] : [])].join(', ');
+  const othersOn = (entry: string): Other[] =>
+    BOOKS.flatMap((other) => {
+      const { at, page, words = [] } = printedIn(other, entry) ?? { at: [] };
+      if (other === book || words.length === 0) return [];
+      const { sections } = PRINTED[other];
+      const place = placeOf(
+        at.map((section) => sections[section] ?? ''),
+        page,
+      );
+      const called = bookName(PRINTED[other], language);
+      // It begins a line.
+      const name = called.charAt(0).toLocaleUpperCase(language) + called.slice(1);
+      return [{ book: other, name, place, words }];
+    });
   const pointOf = (mend: Mend, index: number, mends: readonly Mend[]): LetterPoint => {
     const words = wordsOf(language, DESK, mend.entry);
-    const page = mend.page ? [siteWords(language)('desk.page', { page: mend.page })] : [];
     return {
       ...mend,
       title: words.title,
-      place: [headingOf(book, mend), ...page].join(', '),
+      place: placeOf([headingOf(book, mend)], mend.page),
+      others: mend.kind === 'contradiction' ? othersOn(mend.entry) : [],
       why: mends.findIndex(({ entry }) => entry === mend.entry) === index ? words.why : null,
       address: entryAddress(language, DESK, mend.entry),
     };
@@ -73,10 +99,13 @@ export function letterFiles(language: Language): Readonly<Record<string, string>
       t('desk.letter.intro'),
       ...letter.parts.flatMap(({ title, points }) => [
         part(title),
-        ...points.flatMap(({ entry, title, place, printed, proposed, why }) => [
+        ...points.flatMap(({ entry, title, place, printed, proposed, why, others }) => [
           `${entry} · ${title} (${place})`,
           `${t('desk.letter.printed')}\n\n${quote(printed)}`,
           `${t('desk.letter.proposed')}\n\n${quote(proposed)}`,
+          ...others.map(({ name, place, words }) =>
+            [`${name} (${place})`, ...words.map(quote)].join('\n\n'),
+          ),
           ...(why ? [why] : []),
         ]),
       ]),
