@@ -12,12 +12,14 @@ import { type Belief, surprise } from './surprise.ts';
  * played fit the hands they would have had. From one deal to the next, two hidden cards change
  * places again and again, each time with the chance that makes the deals come as often as they are
  * likely (Metropolis).
+ * @param steps exchanges between two deals.
  */
 export function createDealer(
   known: Known,
   rules: Rules,
   random: Random,
   belief: Belief,
+  steps: number,
 ): () => Deal {
   const { seats, seat: asking, sizes, onlyBrides } = known;
   const book = bookOf(rules);
@@ -119,7 +121,7 @@ export function createDealer(
 
   let warm = false;
   return () => {
-    for (let go = warm ? belief.steps : WARM * held; go > 0 && held > 0; go--) step();
+    for (let go = warm ? steps : WARM * held; go > 0 && held > 0; go--) step();
     warm = true;
     let from = 0;
     return {
