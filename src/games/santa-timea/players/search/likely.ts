@@ -1,10 +1,11 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Rules } from '../../rules/variants.ts';
+import { PIRATESS } from '../../twin/cards.ts';
 import { bookOf } from '../../twin/worth.ts';
 import { type Deal, dealAtRandom, windsAtRandom } from './deals.ts';
 import type { Known } from './known.ts';
 import { createPolicy, newLying, newWeighed, strengthNext } from './policy.ts';
-import { highBits, LOW, lowBits } from './ranks.ts';
+import { BRIDES, bitsIn, highBits, LOW, lowBits } from './ranks.ts';
 import { type Belief, surprise } from './surprise.ts';
 
 /**
@@ -76,6 +77,8 @@ export function createDealer(
         lying.high[seat] = handHigh;
         policy(lying, seat, stake, belief.taste, weighed);
         sum += surprise(weighed, card, place === seats - 1 ? 0 : stake, belief);
+        // Of several Piratesses any might have been the one.
+        if (card >= PIRATESS) sum += Math.log(bitsIn(handHigh & BRIDES));
       }
     }
     return sum;
