@@ -1,5 +1,5 @@
 // `npm run strength` plays our players against the simple ones and writes the table of docs/strength.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../games/santa-timea/notation/levels.ts';
 import type { Aim } from '../games/santa-timea/players/strong.ts';
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     /** What the players mind instead of what the rules make a round about: damage or points. */
     aim: { type: 'string' },
     cores: { type: 'string' },
+    /** A file of matches: those in it are not played again, and those played are added to it. */
+    keep: { type: 'string' },
     /** Only the coach, in so many rounds; its rows are printed. */
     calibration: { type: 'string' },
   },
@@ -39,6 +41,8 @@ if (values.calibration) {
   process.exit();
 }
 
+const kept = new Map(matchesIn(values.keep).map((match) => [keyOf(match), match]));
+
 for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(one))) {
   for (const seats of chosen(values.players).map(Number)) {
     for (const level of LEVELS.filter((one) => chosen(values.levels).includes(one))) {
@@ -48,16 +52,29 @@ for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(
         { length: deals },
         (_, at): Job => ({ variant, seats, level, seed: at + 1, aim }),
       );
-      const matches: Match[] = [];
+      const matches = jobs.flatMap((job) => kept.get(keyOf(job)) ?? []);
       await runJobs(
         worker,
-        jobs,
-        (match: Match) => matches.push(match),
+        jobs.filter((job) => !kept.has(keyOf(job))),
+        (match: Match) => {
+          matches.push(match);
+          if (values.keep) appendFileSync(values.keep, `${JSON.stringify(match)}\n`);
+        },
         values.cores === undefined ? undefined : Number(values.cores),
       );
       write(rowOf(matches));
     }
   }
+}
+
+function keyOf({ variant, seats, level, seed, aim: minded }: Job): string {
+  return [variant, seats, level, seed, minded].join(' ');
+}
+
+function matchesIn(file: string | undefined): Match[] {
+  if (!file || !existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Match);
 }
 
 /** Prints a row, and puts it in the place of the one that begins with the same three cells, or at the end. */

@@ -72,7 +72,7 @@ export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(vi
     worth: WORTHS[aim],
     own,
     others: OTHERS,
-    belief: { taste: OTHERS, odd: 0.03, blur: 0.01, steps: 6 },
+    belief: { taste: OTHERS, odd: 0.03, blur: 0.01 },
   };
 }
 

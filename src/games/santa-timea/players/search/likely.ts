@@ -1,10 +1,11 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Rules } from '../../rules/variants.ts';
+import { PIRATESS } from '../../twin/cards.ts';
 import { bookOf } from '../../twin/worth.ts';
 import { type Deal, dealAtRandom, windsAtRandom } from './deals.ts';
 import type { Known } from './known.ts';
 import { createPolicy, newLying, newWeighed, strengthNext } from './policy.ts';
-import { highBits, LOW, lowBits } from './ranks.ts';
+import { BRIDES, bitsIn, highBits, LOW, lowBits } from './ranks.ts';
 import { type Belief, surprise } from './surprise.ts';
 
 /**
@@ -12,12 +13,14 @@ import { type Belief, surprise } from './surprise.ts';
  * played fit the hands they would have had. From one deal to the next, two hidden cards change
  * places again and again, each time with the chance that makes the deals come as often as they are
  * likely (Metropolis).
+ * @param steps exchanges between two deals.
  */
 export function createDealer(
   known: Known,
   rules: Rules,
   random: Random,
   belief: Belief,
+  steps: number,
 ): () => Deal {
   const { seats, seat: asking, sizes, onlyBrides } = known;
   const book = bookOf(rules);
@@ -74,6 +77,8 @@ export function createDealer(
         lying.high[seat] = handHigh;
         policy(lying, seat, stake, belief.taste, weighed);
         sum += surprise(weighed, card, place === seats - 1 ? 0 : stake, belief);
+        // Of several Piratesses any might have been the one.
+        if (card >= PIRATESS) sum += Math.log(bitsIn(handHigh & BRIDES));
       }
     }
     return sum;
@@ -119,7 +124,7 @@ export function createDealer(
 
   let warm = false;
   return () => {
-    for (let go = warm ? belief.steps : WARM * held; go > 0 && held > 0; go--) step();
+    for (let go = warm ? steps : WARM * held; go > 0 && held > 0; go--) step();
     warm = true;
     let from = 0;
     return {

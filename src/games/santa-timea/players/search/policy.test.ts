@@ -64,7 +64,7 @@ it.each([2, 3, 5])(
 );
 
 it.each([2, 4])('with %i seats cards of simple players surprise as often as it says', (seats) => {
-  const belief = { taste: TASTE, odd: 0, blur: 0.01, steps: 0 };
+  const belief = { taste: TASTE, odd: 0, blur: 0.01 };
   const seen = { high: [0, 0, 0], low: [0, 0, 0] };
   for (const view of choices(seats, 8).filter((one) => othersToPlay(one) > 0)) {
     const { weighed, stake } = imagined(view);

@@ -54,10 +54,13 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
   const { imagine, from } = createPlayouts(known, rules, own, others);
   const value = valuer(known.seats, known.seat, rules);
   const every = everyDeal(known);
-  const next = createDealer(known, rules, random, belief);
   const tallies = legalCodes(known.hand, known.plays.length === 0).map(newTally);
   const cost = known.tricks * known.seats - known.plays.length;
-  const dealing = belief.steps * known.past.length;
+  // Each exchange asks of two seats how surprising their cards are.
+  const exchange = 2 * known.past.length;
+  const steps = stepsFor(known, (tallies.length * cost) / exchange);
+  const next = createDealer(known, rules, random, belief, steps);
+  const dealing = exchange * steps;
   let running = tallies;
   let left = effort.plays;
   for (let { batch } = effort; left > 0; batch *= 2) {
@@ -81,6 +84,15 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
     if (every || running.length === 1) break;
   }
   return { best: bestOf(running).card, tallies, isExact: every !== null };
+}
+
+/**
+ * How often hidden cards change places between two deals. Deals that have most cards in common say little more
+ * than one, so as much goes into the dealing as into playing, as long as that is some use.
+ */
+function stepsFor({ sizes, seat }: Known, affordable: number): number {
+  const hidden = sizes.reduce((sum, size, other) => (other === seat ? sum : sum + size), 0);
+  return Math.ceil(Math.max(hidden, Math.min(2 * hidden, affordable)));
 }
 
 const newTally = (card: number): Tally => ({

@@ -9,8 +9,6 @@ export interface Belief {
   readonly odd: number;
   /** The standard error of the quick policy where it guesses, in damage points. */
   readonly blur: number;
-  /** Exchanges between two deals. */
-  readonly steps: number;
 }
 
 /** How often the simple player of `bot.ts` imagines how the trick might go on. */
