@@ -40,6 +40,8 @@ const KINDS: readonly Kind[] = [
   },
   // Its answer is no part of the page: what judges every kind of question comes with the first one.
   { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [36, 20, 37] },
+  // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
+  { name: 'desk', has: at(/\/desk\//), most: [36, 7, 16] },
   {
     name: 'with a table',
     has: (_, html) => /<astro-island|class="st-/.test(html),
