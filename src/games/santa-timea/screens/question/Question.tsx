@@ -63,6 +63,7 @@ function AskedTrick(props: {
       table={table()}
       own={playedIn(asking.shown())}
       tried={lanes()}
+      right={asking.isOver() ? laneOf(asking.shown()?.code) : undefined}
       closer={props.isCovered && !asking.isOver() ? 'covered' : 'open'}
       choice={
         props.scene.isAnswer && !asking.isOver()

@@ -12,6 +12,8 @@ export interface TaskTrickProps {
   readonly own: PlayedCard | undefined;
   /** The players named so far, where they are the answers. */
   readonly tried?: readonly (number | null)[];
+  /** The player who is the right answer, once one may know. */
+  readonly right?: number | null | undefined;
   readonly choice?: Choice | undefined;
   /** Whether one may look closer, and whether the small numbers and the key are covered then. */
   readonly closer?: 'open' | 'covered';
@@ -45,6 +47,7 @@ export function TaskTrick(props: TaskTrickProps) {
         known={props.table?.known ?? NOTHING_KNOWN}
         asked={props.scene.asked}
         tried={props.tried ?? []}
+        right={props.right}
         choice={props.choice}
         hasNoKey={isCovered()}
         t={props.t}

@@ -19,6 +19,8 @@ export interface LaneViewProps {
   readonly isPicked: boolean;
   /** The answers given already. */
   readonly tried: readonly (number | null)[];
+  /** Whether this is the right answer, and one may know it. */
+  readonly isRight: boolean;
   readonly choice: Choice | undefined;
   readonly onPick: ((slot: Slot) => void) | undefined;
   readonly t: Translate;
@@ -76,8 +78,8 @@ export function LaneView(props: LaneViewProps) {
         'st-asked': props.isAsked,
         'st-told': is(props.known.now),
         'st-you': props.lane.you !== undefined,
-        'st-missed': isTried() && !takes(),
-        'st-hit': isTried() && takes(),
+        'st-missed': isTried() && !props.isRight,
+        'st-hit': isTried() && props.isRight,
       }}
     >
       <span class="st-dock" aria-hidden="true">

@@ -63,6 +63,8 @@ export interface SeaProps {
   readonly picked?: Slot | undefined;
   /** The answers given already, as places in playing order; null for nobody. */
   readonly tried?: readonly (number | null)[];
+  /** The right answer, once it may be known. */
+  readonly right?: number | null | undefined;
   /** Left out where nothing is asked. */
   readonly choice?: Choice | undefined;
   /** Left out where cards stay as they are. */
@@ -131,6 +133,7 @@ export function Sea(props: SeaProps) {
                 isAsked={place === props.asked}
                 isPicked={place === props.picked}
                 tried={props.tried ?? []}
+                isRight={place === props.right}
                 choice={props.choice}
                 onPick={props.onPick}
                 t={t}

@@ -47,6 +47,7 @@ export function TrickCards(props: TrickCardsProps) {
       t={props.t}
       picked={props.picked}
       tried={props.tried ?? []}
+      right={props.choice ? undefined : props.judged.verdict?.taker}
       choice={props.choice}
       onPick={props.onPick}
       onTurn={props.onTurn}
