@@ -85,7 +85,7 @@ export function LaneView(props: LaneViewProps) {
           {(card) => <Strip card={card()} letter={letter()} />}
         </Show>
         <Show when={props.lane.damage !== undefined}>
-          <span class="st-taken">▲{props.lane.damage}</span>
+          <span class="st-so-far">▲{props.lane.damage}</span>
         </Show>
         <span class="st-name">{props.lane.name}</span>
       </span>
