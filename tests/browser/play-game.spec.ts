@@ -95,5 +95,5 @@ test('without a worker the gentle players answer, and the page says so', async (
   const table = await open(page, 'en', 'game_seed_7_seats_3_strong');
   await table.locator(OPEN_CARD).first().click();
   await expect(main(table)).toHaveText('Next trick');
-  await expect(table).toContainText('gentle players answer');
+  await expect(table).toContainText('gentle ones play');
 });

@@ -82,12 +82,9 @@ export function LaneView(props: LaneViewProps) {
         'st-hit': isTried() && props.isRight,
       }}
     >
-      <span class="st-dock" aria-hidden="true">
+      <span class="st-dock" data-damage={props.lane.damage} aria-hidden="true">
         <Show when={play()} fallback={<span class="st-strip st-gap">?</span>}>
           {(card) => <Strip card={card()} letter={letter()} />}
-        </Show>
-        <Show when={props.lane.damage !== undefined}>
-          <span class="st-taken">▲{props.lane.damage}</span>
         </Show>
         <span class="st-name">{props.lane.name}</span>
       </span>
