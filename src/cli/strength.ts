@@ -26,6 +26,8 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     /** Only the coach, in so many rounds; its rows are printed. */
     calibration: { type: 'string' },
+    /** How much the coach imagines for a card there. */
+    plays: { type: 'string' },
   },
 });
 const AIMS: readonly Aim[] = ['damage', 'points'];
@@ -35,7 +37,11 @@ const chosen = (list: string): string[] => list.split(/[ ,]+/);
 const worker = new URL('./strength/worker.ts', import.meta.url);
 
 if (values.calibration) {
-  const { positions, bins } = await calibrate(Number(values.calibration), TENTHS);
+  const { positions, bins } = await calibrate(
+    Number(values.calibration),
+    TENTHS,
+    values.plays === undefined ? undefined : Number(values.plays),
+  );
   console.log(positions);
   for (const [index, bin] of bins.entries()) console.log(rowOfBin(bin, index, TENTHS));
   process.exit();
