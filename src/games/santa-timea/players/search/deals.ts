@@ -12,10 +12,10 @@ export interface Deal {
 
 /** A deal that agrees with what a seat knows, each as likely as any other. */
 export function dealAtRandom(known: Known, random: Random): Deal {
-  const { seats, seat, hand, unseen, sizes, onlyBrides } = known;
-  const brides = drawnFrom(unseen.filter(isBride), random);
+  const { seats, seat, hand, unseen, sizes, onlyPiratesses } = known;
+  const piratesses = drawnFrom(unseen.filter(isPiratess), random);
   const hands = Array.from({ length: seats }, (_, other): readonly number[] =>
-    onlyBrides.includes(other) ? brides(sizes[other] as number) : [],
+    onlyPiratesses.includes(other) ? piratesses(sizes[other] as number) : [],
   );
   const dealt = hands.flat();
   const cards = drawnFrom(
@@ -25,7 +25,7 @@ export function dealAtRandom(known: Known, random: Random): Deal {
   return {
     hands: hands.map((held, other) => {
       if (other === seat) return hand;
-      return onlyBrides.includes(other) ? held : cards(sizes[other] as number);
+      return onlyPiratesses.includes(other) ? held : cards(sizes[other] as number);
     }),
     winds: windsAtRandom(known, random),
   };
@@ -41,11 +41,11 @@ export function windsAtRandom(
 
 /** Every deal that agrees with what a seat knows, if nobody else will have a choice any more; else null. */
 export function everyDeal(known: Known): readonly Deal[] | null {
-  const { seat, sizes, hand, unseen, onlyBrides, winds, tricks } = known;
+  const { seat, sizes, hand, unseen, onlyPiratesses, winds, tricks } = known;
   if (winds.length < tricks || sizes.some((size, other) => other !== seat && size > 1)) return null;
   let deals: (readonly (readonly number[])[])[] = [[]];
   for (const [other, size] of sizes.entries()) {
-    const may = (card: number): boolean => isBride(card) || !onlyBrides.includes(other);
+    const may = (card: number): boolean => isPiratess(card) || !onlyPiratesses.includes(other);
     deals = deals.flatMap((hands) => {
       if (other === seat) return [[...hands, hand]];
       if (size === 0) return [[...hands, []]];
@@ -70,4 +70,4 @@ function drawnFrom(cards: readonly number[], random: Random): (count: number) =>
   };
 }
 
-const isBride = (card: number): boolean => card >= PIRATESS;
+const isPiratess = (card: number): boolean => card >= PIRATESS;

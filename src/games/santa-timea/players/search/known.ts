@@ -27,7 +27,7 @@ export interface Known {
   /** How many cards each seat still holds. */
   readonly sizes: readonly number[];
   /** [P4] The seats that led a Piratess, and so hold nothing else. */
-  readonly onlyBrides: readonly Seat[];
+  readonly onlyPiratesses: readonly Seat[];
   /** Kinds of the open wind cards to be played for, this trick's first. */
   readonly winds: readonly number[];
   /** Kinds of the wind cards that may still be in the deck. */
@@ -43,8 +43,8 @@ export interface Known {
 export function knownOf(view: View): Known {
   const { seat, seats, hand, wind, tricks, open, carried } = view;
   const leader = seatAt(seat, seats - view.plays.length, seats);
-  let bride = PIRATESS;
-  const apart = (card: WheelCard): number => (card.kind === 'piratess' ? bride++ : codeOf(card));
+  let piratess = PIRATESS;
+  const apart = (card: WheelCard): number => (card.kind === 'piratess' ? piratess++ : codeOf(card));
   const pastOf = (by: Seat, trick: Pick<Trick, 'wind' | 'carried' | 'plays'>): Past => ({
     leader: by,
     plays: trick.plays.map(apart),
@@ -64,7 +64,7 @@ export function knownOf(view: View): Known {
     hand: hand.map(apart),
     unseen: unseenCards(view).map(apart),
     sizes: Array.from({ length: seats }, (_, other) => hand.length - (hasPlayed(other) ? 1 : 0)),
-    onlyBrides: leadersOfBrides(view, leader),
+    onlyPiratesses: leadersOfPiratesses(view, leader),
     winds: open.slice(0, hand.length).map(windKindOf),
     hiddenWinds: hiddenWinds(view).map(windKindOf),
     carried: carried.map(windKindOf),
@@ -74,7 +74,7 @@ export function knownOf(view: View): Known {
 }
 
 /** [P4] Others who have led a Piratess: they held nothing else, and hold nothing else now. */
-function leadersOfBrides({ seat, tricks, plays }: View, leader: Seat): Seat[] {
+function leadersOfPiratesses({ seat, tricks, plays }: View, leader: Seat): Seat[] {
   const led = [
     ...tricks.map((played) => [played.leader, played.trick.plays[0]] as const),
     [leader, plays[0]] as const,

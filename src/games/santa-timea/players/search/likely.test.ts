@@ -10,14 +10,14 @@ import { createDealer } from './likely.ts';
 
 const DEALS = 30;
 const EXCHANGES = 40;
-const isBride = (card: number): boolean => card >= PIRATESS;
+const isPiratess = (card: number): boolean => card >= PIRATESS;
 
 /** How many Piratesses the others are believed to hold. */
 function believed(view: View, known: Known, seed: number): number {
   const { belief } = strongEffort(view);
   const next = createDealer(known, view.rules, createRandom(seed), belief, EXCHANGES);
   const deals = Array.from({ length: DEALS }, next);
-  const found = deals.flatMap(({ hands }) => hands.toSpliced(view.seat, 1).flat().filter(isBride));
+  const found = deals.flatMap(({ hands }) => hands.toSpliced(view.seat, 1).flat().filter(isPiratess));
   return found.length / DEALS;
 }
 
@@ -30,7 +30,7 @@ it('[P1] who has played a Piratess is believed to hold as many more as is true',
       if (view.tricks.length < 1) continue;
       const known = knownOf(view);
       const own = (known.past[0]?.leader === view.seat ? 0 : 1) as number;
-      if (isBride(known.past[0]?.plays[1 - own] as number)) {
+      if (isPiratess(known.past[0]?.plays[1 - own] as number)) {
         hands += 1;
         belief += believed(view, known, seed);
         held += (round.hands[1 - view.seat] ?? []).filter(({ kind }) => kind !== 'number').length;

@@ -5,7 +5,7 @@ import { bookOf } from '../../twin/worth.ts';
 import { type Deal, dealAtRandom, windsAtRandom } from './deals.ts';
 import type { Known } from './known.ts';
 import { createPolicy, newLying, newWeighed, strengthNext } from './policy.ts';
-import { BRIDES, bitsIn, highBits, LOW, lowBits } from './ranks.ts';
+import { PIRATESSES, bitsIn, highBits, LOW, lowBits } from './ranks.ts';
 import { type Belief, surprise } from './surprise.ts';
 
 /**
@@ -22,7 +22,7 @@ export function createDealer(
   belief: Belief,
   steps: number,
 ): () => Deal {
-  const { seats, seat: asking, sizes, onlyBrides } = known;
+  const { seats, seat: asking, sizes, onlyPiratesses } = known;
   const book = bookOf(rules);
   const policy = createPolicy(book);
   const lying = newLying(seats);
@@ -34,7 +34,7 @@ export function createDealer(
 
   // All hidden cards in one row: the hands of the others one after the other, then what nobody holds.
   const free = Array.from({ length: seats }, (_, other) => other).filter(
-    (other) => other !== asking && !onlyBrides.includes(other) && (sizes[other] as number) > 0,
+    (other) => other !== asking && !onlyPiratesses.includes(other) && (sizes[other] as number) > 0,
   );
   const first = dealAtRandom(known, random);
   const fixed = first.hands.flatMap((hand, other) => (free.includes(other) ? [] : hand));
@@ -78,7 +78,7 @@ export function createDealer(
         policy(lying, seat, stake, belief.taste, weighed);
         sum += surprise(weighed, card, place === seats - 1 ? 0 : stake, belief);
         // Of several Piratesses any might have been the one.
-        if (card >= PIRATESS) sum += Math.log(bitsIn(handHigh & BRIDES));
+        if (card >= PIRATESS) sum += Math.log(bitsIn(handHigh & PIRATESSES));
       }
     }
     return sum;

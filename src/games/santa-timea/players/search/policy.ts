@@ -1,7 +1,7 @@
 import { TRICKS } from '../../rules/deal.ts';
 import { PIRATESS } from '../../twin/cards.ts';
 import { type Book, COPIES, PAGE, SPECIAL } from '../../twin/worth.ts';
-import { BRIDES, bitsIn, LOW, plain, ranksOf } from './ranks.ts';
+import { PIRATESSES, bitsIn, LOW, plain, ranksOf } from './ranks.ts';
 import { keepRow, NEXT, type Taste } from './taste.ts';
 
 /** A trick that is being imagined. */
@@ -130,7 +130,7 @@ export function createPolicy(book: Book): Policy {
     const unseenLow = lying.unplayedLow & ~handLow;
     const unseenHigh = lying.unplayedHigh & ~handHigh;
     const share = 1 / (bitsIn(unseenLow) + bitsIn(unseenHigh));
-    const brides = bitsIn(unseenHigh & BRIDES) * share;
+    const piratesses = bitsIn(unseenHigh & PIRATESSES) * share;
     // How likely one that follows knocks out the lowest.
     let knock = 0;
     if (place > 0 && (plays[0] as number) >= PIRATESS) {
@@ -139,7 +139,7 @@ export function createPolicy(book: Book): Policy {
     } else if (after > 0 && low < MORE && (plays[lowAt] as number) < PIRATESS) {
       const entry = page + (plays[lowAt] as number);
       const others = ~((aboveLow[entry] as number) | (belowLow[entry] as number));
-      const othersHigh = ~((aboveHigh[entry] as number) | (belowHigh[entry] as number) | BRIDES);
+      const othersHigh = ~((aboveHigh[entry] as number) | (belowHigh[entry] as number) | PIRATESSES);
       knock = after * (bitsIn(unseenLow & others) + bitsIn(unseenHigh & othersHigh)) * share;
     }
     let best = 0;
@@ -151,7 +151,7 @@ export function createPolicy(book: Book): Policy {
       if (left === 0) {
         if (base === LOW) break;
         base = LOW;
-        left = handHigh & ~BRIDES;
+        left = handHigh & ~PIRATESSES;
         continue;
       }
       const code = base + 31 - Math.clz32(left & -left);
@@ -172,9 +172,9 @@ export function createPolicy(book: Book): Policy {
                 bitsIn(unseenHigh & (aboveHigh[entry] as number))) *
               share;
             // Of those that could go below some don't.
-            const less = 1 - more - brides;
+            const less = 1 - more - piratesses;
             const stays = 1 - less * (below + belowMore * less);
-            takes *= stays - brides;
+            takes *= stays - piratesses;
             for (let one = 1; one < needed; one++) takes *= stays;
           }
           risk = takes;
@@ -187,8 +187,8 @@ export function createPolicy(book: Book): Policy {
               (bitsIn(unseenLow & (belowLow[entry] as number)) +
                 bitsIn(unseenHigh & (belowHigh[entry] as number))) *
               share;
-            next = less + (1 - less - brides) * climb;
-            const rest = next + brides;
+            next = less + (1 - less - piratesses) * climb;
+            const rest = next + piratesses;
             for (let one = 1; one < after; one++) next *= rest;
           }
           ahead = next;
@@ -207,7 +207,7 @@ export function createPolicy(book: Book): Policy {
         best = code;
       }
     }
-    const held = handHigh & BRIDES;
+    const held = handHigh & PIRATESSES;
     // [P4] She is led only from a hand of nothing else; [P1] who follows with her is out.
     if (held !== 0 && (place > 0 || least === Number.POSITIVE_INFINITY)) {
       const cost = keep[row + PIRATESS] as number;

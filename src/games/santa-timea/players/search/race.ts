@@ -126,6 +126,6 @@ const mean = (values: readonly number[]): number =>
 /** [T2] [P4] Any two Piratesses are alike. */
 function legalCodes(hand: readonly number[], leads: boolean): number[] {
   const numbered = hand.filter((card) => card < PIRATESS);
-  const bride = hand.filter((card) => card >= PIRATESS).slice(0, 1);
-  return leads && numbered.length > 0 ? numbered : [...numbered, ...bride];
+  const piratess = hand.filter((card) => card >= PIRATESS).slice(0, 1);
+  return leads && numbered.length > 0 ? numbered : [...numbered, ...piratess];
 }

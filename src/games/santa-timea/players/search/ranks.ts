@@ -13,7 +13,7 @@ export const highBits = (cards: readonly number[]): number =>
   cards.reduce((bits, card) => (card < LOW ? bits : bits | (1 << (card - LOW))), 0);
 
 /** The Piratesses in the high word. */
-export const BRIDES = highBits([PIRATESS, PIRATESS + 1, PIRATESS + 2, PIRATESS + 3]);
+export const PIRATESSES = highBits([PIRATESS, PIRATESS + 1, PIRATESS + 2, PIRATESS + 3]);
 
 /** For each wind and numbered card, at `wind * PAGE + code`, the numbered cards that count more and less. */
 export interface Ranks {

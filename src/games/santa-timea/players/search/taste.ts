@@ -17,7 +17,7 @@ export interface Mind {
   readonly soon: ByTurns;
   readonly later: ByTurns;
   /** A Piratess. */
-  readonly bride: Slope;
+  readonly piratess: Slope;
   /** Leading the next trick, and for each damage point of its wind card. */
   readonly lead: Slope;
   readonly leadDamage: number;
@@ -65,7 +65,7 @@ export const SIMPLE: Mind = {
   soon: { same: [0, 0], side: [0, 0], across: [0, 0] },
   later: { same: [0, 0], side: [0, 0], across: [0, 0] },
   // [P1] Like a 7.
-  bride: [0.06, 0],
+  piratess: [0.06, 0],
   lead: [0.1, 0],
   leadDamage: 0,
   below: [1, 0],
@@ -113,8 +113,8 @@ function keepTable(mind: Mind): Float64Array {
   return keep;
 }
 
-function plainCost({ late, early, bride }: Mind, code: number, left: number): number {
-  if (code >= PIRATESS) return sloped(bride, left);
+function plainCost({ late, early, piratess }: Mind, code: number, left: number): number {
+  if (code >= PIRATESS) return sloped(piratess, left);
   const last = between(late, code % RANKS);
   return sloped([last, between(early, code % RANKS) - last], left);
 }
