@@ -15,11 +15,14 @@ export function onceKept(names: string, bring: Bring): void {
   }
 }
 
-/** Sends for the script of a place once somebody comes near it; a button pressed before is pressed again. */
-export function onceTouched(place: HTMLElement, bring: Bring): void {
+/**
+ * Sends for the script of a place once somebody comes near it; a button pressed before is pressed again.
+ * @param buttons those that the script hears; others in the place have a script of their own.
+ */
+export function onceTouched(place: HTMLElement, buttons: string, bring: Bring): void {
   const heard = new AbortController();
   const { signal } = heard;
-  const come = async (button?: HTMLButtonElement | null) => {
+  const come = async (button: HTMLElement | null) => {
     await bring();
     heard.abort();
     button?.click();
@@ -29,7 +32,7 @@ export function onceTouched(place: HTMLElement, bring: Bring): void {
   }
   place.addEventListener(
     'click',
-    ({ target }) => target instanceof Element && come(target.closest('button')),
+    ({ target }) => target instanceof Element && come(target.closest<HTMLElement>(buttons)),
     { signal },
   );
 }
