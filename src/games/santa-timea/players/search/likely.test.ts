@@ -17,7 +17,9 @@ function believed(view: View, known: Known, seed: number): number {
   const { belief } = strongEffort(view);
   const next = createDealer(known, view.rules, createRandom(seed), belief, EXCHANGES);
   const deals = Array.from({ length: DEALS }, next);
-  const found = deals.flatMap(({ hands }) => hands.toSpliced(view.seat, 1).flat().filter(isPiratess));
+  const found = deals.flatMap(({ hands }) =>
+    hands.toSpliced(view.seat, 1).flat().filter(isPiratess),
+  );
   return found.length / DEALS;
 }
 

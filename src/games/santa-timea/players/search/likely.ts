@@ -5,7 +5,7 @@ import { bookOf } from '../../twin/worth.ts';
 import { type Deal, dealAtRandom, windsAtRandom } from './deals.ts';
 import type { Known } from './known.ts';
 import { createPolicy, newLying, newWeighed, strengthNext } from './policy.ts';
-import { PIRATESSES, bitsIn, highBits, LOW, lowBits } from './ranks.ts';
+import { bitsIn, highBits, LOW, lowBits, PIRATESSES } from './ranks.ts';
 import { type Belief, surprise } from './surprise.ts';
 
 /**

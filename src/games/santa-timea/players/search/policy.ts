@@ -1,7 +1,7 @@
 import { TRICKS } from '../../rules/deal.ts';
 import { PIRATESS } from '../../twin/cards.ts';
 import { type Book, COPIES, PAGE, SPECIAL } from '../../twin/worth.ts';
-import { PIRATESSES, bitsIn, LOW, plain, ranksOf } from './ranks.ts';
+import { bitsIn, LOW, PIRATESSES, plain, ranksOf } from './ranks.ts';
 import { keepRow, NEXT, type Taste } from './taste.ts';
 
 /** A trick that is being imagined. */
@@ -139,7 +139,11 @@ export function createPolicy(book: Book): Policy {
     } else if (after > 0 && low < MORE && (plays[lowAt] as number) < PIRATESS) {
       const entry = page + (plays[lowAt] as number);
       const others = ~((aboveLow[entry] as number) | (belowLow[entry] as number));
-      const othersHigh = ~((aboveHigh[entry] as number) | (belowHigh[entry] as number) | PIRATESSES);
+      const othersHigh = ~(
+        (aboveHigh[entry] as number) |
+        (belowHigh[entry] as number) |
+        PIRATESSES
+      );
       knock = after * (bitsIn(unseenLow & others) + bitsIn(unseenHigh & othersHigh)) * share;
     }
     let best = 0;
