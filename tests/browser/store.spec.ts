@@ -137,9 +137,9 @@ test.describe('a store that cannot be read', () => {
     test(`${name}: is moved aside, and the page works${tag}`, async ({ page }) => {
       await open(page, text);
       await expect(kept(page)).toContainText('0 answers');
+      const aside = () => page.evaluate((key) => localStorage.getItem(`${key}:aside-1`), STORED);
+      await expect.poll(aside).toBe(text);
       await expect(page.locator('#not-kept')).toBeHidden();
-      const aside = await page.evaluate((key) => localStorage.getItem(`${key}:aside-1`), STORED);
-      expect(aside).toBe(text);
     });
   }
 
