@@ -88,6 +88,17 @@ test('a game that is dealt shows the table and the whole hand at once @phone', a
   await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
 });
 
+test('a game can be played by the rules as a printed book reads them, which its text names', async ({
+  page,
+}) => {
+  await page.goto('/en/santa-timea/play/');
+  await page.locator('.st-new-game summary').click();
+  await page.getByLabel('French', { exact: true }).check();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator(GAME).locator(OPEN_CARD).first()).toBeVisible();
+  await expect.poll(() => kept(page)).toContain('game fr');
+});
+
 test('without a worker the gentle players answer, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'Worker');

@@ -50,7 +50,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
   'expected-seed': [
     ['game', '    ^'],
     ['game seats 3 seed 7', '     ^^^^^'],
-    ['game pro de seed 7 seats 3', '         ^^'],
+    ['game pro de able seed 7 seats 3', '            ^^^^'],
   ],
   'expected-seats': [
     ['game seed 7', '           ^'],

@@ -7,6 +7,7 @@ import { ROUNDS } from '../rules/game.ts';
 import { makeCard, readCard, readWind } from './cards.ts';
 import type { Scanner } from './error.ts';
 import { COMPANIES, type Company } from './levels.ts';
+import { makeRuleset, readRuleset } from './ruleset.ts';
 
 /** A game that was dealt by a seed, with everybody’s cards: `game seed 7 seats 2 able: N5 E10 S3 P`. */
 export interface GamePosition extends DealtGame {
@@ -25,11 +26,11 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
-  const { variant, seed, seats, tricks, isGame, level, back, hints, before } = game;
+  const { seed, seats, tricks, isGame, level, back, hints, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
-    ...(variant === 'pro' ? ['pro'] : []),
+    ...makeRuleset(game),
     `seed ${seed} seats ${seats}`,
     ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
     ...(isGame ? [] : ['alone']),
@@ -45,7 +46,7 @@ const makePart = ({ cards, sets }: DealtRound): string =>
   NOTHING;
 
 export function readGame(scanner: Scanner): GamePosition {
-  const variant = scanner.accept('pro') ? 'pro' : 'basic';
+  const ruleset = readRuleset(scanner);
   if (!scanner.accept('seed')) scanner.fail('expected-seed', scanner.peek());
   const seed = readNumber(scanner, 0, HIGHEST_SEED);
   if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
@@ -54,7 +55,7 @@ export function readGame(scanner: Scanner): GamePosition {
     scanner.accept(word) ? readNumber(scanner, 1, most) : null;
   const head = {
     kind: 'game',
-    variant,
+    ...ruleset,
     seed,
     seats,
     tricks: optional('tricks', TRICKS) ?? TRICKS,

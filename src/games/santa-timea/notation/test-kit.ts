@@ -67,6 +67,7 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
   .record({
     head: fc.record({
       kind: fc.constant('game' as const),
+      edition: fc.constantFrom(...EDITIONS),
       variant: fc.constantFrom('basic', 'pro'),
       seed: fc.nat(2 ** 31 - 1),
       seats: arbSeats,

@@ -9,8 +9,10 @@ import {
   starterOf,
 } from '../rules/dealt-game.ts';
 import { isGameOver, startPlayer, totals } from '../rules/game.ts';
+import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
+import { rulesOf } from '../rules/variants.ts';
 import { keptRounds } from './kept.ts';
 import {
   dealtAnew,
@@ -149,6 +151,15 @@ describe('a game', () => {
 });
 
 describe('its text', () => {
+  it.each(EDITIONS)('says by which reading it is played, in every round: %s', (edition) => {
+    const first = wholeRound({ ...TABLE, edition, variant: 'pro', isGame: true });
+    const second = withNextRound(first);
+    expect(now(second).rules).toEqual(rulesOf(edition, 'pro'));
+    const text = makeGame(second);
+    expect(text.startsWith(`game${edition === 'house' ? '' : ` ${edition}`} pro seed`)).toBe(true);
+    expect(readMatch(text)).toEqual({ ok: true, value: second });
+  });
+
   it('as it was kept before is played again by the gentle players', () => {
     const old = readMatch('seed 5 seats 3 pro game plays N2 E3');
     const hand = now(TABLE).hands[LEARNER] ?? [];

@@ -21,6 +21,7 @@ export type Match = GamePosition;
 /** A table at which nothing has been played yet, against the players that are the easiest. */
 export const NEW_TABLE = {
   kind: 'game',
+  edition: 'house',
   level: 'gentle',
   back: 0,
   hints: 0,

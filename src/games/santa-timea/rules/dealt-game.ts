@@ -6,9 +6,10 @@ import { deal } from './deal.ts';
 import { bestDeclarations } from './declare.ts';
 import { type Game, recordRound, startGame, startPlayer } from './game.ts';
 import type { Refusal } from './legal.ts';
+import type { Edition } from './readings.ts';
 import { play, type Round, type Seat, startRound, toAct } from './round.ts';
 import { type Holding, heldTriplets, scoreRound } from './score.ts';
-import { rulesOf, VARIANTS, type VariantName } from './variants.ts';
+import { rulesOf, type VariantName } from './variants.ts';
 
 /** The seat whose declarations a game holds, who also leads the first trick of a round that stands alone. */
 export const LEARNER = 0;
@@ -28,6 +29,8 @@ export interface DealtGame extends DealtRound {
   readonly seats: number;
   /** How many tricks are played: a first round may be short. */
   readonly tricks: number;
+  /** By whose reading of the rules it is played. */
+  readonly edition: Edition;
   readonly variant: VariantName;
   /** [O2] Whether it is a game of five rounds, and not a round that stands alone. */
   readonly isGame: boolean;
@@ -56,8 +59,8 @@ interface Between {
 
 /** What the rounds before have brought. The last one asked is remembered: a round asks at every card. */
 export function gameBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
-  const { seed, seats, tricks, variant, before } = dealt;
-  const key = JSON.stringify([seed, seats, tricks, variant, before]);
+  const { seed, seats, tricks, edition, variant, before } = dealt;
+  const key = JSON.stringify([seed, seats, tricks, edition, variant, before]);
   if (remembered?.key === key) return remembered.found;
   const found = playedBefore(dealt);
   remembered = { key, found };
@@ -67,7 +70,7 @@ export function gameBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
 let remembered: { key: string; found: Result<Between, DealtRefusal> } | undefined;
 
 function playedBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
-  const rules = rulesOf('house', dealt.variant);
+  const rules = rulesOf(dealt.edition, dealt.variant);
   let now: Between = { game: startGame(dealt.seats, rules), carried: [] };
   let place = 0;
   for (const part of dealt.before) {
@@ -103,8 +106,8 @@ function playedRound(
   { cards }: DealtRound,
   { game, carried }: Between,
 ): Result<Round, DealtRefusal> {
-  const { seed, seats, variant, tricks } = dealt;
-  const start = deal(seedOf(seed, game.results.length), seats, VARIANTS[variant], carried, tricks);
+  const { seed, seats, tricks } = dealt;
+  const start = deal(seedOf(seed, game.results.length), seats, game.rules, carried, tricks);
   let round = startRound(start, starterOf(dealt, game), game.rules, carried);
   for (const [place, card] of cards.entries()) {
     const next = play(round, toAct(round) ?? LEARNER, card);

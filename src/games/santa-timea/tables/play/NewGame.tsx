@@ -5,28 +5,30 @@ import { NewGame as Frame, GameChoice, PAGE_STEP } from '../../../../kit/play/Ne
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, levelAt } from '../../notation/levels.ts';
+import type { Edition } from '../../rules/readings.ts';
 import type { GameStart } from './PlayGame.tsx';
 
 /** The words that the page has before a game begins. */
-export const newGameWords = ['ruling', 'new-game', 'player'] as const;
+export const newGameWords = ['ruling', 'new-game', 'player', 'reading'] as const;
 
 const SEATS = [2, 3, 4, 5];
 const VARIANTS = ['basic', 'pro'] as const;
 
 /** Which game, and against whom. */
-export function NewGame(props: { readonly lang: string; readonly words: Catalogue }) {
+export function NewGame(props: {
+  /** By whose reading one may play, ours first. */
+  readonly editions: readonly Edition[];
+  readonly lang: string;
+  readonly words: Catalogue;
+}) {
   const t = createTranslate(props.words, props.lang);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
   const [level, setLevel] = createSignal<Company>('gentle');
+  const [edition, setEdition] = createSignal<Edition>('house');
   const source = (seed: number) => {
-    const words = [
-      'game',
-      variant() === 'pro' ? 'pro' : '',
-      `seed ${seed} seats ${seats()}`,
-      level(),
-    ];
-    return words.filter((word) => word !== '').join(' ');
+    const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`, level()];
+    return words.join(' ');
   };
   const opponents = () =>
     playerNames(t)
@@ -80,6 +82,18 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
         chosen={variant()}
         onChoose={setVariant}
       />
+      <details>
+        <summary>
+          {t('reading.edition')} {t(`reading.${edition()}`)}
+        </summary>
+        <GameChoice
+          name="edition"
+          label={t('reading.edition')}
+          options={props.editions.map((value) => ({ value, label: t(`reading.${value}`) }))}
+          chosen={edition()}
+          onChoose={setEdition}
+        />
+      </details>
     </Frame>
   );
 }

@@ -39,7 +39,7 @@ export interface ToldPlay {
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly ToldWon[];
   readonly score: JudgedScore | null;
-  /** How often a trick was taken back, and how many cards were played with advice. */
+  /** By whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
@@ -140,6 +140,9 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     won: tellWon(round, shortNames(names, t)),
     score,
     marks: [
+      ...(match.edition === 'house'
+        ? []
+        : [`${t('reading.edition')} ${t(`reading.${match.edition}`)}.`]),
       ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
       ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
     ].join(' '),
@@ -159,7 +162,7 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
 
 /** The cards of a trick that may lack some, and what the ruling is if it lacks none. */
 function tellTable(
-  { variant }: Match,
+  { edition, variant }: Match,
   { collected }: Round,
   leader: number,
   trick: Trick,
@@ -170,7 +173,7 @@ function tellTable(
   const seats = names.map((_, place) => seatAt(leader, place, names.length));
   const at = (all: readonly string[]) => seats.map((seat) => all[seat] ?? '');
   const nameAt = at(shortNames(names, t));
-  const position = { kind: 'trick', edition: 'house', variant, trick } as const;
+  const position = { kind: 'trick', edition, variant, trick } as const;
   const judged = trick.plays.length > 0 ? judgeTrick(position, t, lang, at(named(names, t))) : null;
   const verdict = judged?.verdict;
   const known = verdict?.known.at(-1);
@@ -213,14 +216,14 @@ const tellWon = ({ collected }: Round, names: readonly string[]): ToldWon[] =>
   names.map((name, seat) => ({ name, isYou: seat === LEARNER, cards: collected[seat] ?? [] }));
 
 function tellScore(
-  { variant, sets }: Match,
+  { edition, variant, sets }: Match,
   round: Round,
   names: readonly string[],
   t: Translate,
   lang: string,
 ): JudgedScore {
   const holdings = holdingsOf(round, sets);
-  const position = { kind: 'score', edition: 'house', variant, holdings } as const;
+  const position = { kind: 'score', edition, variant, holdings } as const;
   return judgeScore(position, t, lang, named(names, t));
 }
 
