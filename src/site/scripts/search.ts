@@ -1,4 +1,5 @@
 import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { once } from '../../device/wait.ts';
 
 /** The page of the search: what is typed is looked for, stands in the address, and is counted aloud. */
 const form = document.querySelector<HTMLFormElement>('#search');
@@ -11,6 +12,11 @@ const words: Catalogue = JSON.parse(form.dataset['words'] ?? '{}');
 const t = createTranslate(words, document.documentElement.lang);
 const PARAMETER = 'q';
 
+/** What finds and draws, with the first letter; asked once, so that no letter overtakes the one before it. */
+const load = once(() =>
+  Promise.all([import('../search/pagefind.ts'), import('../search/draw.ts')]),
+);
+
 async function search(): Promise<void> {
   const query = input?.value.trim() ?? '';
   const address = new URL(location.href);
@@ -22,11 +28,7 @@ async function search(): Promise<void> {
     return;
   }
   try {
-    // What finds and draws comes with the first word.
-    const [{ find }, { drawFound }] = await Promise.all([
-      import('../search/pagefind.ts'),
-      import('../search/draw.ts'),
-    ]);
+    const [{ find }, { drawFound }] = await load();
     const pages = await find(form?.dataset['index'] ?? '', query);
     // Something else may have been typed, or all deleted, meanwhile.
     if (!pages || query !== input?.value.trim()) return;
