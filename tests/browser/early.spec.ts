@@ -45,6 +45,26 @@ for (const [what, address, button, then] of [
   });
 }
 
+test('all that is typed and pressed before the judge is alive is entered, in its order', async ({
+  page,
+}) => {
+  const t = gameWords('en');
+  const release = await holdScripts(page);
+  await page.goto('/en/santa-timea/judge/', { waitUntil: 'commit' });
+  await expect(page.locator('astro-island[ssr] #judge')).toBeAttached();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.keyboard.type('n2n');
+  await press('5');
+  await press(t('wind.S'));
+  await press('5');
+  release();
+  const played = page.locator('#judge .st-seats > li');
+  for (const [place, wind] of (['N', 'S'] as const).entries()) {
+    const card = t('card.number', { wind: t(`wind.${wind}`), rank: 5 });
+    await expect(played.nth(place)).toContainText(card);
+  }
+});
+
 test('filled in before the page is alive, a field keeps what it holds, and it counts', async ({
   page,
 }) => {

@@ -100,7 +100,7 @@ test('Ships of the Line [W7] on the page of rules both hands are played on, and 
   await expect(head(entry)).toBeFocused();
   await expect(head(entry)).toContainText(t('phase.sail'));
   // A shot is no wind.
-  const shot = entry.locator('.sl-pick:has(.sl-shot)').first();
+  const shot = entry.locator('li:has(.sl-shot) > .sl-pick').first();
   await shot.click();
   await entry.getByRole('button', { name: t('table.reveal') }).click();
   await expect(entry.getByRole('alert')).toContainText(t('error.not-a-wind'));

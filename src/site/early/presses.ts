@@ -11,20 +11,33 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 /** A control, which of its island’s it is, and what it held then. */
 interface Touched {
+  readonly key?: undefined;
   readonly control: Control;
   readonly index: number;
   readonly value: string;
   readonly isChecked: boolean;
 }
 
+/** A key, for what hears them wherever the focus is. */
+interface Typed {
+  readonly key: string;
+}
+
 /** What happened to an island before it was alive. */
 interface Early {
-  /** In the order in which they were touched: each field once, and one button at most. */
-  readonly pressed: readonly Touched[];
+  /**
+   * In the order in which they were touched: each field once, and one button at most; all keys and presses where
+   * something is `data-hears="all"`.
+   */
+  readonly pressed: readonly (Touched | Typed)[];
   readonly focused?: Touched;
 }
 
+const ALL = '[data-hears="all"]';
+
 const asleep = new WeakMap<Element, Early>();
+
+const earlyOf = (island: Element): Early => asleep.get(island) ?? { pressed: [] };
 
 const remember =
   (kind: 'pressed' | 'focused') =>
@@ -37,18 +50,34 @@ const remember =
     const { value } = control;
     const isChecked = control instanceof HTMLInputElement && control.checked;
     const touched = { control, index, value, isChecked };
-    const early = asleep.get(island) ?? { pressed: [] };
+    const early = earlyOf(island);
+    const before = control.closest(ALL)
+      ? early.pressed
+      : early.pressed.filter((one) => !isOver(one, control));
     asleep.set(
       island,
       kind === 'focused'
         ? { ...early, focused: touched }
-        : { ...early, pressed: [...early.pressed.filter((one) => !isOver(one, control)), touched] },
+        : { ...early, pressed: [...before, touched] },
     );
   };
 
+/** Remembers a key, but for those that press a button and that a field takes. */
+function type({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  const island = document.querySelector(`astro-island[ssr]:has(${ALL})`);
+  const isPress = key === 'Enter' || key === ' ';
+  const taken = isPress ? 'a, summary, button, input, select' : 'input, select';
+  if (!island || ctrlKey || metaKey || altKey) return;
+  if (target instanceof Element && target.closest(taken)) return;
+  const early = earlyOf(island);
+  asleep.set(island, { ...early, pressed: [...early.pressed, { key }] });
+}
+
 /** What was touched before no longer counts: the same thing, or another button. */
-const isOver = ({ control }: Touched, now: Control): boolean =>
-  control === now || (control instanceof HTMLButtonElement && now instanceof HTMLButtonElement);
+const isOver = (one: Touched | Typed, now: Control): boolean =>
+  one.key === undefined &&
+  (one.control === now ||
+    (one.control instanceof HTMLButtonElement && now instanceof HTMLButtonElement));
 
 /** The same control in an island that lives; none if what stands there now says something else. */
 function living(island: Element, { control, index }: Touched): Control | undefined {
@@ -73,11 +102,15 @@ function press(control: Control, { value, isChecked }: Touched): void {
 
 function wake({ target: island }: Event): void {
   if (!(island instanceof Element)) return;
-  const { pressed = [], focused } = asleep.get(island) ?? {};
+  const { pressed, focused } = earlyOf(island);
   asleep.delete(island);
   const isLost = focused?.control.isConnected === false && document.activeElement === document.body;
   if (isLost) living(island, focused)?.focus({ preventScroll: true });
   for (const touched of pressed) {
+    if (touched.key !== undefined) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...touched, bubbles: true }));
+      continue;
+    }
     const control = living(island, touched);
     if (control) press(control, touched);
   }
@@ -92,6 +125,7 @@ function hold(event: Event): void {
 
 document.addEventListener('click', remember('pressed'), true);
 document.addEventListener('input', remember('pressed'), true);
+document.addEventListener('keydown', type, true);
 document.addEventListener('submit', hold, true);
 document.addEventListener('focusin', remember('focused'), true);
 document.addEventListener('astro:hydrate', wake, true);

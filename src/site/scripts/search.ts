@@ -1,4 +1,3 @@
-import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { once } from '../../device/wait.ts';
 
 /** The page of the search: what is typed is looked for, stands in the address, and is counted aloud. */
@@ -8,14 +7,19 @@ const status = document.querySelector<HTMLElement>('#status');
 const results = document.querySelector<HTMLElement>('#results');
 if (!form || !input || !status || !results) throw new Error('The page lacks a part of the search');
 
-const words: Catalogue = JSON.parse(form.dataset['words'] ?? '{}');
-const t = createTranslate(words, document.documentElement.lang);
+const { index = '', words = '{}', failed = '' } = form.dataset;
 const PARAMETER = 'q';
 
-/** What finds and draws, with the first letter; asked once, so that no letter overtakes the one before it. */
-const load = once(() =>
-  Promise.all([import('../search/pagefind.ts'), import('../search/draw.ts')]),
-);
+/** What finds, draws and counts, with the first letter; asked once, so that no letter overtakes the one before it. */
+const load = once(async () => {
+  const [{ find }, { drawFound }, { createTranslate }] = await Promise.all([
+    import('../search/pagefind.ts'),
+    import('../search/draw.ts'),
+    import('../../core/words.ts'),
+  ]);
+  const t = createTranslate(JSON.parse(words), document.documentElement.lang);
+  return { find, drawFound, t };
+});
 
 async function search(): Promise<void> {
   const query = input?.value.trim() ?? '';
@@ -28,15 +32,15 @@ async function search(): Promise<void> {
     return;
   }
   try {
-    const [{ find }, { drawFound }] = await load();
-    const pages = await find(form?.dataset['index'] ?? '', query);
+    const { find, drawFound, t } = await load();
+    const pages = await find(index, query);
     // Something else may have been typed, or all deleted, meanwhile.
     if (!pages || query !== input?.value.trim()) return;
     const count = pages.reduce((sum, page) => sum + page.sub_results.length, 0);
     const said = count === 0 ? t('search.none', { query }) : t('search.found', { count, query });
     show(said, ...drawFound(pages, t));
   } catch {
-    show(t('search.failed'));
+    show(failed);
   }
 }
 

@@ -197,7 +197,13 @@ export function Judge(props: JudgeProps) {
   };
 
   return (
-    <section ref={panel} class="st-panel st-judge" id={id} aria-label={t('bench.name')}>
+    <section
+      ref={panel}
+      class="st-panel st-judge"
+      id={id}
+      aria-label={t('bench.name')}
+      data-hears="all"
+    >
       <Sea
         wind={told().row[0] ?? NO_WIND}
         carried={told().carried}

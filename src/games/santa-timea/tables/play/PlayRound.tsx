@@ -1,4 +1,4 @@
-import { createSignal, onMount, Show } from 'solid-js';
+import { createSignal, onMount, type ParentProps, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { painted } from '../../../../device/wait.ts';
@@ -19,22 +19,21 @@ export interface PlayRoundProps {
 export const playRoundWords = ['ruling'] as const;
 
 /**
- * A whole round to play. The page shows its first moment by itself; the round comes alive when a card
+ * A whole round to play. The page gives its first moment as a picture; the round takes its place when a card
  * is touched or the coach asked, a link brings a moment of it, or one was left here before.
  */
-export function PlayRound(props: PlayRoundProps) {
+export function PlayRound(props: ParentProps<PlayRoundProps>) {
   const [start, setStart] = createSignal<GameStart>();
+  let still!: HTMLDivElement;
   onMount(async () => {
-    const still = document.querySelector<HTMLElement>(`#step-${props.step} .st-play-still`);
     const open = async (card?: string, isAsked = false) => {
       const { startPlay } = await import('./play-engine.ts');
       const started = await startPlay(props.source, props.words, props.lang, card);
-      still?.remove();
       setStart((earlier) => earlier ?? started);
       const coach = `#step-${props.step} .st-coach button`;
       if (isAsked) document.querySelector<HTMLElement>(coach)?.click();
     };
-    still?.addEventListener('click', ({ target }) => {
+    still.addEventListener('click', ({ target }) => {
       const pressed =
         target instanceof Element && target.closest<HTMLElement>('[data-card], .st-coach button');
       if (!pressed) return;
@@ -46,7 +45,14 @@ export function PlayRound(props: PlayRoundProps) {
     if (tables.textOf(props.step) !== undefined) open();
   });
   return (
-    <Show when={start()} fallback={<div class="st-play-start" />}>
+    <Show
+      when={start()}
+      fallback={
+        <div ref={still} class="st-play-still st-play-board">
+          {props.children}
+        </div>
+      }
+    >
       {(started) => {
         const { PlayGame } = started();
         // Not all at once with dots: for these Solid needs half a kilobyte on every page.

@@ -1,4 +1,4 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
@@ -32,8 +32,6 @@ export function WindRow(props: WindRowProps) {
   const [played, setPlayed] = createSignal(0);
   const [tapped, setTapped] = createSignal<number>();
   const [aloud, setAloud] = createSignal('');
-  const [isLive, setLive] = createSignal(false);
-  onMount(() => setLive(true));
 
   const moments = () => state.judged().moments;
   // A link may bring a shorter row while a later trick of a longer one is shown.
@@ -83,7 +81,7 @@ export function WindRow(props: WindRowProps) {
               moment={moment}
               forecast={state.judged().forecast}
               tapped={tapped()}
-              onTap={isLive() && !isLast() ? tap : undefined}
+              onTap={isLast() ? undefined : tap}
               t={t}
             />
           )}

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
@@ -24,15 +24,19 @@ export function WindRowMoment(props: WindRowMomentProps) {
       <div class="st-row-table">
         <ol class="st-row-open">
           <For each={props.moment.open}>
-            {({ card }, place) => (
-              <li>
-                <Place
-                  isTapped={props.tapped === place()}
-                  onTap={props.onTap && (() => props.onTap?.(place()))}
-                >
-                  <WindFace card={card} t={t} />
-                  <span>{t(`row.place.${place()}`)}</span>
-                </Place>
+            {({ card, name }, place) => (
+              <li class="st-row-card">
+                <WindFace card={card} t={t} />
+                <span>{t(`row.place.${place()}`)}</span>
+                <Show when={props.onTap}>
+                  <button
+                    type="button"
+                    class="st-cover"
+                    aria-label={`${name}, ${t(`row.place.${place()}`)}`}
+                    aria-pressed={props.tapped === place()}
+                    onClick={() => props.onTap?.(place())}
+                  />
+                </Show>
               </li>
             )}
           </For>
@@ -49,26 +53,6 @@ export function WindRowMoment(props: WindRowMomentProps) {
       <Pile name="st-row-gone" label={t('row.gone')} cards={props.moment.gone} t={t} />
       <Steps steps={props.moment.sentences} t={t} />
     </li>
-  );
-}
-
-/** A card of the row: a button as soon as it can be tapped. */
-function Place(props: {
-  readonly isTapped: boolean;
-  readonly onTap: (() => void) | undefined;
-  readonly children: JSX.Element;
-}) {
-  return (
-    <Show when={props.onTap} fallback={<span class="st-row-card">{props.children}</span>}>
-      <button
-        type="button"
-        class="st-row-card"
-        aria-pressed={props.isTapped}
-        onClick={() => props.onTap?.()}
-      >
-        {props.children}
-      </button>
-    </Show>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { ToldCard } from '../scene/scene.ts';
 import { CardPicture } from './CardPicture.tsx';
@@ -9,15 +9,12 @@ export interface CardsProps {
   readonly t: Translate;
   /** The places of the cards that are chosen. */
   readonly chosen?: readonly number[] | undefined;
-  /** Makes every card a button. */
+  /** Lays a button over every card. */
   readonly onToggle?: ((index: number) => void) | undefined;
 }
 
 /** A row of cards, to look at or to choose from. */
 export function Cards(props: CardsProps) {
-  // Without JavaScript, and before it is there, cards are to look at.
-  const [isAlive, setAlive] = createSignal(false);
-  onMount(() => setAlive(true));
   const isChosen = (index: number) => props.chosen?.includes(index) ?? false;
   return (
     <div class="sl-row">
@@ -27,16 +24,16 @@ export function Cards(props: CardsProps) {
           <For each={props.cards}>
             {(told, index) => (
               <li>
-                <Show when={isAlive() && props.onToggle} fallback={<CardPicture told={told} />}>
+                <CardPicture told={told} />
+                <Show when={props.onToggle}>
                   {(onToggle) => (
                     <button
                       type="button"
                       class="sl-pick"
+                      aria-label={told.name}
                       aria-pressed={isChosen(index())}
                       onClick={() => onToggle()(index())}
-                    >
-                      <CardPicture told={told} />
-                    </button>
+                    />
                   )}
                 </Show>
               </li>
