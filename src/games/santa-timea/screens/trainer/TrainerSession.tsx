@@ -1,6 +1,5 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { painted } from '../../../../device/wait.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
 import { Reply } from '../../../../kit/question/Reply.tsx';
 import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
@@ -62,14 +61,8 @@ export function TrainerSession(props: TrainerSessionProps) {
     question.scrollIntoView({ block: 'nearest' });
   };
   const number = () => session().answers.length + (hasMissed() ? 0 : 1);
-  let isPressed = false;
-  /** The press is drawn, then the next question made; a second press meanwhile was meant for this one. */
-  const press = async (index: number, asking: Asking<ToldAnswer, ToldReply>) => {
-    if (isPressed) return;
-    isPressed = true;
+  const press = (index: number, asking: Asking<ToldAnswer, ToldReply>) => {
     pressedAt = performance.now();
-    await painted();
-    isPressed = false;
     asking.give(index);
   };
 
