@@ -20,18 +20,6 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 
 /** A page with a table and one without are the rule; each kind apart has its reason. The first that fits counts. */
 const KINDS: readonly Kind[] = [
-  // Cards that become buttons once their table lives, so that it must live as soon as it is seen: two dozen of them.
-  { name: 'rules of Ships', has: at(/\/ships\/rules\/$/), most: [44, 22, 16] },
-  // The row's cards, too, become buttons; behind it stand tricks.
-  { name: 'row of winds', has: at(/\/(example-1|row-of-winds)\/$/), most: [38, 20, 24] },
-  // A lesson with a whole round, which is dealt as soon as it is seen; its players think, and a coach brings a table.
-  {
-    name: 'lesson with a round',
-    has: at(/\/(against-the-wind|whole-round)\/$/),
-    most: [42, 19, 40],
-  },
-  // Hears every key from the first on, so it cannot wait for a touch.
-  { name: 'judge', has: at(/\/judge\/$/), most: [42, 27, 16] },
   // Whatever they ask, show or deal comes when somebody begins, with all that judges it.
   {
     name: 'practice, trainer, exam, play, day',
@@ -45,10 +33,10 @@ const KINDS: readonly Kind[] = [
   {
     name: 'with a table',
     has: (_, html) => /<astro-island|class="st-/.test(html),
-    most: [36, 20, 24],
+    most: [36, 20, 40],
   },
-  // What they do is done by a script, and there is little else on them.
-  { name: 'search, progress', has: at(/\/(search|progress)\/$/), most: [16, 5, 16] },
+  // Two switches of its own: what is kept, and what can be read without a connection.
+  { name: 'progress', has: at(/\/progress\/$/), most: [16, 4.3, 16] },
   { name: 'without a table', has: () => true, most: [16, 4, 16] },
 ];
 

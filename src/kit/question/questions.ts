@@ -140,13 +140,23 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
       : null;
   }
 
-  const seemsRight = (question: Q, misreading: T['misreading']): readonly Answer[] =>
-    kindOf(question).seemsRight?.(question, misreading) ?? [];
+  type Seeming = readonly (readonly [T['misreading'], readonly Answer[]])[];
+  const seeming = new WeakMap<Q, Seeming>();
+
+  /** To which answers each misreading leads; asked once of a question, for all of its answers. */
+  function seemsRight(question: Q): Seeming {
+    const seems = (id: T['misreading']) => kindOf(question).seemsRight?.(question, id) ?? [];
+    const found = seeming.get(question) ?? game.misreadings.map((id) => [id, seems(id)] as const);
+    seeming.set(question, found);
+    return found;
+  }
 
   /** The misreadings that lead to this wrong answer, the best explanation first; none for a right one. */
   function trapsOf(question: Q, answer: Answer): T['misreading'][] {
     if (answersOf(question).right.includes(answer)) return [];
-    const found = game.misreadings.filter((id) => seemsRight(question, id).includes(answer));
+    const found = seemsRight(question).flatMap(([id, answers]) =>
+      answers.includes(answer) ? [id] : [],
+    );
     const sharpest = game.sharpest ?? [];
     return [
       ...sharpest.filter((id) => found.includes(id)),
@@ -158,8 +168,8 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   function exposedBy(question: Q): T['misreading'][] {
     const { offered, right } = answersOf(question);
     const wrong = offered.filter((answer) => !right.includes(answer));
-    return game.misreadings.filter((id) =>
-      seemsRight(question, id).some((answer) => wrong.includes(answer)),
+    return seemsRight(question).flatMap(([id, answers]) =>
+      answers.some((answer) => wrong.includes(answer)) ? [id] : [],
     );
   }
 
