@@ -50,6 +50,17 @@ test('the switch keeps the page and the fragment @either', async ({ page }) => {
   }
 });
 
+test('the switch keeps what is read and what is asked @phone', async ({ page }) => {
+  const last = page.locator('main h2').last();
+  await page.goto('/en/about/?from=here');
+  // Its address is a word of English.
+  await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await openMenu(page);
+  await page.getByRole('link', { name: siteWords('de')('language') }).click();
+  await expect(page).toHaveURL(/\/de\/about\/\?from=here$/);
+  await expect(last).toBeInViewport();
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedTrouble: /status of 404/ });
 

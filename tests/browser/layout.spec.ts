@@ -3,7 +3,7 @@ import { openDaily, SUPPLY } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 for (const language of LANGUAGES) {
@@ -28,32 +28,37 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Where five ships are asked about. */
-const FIVE = {
-  'a puzzle': (page: Page) => openWidget(page, '/de/santa-timea/puzzles/p09/'),
-  'the day': (page: Page) => openDaily(page, '2026-12-14T12:00:00', { language: 'de' }),
-};
+/** Where five ships are asked about, and the place of the right one. */
+const FIVE = [
+  ['a puzzle', 0, (page: Page) => openWidget(page, '/de/santa-timea/puzzles/p09/')],
+  ['the day', 1, (page: Page) => openDaily(page, '2026-12-14T12:00:00', { language: 'de' })],
+] as const;
 
-for (const [what, open] of Object.entries(FIVE)) {
-  test(`five ships of ${what} fit a phone with question and answers, and a miss moves none of them @phone`, async ({
+for (const [what, right, open] of FIVE) {
+  test(`five ships of ${what} fit a phone with question and answers, and neither a miss nor the ruling moves them @phone`, async ({
     page,
   }) => {
     const t = gameWords('de');
     const puzzle = await open(page);
     const answers = puzzle.locator('[data-answer]');
     await expect(answers).toHaveCount(6);
-    const places = () =>
-      answers.evaluateAll((all) =>
-        all.map((one) => {
+    const placesOf = (all: Locator) =>
+      all.evaluateAll((each) =>
+        each.map((one) => {
           const { top, bottom, left } = one.getBoundingClientRect();
           return { top: top + scrollY, bottom: bottom + scrollY, left };
         }),
       );
-    const before = await places();
+    const lanes = puzzle.locator('.st-seats > li');
+    const [before, moored] = [await placesOf(answers), await placesOf(lanes)];
     expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
     await answers.last().click();
     await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
-    expect(await places()).toEqual(before);
+    expect(await placesOf(answers)).toEqual(before);
+    // The ruling has three lines in German, where the question had one.
+    await answers.nth(right).click();
+    await expect(puzzle.locator('.st-outcome')).toBeVisible();
+    expect(await placesOf(lanes)).toEqual(moored);
   });
 }
 
@@ -74,6 +79,7 @@ for (const ask of ['give', 'safe', 'at-most']) {
 const SETTINGS = [
   ['320 pixels wide', 320, ''],
   ['with letters twice as large', 360, ':root { font-size: 200% }'],
+  ['narrow and with letters twice as large', 320, ':root { font-size: 200% }'],
   [
     'with more space in texts',
     360,
@@ -87,6 +93,7 @@ const WIDEST = [
   'de/santa-timea/course/',
   'de/santa-timea/five-rounds/#leg-8',
   'en/santa-timea/example-6/',
+  'de/santa-timea/score-sheet/',
   'de/ships/',
   'de/santa-timea/trainer/',
   'de/santa-timea/desk/letter/',

@@ -180,13 +180,16 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(link?.getAttribute('href')).toBe(`/${language}/santa-timea/desk/end/#E2`);
   });
 
-  it('the page for what is missing says so and leads home', () => {
+  it('the page for what is missing says so and leads home, to the search, the course and the rules', () => {
     const missing = read(`/${language}/404.html`);
     expect(missing.querySelector('h1')?.textContent).toBe(site('missing.heading'));
     const home = [...missing.querySelectorAll('main a')].find(
       (link) => link.textContent?.trim() === site('missing.home'),
     );
     expect(home?.getAttribute('href')).toBe(`/${language}/`);
+    for (const page of ['search', 'santa-timea/course', 'santa-timea/rules']) {
+      expect(missing.querySelector(`main a[href="/${language}/${page}/"]`), page).not.toBeNull();
+    }
   });
 });
 

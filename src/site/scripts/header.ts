@@ -1,5 +1,6 @@
 import { shelf } from '../../device/shelf.ts';
 import { LANGUAGE_KEY, THEME_KEY } from './choices.ts';
+import { goToPlace, placeHere } from './place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 
@@ -24,25 +25,13 @@ function setUpTheme(button: HTMLButtonElement): void {
   label();
 }
 
-/**
- * Where the reader is, by a name that is the same in every language. Headings are called by their words, so the
- * step of a lesson that has them stands for them; without a fragment it is the last place above the window’s end.
- */
-function place(): string {
-  const target = document.querySelector(':target');
-  if (target) return `#${target.closest('.leg')?.id ?? target.id}`;
-  if (location.hash || scrollY < innerHeight) return location.hash;
-  const places = [...document.querySelectorAll('main [id]:not(h2, h3, input, svg *)')];
-  const last = places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
-  return last?.checkVisibility() ? `#${last.id}` : '';
-}
-
-/** Links to the other languages keep the place and the position, which widgets write into the fragment at any time. */
+/** Links to the other languages keep the place, what was asked and the position, which widgets write into the address at any time. */
 function setUpLanguage(link: HTMLAnchorElement): void {
-  const keepFragment = () => {
-    link.hash = place();
+  const keepPlace = () => {
+    link.search = location.search;
+    link.hash = placeHere();
   };
-  for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepFragment);
+  for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepPlace);
 }
 
 /** Who comes here from another language of this site, or from the root, has chosen this one. */
@@ -52,6 +41,7 @@ function rememberLanguage({ lang }: HTMLElement): void {
   if (isOurs && !from.includes(`/${lang}/`)) shelf.set(LANGUAGE_KEY, lang);
 }
 
+goToPlace();
 const button = document.querySelector<HTMLButtonElement>('button.theme');
 if (button) setUpTheme(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {

@@ -1,17 +1,11 @@
+import { unfold } from './place.ts';
+
 /**
  * Goes to what the fragment means, wherever it is folded away or stands in a step of a lesson that is not
  * shown. A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called; the
  * page goes to the first of them, where it comes to life as everything does that is seen.
  */
 const LATER = 0.5;
-
-function unfold(place: Element): void {
-  let fold = place.closest('details');
-  while (fold) {
-    fold.open = true;
-    fold = fold.parentElement?.closest('details') ?? null;
-  }
-}
 
 /** Browsers unfold the fragment’s own target by themselves, but not yet all of them. */
 function unfoldTarget(): void {

@@ -78,7 +78,11 @@ function AskedTrick(props: {
       t={asking.t}
     >
       {props.scene.isAnswer && (
-        <p class="st-call" classList={{ 'st-outcome': asking.isOver() }} aria-live="polite">
+        <p
+          class="st-call st-roomy"
+          classList={{ 'st-outcome': asking.isOver() }}
+          aria-live="polite"
+        >
           {(asking.isOver() && asking.reply()?.outcome) || asking.question}
         </p>
       )}

@@ -29,8 +29,8 @@ export function PlayRace(props: { readonly game: ToldGame; readonly t: Translate
 function PlayerLane(props: { readonly lane: RaceLane; readonly t: Translate }) {
   return (
     <li
-      class={`st-seat st-sails ${props.lane.berth}`}
-      classList={{ 'st-leads': props.lane.isFirst }}
+      class="st-seat st-sails"
+      classList={{ [props.lane.berth]: true, 'st-leads': props.lane.isFirst }}
     >
       <span class="st-dock" aria-hidden="true">
         <b>{props.lane.place}</b>

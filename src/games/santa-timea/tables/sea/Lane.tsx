@@ -69,8 +69,9 @@ export function LaneView(props: LaneViewProps) {
   );
   return (
     <li
-      class={`st-seat ${props.worth ? berthOf(props.worth) : ''}`}
+      class="st-seat"
       classList={{
+        [props.worth ? berthOf(props.worth) : 'st-moored']: true,
         'st-sails': props.worth !== undefined,
         'st-out': isOut(),
         'st-takes': takes(),

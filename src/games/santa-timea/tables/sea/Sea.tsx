@@ -97,8 +97,8 @@ export function Sea(props: SeaProps) {
   );
   return (
     <div
-      class={`st-sea st-l${props.lanes.length}`}
-      classList={{ 'st-run': isMoving() }}
+      class="st-sea"
+      classList={{ [`st-l${props.lanes.length}`]: true, 'st-run': isMoving() }}
       onPointerDown={() => setMoving(false)}
     >
       <Show when={!props.isBare}>

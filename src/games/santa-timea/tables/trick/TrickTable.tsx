@@ -114,7 +114,11 @@ export function TrickTable(props: TrickTableProps) {
         onPick={pick}
         onTurn={turn}
       >
-        <p class="st-call" classList={{ 'st-outcome': verdict() !== null }} aria-live="polite">
+        <p
+          class="st-call st-roomy"
+          classList={{ 'st-outcome': verdict() !== null }}
+          aria-live="polite"
+        >
           {verdict() ? shown() === count() && verdict()?.outcome : t('question.who')}
         </p>
       </TrickCards>

@@ -1,0 +1,63 @@
+/**
+ * A place of a page by a name that is the same in every language. Headings are called by their words, so the step of
+ * a lesson stands for those that it has, and all others go by their number: `#~3` is the third heading behind the title.
+ */
+// What a widget says changes while it wakes.
+const HEADINGS = 'main :is(h2, h3, h4):not(astro-island *)';
+const NUMBERED = /^#~(\d+)$/;
+
+const headings = (): Element[] => [...document.querySelectorAll(HEADINGS)];
+
+const nameOf = (place: Element): string =>
+  place.matches(HEADINGS) ? `#~${headings().indexOf(place) + 1}` : `#${place.id}`;
+
+/** Whoever scrolls up to the header to change the language still means the place that they left for it. */
+const PAUSE_MS = 1000;
+const LATELY_MS = 10_000;
+let was = scrollY;
+let left = scrollY;
+let at = 0;
+addEventListener(
+  'scroll',
+  () => {
+    const now = performance.now();
+    if (scrollY >= was) left = scrollY;
+    else if (now - at > PAUSE_MS) left = was;
+    was = scrollY;
+    at = now;
+  },
+  { passive: true },
+);
+
+/** Where the reader is; without a fragment at the last place that began in the upper half of the window. */
+export function placeHere(): string {
+  const target = document.querySelector(':target');
+  if (target) return nameOf(target.closest('.leg') ?? target);
+  const read = performance.now() - at < LATELY_MS ? left : scrollY;
+  if (location.hash || read < innerHeight) return location.hash;
+  const last = [...document.querySelectorAll(`main [id]:not(input, svg *), ${HEADINGS}`)].findLast(
+    (one) =>
+      one.checkVisibility() && one.getBoundingClientRect().top + scrollY < read + innerHeight / 2,
+  );
+  return last ? nameOf(last.closest('.leg') ?? last) : '';
+}
+
+/** Goes to the heading whose number stands in the address, and takes the number out of it. */
+export function goToPlace(): void {
+  const number = NUMBERED.exec(location.hash)?.[1];
+  if (number === undefined) return;
+  const { pathname, search } = location;
+  history.replaceState(history.state, '', pathname + search);
+  const heading = headings()[Number(number) - 1];
+  if (heading) unfold(heading);
+  heading?.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Opens all that this is folded away in. */
+export function unfold(place: Element): void {
+  let fold = place.closest('details');
+  while (fold) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
+}
