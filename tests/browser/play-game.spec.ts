@@ -99,6 +99,24 @@ test('a game can be played by the rules as a printed book reads them, which its 
   await expect.poll(() => kept(page)).toContain('game fr');
 });
 
+test('in a game begun with the coach it speaks before every card, and each is counted as advice', async ({
+  page,
+}) => {
+  await page.goto('/en/santa-timea/play/');
+  await page.getByLabel('The coach speaks before every card').check();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const table = page.locator(GAME);
+  const coach = table.getByRole('region', { name: 'The coach' });
+  for (let trick = 1; trick <= 2; trick++) {
+    await expect(table.locator('.st-play-best')).toHaveCount(1);
+    await expect(coach.getByRole('status')).toContainText('I’d play');
+    await table.locator(OPEN_CARD).first().click();
+    await expect(main(table)).toHaveText('Next trick');
+    await expect.poll(() => kept(page)).toContain(`coached hints ${trick}: `);
+    await main(table).click();
+  }
+});
+
 test('without a worker the gentle players answer, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'Worker');

@@ -1,3 +1,4 @@
+import { toFragment } from '../../src/core/fragment.ts';
 import { makeMatch } from '../../src/games/turn/players/read.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
@@ -104,5 +105,21 @@ test('on a wide page what lies beside the field covers none of it', async ({ pag
   // Both are seen at once, with what is to be done.
   for (const part of [field, quay, page.locator('.tn-ask')]) {
     await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone field, piles and hand are seen at once, however many cards lie there @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const late = makeMatch({ ...match, moves: turns.slice(0, 20).map(({ move }) => move) });
+  for (const text of [makeMatch({ ...match, moves: [] }), late]) {
+    await page.goto('about:blank');
+    await page.goto(`/de/turn/play/#game=${toFragment(text)}`);
+    await expect(page.locator('.tn-hand .tn-held')).not.toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of ['.tn-bar', '.tn-chart', '.tn-quay .tn-grid', '.tn-hand ul']) {
+      await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+    }
   }
 });

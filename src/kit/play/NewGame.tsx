@@ -76,6 +76,8 @@ export const GameChoice = <Value extends string | number>(props: {
     readonly label: string | number;
     readonly text?: string;
   }[];
+  /** What is drawn beside an option. */
+  readonly picture?: (value: Value) => JSX.Element;
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }) => (
@@ -90,6 +92,7 @@ export const GameChoice = <Value extends string | number>(props: {
             checked={props.chosen === value}
             onChange={() => props.onChoose(value)}
           />
+          {props.picture?.(value)}
           <Show when={text} fallback={label}>
             <span>
               <b>{label}</b> <small>{text}</small>

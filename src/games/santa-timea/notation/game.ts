@@ -13,6 +13,8 @@ import { makeRuleset, readRuleset } from './ruleset.ts';
 export interface GamePosition extends DealtGame {
   readonly kind: 'game';
   readonly level: Company;
+  /** Whether the coach speaks before every card of the learner’s, unasked. */
+  readonly isCoached: boolean;
   /** How many cards were taken back, and how many played with advice. */
   readonly back: number;
   readonly hints: number;
@@ -26,7 +28,7 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, seats, tricks, isGame, level, back, hints, before } = game;
+  const { seed, seats, tricks, isGame, level, isCoached, back, hints, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
@@ -35,6 +37,7 @@ export function makeGame(game: GamePosition): string {
     ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
     ...(isGame ? [] : ['alone']),
     ...(level === 'gentle' ? [] : [level]),
+    ...(isCoached ? ['coached'] : []),
     ...(back > 0 ? [`back ${back}`] : []),
     ...(hints > 0 ? [`hints ${hints}`] : []),
   ].join(' ');
@@ -61,6 +64,7 @@ export function readGame(scanner: Scanner): GamePosition {
     tricks: optional('tricks', TRICKS) ?? TRICKS,
     isGame: !scanner.accept('alone'),
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
+    isCoached: scanner.accept('coached'),
     back: optional('back', MOST_MARKS) ?? 0,
     hints: optional('hints', MOST_MARKS) ?? 0,
   } as const;

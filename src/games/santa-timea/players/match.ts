@@ -23,6 +23,7 @@ export const NEW_TABLE = {
   kind: 'game',
   edition: 'house',
   level: 'gentle',
+  isCoached: false,
   back: 0,
   hints: 0,
   before: [],

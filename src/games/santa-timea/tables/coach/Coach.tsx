@@ -9,6 +9,8 @@ export interface CoachProps {
   readonly isOver: boolean;
   /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;
+  /** Whether it speaks before this card without being asked. */
+  readonly isUnasked: boolean;
   readonly tricks: number;
   readonly lang: string;
   readonly t: Translate;
@@ -16,19 +18,15 @@ export interface CoachProps {
   readonly onAdvice: (cards: Answer['cards']) => void;
 }
 
-/** Says nothing until asked: before a card what it would play, after a round what cost most. */
+/** Says nothing until asked, unless a game is played with its advice: before a card what it would play, after a round what cost most. */
 export function Coach(props: CoachProps) {
   const [answer, setAnswer] = createSignal<Answer>();
   const [state, setState] = createSignal<'thinking' | 'failed'>();
+  /** Unasked it says in a sentence what it would play; the rest is unfolded by whoever wants it. */
+  const [isUnfolded, setUnfolded] = createSignal(false);
   const [done, setDone] = createSignal(0);
   /** Which sets are discarded in the end changes nothing of what was played. */
   const text = createMemo(() => props.text.replace(/( -[NESW])+$/, ''));
-  createEffect(
-    on(text, () => {
-      setAnswer(undefined);
-      setState(undefined);
-    }),
-  );
   const isOpen = () => (props.isTurn || props.isOver) && state() !== 'thinking';
   const ask = async () => {
     const asked = text();
@@ -48,11 +46,21 @@ export function Coach(props: CoachProps) {
       if (asked === text()) setState('failed');
     }
   };
+  const isUnasked = createMemo(() => props.isTurn && props.isUnasked);
+  createEffect(
+    on([text, isUnasked], () => {
+      setAnswer(undefined);
+      setState(undefined);
+      if (isUnasked()) ask();
+    }),
+  );
   return (
     <section class="st-coach" aria-label={props.t('play.coach.label')}>
-      <button type="button" class="st-button" aria-disabled={!isOpen()} onClick={ask}>
-        {props.t(props.isOver ? 'play.coach.after' : 'play.coach.before')}
-      </button>
+      <Show when={!isUnasked() || state() === 'failed'}>
+        <button type="button" class="st-button" aria-disabled={!isOpen()} onClick={ask}>
+          {props.t(props.isOver ? 'play.coach.after' : 'play.coach.before')}
+        </button>
+      </Show>
       <p role="status">
         <Show when={state()} fallback={answer()?.sentence}>
           {(now) => props.t(`play.coach.${now()}`)}
@@ -61,7 +69,19 @@ export function Coach(props: CoachProps) {
       <Show when={props.isOver && state() === 'thinking'}>
         <progress max={props.tricks} value={done()} aria-label={props.t('play.coach.label')} />
       </Show>
-      <Show when={answer()}>{(found) => found().body()}</Show>
+      <Show when={answer()}>
+        {(found) => (
+          <Show when={isUnasked()} fallback={found().body()}>
+            <details
+              open={isUnfolded()}
+              onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+            >
+              <summary>{props.t('play.coach.cards')}</summary>
+              {found().body()}
+            </details>
+          </Show>
+        )}
+      </Show>
     </section>
   );
 }

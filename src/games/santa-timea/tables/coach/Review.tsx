@@ -1,9 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { CardFace } from '../cards/CardFace.tsx';
 import { Needle } from '../cards/marks.tsx';
-import { WindFace } from '../cards/WindFace.tsx';
 import { TryAgain } from './TryAgain.tsx';
+import { TwinSea } from './TwinSea.tsx';
 import type { ToldMistake, ToldReview } from './told-review.ts';
 
 export interface ReviewProps {
@@ -30,10 +29,14 @@ export function Review(props: ReviewProps) {
       <p>{told.strongest}</p>
       <Line told={told} t={t} />
       <For each={told.mistakes}>
-        {(mistake) => <Mistake mistake={mistake} t={t} lang={props.lang} />}
+        {(mistake, index) => (
+          <Mistake mistake={mistake} isFirst={index() === 0} t={t} lang={props.lang} />
+        )}
       </For>
       <Show when={told.mistakes.length > 0}>
-        <p class="st-note">{t('coach.review.kept')}</p>
+        <p class="st-note">
+          {t('coach.review.two')} {t('coach.review.kept')}
+        </p>
       </Show>
       <Tricks told={told} t={t} />
       <p class="st-note">{t('coach.review.note')}</p>
@@ -118,44 +121,35 @@ function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
   );
 }
 
-/** A card that cost much, and the way to try it again. */
+/** A card that cost much, and the way to try it again; the dearest is unfolded, and only one at a time. */
 function Mistake(props: {
   readonly mistake: ToldMistake;
+  readonly isFirst: boolean;
   readonly t: Translate;
   readonly lang: string;
 }) {
   const { mistake, t } = props;
   const [isOpen, setOpen] = createSignal(false);
   return (
-    <section class="st-review-mistake" aria-label={mistake.title}>
-      <p class="st-play-small">
-        <WindFace card={mistake.wind} t={t} />
-        <b>{mistake.title}</b>
-      </p>
+    <details class="st-review-mistake" name="mistake" open={props.isFirst}>
+      <summary>{mistake.title}</summary>
       <Show
         when={isOpen()}
         fallback={
           <>
+            <TwinSea wind={mistake.wind} waters={mistake.waters} t={t} />
             <div class="st-review-two">
-              <For each={mistake.cards}>
-                {(one) => (
-                  <div>
-                    <p>
-                      {one.who}: <b>{one.held.name}</b>
-                    </p>
-                    <CardFace
-                      play={one.held.play}
-                      card={one.held}
-                      wind={mistake.wind.wind}
-                      worth={undefined}
-                      t={t}
-                    />
-                    <p>{one.reasons}</p>
-                  </div>
+              <For each={mistake.waters}>
+                {({ who, ruling, reasons }) => (
+                  <p>
+                    <b>{who}</b>
+                    <span>{ruling.outcome}</span>
+                    <span>{reasons}</span>
+                  </p>
                 )}
               </For>
             </div>
-            <button type="button" class="st-button" onClick={() => setOpen(true)}>
+            <button type="button" class="st-button st-primary" onClick={() => setOpen(true)}>
               {t('coach.again.open')}
             </button>
           </>
@@ -163,6 +157,6 @@ function Mistake(props: {
       >
         <TryAgain text={mistake.text} t={t} lang={props.lang} />
       </Show>
-    </section>
+    </details>
   );
 }

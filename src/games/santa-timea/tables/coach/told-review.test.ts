@@ -36,11 +36,26 @@ it.each(['en', 'de', 'fr'])('%s: a round is told as a sum, a line and its mistak
     ['4.0', '+1.5', '−2.5', '= 3'].map((value) => value.replace('.', comma)),
   );
   expect(told.mistakes).toHaveLength(1);
-  // The puzzle is the round before the card, with that card and the coach’s.
+  // The puzzle is the round before the card.
   expect(told.mistakes[0]?.text).toBe(
     makeGame({ ...over, cards: over.cards.slice(0, ownPlaces(over)[0]) }),
   );
-  expect(told.mistakes[0]?.cards.map(({ held }) => held.play)).toEqual([first, second]);
+});
+
+it('a mistake is shown beside the coach’s card, in the same trick with the same cards of the others', () => {
+  const { mistakes } = tellReview(REVIEW, TEXT, coachTranslate('en'), 'en');
+  const waters = mistakes[0]?.waters ?? [];
+  const cardsOf = (isYou: boolean) =>
+    waters.map(({ table }) =>
+      table.filter((seat) => seat.isYou === isYou).map(({ play }) => play?.card),
+    );
+  expect(cardsOf(true)).toEqual([[first], [second]]);
+  const [played] = at(over).tricks;
+  const theirs = played?.trick.plays.filter((card) => card !== first);
+  expect(cardsOf(false)).toEqual([theirs, theirs]);
+  // What was played came out as it did; the coach’s card is judged anew.
+  expect(waters[0]?.ruling.taker).toBe(played?.ruling.taker);
+  expect(waters[1]?.ruling.outcome).not.toBe('');
 });
 
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {

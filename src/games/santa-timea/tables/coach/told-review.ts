@@ -2,16 +2,14 @@ import { localeOf } from '../../../../core/locale.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeCard } from '../../notation/cards.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
 import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, seatAt } from '../../rules/round.ts';
-import type { HandCard } from '../play/told-hand.ts';
-import { tellPlay } from '../play/told-play.ts';
+import { type ToldPlay, type ToldRuling, tellPlay } from '../play/told-play.ts';
 import { decimals, sayReason } from './told-coach.ts';
 
 /** A round looked back on, in words and as a picture. */
@@ -47,17 +45,19 @@ export interface ToldStep {
 export interface ToldMistake {
   readonly title: string;
   readonly wind: WindCard;
-  /** The learner’s card and the coach’s. */
-  readonly cards: readonly ToldAdvised[];
+  /** The trick with the learner’s card, and with the coach’s. */
+  readonly waters: readonly ToldWater[];
   /** The round before this card: what `readMatch` reads. */
   readonly text: string;
 }
 
-/** A card that somebody would play, and why it is as it is. */
-export interface ToldAdvised {
+/** A trick with the card that somebody would play in it, and why the card is as it is. */
+export interface ToldWater extends Pick<ToldPlay, 'table'> {
   readonly who: string;
-  readonly held: HandCard;
+  readonly card: WheelCard;
+  readonly name: string;
   readonly reasons: string;
+  readonly ruling: ToldRuling;
 }
 
 /** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
@@ -133,16 +133,25 @@ function tellMistake(
 ): ToldMistake {
   const names = seatNames(t);
   const before = cutTo(match, trick);
-  const { hand, open, text } = tellPlay(before, false, t, lang);
-  const advised = (who: string, { card, reasons }: Counselled): ToldAdvised => ({
-    who,
-    held: hand.find((held) => held?.id === makeCard(card)) as HandCard,
-    reasons: reasons.map((reason) => sayReason(reason, card, names, t)).join(' '),
-  });
+  const { open, text } = tellPlay(before, false, t, lang);
+  /** The others play what they played: what they may play does not hang on the learner’s card. */
+  const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
+  const water = (who: string, { card, reasons }: Counselled): ToldWater => {
+    const cards = [...before.cards, card, ...after];
+    const { table, ruling } = tellPlay({ ...before, cards }, true, t, lang);
+    return {
+      who,
+      card,
+      name: sayCard(card, t),
+      reasons: reasons.map((reason) => sayReason(reason, card, names, t)).join(' '),
+      table,
+      ruling: ruling as ToldRuling,
+    };
+  };
   return {
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
     wind: open[0] as WindCard,
-    cards: [advised(t('coach.review.you'), played), advised(t('coach.review.coach'), best)],
+    waters: [water(t('coach.review.you'), played), water(t('coach.review.coach'), best)],
     text,
   };
 }

@@ -1,5 +1,4 @@
-import { createSignal } from 'solid-js';
-import { writeList } from '../../../../core/locale.ts';
+import { createSignal, For } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { NewGame as Frame, GameChoice, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
 import { playerNames } from '../../explain/player-names.ts';
@@ -14,6 +13,9 @@ export const newGameWords = ['ruling', 'new-game', 'player', 'reading'] as const
 const SEATS = [2, 3, 4, 5];
 const VARIANTS = ['basic', 'pro'] as const;
 
+/** The sails of a company, which the page has drawn: the stronger, the fuller. */
+export const sailsOf = (company: Company) => `sails-${company}`;
+
 /** Which game, and against whom. */
 export function NewGame(props: {
   /** By whose reading one may play, ours first. */
@@ -25,18 +27,16 @@ export function NewGame(props: {
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
   const [level, setLevel] = createSignal<Company>('gentle');
+  const [isCoached, setCoached] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>('house');
   const source = (seed: number) => {
     const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`, level()];
-    return words.join(' ');
+    return [...words, ...(isCoached() ? ['coached'] : [])].join(' ');
   };
   const opponents = () =>
     playerNames(t)
       .slice(0, seats() - 1)
-      .map((name, index) => {
-        const way = t(`new-game.way.${levelAt(level(), index + 1)}`);
-        return t('new-game.with-way', { name, way });
-      });
+      .map((name, index) => ({ name, level: levelAt(level(), index + 1) }));
   const named = <Name extends Company | (typeof VARIANTS)[number]>(names: readonly Name[]) =>
     names.map((value) => ({
       value,
@@ -59,22 +59,35 @@ export function NewGame(props: {
       t={t}
     >
       <GameChoice
+        name="level"
+        label={t('new-game.level')}
+        options={named(COMPANIES)}
+        picture={(value) => <Sails of={value} />}
+        chosen={level()}
+        onChoose={setLevel}
+      />
+      <GameChoice
         name="seats"
         label={t('new-game.seats')}
         options={SEATS.map((value) => ({ value, label: value }))}
         chosen={seats()}
         onChoose={setSeats}
       />
-      <GameChoice
-        name="level"
-        label={t('new-game.level')}
-        options={named(COMPANIES)}
-        chosen={level()}
-        onChoose={setLevel}
-      />
-      <p aria-live="polite">
-        {t('new-game.against', { names: writeList(opponents(), props.lang) })}
-      </p>
+      <div class="st-captains" aria-live="polite">
+        <p>{t('new-game.against')}</p>
+        <ul>
+          <For each={opponents()}>
+            {(captain) => (
+              <li>
+                <Sails of={captain.level} />
+                <span>
+                  {captain.name} <small>{t(`new-game.way.${captain.level}`)}</small>
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
       <GameChoice
         name="variant"
         label={t('new-game.variant')}
@@ -82,6 +95,16 @@ export function NewGame(props: {
         chosen={variant()}
         onChoose={setVariant}
       />
+      <label class="st-option">
+        <input
+          type="checkbox"
+          checked={isCoached()}
+          onChange={({ currentTarget }) => setCoached(currentTarget.checked)}
+        />
+        <span>
+          <b>{t('new-game.coached')}</b> <small>{t('new-game.coached-text')}</small>
+        </span>
+      </label>
       <details>
         <summary>
           {t('reading.edition')} {t(`reading.${edition()}`)}
@@ -97,3 +120,9 @@ export function NewGame(props: {
     </Frame>
   );
 }
+
+const Sails = (props: { readonly of: Company }) => (
+  <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
+    <use href={`#${sailsOf(props.of)}`} />
+  </svg>
+);

@@ -74,6 +74,9 @@ export function PlayGame(props: PlayGameProps) {
   let hurry = () => {};
 
   const isRuled = () => told().ruling !== null;
+  /** Where there is only one card to play there is nothing to be advised on. */
+  const isAdvised = () =>
+    told().isCoached && told().hand.filter((card) => card?.isLegal).length > 1;
   const isTurn = () => !told().isWaiting && !isRuled() && !told().score;
 
   const pause = () =>
@@ -221,6 +224,7 @@ export function PlayGame(props: PlayGameProps) {
               text={told().text}
               isOver={told().score !== null}
               isTurn={isTurn()}
+              isUnasked={isAdvised()}
               tricks={told().tricks}
               lang={engine.lang}
               t={t}

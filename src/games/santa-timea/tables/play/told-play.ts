@@ -43,6 +43,8 @@ export interface ToldPlay {
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
+  /** Whether the coach speaks before every card, unasked. */
+  readonly isCoached: boolean;
   /** Whether every trick is played; the score may be still to come. */
   readonly isOver: boolean;
   /** Whether the table waits for somebody else’s card. */
@@ -147,6 +149,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
     ].join(' '),
     game,
+    isCoached: match.isCoached,
     isOver,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),

@@ -39,34 +39,6 @@ export function LaneView(props: LaneViewProps) {
   const isTried = () => props.tried.includes(props.place);
   const takes = () => props.known.taker === props.place;
   const leads = () => props.known.lead === props.place;
-  const letter = () => {
-    const card = play();
-    return card?.kind === 'number' ? t(`letter.${card.wind}`) : 'P';
-  };
-  /** In the calm and far out there is room on one side only. */
-  const isFar = () => (props.worth?.halves ?? 0) > FAR;
-  const tags = () => (
-    <span class="st-tags">
-      <Show when={isOut()}>
-        <span class="st-tag-out">
-          <span>{t('table.out')}</span>
-        </span>
-      </Show>
-      <Show when={takes()}>
-        <span class="st-tag-takes">
-          <span aria-hidden="true">
-            <WindFace card={props.wind} t={t} />
-          </span>
-          <span>{t('table.takes')}</span>
-        </span>
-      </Show>
-      <Show when={leads()}>
-        <span class="st-tag-leads">
-          <span>{t('table.leads')}</span>
-        </span>
-      </Show>
-    </span>
-  );
   return (
     <li
       class="st-seat"
@@ -85,30 +57,23 @@ export function LaneView(props: LaneViewProps) {
     >
       <span class="st-dock" data-damage={props.lane.damage} aria-hidden="true">
         <Show when={play()} fallback={<span class="st-strip st-gap">?</span>}>
-          {(card) => <Strip card={card()} letter={letter()} />}
+          {(card) => <Strip card={card()} t={t} />}
         </Show>
         <span class="st-name">{props.lane.name}</span>
       </span>
       <span class="st-track">
-        <Show when={props.lane.played}>
-          <span class="st-wake" aria-hidden="true" />
-          <Show when={isFar()}>
-            <span class="st-astern">{tags()}</span>
-          </Show>
-          <span class={`st-hull st-${colourOf(play())}`} aria-hidden="true">
-            <Ship
-              letter={letter()}
-              isPiratess={play()?.kind === 'piratess'}
+        <Show when={play()}>
+          {(card) => (
+            <Afloat
+              card={card()}
               worth={props.worth}
+              wind={props.wind}
               isOut={isOut()}
+              takes={takes()}
+              leads={leads()}
+              t={t}
             />
-          </span>
-          <span class="st-says">
-            <b class="st-worth" aria-hidden="true">
-              {props.worth?.text ?? ''}
-            </b>
-            <Show when={!isFar()}>{tags()}</Show>
-          </span>
+          )}
         </Show>
       </span>
       <Switch fallback={<span class="st-aloud">{label()}</span>}>
@@ -142,19 +107,84 @@ export function LaneView(props: LaneViewProps) {
   );
 }
 
+export interface AfloatProps {
+  readonly card: WheelCard;
+  readonly worth: SeenWorth | undefined;
+  readonly wind: WindCard;
+  readonly isOut: boolean;
+  readonly takes: boolean;
+  readonly leads: boolean;
+  readonly t: Translate;
+}
+
+/** What lies on the water of a lane: the ship, what she counts, and what became of her. */
+export function Afloat(props: AfloatProps) {
+  const t = props.t;
+  /** In the calm and far out there is room on one side only. */
+  const isFar = () => (props.worth?.halves ?? 0) > FAR;
+  const tags = () => (
+    <span class="st-tags">
+      <Show when={props.isOut}>
+        <span class="st-tag-out">
+          <span>{t('table.out')}</span>
+        </span>
+      </Show>
+      <Show when={props.takes}>
+        <span class="st-tag-takes">
+          <span aria-hidden="true">
+            <WindFace card={props.wind} t={t} />
+          </span>
+          <span>{t('table.takes')}</span>
+        </span>
+      </Show>
+      <Show when={props.leads}>
+        <span class="st-tag-leads">
+          <span>{t('table.leads')}</span>
+        </span>
+      </Show>
+    </span>
+  );
+  return (
+    <>
+      <span class="st-wake" aria-hidden="true" />
+      <Show when={isFar()}>
+        <span class="st-astern">{tags()}</span>
+      </Show>
+      <span
+        class={`st-hull st-${props.card.kind === 'number' ? props.card.wind : 'P'}`}
+        aria-hidden="true"
+      >
+        <Ship
+          letter={letterOf(props.card, t)}
+          isPiratess={props.card.kind === 'piratess'}
+          worth={props.worth}
+          isOut={props.isOut}
+        />
+      </span>
+      <span class="st-says">
+        <b class="st-worth" aria-hidden="true">
+          {props.worth?.text ?? ''}
+        </b>
+        <Show when={!isFar()}>{tags()}</Show>
+      </span>
+    </>
+  );
+}
+
 /** Half points from which on what is said of a ship stands behind her. */
 const FAR = 10;
 
-const colourOf = (card: WheelCard | undefined) => (card?.kind === 'number' ? card.wind : 'P');
+const letterOf = (card: WheelCard, t: Translate) =>
+  card.kind === 'number' ? t(`letter.${card.wind}`) : 'P';
 
 /** The head of the printed card: number, arrow and letter; a hat, and an arrow to whom she copies. */
-function Strip(props: { readonly card: WheelCard; readonly letter: string }) {
+export function Strip(props: { readonly card: WheelCard; readonly t: Translate }) {
   const wind = () => (props.card.kind === 'number' ? props.card.wind : null);
   return (
     <span class={`st-strip st-${wind() ?? 'P'} st-to-${wind() ?? 'N'}`}>
       <b>{props.card.kind === 'number' ? props.card.rank : <Hat />}</b>
       <Needle />
-      <i>{props.letter}</i>
+      <i>{letterOf(props.card, props.t)}</i>
     </span>
   );
 }
