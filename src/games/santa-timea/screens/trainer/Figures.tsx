@@ -2,8 +2,14 @@ import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Bar } from '../../tables/shared/Bar.tsx';
 import type { Progress } from '../../trainer/progress.ts';
-import { type Session, sessionTally } from '../../trainer/session-tally.ts';
-import { KINDS, medianTenths, percentRight, type Tally } from '../../trainer/tally.ts';
+import {
+  KINDS,
+  medianTenths,
+  percentRight,
+  type Session,
+  sessionTally,
+  type Tally,
+} from '../../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
 
 export interface FiguresProps {
