@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -14,6 +15,13 @@ class KillersFirst extends BaseSequencer {
 
 /** What has to notice a broken rule: the tests beside the code, without the long enumerations. */
 export default defineConfig({
+  resolve: {
+    alias: {
+      'astro:config/server': fileURLToPath(
+        new URL('./tests/stand-ins/astro-config.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     isolate: false,
     setupFiles: 'tests/mutation-setup.ts',
@@ -22,7 +30,7 @@ export default defineConfig({
     include: [
       'src/core/{band,line-reader,scanner,text-error}.test.ts',
       'src/games/santa-timea/{rules,notation,explain}/*.test.ts',
-      'src/games/santa-timea/questions/**/*.test.ts',
+      'src/games/santa-timea/{questions,tables,screens}/**/*.test.ts',
       'src/games/santa-timea/editions/witness.test.ts',
       'tests/puzzles.test.ts',
     ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepPuzzle } from '../kit/question/keep-puzzle.ts';
+import { keepPuzzle } from '../kit/question/keep-question.ts';
 import { MARKS, puzzlesRecord } from './puzzles.ts';
 import { openRecord } from './record.ts';
 

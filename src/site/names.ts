@@ -12,5 +12,8 @@ export const cachePrefix = (base: string): string => `windrose:${base}:`;
 /** Where the index of the search lies below the base path. */
 export const SEARCH_FOLDER = 'pagefind';
 
-/** The name under which this browser keeps that a reader wants no offline use. */
+/** The names under which this browser keeps what readers have chosen; `public/theme.js` reads the first. */
+export const THEME_KEY = 'theme';
+export const LANGUAGE_KEY = 'language';
+/** Kept by those who want no offline use. */
 export const OFFLINE_KEY = 'offline';

@@ -3,8 +3,7 @@ import { type Catalogue, createTranslate, type Translate } from '../../core/word
 import { painted } from '../../device/wait.ts';
 import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
-import type { PuzzlePlace } from './keep-puzzle.ts';
-import type { StepPlace } from './keep-step.ts';
+import type { KeptPlace } from './keep-question.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
 import type { Reply } from './Reply.tsx';
 import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
@@ -13,17 +12,11 @@ import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReply, Unjudged } fro
 export const cardWords = ['attempt', 'ruling'] as const;
 
 /** A question on a page, as plain data. */
-export interface PlacedQuestion<
-  A extends ToldAnswer = ToldAnswer,
-  R extends ToldReply = ToldReply,
-> {
+export interface PlacedQuestion<A extends ToldAnswer = ToldAnswer, R extends ToldReply = ToldReply>
+  extends KeptPlace {
   readonly place: Place;
   /** Told with all its answers where the page may know them; else it is judged once somebody answers. */
   readonly asked: AskedQuestion<Unjudged<A>> | ToldQuestion<A, R>;
-  /** The step of a lesson that it is. */
-  readonly step?: StepPlace | undefined;
-  /** The puzzle of a collection that it is. */
-  readonly puzzle?: PuzzlePlace | undefined;
   /** The address of the next question; none behind the last. */
   readonly next?: string | undefined;
   readonly lang: string;
@@ -91,10 +84,9 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   let opened: { readonly keeper: Keeper | undefined } | undefined;
   const openKeeper = async () => {
     const { step, puzzle } = props;
-    const keeper = step
-      ? (await import('./keep-step.ts')).keepStep(step)
-      : puzzle
-        ? (await import('./keep-puzzle.ts')).keepPuzzle(puzzle)
+    const keeper =
+      step || puzzle
+        ? (await import('./keep-question.ts')).keepQuestion({ step, puzzle })
         : await props.keeper?.();
     if (keeper?.given) tries.follow(keeper.given);
     setDone(keeper?.isDone === true);

@@ -1,5 +1,15 @@
 import { cachePrefix, WORKER_FILE } from '../names.ts';
 
+declare global {
+  /** What the build tells the pages, see `site/build/offline.ts`. */
+  interface ImportMetaEnv {
+    /** Whether there is a service worker to ask for. */
+    readonly OFFLINE: boolean;
+    /** The path that the site lives under, with a slash at its end. */
+    readonly OFFLINE_BASE: string;
+  }
+}
+
 const base = import.meta.env.OFFLINE_BASE;
 
 /**

@@ -1,5 +1,5 @@
 import { shelf } from '../../device/shelf.ts';
-import { LANGUAGE_KEY, THEME_KEY } from './choices.ts';
+import { LANGUAGE_KEY, THEME_KEY } from '../names.ts';
 import { goToPlace, placeHere } from './place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;

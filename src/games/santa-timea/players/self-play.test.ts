@@ -8,8 +8,7 @@ import { gameBefore, gameWith, roundOf } from '../rules/dealt-game.ts';
 import { isGameOver, ROUNDS, totals } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves, play, type Round, toAct } from '../rules/round.ts';
-import { windCode } from '../twin/cards.ts';
-import { trickCodes } from '../twin/test-kit.ts';
+import { codeOf, windCode } from '../twin/cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../twin/trick.ts';
 import { bookOf } from '../twin/worth.ts';
 import { NEW_TABLE } from './match.ts';
@@ -39,7 +38,13 @@ function playedOut(start: Round, random: (below: number) => number): Round {
 function disputes({ tricks, rules }: Round): string[] {
   const book = bookOf(rules);
   return tricks.flatMap(({ trick: { wind, plays }, ruling: { taker, lead } }) => {
-    const outcome = judge(book, windCode(wind.wind), trickCodes(plays), 0, plays.length);
+    const outcome = judge(
+      book,
+      windCode(wind.wind),
+      Uint8Array.from(plays, codeOf),
+      0,
+      plays.length,
+    );
     const isSame = takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead;
     return isSame ? [] : [JSON.stringify({ wind, plays, outcome })];
   });

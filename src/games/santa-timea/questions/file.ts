@@ -1,7 +1,6 @@
+import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
 import { type Day, daysBetween } from '../../../core/day.ts';
-import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { stepErrorsOf } from '../../../core/step-errors.ts';
 import type { TextFile } from '../../../kit/game.ts';
 import {
   dayFrom,

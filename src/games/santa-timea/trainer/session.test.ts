@@ -4,8 +4,8 @@ import type { Item } from './item.ts';
 import { type Progress, progressRecord } from './progress.ts';
 import { afterAnswer, dueSkills, newSkills, practisedSkills } from './schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from './session.ts';
-import { type Session, sessionTally } from './session-tally.ts';
 import { SKILLS } from './skills.ts';
+import { type Session, sessionTally } from './tally.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@ import { createRandom } from '../../../core/random.ts';
 import { drawItem, type Item } from './item.ts';
 import type { Progress } from './progress.ts';
 import { dueSkills, newSkills, practisedSkills } from './schedule.ts';
-import type { Answered, Session } from './session-tally.ts';
 import { SKILLS, type Skill } from './skills.ts';
+import type { Answered, Session } from './tally.ts';
 
 /** Questions of a session, if nothing has to come back. */
 export const QUESTIONS = 20;

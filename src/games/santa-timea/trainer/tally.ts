@@ -1,3 +1,5 @@
+import type { Item } from './item.ts';
+
 /** What a drill asks: full, half or zero; the worth; the lower of two; a copy’s worth; the taker of five. */
 export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
 
@@ -12,6 +14,26 @@ export interface Tally {
 }
 
 export const NO_ANSWERS: Tally = { answers: 0, right: 0, tenths: [] };
+
+/** One answer given. */
+export interface Answered {
+  readonly skill: string;
+  readonly kind: Kind;
+  readonly isRight: boolean;
+  /** How long it took. */
+  readonly ms: number;
+  /** Whether the skill was met for the first time. */
+  readonly isNew: boolean;
+}
+
+/** A few minutes of training. */
+export interface Session {
+  /** A 32-bit whole number; the same seed, progress and clock ask the same questions. */
+  readonly seed: number;
+  readonly answers: readonly Answered[];
+  /** What was answered wrongly comes back once so many answers are given. */
+  readonly returns: readonly { readonly item: Item; readonly from: number }[];
+}
 
 /** So many times are kept of each kind and day. */
 const TIMES_KEPT = 30;
@@ -34,6 +56,12 @@ export const added = (a: Tally, b: Tally): Tally => ({
   right: a.right + b.right,
   tenths: [...a.tenths, ...b.tenths],
 });
+
+/** What a session has brought, by kind of question. */
+export const sessionTally = ({ answers }: Session, kind: Kind): Tally =>
+  answers
+    .filter((answer) => answer.kind === kind)
+    .reduce((tally, { isRight, ms }) => counted(tally, isRight, ms), NO_ANSWERS);
 
 /** Right answers in percent, rounded down so that only a clean sheet says 100; null before the first. */
 export const percentRight = ({ answers, right }: Tally): number | null =>

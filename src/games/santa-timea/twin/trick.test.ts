@@ -7,8 +7,7 @@ import { QUESTIONS, type Question } from '../rules/readings.ts';
 import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
-import { DECK, PIRATESS, windCode } from './cards.ts';
-import { trickCodes } from './test-kit.ts';
+import { codeOf, DECK, PIRATESS, windCode } from './cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
 import { type Book, bookOf } from './worth.ts';
 
@@ -20,7 +19,7 @@ const BOOKS: readonly (readonly [Rules, Book])[] = TRICK_READINGS.map((reading) 
 /** What the two engines say about a trick, where they differ. */
 function dispute(plays: readonly WheelCard[], wind: Wind, rules: Rules, book: Book): string[] {
   const { taker, lead } = resolveTrick({ wind: { wind, damage: 1 }, carried: [], plays }, rules);
-  const outcome = judge(book, windCode(wind), trickCodes(plays), 0, plays.length);
+  const outcome = judge(book, windCode(wind), Uint8Array.from(plays, codeOf), 0, plays.length);
   if (takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead) return [];
   return [`${wind}: ${plays.map(spell).join(' ')} → ${taker} ${lead}, twin ${outcome}`];
 }

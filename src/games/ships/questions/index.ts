@@ -1,5 +1,4 @@
-import { puzzleErrorsOf } from '../../../core/puzzle-errors.ts';
-import { stepErrorsOf } from '../../../core/step-errors.ts';
+import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
 import {
   ID,
   LINE_CODES,

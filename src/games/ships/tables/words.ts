@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../core/words.ts';
+import { lateWords } from '../../../kit/words.ts';
 import { createTranslate, type Translate } from '../explain/words.ts';
 
 /** What is only said once somebody plays: three files for every language. */
@@ -7,9 +8,5 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/ships/{rulings,puzzles,tab
 });
 
 /** All that a table may say: the words that the page brought, and those that are loaded now. */
-export async function lateTranslate(own: Catalogue, lang: string): Promise<Translate> {
-  const files = ['rulings', 'puzzles', 'table'].map((name) =>
-    WORDS[`/content/${lang}/ships/${name}.json`]?.(),
-  );
-  return createTranslate(Object.assign({}, ...(await Promise.all(files)), own), lang);
-}
+export const lateTranslate = async (own: Catalogue, lang: string): Promise<Translate> =>
+  createTranslate(await lateWords(WORDS, own, lang), lang);

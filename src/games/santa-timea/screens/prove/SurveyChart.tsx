@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { MisreadingId } from '../../questions/misreadings.ts';
 import type { Survey } from '../../questions/survey/survey.ts';
-import { ShareBar } from '../../tables/shared/ShareBar.tsx';
+import { Bar } from '../../tables/shared/Bar.tsx';
 
 export interface SurveyChartProps {
   readonly survey: Survey;
@@ -62,7 +62,7 @@ function Row(props: { name: string; part: number; whole: number; lang: string })
     <tr>
       <th scope="row">{props.name}</th>
       <td>
-        <ShareBar percent={100 * share()} />
+        <Bar class="st-figure-bar" percent={100 * share()} />
       </td>
       <td>
         {new Intl.NumberFormat(props.lang, {

@@ -1,9 +1,15 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { ShareBar } from '../../tables/shared/ShareBar.tsx';
+import { Bar } from '../../tables/shared/Bar.tsx';
 import type { Progress } from '../../trainer/progress.ts';
-import { type Session, sessionTally } from '../../trainer/session-tally.ts';
-import { KINDS, medianTenths, percentRight, type Tally } from '../../trainer/tally.ts';
+import {
+  KINDS,
+  medianTenths,
+  percentRight,
+  type Session,
+  sessionTally,
+  type Tally,
+} from '../../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
 
 export interface FiguresProps {
@@ -82,7 +88,7 @@ function Cell(props: { tally: Tally; lang: string }) {
   return (
     <td>
       <Show when={percent() !== null} fallback="–">
-        <ShareBar percent={percent() ?? 0} />
+        <Bar class="st-figure-bar" percent={percent() ?? 0} />
         {sayPercent(percent() ?? 0, props.lang)}
         {tenths() === null ? '' : ` · ${sayTime(tenths() ?? 0, props.lang)}`}
       </Show>

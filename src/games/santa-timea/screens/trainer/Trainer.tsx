@@ -5,7 +5,7 @@ import { painted } from '../../../../device/wait.ts';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
-import type { Session } from '../../trainer/session-tally.ts';
+import type { Session } from '../../trainer/tally.ts';
 import { Figures } from './Figures.tsx';
 import type { TrainerSession } from './TrainerSession.tsx';
 // Styles come with the page, those of what is loaded at the start too.

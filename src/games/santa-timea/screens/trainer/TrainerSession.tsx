@@ -7,7 +7,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { afterAnswer } from '../../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../trainer/session.ts';
-import type { Session } from '../../trainer/session-tally.ts';
+import type { Session } from '../../trainer/tally.ts';
 import { DrillAnswers } from './DrillAnswers.tsx';
 import { DrillCards } from './DrillCards.tsx';
 import { createDrill, type Drill } from './drill.ts';

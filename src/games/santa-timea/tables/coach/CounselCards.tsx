@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import { Bar } from './Bar.tsx';
+import { Bar } from '../shared/Bar.tsx';
 import type { ToldCounsel, ToldCounselled } from './told-coach.ts';
 
 /** Every card that may be played: how likely it takes, what the round comes to with it, and why. */
@@ -23,7 +23,7 @@ function Card(props: { readonly one: ToldCounselled; readonly heads: ToldCounsel
       <span class="st-coach-verdict">{one.said}</span>
       <span>
         {heads.takes} <b>{one.takes}</b>
-        <Bar takes={picture.takes} />
+        <Bar class="st-coach-bar" percent={picture.takes} />
       </span>
       <span>
         {heads.expected} <b>{one.expected}</b>

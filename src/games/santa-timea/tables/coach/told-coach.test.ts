@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
-import { coachTranslate } from './test-kit.ts';
 import { tellCounsel } from './told-coach.ts';
 
-const t = coachTranslate('en');
+const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 
-it.each(['en', 'de', 'fr'])('%s: has words for all that the coach can say in a round', (lang) => {
-  const own = coachTranslate(lang);
+it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (lang) => {
+  const own = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
   const ids = new Set<string>();
   for (const seats of [2, 3, 5]) {
     for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {

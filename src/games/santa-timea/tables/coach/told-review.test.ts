@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { ownPlaces } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
 import { at, playedBy, type Review, type Step } from '../../players/review.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
-import { coachTranslate } from './test-kit.ts';
 import { tellReview } from './told-review.ts';
+
+const wordsIn = (lang: Language) => createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
 
 const TABLE = 'game seed 7 seats 3 tricks 2 alone';
 const match = readMatch(TABLE);
@@ -28,8 +32,8 @@ const REVIEW: Review = {
   strongest: 2,
 };
 
-it.each(['en', 'de', 'fr'])('%s: a round is told as a sum, a line and its mistakes', (lang) => {
-  const told = tellReview(REVIEW, TEXT, coachTranslate(lang), lang);
+it.each(LANGUAGES)('%s: a round is told as a sum, a line and its mistakes', (lang) => {
+  const told = tellReview(REVIEW, TEXT, wordsIn(lang), lang);
   expect(JSON.stringify(told)).not.toMatch(/undefined|NaN|\{\{/);
   const comma = lang === 'en' ? '.' : ',';
   expect(told.sum.map(({ value }) => value)).toEqual(
@@ -59,7 +63,7 @@ it('a mistake is shown beside the coach’s card, in the same trick with the sam
 });
 
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {
-  const { picture } = tellReview(REVIEW, TEXT, coachTranslate('en'), 'en');
+  const { picture } = tellReview(REVIEW, TEXT, wordsIn('en'), 'en');
   // From 0 to 5.5 damage, of six on a hundred.
   expect(picture.edges).toEqual([6, 0]);
   expect(picture.steps).toBe('M0 33.3L0 8.3');
@@ -67,12 +71,12 @@ it('draws the learner’s own step upright, and luck to where the next card begi
 });
 
 it('in the advanced game a mistake takes points away', () => {
-  const { sum } = tellReview({ ...REVIEW, aim: 'points' }, TEXT, coachTranslate('en'), 'en');
+  const { sum } = tellReview({ ...REVIEW, aim: 'points' }, TEXT, wordsIn('en'), 'en');
   expect(sum.map(({ value }) => value)).toEqual(['4.00', '−1.50', '+0.50', '= 3']);
 });
 
 it('says which winds blew, and which of them the learner took', () => {
-  const { tricks } = tellReview(REVIEW, TEXT, coachTranslate('en'), 'en');
+  const { tricks } = tellReview(REVIEW, TEXT, wordsIn('en'), 'en');
   const round = at(over);
   expect(tricks.map(({ wind }) => wind)).toEqual(round.tricks.map(({ trick }) => trick.wind));
   expect(tricks.flatMap(({ wind, isTaken }) => (isTaken ? [wind] : []))).toEqual(
@@ -81,6 +85,6 @@ it('says which winds blew, and which of them the learner took', () => {
 });
 
 it('of the sum, what did harm is told from what did good', () => {
-  const { sum } = tellReview(REVIEW, TEXT, coachTranslate('en'), 'en');
+  const { sum } = tellReview(REVIEW, TEXT, wordsIn('en'), 'en');
   expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
 });

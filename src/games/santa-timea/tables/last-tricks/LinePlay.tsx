@@ -17,17 +17,19 @@ export const LinePlay = (props: LinePlayProps) => (
 );
 
 function Way(props: LinePlayProps & { readonly line: ToldLine }) {
-  const load = () => import('./told-line.ts');
-  const [opened, setOpened] = createSignal<{
-    readonly parts: Awaited<ReturnType<typeof load>>;
-    readonly engine: import('./told-line.ts').LineEngine;
-  }>();
+  const load = async () => {
+    const [{ openLine }, { LineTable }] = await Promise.all([
+      import('./told-line.ts'),
+      import('./LineTable.tsx'),
+    ]);
+    return { LineTable, engine: await openLine(props.line, props.words, props.lang) };
+  };
+  const [opened, setOpened] = createSignal<Awaited<ReturnType<typeof load>>>();
   const [hasFailed, setFailed] = createSignal(false);
   const open = async () => {
     setFailed(false);
     try {
-      const parts = await load();
-      setOpened({ parts, engine: await parts.openLine(props.line, props.words, props.lang) });
+      setOpened(await load());
     } catch {
       setFailed(true);
     }
@@ -47,8 +49,8 @@ function Way(props: LinePlayProps & { readonly line: ToldLine }) {
       }
     >
       {(now) => {
-        const { LineTable } = now().parts;
-        return <LineTable engine={now().engine} />;
+        const { LineTable, engine } = now();
+        return <LineTable engine={engine} />;
       }}
     </Show>
   );

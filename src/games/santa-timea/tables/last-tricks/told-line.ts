@@ -38,10 +38,8 @@ export interface ToldLineTrick {
   readonly hand: readonly (AskedAnswer & { readonly face: PlayedCard })[];
 }
 
-/** What the last tricks need to be played out: the solver, what is said to it, and a table. */
-export { LineTable } from './LineTable.tsx';
-
 /**
+ * What the last tricks need to be played out: the solver, and what is said to it.
  * @param words those the page brought; the others are fetched.
  * @throws when the words cannot be fetched, or the notation is bad: the site’s own mistake.
  */

@@ -1,8 +1,8 @@
 import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
-import { Bar } from '../coach/Bar.tsx';
 import type { ToldCounselled } from '../coach/told-coach.ts';
+import { Bar } from '../shared/Bar.tsx';
 import type { HandCard, HandSlot } from './told-hand.ts';
 
 export interface PlayHandProps {
@@ -62,7 +62,7 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
         )}
       </span>
       <Show when={advised()}>
-        {(one) => <Bar class="st-play-chance" takes={one().picture.takes} />}
+        {(one) => <Bar class="st-coach-bar st-play-chance" percent={one().picture.takes} />}
       </Show>
     </button>
   );

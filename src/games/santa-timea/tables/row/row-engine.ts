@@ -5,8 +5,7 @@ import { parserOf } from '../../notation/error.ts';
 import { readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow } from '../../rules/row.ts';
-import { BadLinkNote } from '../shared/BadLinkNote.tsx';
-import { type BadLink, readLinked } from '../shared/linked.ts';
+import { type BadLink, BadLinkNote, readLinked } from '../shared/linked.tsx';
 import { type ToldRow, tellRow } from './told-row.ts';
 
 const parse = parserOf({ row: readRow });

@@ -8,7 +8,7 @@ import { parsePosition } from '../../notation/position.ts';
 import { readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/row.ts';
-import { rowMoments, type ToldRow, tellRow } from './told-row.ts';
+import { begun, rowMoments, type ToldRow, tellRow } from './told-row.ts';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
@@ -28,6 +28,21 @@ describe('a row told trick by trick', () => {
 
   it('[T5] the middle card is next, even if the first one looks the same', () => {
     expect(told('row N2 N2 W1 E3').moments.map(({ next }) => next)).toEqual([1, 1]);
+  });
+
+  it('[S2] [T5] names its open cards, and says what has gone and what lies face down', () => {
+    const [first, second] = told('row N2 S1 W1 E3').moments;
+    const names = (moment: typeof first) => moment?.open.map(({ name }) => name);
+    expect(names(first)).toEqual(['North\u00a02', 'South\u00a01', 'West\u00a01']);
+    expect(names(second)).toEqual(['South\u00a01', 'West\u00a01', 'East\u00a03']);
+    expect(first).toMatchObject({ title: 'Trick 1', gone: [] });
+    expect(second?.gone.map(makeWindCard)).toEqual(['N2']);
+    expect(first?.faceDown).toBe((second?.faceDown ?? 0) + 1);
+  });
+
+  it('is shown with its first moment until it is touched', () => {
+    const row = told('row N2 S1 W1 E3');
+    expect(begun(row)).toEqual({ ...row, moments: [row.moments[0]] });
   });
 
   it('[R1] says why it ends: after trick twelve, or because no more cards are known', () => {

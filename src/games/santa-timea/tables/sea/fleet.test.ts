@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { berthOf, MARKS, tiesOf } from './fleet.ts';
+import { berthOf, laneOf, MARKS, NOTHING_KNOWN, sailing, tiesOf } from './fleet.ts';
 
 /** The worths of a trick as a table sees them. */
 function worthsOf(notation: string) {
@@ -45,6 +45,21 @@ it('nothing is tied before it is known', () => {
   const { worths } = worthsOf('trick N2: N3 E6');
   expect(tiesOf(worths, [])).toEqual([]);
   expect(tiesOf([undefined, undefined], [0, 1])).toEqual([]);
+});
+
+it('[X1] a tie reaches from its first lane to its last, and one ship alone is none', () => {
+  const { worths } = worthsOf('trick N2: N3 E9 E6 W6 N14');
+  expect(tiesOf(worths, [3, 2, 0])).toEqual([{ berth: 'st-w3', first: 0, last: 3 }]);
+  expect(tiesOf(worths, [1])).toEqual([]);
+});
+
+it('an answer is the lane of a place, or none', () => {
+  expect(['0', '4', '12'].map(laneOf)).toEqual([0, 4, 12]);
+  expect(['nobody', 'N4', '4N', '', undefined].map(laneOf)).toEqual([null, null, null, null, null]);
+});
+
+it('the ships that were named sail', () => {
+  expect(sailing([2, null, 0])).toEqual({ ...NOTHING_KNOWN, worths: [2, 0] });
 });
 
 it('the scale is marked up to the highest card', () => {

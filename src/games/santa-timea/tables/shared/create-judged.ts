@@ -2,7 +2,7 @@ import { batch, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Result } from '../../../../core/result.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { once } from '../../../../device/wait.ts';
-import type { BadLink } from './linked.ts';
+import type { BadLink } from './linked.tsx';
 
 /** What the engine says of a position, as plain data that a page can be served with. */
 interface Judged {

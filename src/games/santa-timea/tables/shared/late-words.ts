@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../core/words.ts';
+import { lateWords } from '../../../../kit/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 /** What only the engine says, once a widget is touched: a file for every language. */
@@ -10,16 +11,9 @@ const RULINGS = import.meta.glob<Catalogue>('/content/*/santa-timea/rulings.json
 export const lateTranslate = (own: Catalogue, lang: string): Promise<Translate> =>
   translateFrom(RULINGS, own, lang);
 
-/**
- * The words the page brought, and those that are loaded now.
- * @param files by their paths, in every language.
- */
-export async function translateFrom(
+/** The same with other files. */
+export const translateFrom = async (
   files: Readonly<Record<string, () => Promise<Catalogue>>>,
   own: Catalogue,
   lang: string,
-): Promise<Translate> {
-  const mine = Object.keys(files).filter((path) => path.startsWith(`/content/${lang}/`));
-  const loaded = await Promise.all(mine.map((path) => files[path]?.()));
-  return createTranslate(Object.assign({}, ...loaded, own), lang);
-}
+): Promise<Translate> => createTranslate(await lateWords(files, own, lang), lang);

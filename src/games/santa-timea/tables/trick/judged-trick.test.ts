@@ -4,7 +4,7 @@ import widgets from '../../../../../content/en/santa-timea/widgets.json' with { 
 import { createTranslate } from '../../../../core/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
-import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
+import { type JudgedTrick, judgeTrick, seenIn, unjudged } from './judged-trick.ts';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
@@ -33,8 +33,20 @@ describe('what a table shows of a trick', () => {
     expect(piratess).toMatchObject({ by: 'half', text: '5½', origin: { wind: 'N', rank: 11 } });
   });
 
+  it('[V1] [V2] [V3] says by which rule each card counts', () => {
+    expect(verdict('trick E3: E5 N11 W10').worths.map(({ by, text }) => [by, text])).toEqual([
+      ['full', '5'],
+      ['half', '5½'],
+      ['zero', '0'],
+    ]);
+  });
+
   it('[P6] gives a led Piratess no worth and nothing copied', () => {
-    expect(verdict('trick E3: P N11').worths[0]).toMatchObject({ by: 'led', origin: null });
+    expect(verdict('trick E3: P N11').worths[0]).toMatchObject({
+      by: 'led',
+      text: '–',
+      origin: null,
+    });
   });
 
   it('[T4] [T6] says who takes and who leads', () => {
@@ -45,6 +57,18 @@ describe('what a table shows of a trick', () => {
       'Nadine takes the wind card. Sebastian leads next.',
     );
     expect(verdict('trick E1: N5 S5').outcome).toContain('Nobody takes');
+  });
+
+  it('keeps what the rules say from readers who are to find out', () => {
+    const judged = judge('trick E3: E5 N11 S10');
+    expect(unjudged(judged)).toEqual({ ...judged, verdict: null });
+    expect(seenIn(null)).toEqual([]);
+    expect(seenIn(judged.verdict)[1]).toEqual({
+      by: 'half',
+      halves: 11,
+      text: '5½',
+      origin: { wind: 'N', rank: 11 },
+    });
   });
 
   it('is plain data, so that a page can be served with it', () => {
@@ -64,8 +88,33 @@ describe('walking a ruling', () => {
     expect(known.at(-1)).toEqual({ worths: [0, 1, 2], out: [0, 2], taker: 1, lead: 1, now: [] });
   });
 
+  it('[V4] looks at all that are level while zeros are ranked', () => {
+    const { known } = verdict('trick N2: S8 S5');
+    expect(known[3]).toMatchObject({ worths: [0, 1], taker: null, now: [1, 0] });
+  });
+
+  it('[X2] knows who leads of those that are left, and not before', () => {
+    const { known } = verdict('trick N2: N3 N14 P W9');
+    expect(known.slice(-3)).toMatchObject([
+      { out: [1, 2], taker: null, lead: null },
+      { taker: 0, lead: null, now: [0] },
+      { taker: 0, lead: 3, now: [] },
+    ]);
+    expect(verdict('trick N1: P P N5').known.at(-1)).toMatchObject({ taker: 0, lead: 2 });
+  });
+
+  it('[B2] looks at nobody while wind cards go elsewhere', () => {
+    const { known, sentences } = verdict('trick pro E1: N5 S5');
+    const at = sentences.findIndex(({ clause }) => clause === 'B2');
+    expect(known[at]?.now).toEqual([]);
+    expect(known[at + 1]?.now).toEqual([]);
+  });
+
   it('[X3] ends with nobody as taker and the old leader', () => {
-    expect(verdict('trick E1: N5 S5').known.at(-1)).toMatchObject({ taker: null, lead: 0 });
+    const { known, sentences } = verdict('trick E1: N5 S5');
+    expect(known.at(-1)).toMatchObject({ taker: null, lead: 0 });
+    const nobody = sentences.findIndex(({ text }) => text.includes('Nobody'));
+    expect(known[nobody + 1]?.now).toEqual([]);
   });
 });
 
@@ -73,6 +122,10 @@ describe('choosing the rules', () => {
   it('[B2] offers basic or advanced only where a wind card stays behind', () => {
     expect(verdict('trick E1: N5 S5').choices.variants).toEqual(['basic', 'pro']);
     expect(verdict('trick E1: N5 S6').choices.variants).toEqual([]);
+  });
+
+  it('says nothing of rules that are the usual ones', () => {
+    expect(judge('trick E1: N5 S6').notes).toEqual([]);
   });
 
   it('[B2] offers no way back to the basic game while cards are carried', () => {

@@ -3,8 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick, type TrickPosition } from '../../notation/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
-import { BadLinkNote } from '../shared/BadLinkNote.tsx';
-import { type BadLink, readLinked } from '../shared/linked.ts';
+import { type BadLink, BadLinkNote, readLinked } from '../shared/linked.tsx';
 import { type JudgedTrick, judgeTrick } from './judged-trick.ts';
 import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 

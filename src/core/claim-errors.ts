@@ -1,0 +1,57 @@
+import { type LineError, tellLines } from './line-reader.ts';
+import type { Translate } from './words.ts';
+
+type Say<E, T> = (error: E, t: T) => string;
+
+/**
+ * How a game says what is wrong with its puzzle files.
+ * @param lineCodes the errors of a line itself, with words in `puzzle-error`.
+ * @param sayPosition says all others, which are errors of the position in the line.
+ */
+export function puzzleErrorsOf<
+  E extends LineError<string>,
+  T extends Translate<`puzzle-error.${string}`>,
+>(lineCodes: readonly E['code'][], sayPosition: Say<E, T>) {
+  /** Why a line is refused, and what the engine says instead. */
+  const sayPuzzleError: Say<E, T> = (error, t) => {
+    if (!lineCodes.includes(error.code)) return sayPosition(error, t);
+    const { found, says = '', earlier = 0 } = error;
+    return t(`puzzle-error.${error.code}`, { found, says, earlier });
+  };
+  /** All that is wrong with a file, one paragraph each. */
+  const sayPuzzleErrors = (file: string, text: string, errors: readonly E[], t: T): string =>
+    tellLines(file, text, errors, (error) => sayPuzzleError(error, t));
+  return { sayPuzzleError, sayPuzzleErrors };
+}
+
+/** What is wrong with a step of the course or with an exam, as far as it needs saying. */
+export interface StepError {
+  readonly code: string;
+  readonly found?: string;
+  /** What the task is about, where it claims something else. */
+  readonly clauses?: string;
+  /** Where the task is wrong; absent where it is the step as a whole. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What can be wrong with a step of any game. */
+const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
+
+/**
+ * How a game says what is wrong with a step.
+ * @param codes what else has words in `claim-error`.
+ * @param sayPosition says all else, which is wrong with the position of the step.
+ */
+export const stepErrorsOf =
+  <T extends Translate<`claim-error.${string}`>>(
+    codes: readonly string[],
+    sayPosition: Say<StepError, T>,
+  ): Say<StepError, T> =>
+  (error, t) => {
+    if (!OF_STEPS.includes(error.code) && !codes.includes(error.code)) {
+      return sayPosition(error, t);
+    }
+    const { found = '', clauses = '' } = error;
+    return t(`claim-error.${error.code}`, { found, clauses });
+  };

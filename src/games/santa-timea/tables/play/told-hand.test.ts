@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { deal } from '../../rules/deal.ts';
+import { LEARNER } from '../../rules/dealt-game.ts';
+import { play, type Round, startRound } from '../../rules/round.ts';
+import { card, cards, HOUSE, windCard } from '../../rules/test-kit.ts';
+import { VARIANTS } from '../../rules/variants.ts';
+import { tellHand } from './told-hand.ts';
+
+const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const dealt = startRound(deal(5, 3, VARIANTS.basic), LEARNER, HOUSE);
+
+/** A round of three in which the learner leads with this hand, under a north wind. */
+const withHand = (hand: string, change: Partial<Round> = {}): Round => ({
+  ...dealt,
+  row: { ...dealt.row, open: [windCard('N2'), ...dealt.row.open.slice(1)] },
+  hands: [cards(hand), cards('S1 S2 S3 S4 S5'), cards('W1 W2 W3 W4 W5')],
+  ...change,
+});
+
+const tell = (round: Round, isTurn = true) => tellHand(round, isTurn, t);
+
+describe('a hand', () => {
+  it('lies by direction and number, the Piratesses last', () => {
+    const hand = tell(withHand('P W3 N11 E5 N2'));
+    expect(hand.map((held) => held?.id)).toEqual(['N2', 'N11', 'E5', 'W3', 'P']);
+    expect(hand[1]).toMatchObject({
+      name: 'North\u00a011',
+      wind: 'N',
+      rank: '11',
+      play: card('N11'),
+    });
+    expect(hand[4]).toMatchObject({ name: 'Piratess', wind: 'P', rank: '', rose: [] });
+  });
+
+  it('[V1] [V2] [V3] says what each card counts in this wind', () => {
+    const hand = tell(withHand('N11 E5 S8 P'));
+    expect(hand.map((held) => [held?.worth, held?.by])).toEqual([
+      ['11', 'full'],
+      ['2½', 'half'],
+      ['0', 'zero'],
+      ['', 'led'],
+    ]);
+  });
+
+  it('[P1] says what a Piratess copies of the card before her', () => {
+    const round = withHand('N11 P', { plays: cards('E9'), leader: 2 });
+    expect(tell(round).map((held) => [held?.worth, held?.by])).toEqual([
+      ['11', 'full'],
+      ['4½', 'led'],
+    ]);
+  });
+
+  it('[P4] says which cards may be played', () => {
+    expect(tell(withHand('N11 P')).map((held) => held?.isLegal)).toEqual([true, false]);
+    expect(tell(withHand('P P')).map((held) => held?.isLegal)).toEqual([true, true]);
+  });
+
+  it('counts nothing and offers nothing while it is not the learner’s turn', () => {
+    expect(tell(withHand('N11 P'), false)).toMatchObject([
+      { id: 'N11', worth: '', by: null, isLegal: false },
+      { id: 'P', worth: '', by: null, isLegal: false },
+    ]);
+  });
+
+  it('keeps the places of the cards that are played, in this trick and before', () => {
+    let round = withHand('N2 N11 E5 W3');
+    for (const [seat, shown] of [
+      [0, 'N2'],
+      [1, 'S1'],
+      [2, 'W1'],
+    ] as const) {
+      const next = play(round, seat, card(shown));
+      if (!next.ok) throw new Error(next.error.code);
+      round = next.value;
+    }
+    expect(tell(round, false).map((held) => held?.id ?? null)).toEqual([null, 'N11', 'E5', 'W3']);
+    const leading = play({ ...round, leader: LEARNER }, LEARNER, card('E5'));
+    if (!leading.ok) throw new Error(leading.error.code);
+    expect(tell(leading.value, false).map((held) => held?.id ?? null)).toEqual([
+      null,
+      'N11',
+      null,
+      'W3',
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { createTranslate } from '../../explain/words.ts';
+import type { Match } from '../../players/match.ts';
+import { readMatch } from '../../players/read.ts';
+import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
+import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
+import { type ToldPlay, tellPlay } from './told-play.ts';
+
+const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const tell = (match: Match, isRuled = false): ToldPlay => tellPlay(match, isRuled, t, 'en');
+
+function read(text: string): Match {
+  const match = readMatch(text);
+  if (!match.ok) throw new Error(match.error.code);
+  return match.value;
+}
+
+function round(match: Match): Round {
+  const found = roundOf(match);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+/** The same with so many cards more, each the first that may be played. */
+function playOn(match: Match, count: number): Match {
+  if (count === 0) return match;
+  const [card] = legalMoves(round(match));
+  if (!card) throw new Error('Nothing is left to play');
+  return playOn({ ...match, cards: [...match.cards, card] }, count - 1);
+}
+
+const START = read('seed 5 seats 3');
+
+describe('a round before its first card', () => {
+  const told = tell(START);
+
+  it('[S2] shows the open winds and the players in the order of the trick', () => {
+    const { leader, row } = round(START);
+    expect(told.open).toEqual(row.open);
+    expect(told.table.map(({ name, isYou }) => [name, isYou])).toEqual(
+      [0, 1, 2].map((place) => {
+        const seat = seatAt(leader, place, 3);
+        return [['You', 'Sebastian', 'Nadine'][seat], seat === LEARNER];
+      }),
+    );
+    expect(told.won.map(({ name, isYou, cards }) => [name, isYou, cards])).toEqual([
+      ['You', true, []],
+      ['Sebastian', false, []],
+      ['Nadine', false, []],
+    ]);
+  });
+
+  it('has no ruling, no score and nothing to look back on', () => {
+    expect(told).toMatchObject({
+      title: 'Trick 1 of 12',
+      tricks: 12,
+      ruling: null,
+      score: null,
+      game: null,
+      earlier: [],
+      marks: '',
+      carried: [],
+      isOver: false,
+      isWaiting: false,
+      hasPlayed: false,
+    });
+    expect(told.table.every(({ play, damage }) => play === null && damage === 0)).toBe(true);
+    expect(told.ask).toBe(t('play.ask.lead'));
+    expect(told.hand.every((card) => card?.isLegal && card.by)).toBe(true);
+  });
+});
+
+describe('a trick that is under way', () => {
+  const told = tell(playOn(START, 1));
+
+  it('shows what lies there with its worth, and waits for the others', () => {
+    expect(told.table.map(({ play }) => play?.face.name ?? null)).toEqual([
+      'North\u00a05',
+      null,
+      null,
+    ]);
+    expect(told.table[0]?.play?.worth.text).toBe('2½');
+    expect(told).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
+  });
+
+  it('offers no card meanwhile', () => {
+    expect(told.hand.some((card) => card?.isLegal || card?.by)).toBe(false);
+    expect(told.hand[0]).toBeNull();
+  });
+});
+
+describe('a trick that is over', () => {
+  const after = playOn(START, 3);
+  const ruled = tell(after, true);
+  const next = tell(after);
+
+  it('[T4] [T6] is shown with its ruling and its own wind, before the next one', () => {
+    const [{ trick }] = round(after).tricks as [Round['tricks'][number]];
+    expect(ruled).toMatchObject({ title: 'Trick 1 of 12', isWaiting: false, hasPlayed: true });
+    expect(ruled.open).toEqual([trick.wind, ...next.open.slice(0, -1)]);
+    expect(ruled.table.every(({ play }) => play !== null)).toBe(true);
+    expect(ruled.ruling?.sentences.length).toBeGreaterThan(3);
+    expect(ruled.table[ruled.ruling?.taker ?? -1]?.damage).toBe(trick.wind.damage);
+    expect(ruled.earlier).toEqual([]);
+  });
+
+  it('lies beside the table once the next one begins', () => {
+    expect(next).toMatchObject({ title: 'Trick 2 of 12', ruling: null });
+    expect(next.table.every(({ play }) => play === null)).toBe(true);
+    expect(next.earlier).toEqual([
+      {
+        wind: round(after).tricks[0]?.trick.wind,
+        plays: ruled.table.map(({ name, play }) => `${name}: ${play?.worth.name}.`),
+        outcome: ruled.ruling?.outcome,
+      },
+    ]);
+  });
+
+  it('of more than three, the latest lie there, the last first', () => {
+    const later = playOn(START, 15);
+    const winds = round(later).tricks.map(({ trick }) => trick.wind);
+    expect(tell(later).earlier.map(({ wind }) => wind)).toEqual(winds.slice(2).reverse());
+    expect(tell(later, true).earlier.map(({ wind }) => wind)).toEqual(winds.slice(1, 4).reverse());
+  });
+
+  it('names those who play with a sign for the learner', () => {
+    const { sentences } = ruled.ruling as NonNullable<ToldPlay['ruling']>;
+    const taking = sentences.map(({ text }) => text).join(' ');
+    expect(taking).toMatch(/Annabelle|Sebastian|Nadine|\(you\)/);
+  });
+});
+
+describe('a round that is over', () => {
+  const over = playOn(read('seed 5 seats 2 tricks 2'), 4);
+
+  it('[R1] shows its last trick, then its score', () => {
+    const last = tell(over, true);
+    expect(last).toMatchObject({ title: 'Trick 2 of 2', isOver: true, score: null });
+    const told = tell(over);
+    expect(told).toMatchObject({ title: 'Trick 2 of 2', isOver: true, ruling: null });
+    expect(told.score?.seats.map(({ name }) => name)).toHaveLength(2);
+    expect(told.score?.seats[0]?.name).toContain('(you)');
+    expect(told.ask).toContain('The round is over.');
+  });
+
+  it('[R1] scores the wind cards that were taken', () => {
+    const { score, won } = tell(over);
+    expect(score?.seats.map(({ kept }) => kept)).toEqual(won.map(({ cards }) => cards));
+  });
+});
+
+it('says what was taken back, and what was played with advice', () => {
+  expect(tell({ ...START, back: 1 }).marks).toBe('1 trick taken back.');
+  expect(tell({ ...START, back: 2, hints: 1 }).marks).toBe(
+    '2 tricks taken back. 1 card played with advice.',
+  );
+});
+
+it('says by whose reading it is played, if not ours', () => {
+  expect(tell(read('game fr seed 5 seats 3')).marks).toBe('Judged by the rulebook in French.');
+});
+
+it('[S5] a game says which of its rounds it is', () => {
+  expect(tell(read('seed 5 seats 2 game')).title).toBe('Round 1 of 5 · Trick 1 of 12');
+});

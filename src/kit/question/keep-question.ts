@@ -1,0 +1,59 @@
+import { courseRecord, isDone, markDone } from '../../device/course.ts';
+import { isSolved, markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
+import { nameOf, openRecord } from '../../device/record.ts';
+import type { Keeper } from './policies.ts';
+
+/** A step of a lesson, by which its course remembers that it is done. */
+export interface StepPlace {
+  readonly game: string;
+  readonly lesson: string;
+  readonly step: string;
+}
+
+/** A puzzle of a game's collection, by which its mark is kept. */
+export interface PuzzlePlace {
+  readonly game: string;
+  readonly id: string;
+}
+
+/** What a question is on its page; neither, if nothing of it is kept there. */
+export interface KeptPlace {
+  readonly step?: StepPlace | undefined;
+  readonly puzzle?: PuzzlePlace | undefined;
+}
+
+/** The name in storage of the record that remembers what came of a question, for `client:touch`; none if nothing is kept. */
+export function keptUnder({ step, puzzle }: KeptPlace): string | undefined {
+  if (step) return nameOf(courseRecord(step.game));
+  return puzzle && nameOf(puzzlesRecord(puzzle.game));
+}
+
+/** Keeps what comes of a question; it is loaded once the question is there. */
+export function keepQuestion({ step, puzzle }: KeptPlace): Keeper | undefined {
+  return step ? keepStep(step) : puzzle && keepPuzzle(puzzle);
+}
+
+/** Keeps of a step that it is done. */
+const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
+  isDone: isDone(openRecord(courseRecord(game)).get(), lesson, step),
+  keep: (_, isRight) => !isRight || markDone(game, lesson, step),
+});
+
+/** Keeps what came of a puzzle: solved at the first try or later, or its answer shown. */
+export function keepPuzzle({ game, id }: PuzzlePlace): Keeper {
+  const before = openRecord(puzzlesRecord(game)).get()[id];
+  let hasMissed = before !== undefined;
+  let wasShown = false;
+  return {
+    isDone: isSolved(before),
+    keep(_, isRight) {
+      const solved = wasShown ? 'shown' : hasMissed ? 'later' : 'first';
+      hasMissed = true;
+      return markPuzzle(game, id, isRight ? solved : 'missed');
+    },
+    show() {
+      wasShown = true;
+      markPuzzle(game, id, 'shown');
+    },
+  };
+}
