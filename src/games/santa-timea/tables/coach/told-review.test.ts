@@ -47,7 +47,7 @@ it.each(LANGUAGES)('%s: a round is told as a sum, a line and its mistakes', (lan
 });
 
 it('a mistake is shown beside the coach’s card, in the same trick with the same cards of the others', () => {
-  const { mistakes } = tellReview(REVIEW, TEXT, coachTranslate('en'), 'en');
+  const { mistakes } = tellReview(REVIEW, TEXT, wordsIn('en'), 'en');
   const waters = mistakes[0]?.waters ?? [];
   const cardsOf = (isYou: boolean) =>
     waters.map(({ table }) =>
