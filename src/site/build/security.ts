@@ -12,9 +12,15 @@ export const directives = [
   "worker-src 'self'",
 ] as const;
 
+export type ScriptHash = `sha256-${string}`;
+
+/** The hash of a script in a page, as a policy names it. */
+export const hashOf = (script: string): ScriptHash =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
 /** The hash of the inline script that Solid puts before the islands; Astro does not add it. */
-export function hydrationScriptHash(): `sha256-${string}` {
+export function hydrationScriptHash(): ScriptHash {
   const script = /^<script>(.*)<\/script>/s.exec(generateHydrationScript())?.[1];
   if (script === undefined) throw new Error('Solid writes its script in another way.');
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  return hashOf(script);
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in the head of every page and runs before all else. An island comes to life when it is seen and
+ * Stands in the head of every page that has islands and runs before all else. An island comes to life when it is seen and
  * its scripts are there. Until then this remembers what was filled in it and the last button pressed, and once it
  * lives does that again; Solid remembers clicks too, but cannot repeat them, for it asks an event for its path, which
  * events have only while they are on their way. Where Solid builds the island anew, as it does once another
@@ -11,16 +11,10 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 /** A control, which of its island’s it is, and what it held then. */
 interface Touched {
-  readonly key?: undefined;
   readonly control: Control;
   readonly index: number;
   readonly value: string;
   readonly isChecked: boolean;
-}
-
-/** A key, for what hears them wherever the focus is. */
-interface Typed {
-  readonly key: string;
 }
 
 /** What happened to an island before it was alive. */
@@ -29,7 +23,7 @@ interface Early {
    * In the order in which they were touched: each field once, and one button at most; all keys and presses where
    * something is `data-hears="all"`.
    */
-  readonly pressed: readonly (Touched | Typed)[];
+  readonly pressed: readonly (Touched | KeyboardEvent)[];
   readonly focused?: Touched;
 }
 
@@ -62,20 +56,17 @@ const remember =
     );
   };
 
-/** Remembers a key, but for those that press a button and that a field takes. */
-function type({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+/** Whether a key counts is up to what hears it. */
+function type(event: KeyboardEvent): void {
   const island = document.querySelector(`astro-island[ssr]:has(${ALL})`);
-  const isPress = key === 'Enter' || key === ' ';
-  const taken = isPress ? 'a, summary, button, input, select' : 'input, select';
-  if (!island || ctrlKey || metaKey || altKey) return;
-  if (target instanceof Element && target.closest(taken)) return;
+  if (!island) return;
   const early = earlyOf(island);
-  asleep.set(island, { ...early, pressed: [...early.pressed, { key }] });
+  asleep.set(island, { ...early, pressed: [...early.pressed, event] });
 }
 
 /** What was touched before no longer counts: the same thing, or another button. */
-const isOver = (one: Touched | Typed, now: Control): boolean =>
-  one.key === undefined &&
+const isOver = (one: Touched | KeyboardEvent, now: Control): boolean =>
+  'control' in one &&
   (one.control === now ||
     (one.control instanceof HTMLButtonElement && now instanceof HTMLButtonElement));
 
@@ -107,8 +98,10 @@ function wake({ target: island }: Event): void {
   const isLost = focused?.control.isConnected === false && document.activeElement === document.body;
   if (isLost) living(island, focused)?.focus({ preventScroll: true });
   for (const touched of pressed) {
-    if (touched.key !== undefined) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...touched, bubbles: true }));
+    if (touched instanceof KeyboardEvent) {
+      const { target } = touched;
+      const isThere = target instanceof Element && target.isConnected;
+      (isThere ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', touched));
       continue;
     }
     const control = living(island, touched);
