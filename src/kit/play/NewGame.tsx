@@ -14,6 +14,8 @@ export interface NewGameProps<Start> {
   readonly load: (text: string) => Promise<Start>;
   /** The game itself, which takes up what a link brings or what was left. */
   readonly game: (start: Start) => JSX.Element;
+  /** What stands below the form, and may begin a game that is given as text. */
+  readonly below?: (begin: (text: string) => void) => JSX.Element;
   readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
   /** What can be chosen. */
   readonly children?: JSX.Element;
@@ -33,11 +35,13 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
     scrollTo({ top: 0, behavior: 'instant' });
   };
   const resume = () => open(props.source(newSeed()));
-  const deal = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const text = props.source(newSeed());
+  const begin = async (text: string) => {
     keepMatch(await props.tables(), PAGE_STEP, text);
     await open(text);
+  };
+  const deal = (event: SubmitEvent) => {
+    event.preventDefault();
+    return begin(props.source(newSeed()));
   };
   onMount(async () => {
     if (readPart(PAGE_STEP) !== undefined) return resume();
@@ -45,18 +49,21 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
   });
 
   const form = () => (
-    <form class="st-new-game" onSubmit={deal}>
-      <Show when={isKept()}>
-        <button type="button" class="st-button st-primary" onClick={resume}>
-          {props.t('new-game.resume')}
+    <>
+      <form class="st-new-game" onSubmit={deal}>
+        <Show when={isKept()}>
+          <button type="button" class="st-button st-primary" onClick={resume}>
+            {props.t('new-game.resume')}
+          </button>
+          <p class="st-note">{props.t('new-game.replaces')}</p>
+        </Show>
+        {props.children}
+        <button type="submit" class={isKept() ? 'st-button' : 'st-button st-primary'}>
+          {props.t('new-game.deal')}
         </button>
-        <p class="st-note">{props.t('new-game.replaces')}</p>
-      </Show>
-      {props.children}
-      <button type="submit" class={isKept() ? 'st-button' : 'st-button st-primary'}>
-        {props.t('new-game.deal')}
-      </button>
-    </form>
+      </form>
+      {props.below?.(begin)}
+    </>
   );
   return (
     <div ref={host} classList={{ 'st-broad': start() !== undefined }}>

@@ -6,6 +6,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, levelAt } from '../../notation/levels.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { GameStart } from './PlayGame.tsx';
+import { TextFold } from './TextFold.tsx';
 
 /** The words that the page has before a game begins. */
 export const newGameWords = ['ruling', 'new-game', 'player', 'reading'] as const;
@@ -54,6 +55,13 @@ export function NewGame(props: {
         <start.PlayGame
           place={{ game: 'santa-timea', lesson: '', step: PAGE_STEP }}
           start={start}
+        />
+      )}
+      below={(begin) => (
+        <TextFold
+          label={t('new-game.text')}
+          words={async () => (await import('./play-engine.ts')).playWords(props.words, props.lang)}
+          onOpen={begin}
         />
       )}
       t={t}

@@ -18,6 +18,7 @@ import { PlayTools } from './PlayTools.tsx';
 import { PlayTotals } from './PlayTotals.tsx';
 import { PlayEarlier, PlayWon } from './PlayWon.tsx';
 import type { PlayEngine } from './play-engine.ts';
+import { TextFold } from './TextFold.tsx';
 import type { HandCard } from './told-hand.ts';
 import type { ToldPlay } from './told-play.ts';
 
@@ -147,6 +148,10 @@ export function PlayGame(props: PlayGameProps) {
     if (isMoved) prompt.focus();
     await keep();
   };
+  const openText = (text: string) => {
+    const found = engine.open(text);
+    if (found.ok) change(found.value);
+  };
 
   return (
     <>
@@ -258,6 +263,14 @@ export function PlayGame(props: PlayGameProps) {
             onBack={() => change(engine.back(told().text))}
             onDeal={(seed) => change(engine.dealAnew(told().text, seed))}
           />
+          <Show when={!place.lesson && !props.after}>
+            <TextFold
+              label={t('new-game.text')}
+              text={told().text}
+              words={async () => t}
+              onOpen={openText}
+            />
+          </Show>
           <Show when={told().game && told().earlier.length > 0}>
             <PlayEarlier tricks={told().earlier} t={t} />
           </Show>

@@ -25,6 +25,10 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,widge
   import: 'default',
 });
 
+/** @param words what the page has by itself. */
+export const playWords = (words: Catalogue, lang: string): Promise<Translate> =>
+  translateFrom(WORDS, words, lang);
+
 /** All that a round needs once it is played; it is loaded then, and not before. */
 export function createPlayEngine(t: Translate, lang: string) {
   const tell = (match: Match, isRuled: boolean): ToldPlay => tellPlay(match, isRuled, t, lang);
@@ -87,7 +91,7 @@ export async function startPlay(
   lang: string,
   card?: string,
 ): Promise<GameStart> {
-  const t = await translateFrom(WORDS, words, lang);
+  const t = await playWords(words, lang);
   const engine = createPlayEngine(t, lang);
   const told = engine.goOn(source);
   const first = told.hand.find((one) => one?.id === card) ?? undefined;

@@ -1,0 +1,99 @@
+import { createSignal, Show } from 'solid-js';
+import { caret } from '../../../../core/text-error.ts';
+import { sayError } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
+import type { BadLink } from '../shared/linked.ts';
+import { readPasted } from './pasted-game.ts';
+
+export interface GameTextProps {
+  /** The game that is played; none before one is. */
+  readonly text?: string | undefined;
+  readonly t: Translate;
+  /** Opens a game that could be read. */
+  readonly onOpen: (text: string) => void;
+}
+
+/** The game as text, to be copied; and a text, to be opened as a game. */
+export function GameText(props: GameTextProps) {
+  const t = props.t;
+  const [copied, setCopied] = createSignal<{ readonly text: string; readonly isDone: boolean }>();
+  const [bad, setBad] = createSignal<BadLink>();
+  let own!: HTMLTextAreaElement;
+  let pasted!: HTMLTextAreaElement;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, isDone: true });
+    } catch {
+      own.select();
+      setCopied({ text, isDone: false });
+    }
+  };
+  /** What became of the last press, as long as the game is the same. */
+  const outcome = (text: string) => {
+    const last = copied();
+    return last?.text === text ? t(last.isDone ? 'play.text.copied' : 'play.text.by-hand') : '';
+  };
+  const open = () => {
+    const found = readPasted(pasted.value);
+    setBad(found.ok ? undefined : found.error);
+    if (found.ok) {
+      pasted.value = '';
+      props.onOpen(found.value);
+    } else pasted.focus();
+  };
+  const why = ({ error }: BadLink) =>
+    error.code === 'unknown-kind' ? t('play.text.no-game') : sayError(error, t);
+  return (
+    <>
+      <Show when={props.text}>
+        {(text) => (
+          <>
+            <label>
+              {t('play.text.own')}
+              <textarea
+                ref={own}
+                rows="3"
+                readOnly
+                value={text()}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            </label>
+            <button type="button" class="st-button" onClick={() => copy(text())}>
+              {t('play.text.copy')}
+            </button>
+            <p class="st-note" role="status">
+              {outcome(text())}
+            </p>
+          </>
+        )}
+      </Show>
+      <label>
+        {t('play.text.paste')}
+        <textarea
+          ref={pasted}
+          rows="3"
+          spellcheck={false}
+          autocapitalize="off"
+          aria-invalid={bad() !== undefined}
+          onInput={() => setBad(undefined)}
+        />
+      </label>
+      <Show when={bad()}>
+        {(found) => (
+          <div class="st-alarm" role="alert">
+            <strong>{t('play.text.bad')}</strong>
+            <Show when={found().text.trim()}>
+              <pre>{caret(found().text, found().error)}</pre>
+            </Show>
+            <p class="st-note">{why(found())}</p>
+          </div>
+        )}
+      </Show>
+      <button type="button" class="st-button" onClick={open}>
+        {t('play.text.open')}
+      </button>
+      <p class="st-note">{t('play.text.replaces')}</p>
+    </>
+  );
+}
