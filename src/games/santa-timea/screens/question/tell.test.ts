@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { question } from '../../questions/test-kit.ts';
 import { numberCard } from '../../rules/cards.ts';
+import { windCard } from '../../rules/test-kit.ts';
 import type { TaskScene } from '../../tables/scene/told-scene.ts';
-import { tellTask } from './tell.ts';
+import { NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
+import { askTask, judge, type ToldReply, tellTask } from './tell.ts';
 
 /** Who has not played, and whether from a hand that is not seen. */
 const missing = (scene: TaskScene) =>
@@ -30,4 +32,148 @@ it('[T1] a trick that is seen as a whole has no such place', () => {
   const told = tellTask(question('avoid N1 N9 in trick N2: N7 _ E4'), t, 'en');
   expect(missing(told.scene)).toEqual([['Nadine', undefined]]);
   expect(told.replies.flatMap(({ table }) => table?.unseen ?? [])).toEqual([]);
+});
+
+/** What is said to each answer, by its code. */
+function replies(text: string): Readonly<Record<string, ToldReply | undefined>> {
+  const told = tellTask(question(text), t, 'en');
+  return Object.fromEntries(told.answers.map(({ code, reply }) => [code, told.replies[reply]]));
+}
+
+describe('what a table shows after an answer', () => {
+  it('[X1] is, of a wrong taker, the ship that was named; if she is out, those that knocked her out', () => {
+    const said = replies('taker in trick N2: N5 S8 E10 W1');
+    const known = (code: string) => said[code]?.table?.known;
+    expect(known('3')).toEqual({ ...NOTHING_KNOWN, worths: [3] });
+    expect(known('0')).toEqual({ ...NOTHING_KNOWN, worths: [0, 2], out: [0, 2] });
+    expect(known('2')).toEqual(known('0'));
+    expect(known('nobody')).toEqual(NOTHING_KNOWN);
+    expect(said['0']?.outcome).toBe('');
+    expect(said['0']?.table?.walk).toBeUndefined();
+  });
+
+  it('[X1] of two ties, is the one of the ship that was named', () => {
+    const said = replies('taker in trick N2: N5 E4 E10 N2 W9');
+    expect(said['0']?.table?.known).toEqual({ ...NOTHING_KNOWN, worths: [0, 2], out: [0, 2] });
+    expect(said['1']?.table?.known).toEqual({ ...NOTHING_KNOWN, worths: [1, 3], out: [1, 3] });
+  });
+
+  it('[T4] [T6] is everything once the answer is right, and can be walked', () => {
+    const right = replies('taker in trick N2: N5 S8 E10 W1')['1'];
+    expect(right?.outcome).toBe('Nadine takes the wind card. Annabelle leads next.');
+    expect(right?.table?.worths.map(({ text }) => text)).toEqual(['5', '0', '5', '½']);
+    const all = { worths: [0, 1, 2, 3], out: [0, 2], taker: 1, lead: 3, now: [] };
+    expect(right?.table?.known).toEqual(all);
+    expect(right?.table?.walk).toHaveLength(1 + (right?.sentences.length ?? 0));
+    expect(right?.table?.walk?.[0]).toEqual(NOTHING_KNOWN);
+    expect(right?.table?.walk?.at(-1)).toEqual(all);
+    expect(right?.table).not.toHaveProperty('wind');
+    expect(right?.table).not.toHaveProperty('unseen');
+  });
+
+  it('[V2] stops at the worth of a card where only that is asked', () => {
+    const said = replies('worth 0 in trick E2: N7 W5');
+    expect(said['7']?.table?.known).toEqual({ ...NOTHING_KNOWN, worths: [0] });
+    expect(said['7']?.outcome).toBe('');
+    expect(said['7']?.table?.walk).toBeUndefined();
+    expect(said['8']).not.toHaveProperty('table');
+    expect(said['14']).not.toHaveProperty('table');
+  });
+
+  it('[V3] is the other wind that was answered, and of a wrong one no more than the worths', () => {
+    const said = replies('wind 1 in trick N2: N9 S5');
+    expect(said['N']?.table).not.toHaveProperty('wind');
+    expect(said['E']?.table?.wind).toEqual(windCard('E2'));
+    expect(said['E']?.table?.known.taker).toBe(1);
+    expect(said['S']).not.toHaveProperty('table');
+    expect(said['never']?.table?.known).toMatchObject({ worths: [0, 1], taker: null, lead: null });
+  });
+
+  it('[T4] is what comes of a card of the learner at once, right or wrong; only the right one is walked', () => {
+    const said = replies('avoid N1 N9 in trick N2: N7 _ E4');
+    expect(said['N1']?.outcome).toBe('Nadine (you) takes the wind card. Sebastian leads next.');
+    expect(said['N1']?.table?.known).toMatchObject({ worths: [0, 1, 2], taker: 1, lead: 0 });
+    expect(said['N1']?.table?.walk).toBeUndefined();
+    expect(said['N9']?.outcome).toBe('Johannes takes the wind card. Nadine (you) leads next.');
+    expect(said['N9']?.table?.walk).toHaveLength(1 + (said['N9']?.sentences.length ?? 0));
+  });
+});
+
+describe('the last tricks', () => {
+  const ENDING = 'ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3';
+
+  it('can be played out from every card that may be played', () => {
+    expect(replies(`last in ${ENDING}`)['W7']?.line).toEqual({
+      ending: ENDING,
+      card: 'W7',
+      start: t('line.start'),
+      failed: t('line.failed'),
+    });
+  });
+
+  it('[P4] but not from one that may not', () => {
+    const said = replies('last in ending E1 N3: W11 P / S14 E2');
+    expect(said['W11']).toHaveProperty('line');
+    expect(said['P']).not.toHaveProperty('line');
+  });
+});
+
+describe('the card that an answer is', () => {
+  const facesOf = (text: string) =>
+    tellTask(question(text), t, 'en').answers.map(({ code, face }) => [
+      code,
+      face && ('wind' in face ? face.wind : face.card.name),
+    ]);
+
+  it('is one of the hand, or one of the row', () => {
+    expect(facesOf('avoid N1 N9 in trick N2: N7 _ E4')).toEqual([
+      ['N1', 'North\u00a01'],
+      ['N9', 'North\u00a09'],
+    ]);
+    expect(facesOf('next in row S1 W3 N2 E1 ~ N3 E3 S3').slice(0, 4)).toEqual([
+      ['S1', windCard('S1')],
+      ['W3', windCard('W3')],
+      ['N2', windCard('N2')],
+      ['N3', windCard('N3')],
+    ]);
+  });
+
+  it('is none where a number, a player or a wind is named', () => {
+    expect(facesOf('share 1 in trick S1: E12 S4').map(([, face]) => face)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a question as it is asked', () => {
+  it.each([
+    'taker in trick N2: N5 S8 E10 W1',
+    'avoid N1 N9 in trick N2: N7 _ E4',
+    'next in row S1 W3 N2 E1 ~ N3 E3 S3',
+  ])('shows what the judged one shows, and tells nothing: %s', (text) => {
+    const { replies: _, answers, ...told } = tellTask(question(text), t, 'en');
+    expect(askTask(question(text), t, 'en')).toEqual({
+      ...told,
+      answers: answers.map(({ isRight, reply, ...answer }) => answer),
+    });
+  });
+
+  it('keeps the key covered where it is hard', () => {
+    const isHard = (text: string) => {
+      const { scene } = askTask(question(text), t, 'en');
+      return 'isHard' in scene && scene.isHard;
+    };
+    expect(isHard('safe S2 W5 W11 in trick W2: W13 S14 N7 _ ?')).toBe(true);
+    expect(isHard('taker in trick N2: N9 N4')).toBe(false);
+    expect(isHard('last in ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3')).toBe(false);
+  });
+
+  it('is judged by its text, with the words that come late', async () => {
+    const text = 'taker in trick N2: N9 N4';
+    const told = await judge(text, gameCatalogue('en', 'santa-timea'), 'en');
+    expect(told).toEqual(tellTask(question(text), t, 'en'));
+    await expect(judge('taker in trick', {}, 'en')).rejects.toThrow('taker in trick');
+  });
 });

@@ -3,7 +3,7 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { readEnding } from '../../questions/ending/ending.ts';
 import { windCards } from '../../rules/test-kit.ts';
-import { tellLine } from './told-line.ts';
+import { openLine, tellLine } from './told-line.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 
@@ -80,4 +80,11 @@ it('follows what the learner would rather play', () => {
   const cards = (...wished: string[]) => line(FOUR, ...wished).map(({ card }) => card);
   expect(cards('E9')).toEqual(['E9', 'E3', 'S10', 'S14']);
   expect(cards('E9', 'S14').slice(0, 2)).toEqual(['E9', 'S14']);
+});
+
+it('is opened by its text, with the words that come late', async () => {
+  const told = { ending: FOUR, card: 'E9', start: '', failed: '' };
+  const { tell } = await openLine(told, gameCatalogue('en', 'santa-timea'), 'en');
+  expect(tell(['S14'])).toEqual(line(FOUR, 'E9', 'S14'));
+  await expect(openLine({ ...told, ending: 'ending' }, {}, 'en')).rejects.toThrow('ending: ');
 });

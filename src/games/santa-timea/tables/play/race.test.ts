@@ -39,3 +39,27 @@ it('penalties beyond all points leave a ship at the quay', () => {
   const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] });
   expect(last).toMatchObject({ points: -1, place: 2, berth: 'st-w0h' });
 });
+
+it('[R9] lies in the order of the points, which say who sails, and passes where each round ended', () => {
+  const lanes = raceOf({
+    names: ['A', 'B', 'C'],
+    rounds: [
+      [1, 4, 2],
+      [2, 2, 1],
+      [0, 4, 3],
+    ],
+    totals: [3, 10, 6],
+  });
+  expect(lanes.map(({ name, place, isFirst, sails }) => [name, place, isFirst, sails])).toEqual([
+    ['B', 1, true, 'full'],
+    ['C', 2, false, 'half'],
+    ['A', 3, false, 'zero'],
+  ]);
+  // Three of five rounds are 16.8 of 28 half points for the ten of the first.
+  expect(lanes.map(({ berth }) => berth)).toEqual(['st-w8h', 'st-w5', 'st-w2h']);
+  expect(lanes.map(({ buoys }) => buoys)).toEqual([
+    ['st-w3h', 'st-w5'],
+    ['st-w1h', 'st-w2h'],
+    ['st-w1', 'st-w2h'],
+  ]);
+});

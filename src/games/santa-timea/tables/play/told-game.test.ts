@@ -40,6 +40,10 @@ it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in
     const clauses = game?.sentences.map(({ clause }) => clause) ?? [];
     expect(clauses.some((clause) => ['E1', 'E2'].includes(clause))).toBe(round === 5);
     expect(game?.isOver).toBe(round === 5);
+    const most = Math.max(...(game?.totals ?? []));
+    const best = [0, 1].filter((seat) => game?.totals[seat] === most);
+    expect(game?.winners.filter((seat) => !best.includes(seat))).toEqual([]);
+    expect((game?.winners.length ?? 0) > 0).toBe(round === 5);
   }
 });
 

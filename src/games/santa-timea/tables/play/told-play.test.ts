@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { Match } from '../../players/match.ts';
+import { type Match, withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
 import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
+import { HOUSE } from '../../rules/test-kit.ts';
+import { resolveTrick } from '../../rules/trick.ts';
 import { type ToldPlay, tellPlay } from './told-play.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
@@ -124,6 +126,19 @@ describe('a trick that is over', () => {
     expect(tell(later, true).earlier.map(({ wind }) => wind)).toEqual(winds.slice(1, 4).reverse());
   });
 
+  it('[X1] [T4] [T6] says of every trick what the engine says: who is out, who takes, who leads', () => {
+    const whole = round(playOn(START, 36)).tricks;
+    const ruled = whole.map((_, index) => tell(playOn(START, 3 * (index + 1)), true).ruling);
+    const rulings = whole.map(({ trick }) => resolveTrick(trick, HOUSE));
+    expect(ruled.map((ruling) => [ruling?.taker, ruling?.lead])).toEqual(
+      rulings.map(({ taker, lead }) => [taker, lead]),
+    );
+    expect(ruled.map((ruling) => ruling?.out.toSorted())).toEqual(
+      rulings.map(({ ties }) => ties.flat().toSorted()),
+    );
+    expect(ruled.every((ruling) => ruling?.outcome.endsWith('.'))).toBe(true);
+  });
+
   it('names those who play with a sign for the learner', () => {
     const { sentences } = ruled.ruling as NonNullable<ToldPlay['ruling']>;
     const taking = sentences.map(({ text }) => text).join(' ');
@@ -159,6 +174,13 @@ it('says what was taken back, and what was played with advice', () => {
 
 it('says by whose reading it is played, if not ours', () => {
   expect(tell(read('game fr seed 5 seats 3')).marks).toBe('Judged by the rulebook in French.');
+});
+
+it('[S5] in the next round of a game the learner has played already', () => {
+  const game = playOn(read('seed 5 seats 2 game'), 24);
+  const next = withNextRound(game);
+  expect(next.cards).toEqual([]);
+  expect(tell(next)).toMatchObject({ hasPlayed: true, title: 'Round 2 of 5 · Trick 1 of 12' });
 });
 
 it('[S5] a game says which of its rounds it is', () => {

@@ -29,6 +29,28 @@ describe('a sheet of five rounds', () => {
     expect(game.names).toEqual(['', 'Ben A.']);
   });
 
+  it('begins with nothing', () => {
+    expect(newGame(3)).toEqual({ names: ['', '', ''], starter: 0, rounds: [] });
+    expect(tellGame(newGame(3), t, 'en')).toMatchObject({
+      names: ['Sebastian', 'Nadine', 'Johannes'],
+      rows: [],
+      totals: [0, 0, 0],
+      sentences: [],
+      text: '0 0\n\n\n',
+    });
+  });
+
+  it('is read with two to five players and up to five rounds', () => {
+    const rounds = (count: number) =>
+      [`0 ${count}`, ...Array.from({ length: count }, () => 'score N1 / E2'), 'A', 'B'].join('\n');
+    expect(readGame(rounds(5))?.rounds).toHaveLength(5);
+    expect(readGame(rounds(6))).toBeNull();
+    expect(readGame('4 0\nA\nB\nC\nD\nE')?.names).toHaveLength(5);
+    expect(readGame('0 0\nA\nB\nC\nD\nE\nF')).toBeNull();
+    expect(readGame('-1 0\nA\nB')).toBeNull();
+    expect(readGame('0 1\nscore N1 / E2\nscore N1 / E2\nB')?.rounds).toHaveLength(1);
+  });
+
   it.each(['', '0 0\nAnn', '2 0\nA\nB', '0 1\nA\nB', '0 1\nscore N1 / E1 / S1\nA\nB', 'x 0\nA\nB'])(
     '%j is refused',
     (text) => {
@@ -41,6 +63,30 @@ describe('a sheet of five rounds', () => {
     expect(tellGame(wrong, t, 'en').totals).toEqual([6, 2]);
     const right = withRound(wrong, 1, round('score N1 / E3'));
     expect(right && tellGame(right, t, 'en').totals).toEqual([8, 0]);
+  });
+
+  it('[R4] [R8] has of each round what everybody scored, and for how much damage', () => {
+    const { rows } = tellGame(gameOf('score N1 / E2', 'score pro N3 / .'), t, 'en');
+    expect(rows[0]).toEqual([
+      { points: 2, damage: 1 },
+      { points: 0, damage: 2 },
+    ]);
+    expect(rows[1]?.map(({ damage }) => damage)).toEqual([3, 0]);
+  });
+
+  it('[S5] whoever starts a round may start the next one', () => {
+    const said = (starter: number) =>
+      tellGame({ ...gameOf('score N1 / E1'), starter }, t, 'en').sentences.at(-1)?.text;
+    expect(said(0)).toContain('Sebastian');
+    expect(said(1)).toContain('Nadine');
+  });
+
+  it('[C6] a first round that is corrected may seat other players, who keep their names', () => {
+    const named = withName(withName(gameOf('score N1 / E2'), 0, 'Ann'), 1, 'Ben');
+    const three = withRound({ ...named, starter: 1 }, 0, round('score N1 / E2 / .'));
+    expect(three).toMatchObject({ names: ['Ann', 'Ben', ''], starter: 1 });
+    const two = three && withRound({ ...three, starter: 2 }, 0, round('score N1 / E2'));
+    expect(two).toMatchObject({ names: ['Ann', 'Ben'], starter: 1 });
   });
 
   it('[S5] says who starts the next round, [E1] and after the fifth who has won', () => {

@@ -5,6 +5,8 @@ import { createTranslate } from '../../../../core/words.ts';
 import { createSpeech } from '../../explain/say.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
+import { EDITIONS } from '../../rules/readings.ts';
+import { windCards } from '../../rules/test-kit.ts';
 import { judgeScore, readingMatters, sayAdvice } from './judged-score.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
@@ -46,9 +48,34 @@ describe('the score sheet', () => {
   it('[B7] shows the cards kept, and the sets with what became of them', () => {
     const [sebastian] = judgeScore(score(`score ${EXAMPLE_6}`), t, 'en').seats;
     expect(sebastian?.kept).toEqual([{ wind: 'N', damage: 2 }]);
-    expect(sebastian?.sets.map(({ wind, isDiscarded }) => [wind, isDiscarded])).toEqual([
-      ['N', true],
+    expect(sebastian?.sets).toEqual([
+      { wind: 'N', cards: windCards('N1 N2 N3'), isDiscarded: true },
     ]);
+  });
+
+  it('[R2] writes every set with its arrow', () => {
+    const sets = 'N1 N2 N3 E1 E2 E3 -N -E / S1 S2 S3 W1 W2 W3 -S -W';
+    expect(sheet(`score ${sets}`)[0]).toBe('↑N →E ↓S ←W');
+  });
+
+  it('[R5] says why everybody gets what they get, and what all have', () => {
+    const judged = judgeScore(score('score N1 / E2'), t, 'en');
+    expect(judged.seats.map(({ sentences }) => sentences.length > 0)).toEqual([true, true]);
+    expect(judged.seats.map(({ name, points }) => [name, points])).toEqual([
+      ['Sebastian', t('scored.points', { count: 2 })],
+      ['Nadine', t('scored.points', { count: 0 })],
+    ]);
+    expect(judged.totals).toBe(t('scored.now', { values: 'Sebastian 2 and Nadine 0' }));
+  });
+
+  it('[B5] offers the books where they differ, and to those who have chosen one', () => {
+    const told = (text: string) => judgeScore(score(text), t, 'en');
+    expect(told('score N1 / E2')).toMatchObject({ editions: [], differs: '' });
+    expect(told('score fr N1 / E2')).toMatchObject({ editions: EDITIONS, differs: '' });
+    expect(told(`score pro ${EXAMPLE_6}`)).toMatchObject({
+      editions: EDITIONS,
+      differs: t('scored.differs'),
+    });
   });
 
   it('[O2] remarks on more cards than a round has tricks', () => {
@@ -93,6 +120,16 @@ describe('what would be best', () => {
     const position = 'score pro E1 E2 E2 E3 / S1 S1 S2 S3';
     expect(advice(position)).toBe(best(discard('East'), 2));
     expect(advice(`${position} -S`)).toContain(best(keep, 1));
+  });
+
+  it('[B6] may lie in one set or another, and is chosen only with all its sets', () => {
+    const ways = [discard('North'), discard('South'), discard('North and South')].join(' / ');
+    const several = 'score N1 N2 N3 S1 S2 S3';
+    expect(advice(`${several} / W2 W3 E3`)).toBe(best(ways, 2));
+    expect(advice(`${several} -S / W2 W3 E3`)).toBe(`${best(ways, 2)} ${t('scored.best-now')}`);
+    const both = best(discard('North and South'), 2);
+    expect(advice(`${several} -N / W3 E3`)).toBe(both);
+    expect(advice(`${several} -N -S / W3 E3`)).toBe(`${both} ${t('scored.best-now')}`);
   });
 
   it('[B5] says so when it makes no difference', () => {

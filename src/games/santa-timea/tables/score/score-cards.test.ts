@@ -33,6 +33,11 @@ describe('changing a scoring position', () => {
     ]);
   });
 
+  it('lays the cards of a seat by direction and damage', () => {
+    const [first] = addCard(holdings, 0, { wind: 'N', damage: 1 });
+    expect(first?.cards.map(({ damage }) => damage)).toEqual([1, 1, 2, 2, 3]);
+  });
+
   it('adds a card in its place and leaves the other seats alone', () => {
     expect(text(addCard(holdings, 3, { wind: 'E', damage: 1 }))).toBe(
       'score N1 N2 N2 N3 -N / E2 S1 S1 / S3 W1 W2 / E1 E2 W2',
@@ -55,12 +60,15 @@ describe('changing a scoring position', () => {
     const kept = toggleSet(holdings, 0, 'N');
     expect(text(kept)).toContain('score N1 N2 N2 N3 /');
     expect(toggleSet(kept, 0, 'N')).toEqual(holdings);
+    const two = score('score N1 N2 N3 S1 S2 S3 -N -S / .').holdings;
+    expect(toggleSet(two, 0, 'N')[0]?.discarded).toEqual(['S']);
   });
 
   it('[R4] notes the damage of a seat alone, until a card is laid or nothing is noted', () => {
     const noted = withDamage(holdings, 0, '7');
     expect(text(noted)).toBe('score =7 / E2 S1 S1 / S3 W1 W2 / E2 W2');
     expect(text(addCard(noted, 0, { wind: 'E', damage: 1 }))).toContain('score E1 /');
+    expect(text(withDamage(holdings, 0, '36'))).toContain('score =36 /');
     for (const written of ['', '37', '1.5']) {
       expect(text(withDamage(noted, 0, written))).toContain('score . /');
     }
@@ -69,6 +77,7 @@ describe('changing a scoring position', () => {
   it('[C6] seats two to five', () => {
     const five = withNewSeat(withNewSeat(holdings));
     expect(five).toHaveLength(5);
+    expect(five.at(-1)).toEqual({ cards: [], discarded: [] });
     const two = [1, 2, 3, 4].reduce(withoutLastSeat, five);
     expect(text(two)).toBe('score N1 N2 N2 N3 -N / E2 S1 S1');
   });
