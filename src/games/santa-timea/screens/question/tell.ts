@@ -33,6 +33,7 @@ import {
 import {
   judgeTrick,
   knownByStep,
+  knownIn,
   seenIn,
   type TrickVerdict,
 } from '../../tables/trick/judged-trick.ts';
@@ -167,8 +168,8 @@ function showTrick(
   /** What is asked of one card may stop at its worth. */
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
-    const known = isWhole ? (verdict?.known.at(-1) ?? NOTHING_KNOWN) : worthsOf(steps);
-    const outcome = isWhole ? (verdict?.outcome ?? '') : '';
+    const known = isWhole ? knownIn(verdict) : worthsOf(steps);
+    const outcome = isWhole ? verdict.outcome : '';
     const canWalk = isWhole && isRight && steps.length === reply.sentences.length;
     const walk = canWalk && { walk: knownByStep(steps) };
     return { ...reply, outcome, table: { ...other, ...last, worths, known, ...walk } };
@@ -178,16 +179,12 @@ function showTrick(
   if (reply.trap || !isWhole) return reply;
   // What the cards are worth helps on without giving the answer away.
   const end = steps.findIndex(isConclusion);
-  return { ...reply, table: { ...other, worths, known: verdict?.known[end] ?? NOTHING_KNOWN } };
+  return { ...reply, table: { ...other, worths, known: verdict.known[end] ?? NOTHING_KNOWN } };
 }
 
 /** A ship that was named sails; if she is out, so do those that knocked her out. */
-function named(
-  lane: number | null,
-  worths: readonly SeenWorth[],
-  verdict: TrickVerdict | null,
-): Known {
-  const out = verdict?.known.at(-1)?.out ?? [];
+function named(lane: number | null, worths: readonly SeenWorth[], verdict: TrickVerdict): Known {
+  const { out } = knownIn(verdict);
   const own = worths[lane ?? -1];
   if (!own || lane === null || !out.includes(lane)) return sailing([lane]);
   const twins = out.filter((place) => {

@@ -10,8 +10,7 @@ import type { AskedAnswer } from '../../screens/question/tell.ts';
 import { replyTranslate } from '../../screens/question/words.ts';
 import { cardOf } from '../../twin/cards.ts';
 import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
-import { judgeTrick, seenIn } from '../trick/judged-trick.ts';
+import { judgeTrick, knownIn, seenIn } from '../trick/judged-trick.ts';
 
 /** A card of the last tricks, and the way to play out what comes of it. */
 export interface ToldLine {
@@ -102,9 +101,9 @@ function tellTrick({ played }: PlayedOut, ending: Ending, t: Translate, lang: st
     own: faces[place] as PlayedCard,
     table: {
       worths: seenIn(verdict),
-      known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
+      known: knownIn(verdict),
     },
-    outcome: verdict?.outcome ?? '',
+    outcome: verdict.outcome,
   } satisfies Partial<ToldLineTrick>;
 }
 

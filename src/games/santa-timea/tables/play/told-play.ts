@@ -5,10 +5,23 @@ import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
-import { isRoundOver, type PlayedTrick, type Round, seatAt, toAct } from '../../rules/round.ts';
+import {
+  isRoundOver,
+  type PlayedTrick,
+  type Round,
+  type Seat,
+  seatAt,
+  toAct,
+} from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
-import { judgeTrick, type TableCard, type TableWorth } from '../trick/judged-trick.ts';
+import {
+  judgeTrick,
+  knownIn,
+  type TableCard,
+  type TableWorth,
+  type TrickVerdict,
+} from '../trick/judged-trick.ts';
 import { damageOf, sayAsk, sayOutcome } from './told-ask.ts';
 import { type ToldGame, tellGame } from './told-game.ts';
 import { type HandSlot, tellHand } from './told-hand.ts';
@@ -178,26 +191,29 @@ function tellTable(
   const nameAt = at(shortNames(names, t));
   const position = { kind: 'trick', edition, variant, trick } as const;
   const judged = trick.plays.length > 0 ? judgeTrick(position, t, lang, at(named(names, t))) : null;
-  const verdict = judged?.verdict;
-  const known = verdict?.known.at(-1);
   return {
     table: seats.map((seat, place): ToldSeat => {
       const [card, face] = [trick.plays[place], judged?.cards[place]];
-      const worth = verdict?.worths[place];
+      const worth = judged?.verdict.worths[place];
       const play = card && face && worth ? { card, face, worth } : null;
       const damage = damageOf(collected[seat] ?? []);
       return { name: nameAt[place] ?? '', isYou: seat === LEARNER, play, damage };
     }),
-    ruling: verdict
-      ? {
-          outcome: sayOutcome(verdict.taker, known?.lead ?? 0, seats, nameAt, t) ?? verdict.outcome,
-          sentences: verdict.sentences,
-          taker: verdict.taker,
-          lead: known?.lead ?? 0,
-          out: known?.out ?? [],
-        }
-      : null,
+    ruling: judged && tellRuling(judged.verdict, seats, nameAt, t),
   };
+}
+
+function tellRuling(
+  verdict: TrickVerdict,
+  seats: readonly Seat[],
+  names: readonly string[],
+  t: Translate,
+): ToldRuling {
+  const { taker, sentences } = verdict;
+  const { out, lead: leads } = knownIn(verdict);
+  const lead = leads ?? 0;
+  const outcome = sayOutcome(taker, lead, seats, names, t) ?? verdict.outcome;
+  return { outcome, sentences, taker, lead, out };
 }
 
 function tellEarlier(

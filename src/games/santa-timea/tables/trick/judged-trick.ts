@@ -43,6 +43,11 @@ export interface JudgedTrick {
   readonly verdict: TrickVerdict | null;
 }
 
+/** The same with what the rules say. */
+export interface RuledTrick extends JudgedTrick {
+  readonly verdict: TrickVerdict;
+}
+
 /** One play, named as people name it. */
 export interface TableCard {
   readonly name: string;
@@ -80,6 +85,9 @@ export const unjudged = (trick: JudgedTrick): JudgedTrick => ({ ...trick, verdic
 export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
   (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
 
+/** What is known of a judged trick in the end. */
+export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
+
 /**
  * Asks the engine about a trick and puts all it says into words.
  * @param names the players in playing order.
@@ -89,7 +97,7 @@ export function judgeTrick(
   t: Translate,
   lang: string,
   names: readonly string[] = playerNames(t),
-): JudgedTrick {
+): RuledTrick {
   const { trick, edition } = position;
   const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
