@@ -12,13 +12,11 @@ const PARAMETER = 'q';
 
 /** What finds, draws and counts, with the first letter; asked once, so that no letter overtakes the one before it. */
 const load = once(async () => {
-  const [{ find }, { drawFound }, { createTranslate }] = await Promise.all([
+  const [{ find }, { createDrawing }] = await Promise.all([
     import('../search/pagefind.ts'),
     import('../search/draw.ts'),
-    import('../../core/words.ts'),
   ]);
-  const t = createTranslate(JSON.parse(words), document.documentElement.lang);
-  return { find, drawFound, t };
+  return { find, ...createDrawing(JSON.parse(words), document.documentElement.lang) };
 });
 
 async function search(): Promise<void> {
@@ -32,13 +30,13 @@ async function search(): Promise<void> {
     return;
   }
   try {
-    const { find, drawFound, t } = await load();
+    const { find, draw, t } = await load();
     const pages = await find(index, query);
     // Something else may have been typed, or all deleted, meanwhile.
     if (!pages || query !== input?.value.trim()) return;
     const count = pages.reduce((sum, page) => sum + page.sub_results.length, 0);
     const said = count === 0 ? t('search.none', { query }) : t('search.found', { count, query });
-    show(said, ...drawFound(pages, t));
+    show(said, ...draw(pages));
   } catch {
     show(failed);
   }

@@ -1,4 +1,4 @@
-import type { Translate } from '../../core/words.ts';
+import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
 import { excerptOf } from './excerpt.ts';
 import type { FoundPage, Place } from './pagefind.ts';
 
@@ -6,8 +6,14 @@ import type { FoundPage, Place } from './pagefind.ts';
 const SHOWN = 3;
 const PAGES = 8;
 
+/** What counts and draws in the words of a page. */
+export function createDrawing(words: Catalogue, lang: string) {
+  const t = createTranslate(words, lang);
+  return { t, draw: (pages: readonly FoundPage[]) => drawFound(pages, t) };
+}
+
 /** Rules first, as they settle what one asks; then the other pages in the order of the search. */
-export function drawFound(pages: readonly FoundPage[], t: Translate): readonly HTMLElement[] {
+function drawFound(pages: readonly FoundPage[], t: Translate): readonly HTMLElement[] {
   const sections = pages
     .toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))
     .map((page) => drawPage(page, t));

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
+import styles from './Coach.css?url';
 import type { Answer } from './coach-engine.tsx';
 
 export interface CoachProps {
@@ -60,6 +61,9 @@ export function Coach(props: CoachProps) {
         <button type="button" class="st-button" aria-disabled={!isOpen()} onClick={ask}>
           {props.t(props.isOver ? 'play.coach.after' : 'play.coach.before')}
         </button>
+      </Show>
+      <Show when={state() ?? answer()}>
+        <link rel="stylesheet" href={styles} />
       </Show>
       <p role="status">
         <Show when={state()} fallback={answer()?.sentence}>
