@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/marks.tsx';
 import { TryAgain } from './TryAgain.tsx';
@@ -14,6 +14,8 @@ export interface ReviewProps {
 /** A round looked back on: the sum of it, the line of what was expected, and the cards that cost most. */
 export function Review(props: ReviewProps) {
   const { told, t } = props;
+  /** Of one round only one card is unfolded; another round on the page has its own. */
+  const group = createUniqueId();
   return (
     <div class="st-review">
       <dl class="st-review-sum">
@@ -30,7 +32,13 @@ export function Review(props: ReviewProps) {
       <Line told={told} t={t} />
       <For each={told.mistakes}>
         {(mistake, index) => (
-          <Mistake mistake={mistake} isFirst={index() === 0} t={t} lang={props.lang} />
+          <Mistake
+            mistake={mistake}
+            group={group}
+            isFirst={index() === 0}
+            t={t}
+            lang={props.lang}
+          />
         )}
       </For>
       <Show when={told.mistakes.length > 0}>
@@ -124,6 +132,7 @@ function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
 /** A card that cost much, and the way to try it again; the dearest is unfolded, and only one at a time. */
 function Mistake(props: {
   readonly mistake: ToldMistake;
+  readonly group: string;
   readonly isFirst: boolean;
   readonly t: Translate;
   readonly lang: string;
@@ -131,7 +140,7 @@ function Mistake(props: {
   const { mistake, t } = props;
   const [isOpen, setOpen] = createSignal(false);
   return (
-    <details class="st-review-mistake" name="mistake" open={props.isFirst}>
+    <details class="st-review-mistake" name={props.group} open={props.isFirst}>
       <summary>{mistake.title}</summary>
       <Show
         when={isOpen()}
