@@ -31,6 +31,13 @@ beforeAll(() => {
   pages = pagesOf(site);
 }, 2_400_000);
 
+/** Asked in the page: whether a worker stands behind it and has kept this language as a whole. */
+async function isKept(language: string): Promise<boolean> {
+  const record = await caches.match('/record.json');
+  const { whole = {} } = (await record?.json()) ?? {};
+  return navigator.serviceWorker.controller !== null && language in whole;
+}
+
 /** What one reads on the page, but for what it quotes in another language. */
 function ownWordsOf(html: string): string {
   const { document } = parseHTML(html);
@@ -138,11 +145,12 @@ describe('in a browser', { tags: 'all' }, () => {
     );
     expect(await visitor.locator('.hits mark').first().innerText()).toContain(word);
 
+    // What is visited before the worker is in place may be kept or not.
+    await expect.poll(() => visitor.evaluate(isKept, language), { timeout: 60_000 }).toBe(true);
     await visitor.goto(`/${language}/daily/`);
     await visitor.locator('#daily [data-answer]').first().click();
     await visitor.locator('#daily .st-verdict').waitFor();
 
-    await visitor.evaluate(() => navigator.serviceWorker.ready);
     await visitor.goto(`/${language}/santa-timea/rules/`);
     host.stop();
     await visitor.goto(`/${language}/santa-timea/rules/`);
