@@ -1,7 +1,7 @@
+import type { StepError } from '../../core/claim-errors.ts';
 import { readClauseList } from '../../core/claimed-clauses.ts';
 import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { StepError } from '../../core/claim-errors.ts';
 import { caret, type TextError } from '../../core/text-error.ts';
 
 /** Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence. */
