@@ -3,6 +3,7 @@ import daily from '../../../../../content/en/santa-timea/daily.json' with { type
 import deal from '../../../../../content/en/santa-timea/deal.json' with { type: 'json' };
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { makeGame } from '../../notation/game.ts';
@@ -57,4 +58,28 @@ it('what is shared says which deal, how it went and with what help, and no card 
   }
   for (const card of played.cards) expect(text).not.toContain(` ${makeCard(card)}`);
   for (const card of result.way ?? []) expect(text).not.toContain(card);
+});
+
+it('says whose damage it is, and how the best was played', () => {
+  const { rows, way } = tellDeal(head, told, noon(DAY), found(true), t, 'en');
+  expect(rows.map(({ name, isYou }) => [name, isYou])).toEqual([
+    [t('deal.result.you'), true],
+    [t('deal.result.gentle'), false],
+    [t('deal.result.able'), false],
+    [t('deal.result.strong'), false],
+    [t('deal.result.best'), false],
+  ]);
+  expect(way).toEqual(played.cards.slice(0, 2).map((card) => sayCard(card, t)));
+  expect(tellDeal(head, told, noon(DAY), undefined, t, 'en').way).toBeNull();
+});
+
+it('notes help only where there was any, and nothing of others before they are known', () => {
+  const alone = { ...told, marks: '' };
+  const before = tellDeal(head, alone, noon(DAY), undefined, t, 'en');
+  expect(before.notes).toEqual([t('deal.result.note')]);
+  expect(before.shared).toHaveLength(1);
+  const after = tellDeal(head, alone, noon(DAY), found(true), t, 'en');
+  expect(after.notes).toEqual([t('deal.result.note'), t('deal.result.exact')]);
+  expect(after.shared).toHaveLength(3);
+  expect(() => tellDeal(head, { ...told, text: '' }, noon(DAY), undefined, t, 'en')).toThrow();
 });

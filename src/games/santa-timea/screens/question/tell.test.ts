@@ -96,6 +96,8 @@ describe('what a table shows after an answer', () => {
     expect(said['N1']?.table?.walk).toBeUndefined();
     expect(said['N9']?.outcome).toBe('Johannes takes the wind card. Nadine (you) leads next.');
     expect(said['N9']?.table?.walk).toHaveLength(1 + (said['N9']?.sentences.length ?? 0));
+    // Its reasons speak of hands that are not seen, too.
+    expect(replies('safe N4 N12 in trick N2: W8 _ ?')['N4']?.table?.walk).toBeUndefined();
   });
 });
 
@@ -166,6 +168,7 @@ describe('a question as it is asked', () => {
       return 'isHard' in scene && scene.isHard;
     };
     expect(isHard('safe S2 W5 W11 in trick W2: W13 S14 N7 _ ?')).toBe(true);
+    expect(isHard('taker in trick E2: S8 P')).toBe(true);
     expect(isHard('taker in trick N2: N9 N4')).toBe(false);
     expect(isHard('last in ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3')).toBe(false);
   });

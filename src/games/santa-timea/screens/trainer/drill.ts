@@ -26,7 +26,7 @@ export function createDrill(item: Item, t: Translate, lang: string): Drill {
     item,
     names: playerNames(t),
     cards,
-    worths: verdict?.worths ?? [],
+    worths: verdict.worths,
     aloud: t('trainer.aloud', {
       wind: t(`blows.${position.trick.wind.wind}`),
       cards: list(cards.map((card) => card.name)),

@@ -62,6 +62,17 @@ it('[T1] seats the players as they play, the place of the learner free', () => {
   ]);
 });
 
+it('[T1] leaves the place of the same learner free in every trick of three players', () => {
+  const tricks = line('ending E1 N3: W11 / S14 / E12 P > N10 W5', 'E12');
+  expect(tricks).toHaveLength(2);
+  for (const { scene } of tricks) {
+    expect(scene.kind).toBe('trick');
+    expect(scene.seats.filter(({ played }) => !played).map(({ name }) => name)).toEqual([
+      'Johannes',
+    ]);
+  }
+});
+
 it('shows all that is known of a trick that is over, and asks nothing', () => {
   const [first] = line(FOUR, 'E9');
   expect(first?.scene).toMatchObject({ carried: [], asked: null, isAnswer: false, notes: [] });

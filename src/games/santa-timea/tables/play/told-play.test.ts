@@ -3,6 +3,7 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
+import { PIRATESS } from '../../rules/cards.ts';
 import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
@@ -163,6 +164,10 @@ describe('a round that is over', () => {
     const { score, won } = tell(over);
     expect(score?.seats.map(({ kept }) => kept)).toEqual(won.map(({ cards }) => cards));
   });
+});
+
+it('a game that cannot have been played is our own mistake', () => {
+  expect(() => tell({ ...START, cards: [PIRATESS] })).toThrow();
 });
 
 it('says what was taken back, and what was played with advice', () => {

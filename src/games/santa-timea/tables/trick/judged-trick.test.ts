@@ -124,8 +124,10 @@ describe('choosing the rules', () => {
     expect(verdict('trick E1: N5 S6').choices.variants).toEqual([]);
   });
 
-  it('says nothing of rules that are the usual ones', () => {
+  it('says nothing of rules that are the usual ones, or can be chosen', () => {
     expect(judge('trick E1: N5 S6').notes).toEqual([]);
+    // The choice itself shows it.
+    expect(judge('trick pro E1: N5 S5').notes).toEqual([]);
   });
 
   it('[B2] offers no way back to the basic game while cards are carried', () => {
