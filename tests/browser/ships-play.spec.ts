@@ -80,9 +80,7 @@ test('Ships of the Line [W9] opposite winds are refused with the rule, and nothi
   const table = await openAt(page, '/en/ships/stay-afloat/', GAME);
   await commit(table).click();
   await expect(head(table)).toContainText('Sail');
-  const ball = hand(table)
-    .filter({ hasText: /ball|shot|Grapeshot/ })
-    .first();
+  const ball = table.getByRole('button', { name: /ball|shot|Grapeshot/ }).first();
   await ball.click();
   await commit(table).click();
   await expect(table.getByRole('alert')).toContainText('W9');

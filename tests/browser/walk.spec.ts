@@ -79,7 +79,7 @@ async function walk(
     note('while it loads', await shiftFindings(page));
     // Most tables wait for a touch; those that wait to be seen have been.
     await page.locator('astro-island').evaluateAll((all) => {
-      for (const one of all) one.dispatchEvent(new Event('keydown'));
+      for (const one of all) one.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
     });
     await readThrough(page, pending);
     note('while it wakes', await shiftFindings(page));
