@@ -106,11 +106,9 @@ function Track(props: {
   const { table, ruling } = props.water;
   const play = table[props.place]?.play;
   const is = { out: ruling.out.includes(props.place), taker: ruling.taker === props.place };
+  const berth = play ? { [berthOf(play.worth)]: true } : {};
   return (
-    <span
-      class={`st-track ${play ? berthOf(play.worth) : ''}`}
-      classList={{ 'st-out': is.out, 'st-takes': is.taker }}
-    >
+    <span class="st-track" classList={{ ...berth, 'st-out': is.out, 'st-takes': is.taker }}>
       <Show when={play}>
         {(played) => (
           <Afloat

@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js';
 import { caret } from '../../../../core/text-error.ts';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { BadLink } from '../shared/linked.ts';
+import type { BadLink } from '../shared/linked.tsx';
 import { readPasted } from './pasted-game.ts';
 
 export interface GameTextProps {

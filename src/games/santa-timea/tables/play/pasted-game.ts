@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import { parserOf } from '../../notation/error.ts';
 import { makeGame, readGame } from '../../notation/game.ts';
 import { readMatch } from '../../players/read.ts';
-import type { BadLink } from '../shared/linked.ts';
+import type { BadLink } from '../shared/linked.tsx';
 
 /**
  * Reads a game that somebody pastes: its text, also in the words of before the notation, or a link to it.
