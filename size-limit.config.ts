@@ -18,7 +18,10 @@ interface Kind {
 
 const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 
-/** A page with a table and one without are the rule; each kind apart has its reason. The first that fits counts. */
+/**
+ * A page with a table has 36 and 20 in all, one without 16 and 4. Kinds differ in what a touch may bring. The first that
+ * fits counts.
+ */
 const KINDS: readonly Kind[] = [
   // Whatever they ask, show or deal comes when somebody begins, with all that judges it.
   {
@@ -35,8 +38,6 @@ const KINDS: readonly Kind[] = [
     has: (_, html) => /<astro-island|class="st-/.test(html),
     most: [36, 20, 40],
   },
-  // Two switches of its own: what is kept, and what can be read without a connection.
-  { name: 'progress', has: at(/\/progress\/$/), most: [16, 4.3, 16] },
   { name: 'without a table', has: () => true, most: [16, 4, 16] },
 ];
 
