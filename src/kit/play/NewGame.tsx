@@ -110,3 +110,19 @@ export const GameChoice = <Value extends string | number>(props: {
     </For>
   </fieldset>
 );
+
+/** How many play. */
+export const SeatsChoice = (props: {
+  readonly seats: readonly number[];
+  readonly chosen: number;
+  readonly onChoose: (seats: number) => void;
+  readonly t: Translate<'new-game.seats'>;
+}) => (
+  <GameChoice
+    name="seats"
+    label={props.t('new-game.seats')}
+    options={props.seats.map((value) => ({ value, label: value }))}
+    chosen={props.chosen}
+    onChoose={props.onChoose}
+  />
+);

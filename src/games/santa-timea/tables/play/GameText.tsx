@@ -1,8 +1,7 @@
 import { createSignal, Show } from 'solid-js';
-import { caret } from '../../../../core/text-error.ts';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { BadLink } from '../shared/linked.tsx';
+import { type BadLink, WrongPlace } from '../shared/linked.tsx';
 import { readPasted } from './pasted-game.ts';
 
 export interface GameTextProps {
@@ -83,9 +82,7 @@ export function GameText(props: GameTextProps) {
         {(found) => (
           <div class="st-alarm" role="alert">
             <strong>{t('play.text.bad')}</strong>
-            <Show when={found().text.trim()}>
-              <pre>{caret(found().text, found().error)}</pre>
-            </Show>
+            <WrongPlace bad={found()} />
             <p class="st-note">{why(found())}</p>
           </div>
         )}

@@ -1,6 +1,11 @@
 import { createSignal, For } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { NewGame as Frame, GameChoice, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import {
+  NewGame as Frame,
+  GameChoice,
+  PAGE_STEP,
+  SeatsChoice,
+} from '../../../../kit/play/NewGame.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, levelAt } from '../../notation/levels.ts';
@@ -74,13 +79,7 @@ export function NewGame(props: {
         chosen={level()}
         onChoose={setLevel}
       />
-      <GameChoice
-        name="seats"
-        label={t('new-game.seats')}
-        options={SEATS.map((value) => ({ value, label: value }))}
-        chosen={seats()}
-        onChoose={setSeats}
-      />
+      <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
       <div class="st-captains" aria-live="polite">
         <p>{t('new-game.against')}</p>
         <ul>

@@ -24,6 +24,13 @@ export function readLinked<P>(
   return parsed.ok ? parsed : err({ error: parsed.error, text });
 }
 
+/** A text that could not be read, and where it goes wrong; nothing for an empty one. */
+export const WrongPlace = (props: { readonly bad: BadLink }) => (
+  <Show when={props.bad.text.trim()}>
+    <pre>{caret(props.bad.text, props.bad.error)}</pre>
+  </Show>
+);
+
 /** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */
 export const BadLinkNote = (props: {
   readonly link: BadLink | undefined;
@@ -32,9 +39,7 @@ export const BadLinkNote = (props: {
   <Show when={props.link}>
     {(link) => (
       <Alarm why={`${sayError(link().error, props.t)} ${props.t('link.hint')}`} t={props.t}>
-        <Show when={link().text.trim()}>
-          <pre>{caret(link().text, link().error)}</pre>
-        </Show>
+        <WrongPlace bad={link()} />
       </Alarm>
     )}
   </Show>

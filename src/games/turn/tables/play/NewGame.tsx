@@ -1,7 +1,12 @@
 import { createSignal } from 'solid-js';
 import { writeList } from '../../../../core/locale.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import { NewGame as Frame, GameChoice, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import {
+  NewGame as Frame,
+  GameChoice,
+  PAGE_STEP,
+  SeatsChoice,
+} from '../../../../kit/play/NewGame.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
@@ -45,13 +50,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
       )}
       t={t}
     >
-      <GameChoice
-        name="seats"
-        label={t('new-game.seats')}
-        options={SEATS.map((value) => ({ value, label: value }))}
-        chosen={seats()}
-        onChoose={setSeats}
-      />
+      <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
       <p aria-live="polite">
         {t('new-game.against', { names: writeList(opponents(), props.lang) })}
       </p>
