@@ -125,7 +125,12 @@ export function TrickTable(props: TrickTableProps) {
       <Show
         when={picked()}
         keyed
-        fallback={<p class="st-note st-tools">{verdict() && t('table.hint')}</p>}
+        fallback={
+          // Whoever has just answered reads the verdict first.
+          <Show when={!isAsking() || tried().length === 0}>
+            <p class="st-note st-tools">{verdict() && t('table.hint')}</p>
+          </Show>
+        }
       >
         {({ slot, engine: { Picker, t: say } }) => (
           <Picker
