@@ -2,29 +2,15 @@ import { expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
+import { createSpeech } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { chooseCard } from '../../players/bot.ts';
-import { type Counsel, counsel } from '../../players/coach.ts';
+import { type Counsel, counsel, type Reason } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
-import { tellCounsel } from './told-coach.ts';
+import { sayReason, tellCounsel } from './told-coach.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
-
-it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (lang) => {
-  const own = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
-  const ids = new Set<string>();
-  for (const seats of [2, 3, 5]) {
-    for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {
-      const found = counsel(view, 1, 500);
-      for (const { reasons } of found.cards) for (const { id } of reasons) ids.add(id);
-      const { cards, sentence, note } = tellCounsel(found, seatNames(own), own, lang);
-      const said = [sentence, note, ...cards.flatMap((card) => Object.values(card))].join(' ');
-      expect(said).not.toMatch(/undefined|NaN|\{\{/);
-    }
-  }
-  expect(ids.size).toBeGreaterThan(7);
-});
 
 const one = { takes: 0.3, isProven: false, within: 0.2, cost: 0, costWithin: 0 };
 
@@ -48,6 +34,54 @@ it('names the best card and its reason, and calls as good what more deals may tu
   expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });
 });
 
+it('says no more than its card and every reason where no other is as good', () => {
+  const [best, , dear] = COUNSEL.cards as readonly Counsel['cards'][number][];
+  const reasons: readonly Reason[] = [{ id: 'led-piratess' }, { id: 'safe' }];
+  const cards = [best, dear].flatMap((card) => (card ? [{ ...card, reasons }] : []));
+  const { sentence } = tellCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
+  expect(sentence).toBe(
+    'I’d play: Piratess. A Piratess who is led takes the wind card. Whatever comes, the wind card goes to somebody else or to nobody.',
+  );
+});
+
+it.each(['damage', 'points'] as const)('says what its numbers are: %s', (aim) => {
+  const { heads } = tellCounsel({ ...COUNSEL, aim }, seatNames(t), t, 'en');
+  expect(heads).toEqual({ takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) });
+});
+
+const LED = { below: 3, unseen: 20 };
+
+it.each<[Reason, string]>([
+  [
+    { id: 'tie', seat: 2, halves: 7 },
+    'It counts 3½, the same as the card from Nadine: both are knocked out.',
+  ],
+  [{ id: 'led-piratess' }, 'A Piratess who is led takes the wind card.'],
+  [{ id: 'safe' }, 'Whatever comes, the wind card goes to somebody else or to nobody.'],
+  [{ id: 'lowest-last', halves: 4 }, 'Nobody plays after you, and 2 is the lowest.'],
+  [{ id: 'none-below', halves: 1 }, 'Nothing that can still come counts less than ½.'],
+  [{ id: 'above', seat: 2, halves: 4 }, 'Nadine has played lower: 2.'],
+  [
+    { id: 'lowest', ...LED, left: 1 },
+    'It is the lowest so far. One player is still to come; of the 20 cards you haven’t seen, 3 would be lower.',
+  ],
+  [
+    { id: 'led', ...LED, left: 2 },
+    '2 players follow; of the 20 cards you haven’t seen, 3 would be lower.',
+  ],
+  [
+    { id: 'twin', seat: 2, twins: 1 },
+    'Nadine has played lower. But one card that would knock that one out is still hidden.',
+  ],
+  [
+    { id: 'wind-next', wind: 'N', now: 7, next: 14 },
+    'North wind comes next: then it counts 7, now 3½.',
+  ],
+])('says why a card is as it is: $id', (reason, said) => {
+  const speech = createSpeech(t, 'en', seatNames(t));
+  expect(sayReason(reason, numberCard('N', 7), speech)).toBe(said);
+});
+
 it('draws all cards on one scale', () => {
   const { cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
   expect(cards.map(({ picture }) => picture)).toEqual([
@@ -62,4 +96,29 @@ it('says when it is exact, and gives no uncertainty then', () => {
   const { cards, note } = tellCounsel(exact, seatNames(t), t, 'en');
   expect(cards[0]?.expected).toBe('4.0');
   expect(note).toMatch(/exact/);
+});
+
+it('of cards that are exactly level the first is the best, and all lie in the middle of the scale', () => {
+  const level = { ...one, within: 0, expected: 4, reasons: [] };
+  const cards = [PIRATESS, numberCard('E', 6)].map((card) => ({ ...level, card }));
+  const told = tellCounsel({ ...COUNSEL, isExact: true, cards }, seatNames(t), t, 'en');
+  expect(told.cards.map(({ said }) => said)).toEqual(['best', 'as good']);
+  for (const { picture } of told.cards) {
+    expect(picture).toEqual({ takes: 30, from: 50, mark: 50, to: 50 });
+  }
+});
+
+it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (lang) => {
+  const own = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+  const ids = new Set<string>();
+  for (const seats of [2, 3, 5]) {
+    for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {
+      const found = counsel(view, 1, 500);
+      for (const { reasons } of found.cards) for (const { id } of reasons) ids.add(id);
+      const { cards, sentence, note } = tellCounsel(found, seatNames(own), own, lang);
+      const said = [sentence, note, ...cards.flatMap((card) => Object.values(card))].join(' ');
+      expect(said).not.toMatch(/undefined|NaN|\{\{/);
+    }
+  }
+  expect(ids.size).toBeGreaterThan(7);
 });

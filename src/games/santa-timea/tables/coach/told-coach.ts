@@ -1,5 +1,5 @@
-import { localeOf, writeList } from '../../../../core/locale.ts';
-import { sayCard, sayHalves } from '../../explain/say.ts';
+import { localeOf } from '../../../../core/locale.ts';
+import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
@@ -45,6 +45,7 @@ export function tellCounsel(
 ): ToldCounsel {
   const percent = new Intl.NumberFormat(localeOf(lang), { style: 'percent' });
   const write = decimals(lang, aim);
+  const speech = createSpeech(t, lang, names);
   const least = Math.min(...cards.map(({ expected, within }) => expected - within));
   const most = Math.max(...cards.map(({ expected, within }) => expected + within));
   const scaled = (value: number): number =>
@@ -67,15 +68,16 @@ export function tellCounsel(
         mark: scaled(expected),
         to: scaled(expected + within),
       },
-      reasons: one.reasons.map((reason) => sayReason(reason, card, names, t)).join(' '),
+      reasons: one.reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
     };
   });
+  const [best] = told as readonly [ToldCounselled, ...ToldCounselled[]];
   const close = told.filter(({ verdict }) => verdict === 'close').map(({ name }) => name);
   return {
     sentence: [
-      t('coach.would', { card: told[0]?.name ?? '' }),
-      told[0]?.reasons,
-      ...(close.length > 0 ? [t('coach.close', { cards: writeList(close, lang) })] : []),
+      t('coach.would', { card: best.name }),
+      best.reasons,
+      ...(close.length > 0 ? [t('coach.close', { cards: speech.list(close) })] : []),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
     cards: told,
@@ -103,13 +105,7 @@ export function decimals(lang: string, aim: Aim): (value: number) => string {
 }
 
 /** Why a card is as it is. */
-export function sayReason(
-  reason: Reason,
-  card: WheelCard,
-  names: readonly string[],
-  t: Translate,
-): string {
-  const name = (seat: number): string => names[seat] ?? '';
+export function sayReason(reason: Reason, card: WheelCard, { t, name }: Speech): string {
   switch (reason.id) {
     case 'tie':
       return t(card.kind === 'piratess' ? 'coach.why.copy' : 'coach.why.tie', {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
+import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { ownPlaces } from '../../players/match.ts';
@@ -31,6 +32,7 @@ const REVIEW: Review = {
   end: 3,
   strongest: 2,
 };
+const t = wordsIn('en');
 
 it.each(LANGUAGES)('%s: a round is told as a sum, a line and its mistakes', (lang) => {
   const told = tellReview(REVIEW, TEXT, wordsIn(lang), lang);
@@ -46,20 +48,75 @@ it.each(LANGUAGES)('%s: a round is told as a sum, a line and its mistakes', (lan
   );
 });
 
-it('a mistake is shown beside the coach’s card, in the same trick with the same cards of the others', () => {
-  const { mistakes } = tellReview(REVIEW, TEXT, wordsIn('en'), 'en');
-  const waters = mistakes[0]?.waters ?? [];
-  const cardsOf = (isYou: boolean) =>
-    waters.map(({ table }) =>
-      table.filter((seat) => seat.isYou === isYou).map(({ play }) => play?.card),
-    );
-  expect(cardsOf(true)).toEqual([[first], [second]]);
-  const [played] = at(over).tricks;
-  const theirs = played?.trick.plays.filter((card) => card !== first);
-  expect(cardsOf(false)).toEqual([theirs, theirs]);
-  // What was played came out as it did; the coach’s card is judged anew.
-  expect(waters[0]?.ruling.taker).toBe(played?.ruling.taker);
-  expect(waters[1]?.ruling.outcome).not.toBe('');
+it.each([
+  [0, first],
+  [1, second],
+])(
+  'a mistake is shown beside the coach’s card, in the same trick with the same cards of the others: after %i',
+  (trick, card) => {
+    const steps = REVIEW.steps.with(0, step(4, 0, first)).with(trick, step(4, 1.5, card));
+    const { mistakes } = tellReview({ ...REVIEW, steps }, TEXT, t, 'en');
+    const waters = mistakes[0]?.waters ?? [];
+    const cardsOf = (isYou: boolean) =>
+      waters.map(({ table }) =>
+        table.filter((seat) => seat.isYou === isYou).map(({ play }) => play?.card),
+      );
+    expect(cardsOf(true)).toEqual([[card], [second]]);
+    const played = at(over).tricks[trick];
+    const theirs = played?.trick.plays.filter((other) => other !== card);
+    expect(cardsOf(false)).toEqual([theirs, theirs]);
+    // What was played came out as it did; the coach’s card is judged anew.
+    expect(waters[0]?.ruling.taker).toBe(played?.ruling.taker);
+    expect(waters[1]?.ruling.outcome).not.toBe('');
+    expect(mistakes[0]?.title).toBe(`Trick ${trick + 1}: cost 1.5`);
+    expect(mistakes[0]?.wind).toEqual(played?.trick.wind);
+  },
+);
+
+it('gives every reason for a card, yours and the coach’s', () => {
+  const { played, best } = step(4, 1.5, first);
+  const dear: Step = {
+    played: { ...played, reasons: [{ id: 'led-piratess' }, { id: 'above', seat: 2, halves: 7 }] },
+    best: { ...best, reasons: [{ id: 'safe' }] },
+    isMistake: true,
+  };
+  const { mistakes } = tellReview({ ...REVIEW, steps: REVIEW.steps.with(0, dear) }, TEXT, t, 'en');
+  expect(mistakes[0]?.waters.map(({ who, reasons }) => [who, reasons])).toEqual([
+    ['You', 'A Piratess who is led takes the wind card. Nadine has played lower: 3½.'],
+    ['Coach', 'Whatever comes, the wind card goes to somebody else or to nobody.'],
+  ]);
+});
+
+it('says in a sentence what the mistakes cost, and in another what the strongest player comes to', () => {
+  const { sentence, strongest } = tellReview(REVIEW, TEXT, t, 'en');
+  expect(sentence).toBe('One card of yours cost something: 1.5 in all.');
+  expect(strongest).toBe(t('coach.review.strongest', { value: 2, own: 3 }));
+});
+
+it('without a mistake, and with neither luck, nothing is added to what was expected', () => {
+  const steps = [step(4, 0, first), step(4, 0, second)];
+  const { sentence, sum } = tellReview({ ...REVIEW, steps, end: 4 }, TEXT, t, 'en');
+  expect(sentence).toBe(t('coach.review.none'));
+  expect(sum.map(({ value }) => value)).toEqual(['4.0', '0.0', '0.0', '= 4']);
+  expect(sum.map(({ is }) => is)).toEqual(['none', 'none', 'none', 'none']);
+});
+
+it('tells every trick in numbers, with what a card cost where that can be told', () => {
+  const { tricks } = tellReview(REVIEW, TEXT, t, 'en');
+  const best = sayCard(second, t);
+  expect(tricks).toMatchObject([
+    { trick: 1, played: sayCard(first, t), best, expected: '4.0', cost: '1.5' },
+    { trick: 2, played: best, best, expected: '3.0', cost: '' },
+  ]);
+});
+
+it.each(['damage', 'points'] as const)('says what was expected: %s', (aim) => {
+  const { heads } = tellReview({ ...REVIEW, aim }, TEXT, t, 'en');
+  expect(heads).toEqual({ expected: t(`coach.expects.${aim}`) });
+});
+
+it('tells nothing of a text that is no round', () => {
+  expect(() => tellReview(REVIEW, 'seed 7', t, 'en')).toThrow('no-seats');
 });
 
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {
@@ -68,16 +125,31 @@ it('draws the learner’s own step upright, and luck to where the next card begi
   expect(picture.edges).toEqual([6, 0]);
   expect(picture.steps).toBe('M0 33.3L0 8.3');
   expect(picture.luck).toBe('M0 8.3L20 50M20 50L40 50');
+  expect(picture.width).toBe(40);
+});
+
+it('in the advanced game a mistake leads downwards, below nothing too', () => {
+  const steps = [step(4, 1.5, first), step(3, 0.5, second)];
+  const { picture } = tellReview({ ...REVIEW, aim: 'points', steps, end: -1 }, TEXT, t, 'en');
+  // From 4 points to one less than none, on a hundred.
+  expect(picture.edges).toEqual([4, -1]);
+  expect(picture.steps).toBe('M0 0L0 30M20 20L20 30');
+  expect(picture.luck).toBe('M0 30L20 20M20 30L40 100');
 });
 
 it('in the advanced game a mistake takes points away', () => {
   const { sum } = tellReview({ ...REVIEW, aim: 'points' }, TEXT, wordsIn('en'), 'en');
   expect(sum.map(({ value }) => value)).toEqual(['4.00', '−1.50', '+0.50', '= 3']);
+  expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
 });
 
-it('says which winds blew, and which of them the learner took', () => {
-  const { tricks } = tellReview(REVIEW, TEXT, wordsIn('en'), 'en');
-  const round = at(over);
+it.each([1, 2, 3])('says which winds blew, and which of them the learner took: seed %i', (seed) => {
+  const read = readMatch(`game seed ${seed} seats 2 alone`);
+  if (!read.ok) throw new Error(read.error.code);
+  const whole = playedBy(read.value, 'gentle');
+  const round = at(whole);
+  const steps = round.tricks.map(() => step(4, 0, first));
+  const { tricks } = tellReview({ ...REVIEW, steps }, makeGame(whole), t, 'en');
   expect(tricks.map(({ wind }) => wind)).toEqual(round.tricks.map(({ trick }) => trick.wind));
   expect(tricks.flatMap(({ wind, isTaken }) => (isTaken ? [wind] : []))).toEqual(
     round.collected[LEARNER],

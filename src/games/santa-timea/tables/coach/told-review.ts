@@ -1,6 +1,6 @@
 import { localeOf } from '../../../../core/locale.ts';
 import { seatNames } from '../../explain/player-names.ts';
-import { sayCard } from '../../explain/say.ts';
+import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
@@ -75,14 +75,12 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
   if (!match.ok) throw new Error(match.error.code);
   const { aim, end, steps } = review;
   const write = decimals(lang, aim);
-  const whole = new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 2 }).format;
+  const whole = new Intl.NumberFormat(localeOf(lang)).format;
   const { expected, cost, luck } = balanceOf(review);
   const signed = (value: number): string => `${value > 0 ? '+' : ''}${write(value)}`;
-  const costOf = (step: Step): string => (step.isMistake ? write(step.played.cost) : '');
-  const sign = aim === 'damage' ? 1 : -1;
   const effect = (value: number): Effect => {
     if (Number(value.toFixed(1)) === 0) return 'none';
-    return value * sign > 0 ? 'bad' : 'good';
+    return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
     tellMistake(match.value, trick, steps[trick] as Step, t, lang, write),
@@ -102,11 +100,11 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
     strongest: t('coach.review.strongest', { value: whole(review.strongest), own: whole(end) }),
     tricks: steps.map((step, index) => ({
       trick: index + 1,
-      ...windOf(tricks[index]),
+      ...windOf(tricks[index] as PlayedTrick),
       played: sayCard(step.played.card, t),
       best: sayCard(step.best.card, t),
       expected: write(step.best.expected),
-      cost: costOf(step),
+      cost: step.isMistake ? write(step.played.cost) : '',
     })),
     mistakes,
     heads: { expected: t(`coach.expects.${aim}`) },
@@ -115,12 +113,10 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
 }
 
 /** The wind of a trick, and whether the learner took it. */
-function windOf(trick: PlayedTrick | undefined): Pick<ToldStep, 'wind' | 'isTaken'> {
-  if (!trick) throw new Error('no trick for a card');
-  const { leader, ruling, trick: of } = trick;
+function windOf({ leader, ruling, trick }: PlayedTrick): Pick<ToldStep, 'wind' | 'isTaken'> {
   const isTaken =
-    ruling.taker !== null && seatAt(leader, ruling.taker, of.plays.length) === LEARNER;
-  return { wind: of.wind, isTaken };
+    ruling.taker !== null && seatAt(leader, ruling.taker, trick.plays.length) === LEARNER;
+  return { wind: trick.wind, isTaken };
 }
 
 function tellMistake(
@@ -131,7 +127,7 @@ function tellMistake(
   lang: string,
   write: (value: number) => string,
 ): ToldMistake {
-  const names = seatNames(t);
+  const speech = createSpeech(t, lang, seatNames(t));
   const before = cutTo(match, trick);
   const { open, text } = tellPlay(before, false, t, lang);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
@@ -143,7 +139,7 @@ function tellMistake(
       who,
       card,
       name: sayCard(card, t),
-      reasons: reasons.map((reason) => sayReason(reason, card, names, t)).join(' '),
+      reasons: reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
       table,
       ruling: ruling as ToldRuling,
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
+import { makeCard } from '../../notation/cards.ts';
+import { type Entry, hear, NOTHING, type Numbered, type Stroke, wheelCardOf } from './entry.ts';
 import type { Target } from './sitting.ts';
 
 /** What is left to hear and what was entered, after these strokes: `n9` is north and nine. */
@@ -13,7 +14,7 @@ function typed(text: string, list: Target['list'] = 'plays') {
     entry = heard.entry;
     done.push(...heard.done);
   }
-  return { entry, done: done.map(({ wind, number }) => (number ? `${wind}${number}` : 'P')) };
+  return { entry, done: done.map(({ wind, number }) => makeCard(wheelCardOf(wind, number))) };
 }
 
 function strokeOf(key: string): Stroke {
@@ -29,6 +30,14 @@ describe('cards that are typed', () => {
 
   it('may stand apart', () => {
     expect(typed('n9 e12 p w1 s2 ').done).toEqual(['N9', 'E12', 'P', 'W1', 'S2']);
+  });
+
+  it.each(['', 'n9', 'n1 ', 'n10', 'np'])('nothing of the next card is heard after %j', (text) => {
+    expect(typed(text).entry).toEqual({ wind: null, isOne: false });
+  });
+
+  it('the space bar ends no card but a 1: the direction is still heard', () => {
+    expect(typed('n 9').done).toEqual(['N9']);
   });
 
   it.each([
@@ -52,6 +61,7 @@ describe('cards that are typed', () => {
   });
 
   it('[C3] a wind card has one to three points, at once, and is no Piratess', () => {
+    expect(typed('n1', 'row').done).toEqual(['N1']);
     expect(typed('n1e3p', 'row').done).toEqual(['N1', 'E3']);
     expect(typed('n4', 'row').done).toEqual([]);
   });

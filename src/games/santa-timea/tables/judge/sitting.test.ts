@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScore } from '../../notation/score.ts';
+import { parsePosition } from '../../notation/position.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import {
   newSitting,
@@ -12,6 +12,7 @@ import {
   undone,
   wholeTrick,
   withLeader,
+  withName,
   withNextTrick,
   withPlay,
   withSeats,
@@ -28,6 +29,10 @@ function sitting(text: string, names = 'Ann\nBen\n\nDee'): Sitting {
 /** The trick in which 8 and 8 knock each other out: the fourth takes it, the first leads. */
 const LEVEL = '@ 0 W2 N3 E1 : W9 W8 P N13';
 
+/** So many tricks of two players. */
+const tricksOf = (count: number) =>
+  `@ 0 N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 S2 : ${Array.from({ length: count }, () => 'N9 N8').join('; ')}`;
+
 describe('a sitting', () => {
   it('is written and read again, names with it', () => {
     for (const text of [`fr pro ${LEVEL}; S4 P`, '@ 2 : ', `${LEVEL}; `, `@ 3 W2 : W9`]) {
@@ -37,10 +42,21 @@ describe('a sitting', () => {
     expect(sitting(LEVEL).names).toEqual(['Ann', 'Ben', '', 'Dee']);
   });
 
+  it('has no names, no cards and our own rules when it is new', () => {
+    expect(newSitting(3)).toEqual(sitting('@ 0 : ', '\n\n'));
+  });
+
+  it('[C6] [O2] may have five players, and twelve tricks', () => {
+    expect(sitting(LEVEL, 'A\nB\nC\nD\nE').names).toHaveLength(5);
+    expect(sitting(tricksOf(12), 'A\nB').tricks).toHaveLength(12);
+  });
+
   it.each([
     ['', 'nothing at all'],
     ['@ 0 : N9\nAnn', 'one player'],
-    ['@ 4 : N9\nA\nB', 'a leader who is not there'],
+    ['@ 0 : N9\nA\nB\nC\nD\nE\nF', 'six players'],
+    ['@ 2 : N9\nA\nB', 'a leader who is not there'],
+    [`${tricksOf(13)}\nA\nB`, 'a thirteenth trick'],
     ['@ 0 : N9 E9 S9\nA\nB', 'more cards than players'],
     ['@ 0 N2 : N9; E9\nA\nB', 'a trick that was left half'],
     ['@ 0 : N9 E9; S9\nA\nB', 'a trick without its wind'],
@@ -61,6 +77,17 @@ describe('a sitting', () => {
     expect(wholeTrick(now)?.plays).toHaveLength(2);
   });
 
+  it('a card that is corrected leaves the others as they are', () => {
+    const wind = { wind: 'S', damage: 3 } as const;
+    expect(withWind(sitting(`${LEVEL}; N2`), 0, wind)).toEqual(
+      sitting('@ 0 W2 S3 E1 : W9 W8 P N13; N2'),
+    );
+    expect(withWind(sitting('@ 0 W2 N3 E1 : '), 1, wind)).toEqual(sitting('@ 0 W2 S3 E1 : '));
+    expect(withPlay(sitting('@ 0 W2 : W9 W8 P'), 1, numberCard('S', 3))).toEqual(
+      sitting('@ 0 W2 : W9 S3 P'),
+    );
+  });
+
   it('[T5] [T6] the next trick has the next wind, and who was highest leads', () => {
     const { leader, row, plays } = standingOf(withNextTrick(sitting(`${LEVEL}; N2 N3 N4 N1`)));
     expect(leader).toBe(2);
@@ -75,9 +102,10 @@ describe('a sitting', () => {
   });
 
   it('[O2] after twelve tricks a round begins', () => {
-    const winds = 'N1 N1 N2 N2 E1 E1 E2 E2 S1 S1 S2 S2';
-    const tricks = Array.from({ length: 12 }, () => 'N9 N8').join('; ');
-    const next = withNextTrick(sitting(`@ 0 ${winds} : ${tricks}`, 'A\nB'));
+    expect(withNextTrick(sitting(tricksOf(11), 'A\nB'))).toEqual(
+      sitting(`${tricksOf(11)}; `, 'A\nB'),
+    );
+    const next = withNextTrick(sitting(tricksOf(12), 'A\nB'));
     expect(next.tricks).toEqual([[]]);
     expect(next.winds).toEqual([]);
   });
@@ -89,26 +117,58 @@ describe('a sitting', () => {
   });
 
   it('takes back card by card, the step to a trick, and the first wind at last', () => {
-    let now = sitting('@ 0 W2 N3 : W9 W8; ', 'A\nB');
-    // The wind that blows now is the last known: it goes first.
-    for (const left of ['W2 : W9 W8; ', 'W2 : W9 W8', 'W2 : W9', 'W2 : ', ': ', ': ']) {
+    let now = sitting('@ 0 W2 N3 : W9 W8; N5 N4; ', 'A\nB');
+    for (const left of [
+      'W2 N3 : W9 W8; N5 N4',
+      'W2 N3 : W9 W8; N5',
+      'W2 N3 : W9 W8; ',
+      // The wind that blows now is the last known: it goes first.
+      'W2 : W9 W8; ',
+      'W2 : W9 W8',
+      'W2 : W9',
+      'W2 : ',
+      ': ',
+      ': ',
+    ]) {
       now = undone(now);
       expect(now).toEqual(sitting(`@ 0 ${left}`, 'A\nB'));
     }
   });
 
-  it('[T4] adds up who took which wind cards, the trick on the table once it is whole', () => {
-    const scoreOf = (text: string) => {
-      const taken = takenIn(sitting(text));
-      return taken && makeScore(taken);
-    };
-    expect(scoreOf('@ 0 W2 N3 : W9 W8 P')).toBeNull();
-    expect(scoreOf(LEVEL)).toBe('score . / . / . / W2');
-    expect(scoreOf(`pro @ 1 W2 N3 E1 : W9 W8 P N13; N9`)).toBe('score pro W2 / . / . / .');
+  it('takes back the winds that lie beyond the first, the last of them first', () => {
+    expect(undone(sitting('@ 0 W2 N3 E1 : '))).toEqual(sitting('@ 0 W2 N3 : '));
   });
 
-  it('whoever is said to lead leads, in a later trick too', () => {
-    expect(standingOf(withLeader(sitting(`${LEVEL}; `), 2)).leader).toBe(2);
+  it('[T4] adds up who took which wind cards, the trick on the table once it is whole', () => {
+    expect(takenIn(sitting('@ 0 W2 N3 : W9 W8 P'))).toBeNull();
+    for (const [text, score] of [
+      [LEVEL, 'score . / . / . / W2'],
+      ['pro @ 1 W2 N3 E1 : W9 W8 P N13; N9', 'score pro W2 / . / . / .'],
+    ] as const) {
+      expect(parsePosition(score)).toEqual({ ok: true, value: takenIn(sitting(text)) });
+    }
+  });
+
+  it('[X3] nobody has taken anything where all cards knock each other out', () => {
+    expect(takenIn(sitting('@ 0 N2 : N8 P', 'A\nB'))).toBeNull();
+  });
+
+  it.each([LEVEL, `${LEVEL}; `, `@ 3 W2 N3 E1 : W9 W8 P N13; `])(
+    'whoever is said to lead leads, in a later trick too: %s',
+    (text) => {
+      for (const seat of [0, 1, 2, 3]) {
+        expect(standingOf(withLeader(sitting(text), seat)).leader).toBe(seat);
+      }
+    },
+  );
+
+  it('a player is called as was typed, without spaces around', () => {
+    expect(withName(sitting(LEVEL), 2, ' Mary  Ann ').names).toEqual([
+      'Ann',
+      'Ben',
+      'Mary Ann',
+      'Dee',
+    ]);
   });
 
   it('with another player a round begins, and the row and the names stay', () => {

@@ -50,19 +50,24 @@ export function standingOf(sitting: Sitting): Standing {
   const { winds, tricks } = sitting;
   const now = tricks.length - 1;
   const { leader, carried } = afterTricks(sitting, now);
-  return { leader, carried, row: winds.slice(now, now + OPEN_CARDS), plays: tricks[now] ?? [] };
+  return { leader, carried, row: winds.slice(now, now + OPEN_CARDS), plays: lastOf(sitting) };
 }
 
-/** What so many tricks leave behind: who leads, what waits, and the wind cards of each seat. */
+/** A sitting has a trick from the start. */
+const lastOf = ({ tricks }: Sitting) => tricks.at(-1) as readonly WheelCard[];
+
+/** What so many tricks leave behind: who leads, what waits, and which seat took which wind card. */
 function afterTricks(sitting: Sitting, count: number) {
   const { names, winds, tricks } = sitting;
   const rules = rulesFor(sitting);
-  const taken: WindCard[][] = names.map(() => []);
+  const taken: { readonly seat: number; readonly card: WindCard }[] = [];
   let leader = sitting.leader;
   let carried: readonly WindCard[] = [];
   for (const [index, plays] of tricks.slice(0, count).entries()) {
     const ruling = resolveTrick({ wind: winds[index] as WindCard, carried, plays }, rules);
-    if (ruling.taker !== null) taken[(leader + ruling.taker) % names.length]?.push(...ruling.takes);
+    // Where nobody takes there is no card to be anybody's.
+    const seat = (leader + Number(ruling.taker)) % names.length;
+    taken.push(...ruling.takes.map((card) => ({ seat, card })));
     leader = (leader + ruling.lead) % names.length;
     carried = ruling.carried;
   }
@@ -71,10 +76,13 @@ function afterTricks(sitting: Sitting, count: number) {
 
 /** The wind cards taken so far, the trick on the table included once it is whole; null for none. */
 export function takenIn(sitting: Sitting): ScorePosition | null {
-  const { edition, variant, tricks } = sitting;
+  const { edition, variant, names, tricks } = sitting;
   const { taken } = afterTricks(sitting, tricks.length - (wholeTrick(sitting) ? 0 : 1));
-  if (taken.every((cards) => cards.length === 0)) return null;
-  const holdings = taken.map((cards) => ({ cards, discarded: [] }));
+  if (taken.length === 0) return null;
+  const holdings = names.map((_, seat) => ({
+    cards: taken.filter((one) => one.seat === seat).map(({ card }) => card),
+    discarded: [],
+  }));
   return { kind: 'score', edition, variant, holdings };
 }
 
@@ -134,11 +142,12 @@ export const anew = (sitting: Sitting): Sitting => ({
 /** Takes back what was entered last: a card, the wind that blows, or the step to this trick. */
 export function undone(sitting: Sitting): Sitting {
   const { winds, tricks } = sitting;
-  const plays = tricks.at(-1) ?? [];
+  const plays = lastOf(sitting);
   if (plays.length > 0) return withPlays(sitting, plays.slice(0, -1));
-  if (winds.length === tricks.length) return { ...sitting, winds: winds.slice(0, -1) };
-  if (tricks.length > 1) return { ...sitting, tricks: tricks.slice(0, -1) };
-  return { ...sitting, winds: winds.slice(0, -1) };
+  if (winds.length === tricks.length || tricks.length === 1) {
+    return { ...sitting, winds: winds.slice(0, -1) };
+  }
+  return { ...sitting, tricks: tricks.slice(0, -1) };
 }
 
 /** Lets this seat lead the trick on the table. */
@@ -170,7 +179,7 @@ export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitti
 
 /** Reads what `writeSitting` wrote; null where anything is not as it writes it. */
 export function readSitting(text: string): Sitting | null {
-  const [head = '', ...names] = text.split('\n');
+  const [head, ...names] = text.split('\n') as [string, ...string[]];
   const scanner = new Scanner(head);
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('@')) return null;
@@ -181,12 +190,12 @@ export function readSitting(text: string): Sitting | null {
   const tricks: WheelCard[][] = [];
   do tricks.push(readPlays(scanner).plays);
   while (scanner.accept(';'));
-  scanner.end();
   const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks };
   return scanner.error || !isSound(sitting) ? null : sitting;
 }
 
-function isSound({ names, leader, winds, tricks }: Sitting): boolean {
+function isSound(sitting: Sitting): boolean {
+  const { names, leader, winds, tricks } = sitting;
   const seats = names.length;
   const before = tricks.slice(0, -1);
   return (
@@ -197,6 +206,6 @@ function isSound({ names, leader, winds, tricks }: Sitting): boolean {
     tricks.length <= TRICKS &&
     winds.length >= before.length &&
     before.every((plays) => plays.length === seats) &&
-    (tricks.at(-1)?.length ?? 0) <= seats
+    lastOf(sitting).length <= seats
   );
 }

@@ -18,7 +18,14 @@ it('names the players in playing order, those whom nobody has named as the ruleb
   const { names, lanes } = tell('@ 2 W2 : W9\nAnn\n\nCid');
   expect(names).toEqual(['Ann', t('player.1'), 'Cid']);
   expect(lanes.map(({ name }) => name)).toEqual(['Cid', 'Ann', t('player.1')]);
-  expect(lanes.map(({ played }) => played !== null)).toEqual([true, false, false]);
+  expect(lanes.map(({ played }) => played)).toEqual([
+    {
+      play: { kind: 'number', wind: 'W', rank: 9 },
+      name: t('card.number', { wind: t('wind.W'), rank: 9 }),
+    },
+    null,
+    null,
+  ]);
 });
 
 it('[X1] rules once the last card lies, and not before', () => {
@@ -35,5 +42,25 @@ it('[A2] tells in one line what may be said against it, where an open point deci
   const ask = t('dispute.ask.secondPiratess');
   const answer = t('dispute.secondPiratess.both-out');
   const outcome = t('outcome.both', { name: 'Cid' });
-  expect(ruling?.quarrels).toContain(t('bench.quarrel', { ask, answer, outcome }));
+  expect(ruling?.quarrels).toEqual([t('bench.quarrel', { ask, answer, outcome })]);
+});
+
+it('[A2] [A3] says it too where nobody would take, and where only another would lead', () => {
+  const { ruling } = tell('@ 1 N1 : P P\nAnn\nBen');
+  expect(ruling?.outcome).toBe(t('outcome.both', { name: 'Ben' }));
+  const quarrel = (question: string, answer: string, outcome: string) =>
+    t('bench.quarrel', {
+      ask: t(`dispute.ask.${question}`),
+      answer: t(`dispute.${question}.${answer}`),
+      outcome,
+    });
+  expect(ruling?.quarrels).toEqual([
+    quarrel('secondPiratess', 'both-out', t('outcome.nobody', { lead: 'Ben' })),
+    quarrel('secondPiratessLead', 'alone', t('outcome.two', { taker: 'Ben', lead: 'Ann' })),
+  ]);
+});
+
+it('[T4] tells what was taken so far in notation, and nothing before', () => {
+  expect(tell('@ 0 W2 N3 : W9 W8 P\nAnn\nBen\nCid\nDee').taken).toBeNull();
+  expect(tell('@ 0 W2 N3 : W9 W8 P N13\nAnn\nBen\nCid\nDee').taken).toBe('score . / . / . / W2');
 });

@@ -1,6 +1,6 @@
 import { openQuestion } from '../../explain/editions.ts';
 import { namesAt } from '../../explain/player-names.ts';
-import { sayTaking } from '../../explain/say.ts';
+import { createSpeech, type Speech, sayTaking } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
@@ -50,7 +50,7 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
   const { edition, variant } = sitting;
   const { leader, row, carried, plays } = standingOf(sitting);
   const names = namesAt(sitting.names, t);
-  const inOrder = names.map((_, place) => names[(leader + place) % names.length] ?? '');
+  const inOrder = [...names.slice(leader), ...names.slice(0, leader)];
   const trick = wholeTrick(sitting);
   const taken = takenIn(sitting);
   const verdict =
@@ -75,7 +75,7 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
     ruling: verdict && {
       outcome: verdict.outcome,
       sentences: verdict.sentences,
-      quarrels: quarrelsAbout(sitting, trick, verdict.outcome, inOrder, t),
+      quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
     },
     taken: taken && makeScore(taken),
   };
@@ -86,8 +86,7 @@ function quarrelsAbout(
   sitting: Sitting,
   trick: Trick,
   ours: string,
-  names: readonly string[],
-  t: Translate,
+  { t, name }: Speech,
 ): string[] {
   const rules = rulesFor(sitting);
   const answers = (Object.keys(QUESTIONS) as Question[])
@@ -95,7 +94,7 @@ function quarrelsAbout(
     .flatMap((question) => QUESTIONS[question].answers.map((answer) => ({ question, answer })));
   return answers.flatMap(({ question, answer }) => {
     const { taker, lead } = resolveTrick(trick, { ...rules, [question]: answer });
-    const outcome = sayTaking(taker === null ? null : (names[taker] ?? ''), names[lead] ?? '', t);
+    const outcome = sayTaking(taker === null ? null : name(taker), name(lead), t);
     if (outcome === ours) return [];
     const said = t(`dispute.${question}.${answer}`);
     return [t('bench.quarrel', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];
