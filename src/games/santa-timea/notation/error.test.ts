@@ -244,6 +244,17 @@ describe('a mistake', () => {
     expect(errorOf('trick E3: N15 O3 E5 E5')).toMatchObject({ code: 'bad-rank', column: 11 });
   });
 
+  it.each(['1e1', '0x5', '005', '100'])(
+    'is a damage that is no number of two digits: =%s',
+    (found) => {
+      expect(errorOf(`score =${found} / =3`)).toMatchObject({
+        code: 'bad-number',
+        column: 8,
+        found,
+      });
+    },
+  );
+
   it('at the end stands right behind the last word', () => {
     const text = 'trick\n  E3\n\n # the cards are missing\n';
     const error = errorOf(text);

@@ -69,17 +69,17 @@ export function readGame(scanner: Scanner): GamePosition {
     hints: optional('hints', MOST_MARKS) ?? 0,
   } as const;
   const played: Token[] = [];
-  const parts: DealtRound[] = [];
+  const before: DealtRound[] = [];
   if (!scanner.done && !scanner.accept(':')) scanner.fail('unexpected', scanner.peek());
-  do {
-    parts.push(readPart(scanner, played));
-    const isWhole = parts.at(-1)?.cards.length === head.tricks * seats;
-    const isLast = parts.length === (head.isGame ? ROUNDS : 1);
-    if (!scanner.done && (!isWhole || isLast)) scanner.fail('unexpected', scanner.peek());
-  } while (scanner.accept('/'));
+  let now = readPart(scanner, played);
+  const isWhole = () => now.cards.length === head.tricks * seats;
+  const isLast = () => !head.isGame || before.length === ROUNDS - 1;
+  while (isWhole() && !isLast() && scanner.accept('/')) {
+    before.push(now);
+    now = readPart(scanner, played);
+  }
   scanner.end();
-  const now = parts.at(-1) ?? { cards: [], sets: [] };
-  const game: GamePosition = { ...head, before: parts.slice(0, -1), ...now };
+  const game: GamePosition = { ...head, before, ...now };
   if (!scanner.error) checkCards(scanner, game, played);
   return game;
 }

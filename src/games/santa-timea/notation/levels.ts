@@ -8,4 +8,4 @@ export type Company = (typeof COMPANIES)[number];
 
 /** How the player of this seat plays, who is not the learner. */
 export const levelAt = (company: Company, seat: number): Level =>
-  company === 'mixed' ? (LEVELS[(seat - 1) % LEVELS.length] ?? 'gentle') : company;
+  company === 'mixed' ? (LEVELS[(seat - 1) % LEVELS.length] as Level) : company;

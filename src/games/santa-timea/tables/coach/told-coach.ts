@@ -94,10 +94,18 @@ const verdictOf = (
   return one.cost <= one.costWithin ? 'close' : 'dear';
 };
 
-/** Damage with one decimal place; points, of which there are fewer, with two. */
-export function decimals(lang: string, aim: Aim): (value: number) => string {
+/**
+ * Damage with one decimal place; points, of which there are fewer, with two. What rounds to nothing has no sign.
+ * @param signDisplay whether what is above nothing has a plus.
+ */
+export function decimals(
+  lang: string,
+  aim: Aim,
+  signDisplay: 'negative' | 'exceptZero' = 'negative',
+): (value: number) => string {
   const digits = aim === 'damage' ? 1 : 2;
   const format = new Intl.NumberFormat(localeOf(lang), {
+    signDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

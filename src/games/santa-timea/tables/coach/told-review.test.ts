@@ -101,6 +101,23 @@ it('without a mistake, and with neither luck, nothing is added to what was expec
   expect(sum.map(({ is }) => is)).toEqual(['none', 'none', 'none', 'none']);
 });
 
+it.each([
+  ['damage', 4, 3.96, '4.0'],
+  ['points', 2, 2.004, '2.00'],
+] as const)(
+  'what rounds to nothing has no sign, and less than nothing has a minus: %s',
+  (aim, end, expected, shown) => {
+    const steps = [step(expected, 0, first), step(expected, 0, second)];
+    const sumOf = (to: number) =>
+      tellReview({ ...REVIEW, aim, steps, end: to }, TEXT, t, 'en').sum.map(({ value }) => value);
+    const nothing = shown.replace(/./, '0');
+    expect(sumOf(end)).toEqual([shown, nothing, nothing, `= ${end}`]);
+    expect(sumOf(-1)).toEqual([shown, nothing, expect.stringMatching(/^−/), '= −1']);
+    const { strongest } = tellReview({ ...REVIEW, end: -1, strongest: -2 }, TEXT, t, 'en');
+    expect(strongest).toContain('−2');
+  },
+);
+
 it('tells every trick in numbers, with what a card cost where that can be told', () => {
   const { tricks } = tellReview(REVIEW, TEXT, t, 'en');
   const best = sayCard(second, t);

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../../core/locale.ts';
+import { writeNumber } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -75,9 +75,8 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
   if (!match.ok) throw new Error(match.error.code);
   const { aim, end, steps } = review;
   const write = decimals(lang, aim);
-  const whole = new Intl.NumberFormat(localeOf(lang)).format;
   const { expected, cost, luck } = balanceOf(review);
-  const signed = (value: number): string => `${value > 0 ? '+' : ''}${write(value)}`;
+  const signed = decimals(lang, aim, 'exceptZero');
   const effect = (value: number): Effect => {
     if (Number(value.toFixed(1)) === 0) return 'none';
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
@@ -95,9 +94,9 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
       { name: t('coach.review.expected'), value: write(expected), is: 'none' },
       { name: t('coach.review.cost'), value: signed(cost), is: effect(cost) },
       { name: t('coach.review.luck'), value: signed(luck), is: effect(luck) },
-      { name: t('coach.review.end'), value: `= ${whole(end)}`, is: 'none' },
+      { name: t('coach.review.end'), value: `= ${writeNumber(end)}`, is: 'none' },
     ],
-    strongest: t('coach.review.strongest', { value: whole(review.strongest), own: whole(end) }),
+    strongest: t('coach.review.strongest', { value: review.strongest, own: end }),
     tricks: steps.map((step, index) => ({
       trick: index + 1,
       ...windOf(tricks[index] as PlayedTrick),

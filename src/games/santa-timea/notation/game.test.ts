@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { COMPANIES, LEVELS, levelAt } from './levels.ts';
+import { parsePosition } from './position.ts';
+
+/** Two tricks of two players are a whole round here; the first lines are those of NOTATION.md. */
+const ROUND = 'E10 P S14 W2';
+const HEAD = 'game seed 7 seats 2 tricks 2';
+
+const gameOf = (text: string) => {
+  const read = parsePosition(text);
+  return read.ok && read.value.kind === 'game' ? read.value : read;
+};
+const errorOf = (text: string) => {
+  const read = parsePosition(text);
+  return read.ok ? null : read.error;
+};
+
+describe('the text of a game', () => {
+  it.each(['', ':', ': .'])('may end before the first card: “game seed 7 seats 2%s”', (rest) => {
+    expect(gameOf(`game seed 7 seats 2${rest}`)).toMatchObject({ before: [], cards: [], sets: [] });
+  });
+
+  it('has the rounds before apart from the one that is played', () => {
+    expect(gameOf(`${HEAD}: ${ROUND} / N6`)).toMatchObject({
+      before: [{ cards: expect.objectContaining({ length: 4 }), sets: [] }],
+      cards: [{ kind: 'number' }],
+    });
+    expect(gameOf(`${HEAD}: ${ROUND} /`)).toMatchObject({ before: [{}], cards: [] });
+  });
+
+  it('says which winds go for a set, in the order of the rose', () => {
+    expect(gameOf(`${HEAD}: ${ROUND} -W -N`)).toMatchObject({ sets: ['N', 'W'] });
+  });
+
+  it.each([
+    ['a word where the colon belongs', 'game seed 7 seats 2 then E10', 'unexpected', 'then'],
+    ['a card behind the sets', `${HEAD}: ${ROUND} -W N6`, 'unexpected', 'N6'],
+    ['a round that follows one without a card', `${HEAD}: . / N6`, 'unexpected', '/'],
+    ['a round that follows half a one', `${HEAD}: E10 P / N6`, 'unexpected', '/'],
+    ['a second round where one is all', `${HEAD} alone: ${ROUND} / N6`, 'unexpected', '/'],
+    ['a set twice', `${HEAD}: ${ROUND} -W -W`, 'set-twice', 'W', 'R3'],
+    ['a wind that is none', `${HEAD}: ${ROUND} -X`, 'unknown-letter', 'X'],
+    ['a seed beyond the highest', 'game seed 2147483648 seats 2', 'bad-number', '2147483648'],
+    [
+      'a seed with more digits than any',
+      'game seed 00000000007 seats 2',
+      'bad-number',
+      '00000000007',
+    ],
+    ['a seed written with an exponent', 'game seed 1e3 seats 2', 'bad-number', '1e3'],
+    ['a seed in another base', 'game seed 0x7 seats 2', 'bad-number', '0x7'],
+    ['no seed', 'game seed seats 2', 'bad-number', 'seats'],
+    ['one seat', 'game seed 7 seats 1', 'bad-number', '1'],
+    ['six seats', 'game seed 7 seats 6', 'bad-number', '6'],
+    ['no trick at all', 'game seed 7 seats 2 tricks 0', 'bad-number', '0'],
+    [
+      'more cards taken back than are counted',
+      'game seed 7 seats 2 back 1000',
+      'bad-number',
+      '1000',
+    ],
+  ])('is refused with %s', (_, text, code, found, ...clause) => {
+    const error = errorOf(text);
+    expect(error).toMatchObject({ code, found, line: 1 });
+    expect(error?.clause).toBe(clause[0]);
+    expect(text.slice((error?.column ?? 0) - 1).startsWith(found)).toBe(true);
+  });
+
+  it('is refused at the first card that its player does not hold', () => {
+    expect(errorOf(`${HEAD}: ${ROUND} / N6 N1`)).toMatchObject({
+      code: 'not-in-hand',
+      found: 'N1',
+    });
+  });
+
+  it('takes the highest seed', () => {
+    expect(gameOf('game seed 2147483647 seats 2')).toMatchObject({ seed: 2 ** 31 - 1 });
+  });
+
+  it('has five rounds at most', () => {
+    const rounds = (count: number) => Array<string>(count).fill('E10 S14').join(' / ');
+    const head = 'game seed 7 seats 2 tricks 1';
+    // These cards were dealt in the first round only: that is seen once the text has been read.
+    expect(errorOf(`${head}: ${rounds(5)}`)).toMatchObject({ code: 'not-in-hand' });
+    expect(errorOf(`${head}: ${rounds(6)}`)).toMatchObject({ code: 'unexpected', found: '/' });
+  });
+});
+
+describe('who sits at the table', () => {
+  it.each(LEVELS)('is everybody of one level: %s', (level) => {
+    expect([1, 2, 3, 4].map((seat) => levelAt(level, seat))).toEqual([level, level, level, level]);
+  });
+
+  it('is one of each level in a mixed company, and again from the first', () => {
+    expect(COMPANIES.at(-1)).toBe('mixed');
+    expect([1, 2, 3, 4].map((seat) => levelAt('mixed', seat))).toEqual([
+      'gentle',
+      'able',
+      'strong',
+      'gentle',
+    ]);
+  });
+});
