@@ -19,10 +19,14 @@ export interface Column {
   readonly stand: 'prints' | 'silent' | 'idle' | 'reading';
   /** The answer it gives; null where it gives none. */
   readonly answer: Reading[Question] | null;
+  /** The reading under which it is played; where it gives no answer, with one that it allows. */
+  readonly reading: Reading;
   readonly played: Played;
   /** How many steps of this it decides: where it is silent, those on which all answers agree. */
   readonly decided: number;
 }
+
+type Under = Pick<Column, 'reading' | 'played'>;
 
 /** The three books in their order; then, besides, every answer that none of them prints, ours first. */
 export function columnsOf(question: Question): readonly Column[] {
@@ -36,18 +40,21 @@ export function columnsOf(question: Question): readonly Column[] {
     ...unread
       .toSorted((a, b) => Number(b === ruling) - Number(a === ruling))
       .map((answer): Column => {
-        const played = playUnder(question, 'house', answer);
+        const under = playUnder(question, 'house', answer);
         const of = answer === ruling ? 'ours' : 'other';
-        return { of, stand: 'reading', answer, played, decided: played.steps.length };
+        return { of, stand: 'reading', answer, ...under, decided: under.played.steps.length };
       }),
   ];
 }
 
-const playUnder = (
+function playUnder(
   question: Question,
   edition: PrintedEdition | 'house',
   answer: Reading[Question],
-): Played => playWitness(WITNESSES[question], { ...readingOf(edition), [question]: answer });
+): Under {
+  const reading = { ...readingOf(edition), [question]: answer };
+  return { reading, played: playWitness(WITNESSES[question], reading) };
+}
 
 function bookColumn(
   question: Question,
@@ -55,16 +62,18 @@ function bookColumn(
   answer: Reading[Question] | null,
 ): Column {
   if (answer !== null) {
-    const played = playUnder(question, book, answer);
-    return { of: book, stand: 'prints', answer, played, decided: played.steps.length };
+    const under = playUnder(question, book, answer);
+    return { of: book, stand: 'prints', answer, ...under, decided: under.played.steps.length };
   }
-  const [played, ...others] = QUESTIONS[question].answers.map((one) =>
+  const [under, ...others] = QUESTIONS[question].answers.map((one) =>
     playUnder(question, book, one),
-  ) as [Played, ...Played[]];
-  const all = played.steps.length;
-  if (others.every(({ outcome }) => sameOutcome(outcome, played.outcome))) {
-    return { of: book, stand: 'idle', answer, played, decided: all };
+  ) as [Under, ...Under[]];
+  const { outcome, steps } = under.played;
+  if (others.every(({ played }) => sameOutcome(played.outcome, outcome))) {
+    return { of: book, stand: 'idle', answer, ...under, decided: steps.length };
   }
-  const decided = Math.min(...others.map(({ steps }) => partingStep(played.steps, steps) ?? all));
-  return { of: book, stand: 'silent', answer, played, decided };
+  const decided = Math.min(
+    ...others.map(({ played }) => partingStep(steps, played.steps) ?? steps.length),
+  );
+  return { of: book, stand: 'silent', answer, ...under, decided };
 }

@@ -1,10 +1,17 @@
 import { writeList } from '../../../../core/locale.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
-import { columnsOf } from '../../editions/columns.ts';
+import { type Column, columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
+import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/player-names.ts';
+import { parsePosition } from '../../notation/position.ts';
+import type { WindCard } from '../../rules/cards.ts';
 import type { Question } from '../../rules/readings.ts';
+import { VARIANTS } from '../../rules/variants.ts';
+import type { SeenWorth } from '../../tables/sea/fleet.ts';
+import type { Water } from '../../tables/sea/TwinSea.tsx';
+import { judgeTrick, knownIn } from '../../tables/trick/judged-trick.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
 /** What some readings make of a position, with the names of all that say so. */
@@ -32,3 +39,48 @@ export function outcomesOf(question: Question, language: Language): readonly Out
     outcome,
   }));
 }
+
+/** The trick on which the answers to a question part, on two waters: under one answer, and under another. */
+export interface Waters {
+  readonly wind: WindCard;
+  readonly carried: readonly WindCard[];
+  readonly waters: readonly Water[];
+}
+
+/** @returns null where it is no single trick on which they part. */
+export function watersOf(question: Question, language: Language): Waters | null {
+  const witness = WITNESSES[question];
+  if (witness.kind !== 'trick') return null;
+  const parsed = parsePosition(witness.position);
+  if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`No trick: ${witness.position}`);
+  const position = parsed.value;
+  const t = deskTranslate(language);
+  const names = playerNames(t);
+  const speech = { t, lang: language, names };
+  const telling = columnsOf(question).filter(({ stand }) => stand !== 'silent');
+  const alike = Map.groupBy(telling, ({ played }) => JSON.stringify(played.outcome));
+  const waters = [...alike.values()].map((columns): Water => {
+    const [ruled] = columns as [Column];
+    const rules = { ...ruled.reading, ...VARIANTS[position.variant] };
+    const { verdict } = judgeTrick(position, t, language, names, rules);
+    const { lead, out } = knownIn(verdict);
+    return {
+      who: writeList(
+        columns.map((column) => columnName(column, t)),
+        language,
+      ),
+      table: position.trick.plays.map((card, place) => ({
+        name: names[place] as string,
+        isYou: false,
+        play: { card, worth: verdict.worths[place] as SeenWorth },
+      })),
+      ruling: { taker: verdict.taker, lead, out },
+      outcome: sayOutcome(ruled.played.outcome, speech).join(' '),
+    };
+  });
+  const { wind, carried } = position.trick;
+  return { wind, carried, waters: waters.slice(0, WATERS) };
+}
+
+/** So many lie beside each other on a phone. */
+const WATERS = 2;

@@ -1,8 +1,9 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/marks.tsx';
+import styles from '../sea/TwinSea.css?url';
+import { TwinSea } from '../sea/TwinSea.tsx';
 import { TryAgain } from './TryAgain.tsx';
-import { TwinSea } from './TwinSea.tsx';
 import type { ToldMistake, ToldReview } from './told-review.ts';
 
 export interface ReviewProps {
@@ -18,6 +19,7 @@ export function Review(props: ReviewProps) {
   const group = createUniqueId();
   return (
     <div class="st-review">
+      <link rel="stylesheet" href={styles} />
       <dl class="st-review-sum">
         <For each={told.sum}>
           {({ name, value, is }) => (

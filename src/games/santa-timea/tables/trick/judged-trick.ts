@@ -91,15 +91,16 @@ export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHI
 /**
  * Asks the engine about a trick and puts all it says into words.
  * @param names the players in playing order.
+ * @param rules others than those that the position names.
  */
 export function judgeTrick(
   position: TrickPosition,
   t: Translate,
   lang: string,
   names: readonly string[] = playerNames(t),
+  rules = rulesFor(position),
 ): RuledTrick {
   const { trick, edition } = position;
-  const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules);
   const speech = createSpeech(t, lang, names);

@@ -1,33 +1,61 @@
 import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { berthOf, tiesOf } from '../sea/fleet.ts';
-import { Afloat, Strip } from '../sea/Lane.tsx';
-import type { ToldWater } from './told-review.ts';
+import { berthOf, type Known, type SeenWorth, tiesOf } from './fleet.ts';
+import { Afloat, Strip } from './Lane.tsx';
+
+/** One of two waters: whose it is, who sails there, and what becomes of them. */
+export interface Water {
+  readonly who: string;
+  /** The learner’s card and its name, where that is what the waters part on. */
+  readonly card?: WheelCard;
+  readonly name?: string;
+  readonly table: readonly {
+    readonly name: string;
+    readonly isYou: boolean;
+    readonly play: { readonly card: WheelCard; readonly worth: SeenWorth } | null;
+  }[];
+  /** What comes of it is said below the water if it is given. */
+  readonly ruling: Pick<Known, 'taker' | 'lead' | 'out'>;
+  readonly outcome?: string;
+}
 
 export interface TwinSeaProps {
   readonly wind: WindCard;
-  /** The same trick twice, with another card of the learner’s. */
-  readonly waters: readonly ToldWater[];
+  /** Wind cards that wait for whoever takes. */
+  readonly carried?: readonly WindCard[];
+  /** The same trick twice: with another card of the learner’s, or under another reading. */
+  readonly waters: readonly Water[];
   readonly t: Translate;
 }
 
-/** One trick on two waters beside each other: the quay is the same, but for the learner’s card. */
+/** One trick on two waters beside each other: what is the same stands once, on the quay. */
 export function TwinSea(props: TwinSeaProps) {
   const { wind, waters, t } = props;
   const seats = waters[0]?.table ?? [];
   return (
     <div class={`st-sea st-twin st-l${seats.length}`}>
       <div class="st-twin-head">
-        <WindFace card={wind} t={t} />
+        <span>
+          <WindFace card={wind} t={t} />
+          <For each={props.carried}>{(card) => <WindFace card={card} t={t} />}</For>
+        </span>
         <For each={waters}>
           {({ who, card, name }) => (
             <p>
-              <b>{who}</b> <span class="st-aloud">{name}</span>
-              <span aria-hidden="true">
-                <Strip card={card} t={t} />
-              </span>
+              <b>{who}</b>
+              <Show when={card}>
+                {(own) => (
+                  <>
+                    {' '}
+                    <span class="st-aloud">{name}</span>
+                    <span aria-hidden="true">
+                      <Strip card={own()} t={t} />
+                    </span>
+                  </>
+                )}
+              </Show>
             </p>
           )}
         </For>
@@ -41,7 +69,7 @@ export function TwinSea(props: TwinSeaProps) {
             {({ name, isYou, play }, place) => (
               <li class="st-seat st-sails" classList={{ 'st-you': isYou }}>
                 <span class="st-dock">
-                  <Show when={!isYou && play}>
+                  <Show when={!(isYou && waters[0]?.card) && play}>
                     {(played) => <Strip card={played().card} t={t} />}
                   </Show>
                   <span class="st-name">{name}</span>
@@ -77,14 +105,20 @@ export function TwinSea(props: TwinSeaProps) {
           </Index>
         </div>
       </div>
+      <Show when={waters[0]?.outcome}>
+        <div class="st-twin-head st-twin-foot">
+          <span />
+          <For each={waters}>{({ outcome }) => <p>{outcome}</p>}</For>
+        </div>
+      </Show>
     </div>
   );
 }
 
-const worthsOf = ({ table }: ToldWater) => table.map(({ play }) => play?.worth);
+const worthsOf = ({ table }: Water) => table.map(({ play }) => play?.worth);
 
 /** The chart behind the ships of one water, and how far the storm comes. */
-function Chart(props: { readonly water: ToldWater; readonly class: string }) {
+function Chart(props: { readonly water: Water; readonly class: string }) {
   const { taker } = props.water.ruling;
   const caught = taker === null ? undefined : worthsOf(props.water)[taker];
   return (
@@ -98,7 +132,7 @@ function Chart(props: { readonly water: ToldWater; readonly class: string }) {
 
 /** One ship on one of the waters. */
 function Track(props: {
-  readonly water: ToldWater;
+  readonly water: Water;
   readonly place: number;
   readonly wind: WindCard;
   readonly t: Translate;

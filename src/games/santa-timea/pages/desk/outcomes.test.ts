@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { WITNESSES } from '../../editions/witness.ts';
+import { QUESTIONS, type Question } from '../../rules/readings.ts';
+import { outcomesOf, watersOf } from './outcomes.ts';
+
+const questions = Object.keys(QUESTIONS) as Question[];
+const onATrick = questions.filter((question) => WITNESSES[question].kind === 'trick');
+
+describe('two waters', () => {
+  it('lie where readings part on a single trick, and nowhere else', () => {
+    expect(onATrick.length).toBeGreaterThan(5);
+    expect(questions.filter((question) => watersOf(question, 'en') !== null)).toEqual(onATrick);
+  });
+
+  it.each(onATrick)('%s: the same cards come out differently', (question) => {
+    const { waters } = watersOf(question, 'en') as NonNullable<ReturnType<typeof watersOf>>;
+    const [one, other] = waters;
+    expect(waters).toHaveLength(2);
+    expect(one?.table.map(({ play }) => play?.card)).toEqual(
+      other?.table.map(({ play }) => play?.card),
+    );
+    const cameOf = (water: typeof one) => [water?.ruling, water?.outcome];
+    expect(cameOf(one)).not.toEqual(cameOf(other));
+    // What stands below a water is what the desk says of those readings.
+    const said = outcomesOf(question, 'en');
+    for (const { who, outcome } of waters) expect(said).toContainEqual({ names: who, outcome });
+  });
+
+  it('[A1] the German book has the two level, another reading has her worth ten', () => {
+    const waters = watersOf('copiedWorth', 'en')?.waters ?? [];
+    expect(waters.map(({ who }) => who)).toEqual(['German', 'Another reading']);
+    expect(waters.map(({ ruling }) => ruling)).toEqual([
+      { out: [0, 1], taker: 2, lead: 2 },
+      { out: [], taker: 0, lead: 1 },
+    ]);
+    expect(waters.map(({ table }) => table[1]?.play?.worth.halves)).toEqual([10, 20]);
+  });
+});
