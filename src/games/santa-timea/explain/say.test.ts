@@ -164,6 +164,7 @@ describe('what a sentence is made of', () => {
 
   it('[T1] knows players by name, and those without one by their number', () => {
     expect([0, 2, 3].map(speech.name)).toEqual(['Ada', 'Cy', 'player.other(number 4)']);
+    expect(createSpeech(t, 'en').name(0)).toBe('player.other(number 1)');
   });
 
   it.each<[TrickStep, string]>([

@@ -18,9 +18,13 @@ export interface Speech {
 
 /**
  * @param language for lists.
- * @param names the players in the order in which the position counts them.
+ * @param names the players in the order in which the position counts them; none where nobody is named.
  */
-export function createSpeech(t: Translate, language: string, names: readonly string[]): Speech {
+export function createSpeech(
+  t: Translate,
+  language: string,
+  names: readonly string[] = [],
+): Speech {
   return {
     t,
     list: (items) => writeList(items, language),

@@ -8,19 +8,22 @@ export interface Ruleset {
   readonly variant: VariantName;
 }
 
+/** The rules where nothing else is named: the basic game by our reading. */
+export const USUAL: Ruleset = { edition: 'house', variant: 'basic' };
+
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
-/** `de pro`, in this order and only what differs from `house basic`. */
+/** `de pro`, in this order and only what differs from the usual. */
 export const makeRuleset = ({ edition, variant }: Ruleset): string[] => [
-  ...(edition === 'house' ? [] : [edition]),
-  ...(variant === 'basic' ? [] : [variant]),
+  ...(edition === USUAL.edition ? [] : [edition]),
+  ...(variant === USUAL.variant ? [] : [variant]),
 ];
 
 /** Reads edition and variant in either order. */
 export function readRuleset(scanner: Scanner): Ruleset {
   const early = accepted(scanner, VARIANT_NAMES);
-  const edition = accepted(scanner, EDITIONS) ?? 'house';
-  const variant = early ?? accepted(scanner, VARIANT_NAMES) ?? 'basic';
+  const edition = accepted(scanner, EDITIONS) ?? USUAL.edition;
+  const variant = early ?? accepted(scanner, VARIANT_NAMES) ?? USUAL.variant;
   return { edition, variant };
 }
 

@@ -72,7 +72,7 @@ export function toAct(round: Round): Seat | null {
   return seatAt(round.leader, round.plays.length, round.hands.length);
 }
 
-const handOf = ({ hands }: Round, seat: Seat) => hands[seat] as readonly WheelCard[];
+export const handOf = ({ hands }: Round, seat: Seat) => hands[seat] as readonly WheelCard[];
 
 /** The cards the acting seat may play; none when the round is over. */
 export function legalMoves(round: Round): WheelCard[] {

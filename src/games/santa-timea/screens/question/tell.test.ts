@@ -101,6 +101,12 @@ describe('what a table shows after an answer', () => {
   });
 });
 
+it('[P4] a card that may not be led never lies on the table', () => {
+  const said = replies('avoid N9 P in trick N2: _ E4');
+  expect(said['N9']).toHaveProperty('table');
+  expect(said['P']).not.toHaveProperty('table');
+});
+
 describe('the last tricks', () => {
   const ENDING = 'ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3';
 

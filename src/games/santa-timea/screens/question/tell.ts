@@ -163,15 +163,17 @@ function showTrick(
 ): ToldReply {
   const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
   const { verdict } = judgeTrick({ ...position, trick }, t, lang);
+  /** What is known after no reason, after the first, and so on. */
+  const walked = knownByStep(steps);
   const worths = seenIn(verdict);
   const last = own?.isFollowed && { unseen: faceOf(trick.plays.at(-1) as WheelCard, t) };
   /** What is asked of one card may stop at its worth. */
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
-    const known = isWhole ? knownIn(verdict) : worthsOf(steps);
+    const known = walked.at(-1) ?? NOTHING_KNOWN;
     const outcome = isWhole ? verdict.outcome : '';
     const canWalk = isWhole && isRight && steps.length === reply.sentences.length;
-    const walk = canWalk && { walk: knownByStep(steps) };
+    const walk = canWalk && { walk: walked };
     return { ...reply, outcome, table: { ...other, ...last, worths, known, ...walk } };
   }
   if (asked === null)
@@ -185,20 +187,11 @@ function showTrick(
 /** A ship that was named sails; if she is out, so do those that knocked her out. */
 function named(lane: number | null, worths: readonly SeenWorth[], verdict: TrickVerdict): Known {
   const { out } = knownIn(verdict);
-  const own = worths[lane ?? -1];
-  if (!own || lane === null || !out.includes(lane)) return sailing([lane]);
-  const twins = out.filter((place) => {
-    const worth = worths[place];
-    return worth !== undefined && berthOf(worth) === berthOf(own);
-  });
+  if (lane === null || !out.includes(lane)) return sailing([lane]);
+  const berths = worths.map(berthOf);
+  const twins = out.filter((place) => berths[place] === berths[lane]);
   return { ...NOTHING_KNOWN, worths: twins, out: twins };
 }
 
 /** Who takes, and all that follows. */
 const isConclusion = (step: TrickStep): boolean => 'place' in step && !('halves' in step);
-
-/** The worths that these reasons speak of, and nothing else. */
-const worthsOf = (steps: readonly TrickStep[]): Known => ({
-  ...NOTHING_KNOWN,
-  worths: steps.flatMap((step) => ('halves' in step && 'place' in step ? [step.place] : [])),
-});

@@ -21,7 +21,7 @@ export interface Drill {
 export function createDrill(item: Item, t: Translate, lang: string): Drill {
   const { position } = item.question;
   const { cards, verdict } = judgeTrick(position, t, lang);
-  const { list } = createSpeech(t, lang, []);
+  const { list } = createSpeech(t, lang);
   return {
     item,
     names: playerNames(t),

@@ -1,8 +1,7 @@
-import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { EDITIONS, type Edition } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import type { VariantName } from '../../rules/variants.ts';
+import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 
 /** The rules among which a choice changes what becomes of this trick; empty where it changes nothing. */
 export interface Choices {
@@ -13,18 +12,16 @@ export interface Choices {
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
 /** Asks the engine which choice of rules would change the ruling of this trick. */
-export function choicesThatMatter(position: TrickPosition): Choices {
-  const { trick } = position;
-  const differ = (changes: readonly Partial<TrickPosition>[]) => {
-    const rulings = changes.map((change) =>
-      JSON.stringify(resolveTrick(trick, rulesFor({ ...position, ...change }))),
-    );
-    return new Set(rulings).size > 1;
+export function choicesThatMatter({ trick, edition, variant }: TrickPosition): Choices {
+  /** The names, if the rules they stand for do not all rule alike. */
+  const ifDiffering = <N>(names: readonly N[], rulesBy: (name: N) => Rules): readonly N[] => {
+    const rulings = names.map((name) => JSON.stringify(resolveTrick(trick, rulesBy(name))));
+    return new Set(rulings).size > 1 ? names : [];
   };
   // [B2] Only the advanced game has carried cards.
   const isOpen = trick.carried.length === 0;
   return {
-    editions: differ(EDITIONS.map((edition) => ({ edition }))) ? EDITIONS : [],
-    variants: isOpen && differ(VARIANT_NAMES.map((variant) => ({ variant }))) ? VARIANT_NAMES : [],
+    editions: ifDiffering(EDITIONS, (name) => rulesOf(name, variant)),
+    variants: isOpen ? ifDiffering(VARIANT_NAMES, (name) => rulesOf(edition, name)) : [],
   };
 }

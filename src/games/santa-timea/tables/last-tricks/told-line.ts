@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
-import { sayCard } from '../../explain/say.ts';
+import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { TrickPosition } from '../../notation/trick.ts';
+import { USUAL } from '../../notation/ruleset.ts';
 import { type Ending, readEnding, seatToPlay } from '../../questions/ending/ending.ts';
 import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import { seatAt } from '../../rules/round.ts';
@@ -75,30 +75,28 @@ export function tellLine(
   }));
 }
 
-function tellTrick({ played }: PlayedOut, ending: Ending, t: Translate, lang: string) {
+function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, lang: string) {
   const { leader, trick } = played;
   const seats = ending.hands.length;
-  const place = (seatToPlay(ending) - leader + seats) % seats;
-  const all = playerNames(t);
-  const names = trick.plays.map((_, at) => all[seatAt(leader, at, seats)] ?? '');
-  const addressed = names.with(place, t('task.you', { name: names[place] ?? '' }));
-  const position: TrickPosition = { kind: 'trick', edition: 'house', variant: 'basic', trick };
-  const { verdict } = judgeTrick(position, t, lang, addressed);
-  const faces = trick.plays.map((card) => faceOf(card, t));
+  const own = seatToPlay(ending);
+  const { name } = createSpeech(t, lang, playerNames(t));
+  const table = trick.plays.map((play, place) => {
+    const seat = seatAt(leader, place, seats);
+    return { name: name(seat), isOwn: seat === own, face: faceOf(play, t) };
+  });
+  const addressed = table.map(({ name, isOwn }) => (isOwn ? t('task.you', { name }) : name));
+  const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, addressed);
   return {
     scene: {
       kind: 'trick',
       wind: trick.wind,
       carried: [],
-      seats: names.map((name, at) => ({
-        name,
-        played: at === place ? null : (faces[at] as PlayedCard),
-      })),
+      seats: table.map(({ name, isOwn, face }) => ({ name, played: isOwn ? null : face })),
       asked: null,
       isAnswer: false,
       notes: [],
     },
-    own: faces[place] as PlayedCard,
+    own: faceOf(cardOf(card.card), t),
     table: {
       worths: seenIn(verdict),
       known: knownIn(verdict),

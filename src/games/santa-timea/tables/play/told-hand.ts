@@ -5,7 +5,7 @@ import { makeCard } from '../../notation/cards.ts';
 import { viewOf } from '../../players/view.ts';
 import { sameCard, type WheelCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
-import { type Round, type Seat, seatAt } from '../../rules/round.ts';
+import { handOf, type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { trickWorths } from '../../rules/worth.ts';
 import { type TableCard, type TableWorth, tableCard } from '../trick/judged-trick.ts';
 
@@ -45,7 +45,7 @@ export function tellHand(round: Round, isTurn: boolean, t: Translate): readonly 
       isLegal: view?.legal.some((legal) => sameCard(legal, card)) ?? false,
     };
   };
-  const held = (round.hands[LEARNER] ?? []).map((card) => ({ card, slot: told(card) }));
+  const held = handOf(round, LEARNER).map((card) => ({ card, slot: told(card) }));
   const gone = playedBy(round, LEARNER).map((card) => ({ card, slot: null }));
   return [...held, ...gone]
     .sort((a, b) => orderOf(a.card) - orderOf(b.card))

@@ -140,6 +140,24 @@ describe('a trick that is over', () => {
     expect(ruled.every((ruling) => ruling?.outcome.endsWith('.'))).toBe(true);
   });
 
+  it('[T4] [T6] speaks to the learner who takes or leads', () => {
+    const outcomes = [3, 6, 9].map((count) => tell(playOn(START, count), true).ruling?.outcome);
+    expect(outcomes).toEqual([
+      'Sebastian takes the wind card. You lead next.',
+      'You take the wind card. Sebastian leads next.',
+      'Nadine takes the wind card. Sebastian leads next.',
+    ]);
+  });
+
+  it('[T1] [T6] has its players in the order in which they play, whoever leads', () => {
+    const { table } = tell(playOn(START, 9), true);
+    expect(table.map(({ name, isYou, play }) => [name, isYou, play?.face.name])).toEqual([
+      ['Sebastian', false, 'North\u00a014'],
+      ['Nadine', false, 'North\u00a011'],
+      ['You', true, 'North\u00a013'],
+    ]);
+  });
+
   it('names those who play with a sign for the learner', () => {
     const { sentences } = ruled.ruling as NonNullable<ToldPlay['ruling']>;
     const taking = sentences.map(({ text }) => text).join(' ');
@@ -167,7 +185,7 @@ describe('a round that is over', () => {
 });
 
 it('a game that cannot have been played is our own mistake', () => {
-  expect(() => tell({ ...START, cards: [PIRATESS] })).toThrow();
+  expect(() => tell({ ...START, cards: [PIRATESS] })).toThrow('not-in-hand');
 });
 
 it('says what was taken back, and what was played with advice', () => {
@@ -188,6 +206,8 @@ it('[S5] in the next round of a game the learner has played already', () => {
   expect(tell(next)).toMatchObject({ hasPlayed: true, title: 'Round 2 of 5 · Trick 1 of 12' });
 });
 
-it('[S5] a game says which of its rounds it is', () => {
-  expect(tell(read('seed 5 seats 2 game')).title).toBe('Round 1 of 5 · Trick 1 of 12');
+it('[S5] a game says which of its rounds it is, and who plays', () => {
+  const { title, game } = tell(read('seed 5 seats 2 game'));
+  expect(title).toBe('Round 1 of 5 · Trick 1 of 12');
+  expect(game?.names).toEqual(['You', 'Sebastian']);
 });

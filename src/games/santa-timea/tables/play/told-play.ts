@@ -1,18 +1,12 @@
 import { seatNames } from '../../explain/player-names.ts';
+import { createSpeech } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
-import {
-  isRoundOver,
-  type PlayedTrick,
-  type Round,
-  type Seat,
-  seatAt,
-  toAct,
-} from '../../rules/round.ts';
+import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import {
@@ -115,21 +109,19 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   if (!found.ok) throw new Error(found.error.code);
   const round = found.value;
   const { row, tricks } = round;
-  const names = seatNames(t).slice(0, match.seats);
+  const players = playersOf(round, t, lang);
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
   const isScored = isOver && !last;
   const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
-  const game = tellGame(
-    match,
-    round,
-    isScored,
-    { short: shortNames(names, t), full: named(names, t) },
-    t,
-    lang,
-  );
+  const names = {
+    short: players.map(({ short }) => short),
+    full: players.map(({ full }) => full),
+  };
+  const game = tellGame(match, round, isScored, names, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
-  const score = isScored ? tellScore(match, round, names, t, lang) : null;
+  const { table, verdict } = tellTable(match, leader, trick, players, t, lang);
+  const score = isScored ? tellScore(match, round, names.full, t, lang) : null;
   return {
     text: makeGame(match),
     tricks: match.tricks,
@@ -143,16 +135,16 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
     carried: trick.carried,
-    ...tellTable(match, round, leader, trick, names, t, lang),
-    ...(last ? {} : { ruling: null }),
+    table,
+    ruling: last ? tellRuling(verdict, table, t) : null,
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
-      .map((played) => tellEarlier(match, round, played, names, t, lang))
+      .map((played) => tellEarlier(match, played, players, t, lang))
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
     ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
-    won: tellWon(round, shortNames(names, t)),
+    won: players.map(({ short, isYou, cards }) => ({ name: short, isYou, cards })),
     score,
     marks: [
       ...(match.edition === 'house'
@@ -176,63 +168,77 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
   plays,
 });
 
-/** The cards of a trick that may lack some, and what the ruling is if it lacks none. */
-function tellTable(
-  { edition, variant }: Match,
-  { collected }: Round,
-  leader: number,
-  trick: Trick,
-  names: readonly string[],
-  t: Translate,
-  lang: string,
-): Pick<ToldPlay, 'table' | 'ruling'> {
-  const seats = names.map((_, place) => seatAt(leader, place, names.length));
-  const at = (all: readonly string[]) => seats.map((seat) => all[seat] ?? '');
-  const nameAt = at(shortNames(names, t));
-  const position = { kind: 'trick', edition, variant, trick } as const;
-  const judged = trick.plays.length > 0 ? judgeTrick(position, t, lang, at(named(names, t))) : null;
-  return {
-    table: seats.map((seat, place): ToldSeat => {
-      const [card, face] = [trick.plays[place], judged?.cards[place]];
-      const worth = judged?.verdict.worths[place];
-      const play = card && face && worth ? { card, face, worth } : null;
-      const damage = damageOf(collected[seat] ?? []);
-      return { name: nameAt[place] ?? '', isYou: seat === LEARNER, play, damage };
-    }),
-    ruling: judged && tellRuling(judged.verdict, seats, nameAt, t),
-  };
+/** Somebody at this table. */
+interface Player {
+  /** What there is little room for: the learner by no name. */
+  readonly short: string;
+  /** With a sign for the learner’s. */
+  readonly full: string;
+  readonly isYou: boolean;
+  readonly cards: readonly WindCard[];
 }
 
-function tellRuling(
-  verdict: TrickVerdict,
-  seats: readonly Seat[],
-  names: readonly string[],
+/** The players by seat, with the wind cards they have taken. */
+function playersOf({ collected }: Round, t: Translate, lang: string): Player[] {
+  const speech = createSpeech(t, lang, seatNames(t));
+  return collected.map((cards, seat) => {
+    const name = speech.name(seat);
+    return seat === LEARNER
+      ? { short: t('play.seat-you'), full: t('play.as-you', { name }), isYou: true, cards }
+      : { short: name, full: name, isYou: false, cards };
+  });
+}
+
+/** The players of a trick that may lack some cards, in playing order, and what the cards there come to. */
+function tellTable(
+  { edition, variant }: Match,
+  leader: Seat,
+  trick: Trick,
+  players: readonly Player[],
   t: Translate,
-): ToldRuling {
+  lang: string,
+): { readonly table: readonly ToldSeat[]; readonly verdict: TrickVerdict } {
+  const seated = [...players.slice(leader), ...players.slice(0, leader)];
+  const position = { kind: 'trick', edition, variant, trick } as const;
+  const names = seated.map(({ full }) => full);
+  const { cards, verdict } = judgeTrick(position, t, lang, names);
+  const plays = trick.plays.map((card, place): ToldCard => {
+    const [face, worth] = [cards[place] as TableCard, verdict.worths[place] as TableWorth];
+    return { card, face, worth };
+  });
+  const table = seated.map(
+    ({ short, isYou, cards }, place): ToldSeat => ({
+      name: short,
+      isYou,
+      play: plays[place] ?? null,
+      damage: damageOf(cards),
+    }),
+  );
+  return { table, verdict };
+}
+
+function tellRuling(verdict: TrickVerdict, table: readonly ToldSeat[], t: Translate): ToldRuling {
   const { taker, sentences } = verdict;
   const { out, lead: leads } = knownIn(verdict);
   const lead = leads ?? 0;
-  const outcome = sayOutcome(taker, lead, seats, names, t) ?? verdict.outcome;
-  return { outcome, sentences, taker, lead, out };
+  const at = (place: number) => table[place] as ToldSeat;
+  const said = sayOutcome(taker === null ? null : at(taker), at(lead), t);
+  return { outcome: said ?? verdict.outcome, sentences, taker, lead, out };
 }
 
 function tellEarlier(
   match: Match,
-  round: Round,
   { leader, trick }: PlayedTrick,
-  names: readonly string[],
+  players: readonly Player[],
   t: Translate,
   lang: string,
 ): ToldEarlier {
-  const { table, ruling } = tellTable(match, round, leader, trick, names, t, lang);
+  const { table, verdict } = tellTable(match, leader, trick, players, t, lang);
   const plays = table.flatMap(({ name, play }) =>
     play ? t('play.played', { name, card: play.worth.name }) : [],
   );
-  return { wind: trick.wind, plays, outcome: ruling?.outcome ?? '' };
+  return { wind: trick.wind, plays, outcome: tellRuling(verdict, table, t).outcome };
 }
-
-const tellWon = ({ collected }: Round, names: readonly string[]): ToldWon[] =>
-  names.map((name, seat) => ({ name, isYou: seat === LEARNER, cards: collected[seat] ?? [] }));
 
 function tellScore(
   { edition, variant, sets }: Match,
@@ -243,13 +249,5 @@ function tellScore(
 ): JudgedScore {
   const holdings = holdingsOf(round, sets);
   const position = { kind: 'score', edition, variant, holdings } as const;
-  return judgeScore(position, t, lang, named(names, t));
+  return judgeScore(position, t, lang, names);
 }
-
-/** What the players are called where there is little room: the learner by no name. */
-const shortNames = (names: readonly string[], t: Translate): string[] =>
-  names.map((name, seat) => (seat === LEARNER ? t('play.seat-you') : name));
-
-/** The names with a sign for the learner’s. */
-const named = (names: readonly string[], t: Translate): string[] =>
-  names.map((name, seat) => (seat === LEARNER ? t('play.as-you', { name }) : name));

@@ -1,6 +1,6 @@
 import { explainRow } from '../../explain/row.ts';
 import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
-import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeRow, type RowPosition } from '../../notation/row.ts';
 import { type WindCard, windDeck } from '../../rules/cards.ts';
@@ -50,20 +50,24 @@ export const begun = (row: ToldRow): ToldRow => ({ ...row, moments: row.moments.
 
 /** Lets the engine move a row as far as its cards are known, and puts every move into words. */
 export function tellRow(position: RowPosition, t: Translate, lang: string): ToldRow {
-  const speech = createSpeech(t, lang, []);
+  const speech = createSpeech(t, lang);
   const moments = rowMoments(position.row).map(
     ({ trick, row, before, gone, faceDown }): ToldMoment => {
-      const next = currentWind(advanceRow(row));
+      // No row is told so far that it runs out of cards.
+      const next = currentWind(advanceRow(row)) as WindCard;
       return {
         title: t('row.trick', { number: trick }),
         open: row.open.map((card) => ({ card, name: sayWindCard(card, t) })),
         // The very card, not one like it.
-        next: next ? row.open.indexOf(next) : -1,
+        next: row.open.indexOf(next),
         faceDown,
         gone,
-        sentences: explainRow(row, before).map((step) =>
-          sentenceOf(sayRowStep(step, speech), step, 'house'),
-        ),
+        // All books say the same of the row.
+        sentences: explainRow(row, before).map((step) => ({
+          text: sayRowStep(step, speech),
+          clause: step.clause,
+          ours: false,
+        })),
       };
     },
   );
@@ -97,12 +101,11 @@ export function rowMoments(start: Row): RowMoment[] {
   const moments: RowMoment[] = [];
   let before: Row | null = null;
   let row = start;
-  const gone: WindCard[] = [];
+  const cards = [...start.open, ...start.deck];
   const hidden = windDeck().length - start.open.length - start.forecast.length;
   for (let trick = 1; trick <= Math.min(TRICKS, 1 + start.deck.length); trick++) {
-    moments.push({ trick, row, before, gone: [...gone], faceDown: hidden - gone.length });
-    const taken = currentWind(row);
-    if (taken) gone.push(taken);
+    const gone = cards.slice(0, trick - 1);
+    moments.push({ trick, row, before, gone, faceDown: hidden - gone.length });
     before = row;
     row = advanceRow(row);
   }

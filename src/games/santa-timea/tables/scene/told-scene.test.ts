@@ -81,6 +81,12 @@ describe('a game that is asked about', () => {
     });
   });
 
+  it('[S5] after its first round says who started that', () => {
+    expect(sceneOf('starter in game @2 3-2-1')).toMatchObject({
+      notes: ['Johannes started the last round.'],
+    });
+  });
+
   it('[E1] at its end no longer says who started', () => {
     expect(sceneOf('winner in game 3-2-1 1-3-2')).toMatchObject({ notes: [] });
   });

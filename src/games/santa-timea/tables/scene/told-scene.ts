@@ -1,11 +1,11 @@
 import { playerNames } from '../../explain/player-names.ts';
-import { createSpeech, sayCard } from '../../explain/say.ts';
+import { createSpeech, type Speech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { Ruleset } from '../../notation/ruleset.ts';
+import { type Ruleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
 import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import type { Edition } from '../../rules/readings.ts';
 import { keptCards } from '../../rules/score.ts';
-import { rulesOf } from '../../rules/variants.ts';
 import type { Known, SeenWorth } from '../sea/fleet.ts';
 import { judgeTrick, type TableCard, tableCard } from '../trick/judged-trick.ts';
 
@@ -110,9 +110,10 @@ type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 /** What there is to see of a question, in words. The learner's place is marked on the table, and called so elsewhere. */
 export function tellScene(scene: Scene, words: Translate, lang: string): TaskScene {
   const t = addressing(scene, words);
+  const speech = createSpeech(t, lang, playerNames(t));
   switch (scene.kind) {
     case 'trick':
-      return tellTrick(scene, playerNames(words), t, lang);
+      return tellTrick(scene, createSpeech(t, lang, playerNames(words)), lang);
     case 'hand':
       return { kind: 'hand' };
     case 'row': {
@@ -121,15 +122,15 @@ export function tellScene(scene: Scene, words: Translate, lang: string): TaskSce
       return { kind: 'row', open, deck: t('task.deck'), forecast };
     }
     case 'score':
-      return tellScore(scene, playerNames(t), t);
+      return tellScore(scene, speech);
     case 'game':
-      return tellGame(scene, playerNames(t), t);
+      return tellGame(scene, speech);
     case 'ending':
-      return tellEnding(scene, playerNames(t), t);
+      return tellEnding(scene, speech);
     case 'stage':
       return { kind: 'stage', notes: stageNotes(scene, t) };
     case 'tricks':
-      return { kind: 'stage', notes: trickNotes(scene, t, lang) };
+      return { kind: 'stage', notes: trickNotes(scene, speech) };
   }
 }
 
@@ -144,14 +145,13 @@ export function addressing(scene: Scene, t: Translate): Translate {
 /** A wheel card with what is printed on it. */
 export const faceOf = (play: WheelCard, t: Translate): PlayedCard => ({
   play,
-  card: tableCard(play, rulesOf('house', 'basic'), t),
+  card: tableCard(play, rulesFor(USUAL), t),
 });
 
 /** A trick without anything that the wind makes of it; the learner's card is left out. */
 function tellTrick(
   { position, asked, own }: Of<'trick'>,
-  names: readonly string[],
-  t: Translate,
+  { t, name }: Speech,
   lang: string,
 ): TrickScene {
   const { cards, notes } = judgeTrick(position, t, lang);
@@ -162,12 +162,10 @@ function tellTrick(
     carried,
     seats: [
       ...plays.map((play, place) => ({
-        name: names[place] ?? '',
+        name: name(place),
         played: place === own?.place ? null : { play, card: cards[place] as TableCard },
       })),
-      ...(own?.isFollowed
-        ? [{ name: names[plays.length] ?? '', played: null, isUnseen: true }]
-        : []),
+      ...(own?.isFollowed ? [{ name: name(plays.length), played: null, isUnseen: true }] : []),
     ],
     asked,
     isAnswer: asked === null && own === null,
@@ -176,14 +174,10 @@ function tellTrick(
 }
 
 /** Everybody's wind cards; sets that are laid aside lie apart. */
-const tellScore = (
-  { position, seat: asked }: Of<'score'>,
-  names: readonly string[],
-  t: Translate,
-): TaskScene => ({
+const tellScore = ({ position, seat: asked }: Of<'score'>, { t, name }: Speech): TaskScene => ({
   kind: 'score',
   seats: position.holdings.map((holding, seat) => ({
-    name: names[seat] ?? '',
+    name: name(seat),
     isAsked: seat === asked,
     kept: keptCards(holding),
     gone: holding.discarded.flatMap((wind) => [1, 2, 3].map((damage) => ({ wind, damage }))),
@@ -192,24 +186,23 @@ const tellScore = (
 });
 
 /** What a game has come to before its next round, or at its end. */
-function tellGame(scene: Of<'game'>, names: readonly string[], t: Translate): TaskScene {
+function tellGame(scene: Of<'game'>, { t, name }: Speech): TaskScene {
   const { game, sunk, edition, isOver } = scene;
-  const [last] = game.results.slice(-1);
-  const name = (seat: number) => names[seat] ?? '';
+  const last = game.results.at(-1);
   return {
     kind: 'game',
-    names: names.slice(0, game.seats),
+    names: playerNames(t).slice(0, game.seats),
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
     notes: [
       ...sunk.map((seat) => t('task.sunk', { name: name(seat) })),
       ...(last && !isOver ? [t('task.started', { name: name(last.starter) })] : []),
-      ...rulesNotes({ edition, variant: 'basic' }, t),
+      ...editionNotes(edition, t),
     ],
   };
 }
 
 /** Everybody’s cards, what lies in this trick, and the winds to come. */
-function tellEnding(scene: Of<'ending'>, names: readonly string[], t: Translate): TaskScene {
+function tellEnding(scene: Of<'ending'>, { t, name }: Speech): TaskScene {
   const { winds, hands, plays, pile } = scene.ending;
   const own = learnerIn(scene);
   return {
@@ -218,7 +211,7 @@ function tellEnding(scene: Of<'ending'>, names: readonly string[], t: Translate)
     seats: hands.map((hand, seat) => {
       const played = plays[seat];
       return {
-        name: names[seat] ?? '',
+        name: name(seat),
         isAsked: seat === own,
         played: played ? faceOf(played, t) : null,
         hand: hand.map((card) => faceOf(card, t)),
@@ -235,15 +228,16 @@ const stageNotes = ({ stage }: Of<'stage'>, t: Translate): string[] => [
 ];
 
 /** The tricks so far, each with its cards. */
-function trickNotes({ position }: Of<'tricks'>, t: Translate, lang: string): string[] {
-  const { list } = createSpeech(t, lang, []);
-  return position.tricks.map(({ plays }, index) =>
+const trickNotes = ({ position }: Of<'tricks'>, { t, list }: Speech): string[] =>
+  position.tricks.map(({ plays }, index) =>
     t('task.played', { number: index + 1, cards: list(plays.map((card) => sayCard(card, t))) }),
   );
-}
 
 /** Unusual rules are worth a note. */
 const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): string[] => [
   ...(variant === 'pro' ? [t('reading.pro')] : []),
-  ...(edition === 'house' ? [] : [`${t('reading.edition')} ${t(`reading.${edition}`)}`]),
+  ...editionNotes(edition, t),
 ];
+
+const editionNotes = (edition: Edition, t: Translate): string[] =>
+  edition === 'house' ? [] : [`${t('reading.edition')} ${t(`reading.${edition}`)}`];

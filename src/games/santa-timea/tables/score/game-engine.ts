@@ -1,6 +1,7 @@
 import { fragmentText } from '../../../../core/fragment.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
+import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
 import {
   type GameSheet,
@@ -21,7 +22,7 @@ export function createGameEngine(t: Translate, lang: string) {
   const tell = (game: GameSheet): ToldGame => tellGame(game, t, lang);
   /** A round in which nobody has a wind card, for as many players and by the same rules as the last. */
   const emptyRound = ({ names, rounds }: GameSheet): string => {
-    const { edition, variant } = rounds.at(-1) ?? { edition: 'house', variant: 'basic' };
+    const { edition, variant } = rounds.at(-1) ?? USUAL;
     const holdings = names.map(() => ({ cards: [], discarded: [] }));
     return makeScore({ kind: 'score', edition, variant, holdings });
   };

@@ -81,6 +81,18 @@ describe('a sheet of five rounds', () => {
     expect(said(1)).toContain('Nadine');
   });
 
+  it('[S6] whoever started a round because of the one before starts again where points are level', () => {
+    const said = tellGame(gameOf('score N2 / E1', 'score N1 / E2'), t, 'en').sentences.at(-1);
+    expect(said).toMatchObject({ clause: 'S6' });
+    expect(said?.text).toContain('Nadine');
+  });
+
+  it('[S6] marks a reason as ours where the book of the last round is silent', () => {
+    const isOurs = (text: string) => tellGame(gameOf(text), t, 'en').sentences.at(-1)?.ours;
+    expect(isOurs('score N1 / E1')).toBe(false);
+    expect(isOurs('score fr N1 / E1')).toBe(true);
+  });
+
   it('[C6] a first round that is corrected may seat other players, who keep their names', () => {
     const named = withName(withName(gameOf('score N1 / E2'), 0, 'Ann'), 1, 'Ben');
     const three = withRound({ ...named, starter: 1 }, 0, round('score N1 / E2 / .'));

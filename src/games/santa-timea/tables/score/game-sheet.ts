@@ -4,7 +4,7 @@ import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
-import { rulesFor } from '../../notation/ruleset.ts';
+import { rulesFor, USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import {
@@ -49,8 +49,8 @@ export interface ToldGame {
 export function tellGame(game: GameSheet, t: Translate, lang: string): ToldGame {
   const names = namesAt(game.names, t);
   const last = game.rounds.at(-1);
-  const edition = last?.edition ?? 'house';
-  let played = startGame(names.length, rulesFor({ edition, variant: last?.variant ?? 'basic' }));
+  const ruleset = last ?? USUAL;
+  let played = startGame(names.length, rulesFor(ruleset));
   let starter = game.starter;
   for (const round of game.rounds) {
     const scores = scoreRound(round.holdings, rulesFor(round));
@@ -70,7 +70,7 @@ export function tellGame(game: GameSheet, t: Translate, lang: string): ToldGame 
     ),
     totals: totals(played),
     sentences: last
-      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, edition))
+      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, ruleset.edition))
       : [],
     text: writeGame(game),
   };

@@ -10,7 +10,13 @@ import type { WindCard } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations, type Declaration, declarationOptions } from '../../rules/declare.ts';
 import { EDITIONS, type Edition } from '../../rules/readings.ts';
-import { heldTriplets, keptCards, type Score, scoreRound } from '../../rules/score.ts';
+import {
+  type Holding,
+  heldTriplets,
+  keptCards,
+  type Score,
+  scoreRound,
+} from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
 
 /**
@@ -71,10 +77,11 @@ export function judgeScore(
   const { holdings, edition } = position;
   const rules = rulesFor(position);
   const scores = scoreRound(holdings, rules);
+  const { list, name } = createSpeech(t, lang, names);
   const seats = holdings.map((holding, seat): JudgedSeat => {
     const score = scores[seat] as Score;
     return {
-      name: names[seat] ?? '',
+      name: name(seat),
       points: t('scored.points', { count: score.total }),
       kept: keptCards(holding),
       noted: holding.damage,
@@ -89,7 +96,7 @@ export function judgeScore(
     };
   });
   const values = scores.map(({ total }, seat) =>
-    t('player.value', { name: names[seat] ?? '', value: total }),
+    t('player.value', { name: name(seat), value: total }),
   );
   const matters = readingMatters(position);
   const collected = holdings.reduce((sum, { cards }) => sum + cards.length, 0);
@@ -103,7 +110,7 @@ export function judgeScore(
     differs: matters ? t('scored.differs') : '',
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
-    totals: t('scored.now', { values: createSpeech(t, lang, names).list(values) }),
+    totals: t('scored.now', { values: list(values) }),
   };
 }
 
@@ -124,12 +131,15 @@ const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];
 const PRO: readonly Column[] = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'];
 
 /** The score sheet, added up from top to bottom; what is gained or lost after the place has its sign. */
-function sheet(position: ScorePosition, scores: readonly Score[], t: Translate): SheetRow[] {
-  const cell = (column: Column, seat: number): string => {
+function sheet(
+  { holdings, variant }: ScorePosition,
+  scores: readonly Score[],
+  t: Translate,
+): SheetRow[] {
+  const seats = holdings.map(({ discarded }, seat) => {
     const { damage, place, points, bonus, penalty, total } = scores[seat] as Score;
-    const discarded = position.holdings[seat]?.discarded ?? [];
     const sets = discarded.map((wind) => ARROWS[wind] + t(`letter.${wind}`)).join(' ');
-    const cells = {
+    return {
       set: sets || '–',
       damage,
       place,
@@ -138,11 +148,10 @@ function sheet(position: ScorePosition, scores: readonly Score[], t: Translate):
       penalty: penalty && `−${penalty}`,
       total,
     };
-    return String(cells[column]).replace('-', '−');
-  };
-  return (position.variant === 'pro' ? PRO : BASIC).map((column) => ({
+  });
+  return (variant === 'pro' ? PRO : BASIC).map((column) => ({
     label: t(`scored.columns.${column}`),
-    cells: scores.map((_, seat) => cell(column, seat)),
+    cells: seats.map((cells) => String(cells[column]).replace('-', '−')),
   }));
 }
 
@@ -155,7 +164,7 @@ const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' };
  */
 export function sayAdvice(position: ScorePosition, seat: number, { t, list }: Speech): string {
   const rules = rulesFor(position);
-  const { cards, discarded } = position.holdings[seat] ?? { cards: [], discarded: [] };
+  const { cards, discarded } = position.holdings[seat] as Holding;
   const choices = declarationOptions(cards, rules).length;
   if (choices === 1) return '';
   const { total, options } = bestDeclarations(position.holdings, seat, rules);

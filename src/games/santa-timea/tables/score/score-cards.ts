@@ -27,15 +27,15 @@ export function removeCard(
   seat: number,
   card: WindCard,
 ): { readonly holdings: Holdings; readonly dropped: Wind | undefined } {
-  const declared = holdings[seat]?.discarded ?? [];
-  const next = changed(holdings, seat, ({ cards, discarded }) => {
-    const index = cards.findIndex((held) => sameWindCard(held, card));
-    const left = cards.filter((_, place) => place !== index);
-    const held = heldTriplets(left);
-    return { cards: left, discarded: discarded.filter((wind) => held.includes(wind)) };
-  });
-  const kept = next[seat]?.discarded ?? [];
-  return { holdings: next, dropped: declared.find((wind) => !kept.includes(wind)) };
+  const { cards, discarded } = holdings[seat] as Holding;
+  const index = cards.findIndex((held) => sameWindCard(held, card));
+  const left = cards.filter((_, place) => place !== index);
+  const held = heldTriplets(left);
+  const kept = discarded.filter((wind) => held.includes(wind));
+  return {
+    holdings: holdings.with(seat, { cards: left, discarded: kept }),
+    dropped: discarded.find((wind) => !held.includes(wind)),
+  };
 }
 
 /** [R2] Declares a seat's set, or takes the declaration back. */
