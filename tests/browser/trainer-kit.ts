@@ -27,6 +27,16 @@ export async function storedProgress(page: Page): Promise<Progress> {
   return text === null ? progressRecord.empty : JSON.parse(text).data;
 }
 
+/** Does something that answers a question, and waits until the answer is kept: what comes next is there by then. */
+export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate((key) => localStorage.getItem(key), STORED);
+  await act();
+  const args = { key: STORED, before };
+  await page.evaluate(async ({ key, before }) => {
+    while (localStorage.getItem(key) === before) await new Promise(requestAnimationFrame);
+  }, args);
+}
+
 /** The keys that give an answer. */
 function keysFor({ kind }: Item, answer: string): readonly string[] {
   switch (kind) {
@@ -65,7 +75,9 @@ export async function answerRound(
     const isRight = !isWrong(asked.length);
     const answer = offered.find((one) => right.includes(one) === isRight) ?? '';
     await look(item, false);
-    for (const key of keysFor(item, answer)) await page.keyboard.press(key);
+    await answering(page, async () => {
+      for (const key of keysFor(item, answer)) await page.keyboard.press(key);
+    });
     if (!isRight) {
       await look(item, true);
       // From what was said to the button behind it.

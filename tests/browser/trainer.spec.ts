@@ -2,7 +2,7 @@ import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { wakeAll } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
-import { answerRound, STORED, storedProgress } from './trainer-kit.ts';
+import { answering, answerRound, STORED, storedProgress } from './trainer-kit.ts';
 import { gameWords } from './words.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -79,7 +79,7 @@ test('what was learned is there after a reload, and the next day asks for more',
 test('half a round is saved answer by answer', async ({ page }) => {
   await open(page, 'en');
   await begin(page);
-  await page.keyboard.press('1');
+  await answering(page, () => page.keyboard.press('1'));
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORED]);
   await page.reload();
   expect(Object.keys((await storedProgress(page)).skills)).toEqual(['share-along-ns']);
@@ -98,7 +98,7 @@ test('a wrong answer gets its reason, and the same cards come back', async ({ pa
   await page.keyboard.press('Enter');
   for (const key of ['3', '2']) {
     expect(await panel(page).locator('.st-question-text .st-aloud').textContent()).not.toBe(cards);
-    await page.keyboard.press(key);
+    await answering(page, () => page.keyboard.press(key));
     await expect(verdict).toHaveCount(0);
   }
   expect(await panel(page).locator('.st-question-text .st-aloud').textContent()).toBe(cards);
@@ -121,8 +121,10 @@ for (const [language, tag] of EACH_LANGUAGE) {
       }
       expect(await isTooWide(page)).toBe(false);
       const said = panel(page).locator('.st-verdict');
-      await buttons.first().tap();
-      if ((await panel(page).locator('.st-keypad').count()) > 0) await buttons.last().tap();
+      await answering(page, async () => {
+        await buttons.first().tap();
+        if ((await panel(page).locator('.st-keypad').count()) > 0) await buttons.last().tap();
+      });
       if ((await said.count()) > 0) await panel(page).locator('.st-verdict + button').tap();
     }
     expect(Object.keys((await storedProgress(page)).skills).length).toBeGreaterThan(2);

@@ -49,7 +49,7 @@ export interface Manner {
 /** Imagined plays of a card. */
 const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
   able: 5_000,
-  strong: 300_000,
+  strong: 200_000,
 };
 
 /** A victory point is worth twenty damage points. */

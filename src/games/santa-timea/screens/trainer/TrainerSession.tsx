@@ -1,5 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { painted } from '../../../../device/wait.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
 import { Reply } from '../../../../kit/question/Reply.tsx';
 import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
@@ -61,8 +62,14 @@ export function TrainerSession(props: TrainerSessionProps) {
     question.scrollIntoView({ block: 'nearest' });
   };
   const number = () => session().answers.length + (hasMissed() ? 0 : 1);
-  const press = (index: number, asking: Asking<ToldAnswer, ToldReply>) => {
+  let isPressed = false;
+  /** The press is drawn before all that comes of it, and no other counts until then. */
+  const press = async (index: number, asking: Asking<ToldAnswer, ToldReply>) => {
+    if (isPressed) return;
+    isPressed = true;
     pressedAt = performance.now();
+    await painted();
+    isPressed = false;
     asking.give(index);
   };
 

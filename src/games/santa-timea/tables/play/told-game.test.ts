@@ -47,12 +47,18 @@ it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in
   }
 });
 
-it('[S6] a reason that the German book gives is not marked as ours', () => {
-  const start = readMatch('seed 7 seats 2 game');
-  if (!start.ok) throw new Error(start.error.code);
-  const reason = tellPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
-  expect(reason).toMatchObject({ clause: 'S6', ours: false });
-});
+it.each([
+  ['house', false],
+  ['fr', true],
+])(
+  '[S6] a reason that the German book alone gives is ours in a game by another: %s',
+  (edition, ours) => {
+    const start = readMatch(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
+    if (!start.ok) throw new Error(start.error.code);
+    const reason = tellPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
+    expect(reason).toMatchObject({ clause: 'S6', ours });
+  },
+);
 
 it('a ruling about the learner speaks to the learner, and one about others does not', () => {
   const start = readMatch('seed 5 seats 4');

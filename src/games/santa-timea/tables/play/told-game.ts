@@ -48,7 +48,7 @@ export function tellGame(
     totals: totals(game),
     names: names.short,
     sentences: isScored
-      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, 'house'))
+      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
       : [],
     winners: won?.seats ?? [],
     isOver,
