@@ -71,7 +71,7 @@ export function tellCounsel(
       reasons: one.reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
     };
   });
-  const [best] = told as readonly [ToldCounselled, ...ToldCounselled[]];
+  const best = told[0] as ToldCounselled;
   const close = told.filter(({ verdict }) => verdict === 'close').map(({ name }) => name);
   return {
     sentence: [

@@ -112,6 +112,8 @@ export interface AfloatProps {
   readonly worth: SeenWorth | undefined;
   readonly wind: WindCard;
   readonly isOut: boolean;
+  /** Whether the hulk alone says that she is out, so that there is room for what else became of her. */
+  readonly isTight?: boolean;
   readonly takes: boolean;
   readonly leads: boolean;
   readonly t: Translate;
@@ -124,7 +126,7 @@ export function Afloat(props: AfloatProps) {
   const isFar = () => (props.worth?.halves ?? 0) > FAR;
   const tags = () => (
     <span class="st-tags">
-      <Show when={props.isOut}>
+      <Show when={props.isOut && !props.isTight}>
         <span class="st-tag-out">
           <span>{t('table.out')}</span>
         </span>

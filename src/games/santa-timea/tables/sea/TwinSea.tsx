@@ -98,7 +98,6 @@ export function TwinSea(props: TwinSeaProps) {
               <div class={`st-field st-twin-${side}`}>
                 <span class="st-becalmed">0</span>
                 <i class="st-scale" />
-                <span class="st-num st-w7">7</span>
                 <span class="st-num st-w14">14</span>
               </div>
             )}
@@ -106,9 +105,15 @@ export function TwinSea(props: TwinSeaProps) {
         </div>
       </div>
       <Show when={waters[0]?.outcome}>
-        <div class="st-twin-head st-twin-foot">
+        <div class="st-twin-head">
           <span />
-          <For each={waters}>{({ outcome }) => <p>{outcome}</p>}</For>
+          <For each={waters}>
+            {({ outcome }) => (
+              <p>
+                <b>{outcome}</b>
+              </p>
+            )}
+          </For>
         </div>
       </Show>
     </div>
@@ -150,6 +155,7 @@ function Track(props: {
             worth={played().worth}
             wind={props.wind}
             isOut={is.out}
+            isTight
             takes={is.taker}
             leads={ruling.lead === props.place}
             t={props.t}
