@@ -171,6 +171,13 @@ test('a missed puzzle is on the list until it is played again, right at once', a
   daily = page.locator('#daily');
   await daily.getByText(t('daily.figures.missed', { count: 1 })).click();
   await daily.locator('details[open] a').click();
+  // What is pressed next comes last, so that nothing that is still to come moves it.
+  const isSaid = await page.waitForFunction((redo) => {
+    const panel = document.querySelector('#daily');
+    if (!panel?.textContent?.includes(redo)) return null;
+    return { before: panel.querySelector('.st-verdict') !== null };
+  }, t('daily.redo'));
+  expect(await isSaid.jsonValue()).toEqual({ before: true });
   await daily.getByRole('button', { name: t('daily.redo') }).click();
   await give(daily, right[0]);
   await expect(daily.getByText(t('daily.figures.missed', { count: 1 }))).toHaveCount(0);

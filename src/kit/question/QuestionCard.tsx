@@ -57,6 +57,8 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   readonly face?: (answer: Unjudged<A>, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
   readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
+  /** Hears when what is said to answers is there, those of an earlier visit too, or could not be had. */
+  readonly onPrepared?: (() => void) | undefined;
 }
 
 const isTold = <A extends ToldAnswer, R extends ToldReply>(
@@ -97,10 +99,14 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     return opening;
   };
   const prepare = async () => {
-    const judged = told() ?? (await props.judge?.());
-    const { Reply } = await import('./Reply.tsx');
-    setTold(() => judged);
-    setSaid(() => Reply);
+    try {
+      const judged = told() ?? (await props.judge?.());
+      const { Reply } = await import('./Reply.tsx');
+      setTold(() => judged);
+      setSaid(() => Reply);
+    } finally {
+      props.onPrepared?.();
+    }
   };
   /** Where the policy has words for it, what can't be loaded is said; the next press tries again. */
   const attempt = async (action: () => Promise<void>) => {
@@ -123,10 +129,6 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     if (tries.isOver() && !tries.isRight()) opened?.keeper?.show?.();
   });
 
-  const seen = async () => {
-    if (!policy.isQuick) await painted();
-  };
-
   let isBusy = false;
   const give = async (index: number) => {
     // A second press waits for nothing: it is dropped.
@@ -136,7 +138,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       // Where all is there, an answer is kept in the same breath as it is given.
       const isReady = opened && told() && said();
       if (!isReady) {
-        await seen();
+        await painted();
         if (!opened) await kept();
         if (!told() || !said()) await prepare();
       }
@@ -147,7 +149,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       const isRight = tries.isAnswerRight(index);
       if (keeper) setKept(keeper.keep(answer, isRight));
       if (!keeper?.given) {
-        if (isReady) await seen();
+        if (isReady) await painted();
         tries.give(index);
       }
       if (isRight) setDone(true);

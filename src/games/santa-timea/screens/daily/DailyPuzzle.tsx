@@ -36,7 +36,10 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
   const [entry, setEntry] = createSignal<DailyEntry>();
   const [run, setRun] = createSignal<'first' | 'redo'>('first');
   const [isRedone, setRedone] = createSignal(false);
+  const [isPrepared, setPrepared] = createSignal(false);
   const isSolved = () => (run() === 'redo' ? isRedone() : entry()?.solved === true);
+  /** What stands below comes once what is said above it stands, so that nothing one is about to press moves. */
+  const below = () => (isPrepared() || !entry()?.given.length ? kept() : undefined);
   let forget: (() => void) | undefined;
   onCleanup(() => forget?.());
 
@@ -93,12 +96,13 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
             source={asked.source}
             scene={scene.kind === 'trick' ? scene : null}
             {...(props.isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
+            onPrepared={() => setPrepared(true)}
             lang={lang}
             words={props.words}
           />
         )}
       </Show>
-      <Show when={kept()}>
+      <Show when={below()}>
         {(parts) => {
           const { DailyAfter } = parts();
           return (

@@ -15,7 +15,7 @@ import type { AnswerFace, ToldAnswer, ToldReply } from './tell.ts';
 
 export interface QuestionProps
   extends PlacedQuestion<ToldAnswer, ToldReply>,
-    Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'judge' | 'keeper' | 'after'> {
+    Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'judge' | 'keeper' | 'after' | 'onPrepared'> {
   /** The trick that is asked about; whatever else there is to see stays as it is. */
   readonly scene: TrickScene | null;
 }
