@@ -27,14 +27,16 @@ export async function storedProgress(page: Page): Promise<Progress> {
   return text === null ? progressRecord.empty : JSON.parse(text).data;
 }
 
-/** Does something that answers a question, and waits until the answer is kept: what comes next is there by then. */
+/** Does something that answers a question, and waits for what comes of it: a reply or another question takes the place of what offered the answers. */
 export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate((key) => localStorage.getItem(key), STORED);
+  const mark = 'data-answered';
+  await page.evaluate((mark) => {
+    document.querySelector('.st-answers, .st-keypad')?.setAttribute(mark, '');
+  }, mark);
   await act();
-  const args = { key: STORED, before };
-  await page.evaluate(async ({ key, before }) => {
-    while (localStorage.getItem(key) === before) await new Promise(requestAnimationFrame);
-  }, args);
+  await page.evaluate(async (mark) => {
+    while (document.querySelector(`[${mark}]`)) await new Promise(requestAnimationFrame);
+  }, mark);
 }
 
 /** The keys that give an answer. */

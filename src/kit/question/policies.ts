@@ -18,8 +18,6 @@ export interface Policy {
   readonly tries: number | null;
   /** Whether the answer can be asked for once one was wrong, and given anew once it was shown. */
   readonly canSkip: boolean;
-  /** Whether what comes of an answer comes at once; it waits until one sees that it was given if left out. */
-  readonly isQuick?: boolean;
   /** What is said to a right answer, to a wrong one, and where the solution follows it, as keys of words. */
   readonly right: string;
   readonly wrong: string;
@@ -53,7 +51,7 @@ export const POLICIES = {
     unjudged: 'daily.unjudged',
   },
   exam: STRICT,
-  drill: { ...STRICT, isQuick: true, solved: 'trainer.wrong' },
+  drill: { ...STRICT, solved: 'trainer.wrong' },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 export type Place = keyof typeof POLICIES;

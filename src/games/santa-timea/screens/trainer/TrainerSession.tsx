@@ -32,22 +32,24 @@ export function TrainerSession(props: TrainerSessionProps) {
   const [hasMissed, setMissed] = createSignal(false);
   const [said, setSaid] = createSignal('');
   let shownAt = performance.now();
-  let pressedAt = shownAt;
   let question!: HTMLParagraphElement;
   onMount(() => {
     question.focus({ preventScroll: true });
     question.scrollIntoView({ block: 'start' });
   });
 
+  /** Keeps an answer at once; the rest of what comes of it waits until one sees that it was given. */
   const keep = (isRight: boolean): true => {
     const { item } = drill();
-    const outcome = { isRight, ms: pressedAt - shownAt };
+    const outcome = { isRight, ms: performance.now() - shownAt };
     const isNew = !Object.hasOwn(props.progress.skills, item.skill);
     props.onProgress((progress) => afterAnswer(progress, { ...item, ...outcome }, Date.now()));
-    setSession(answeredItem(session(), item, { ...outcome, isNew }));
-    setSaid(isRight ? t('trainer.right', { time: sayTime(outcome.ms / 100, lang) }) : '');
-    setMissed(!isRight);
-    if (isRight) goOn();
+    painted().then(() => {
+      setSession(answeredItem(session(), item, { ...outcome, isNew }));
+      setSaid(isRight ? t('trainer.right', { time: sayTime(outcome.ms / 100, lang) }) : '');
+      setMissed(!isRight);
+      if (isRight) goOn();
+    });
     return true;
   };
   const goOn = () => {
@@ -62,16 +64,6 @@ export function TrainerSession(props: TrainerSessionProps) {
     question.scrollIntoView({ block: 'nearest' });
   };
   const number = () => session().answers.length + (hasMissed() ? 0 : 1);
-  let isPressed = false;
-  /** The press is drawn before all that comes of it, and no other counts until then. */
-  const press = async (index: number, asking: Asking<ToldAnswer, ToldReply>) => {
-    if (isPressed) return;
-    isPressed = true;
-    pressedAt = performance.now();
-    await painted();
-    isPressed = false;
-    asking.give(index);
-  };
 
   return (
     <>
@@ -94,9 +86,7 @@ export function TrainerSession(props: TrainerSessionProps) {
             isOnPicture
             keeper={() => ({ keep: (_, isRight) => keep(isRight) })}
             reply={Reply}
-            scene={(asking) => (
-              <Table drill={shown} asking={asking} onAnswer={(index) => press(index, asking)} />
-            )}
+            scene={(asking) => <Table drill={shown} asking={asking} />}
             after={() => (
               <Show when={hasMissed()}>
                 <Missed t={t} onNext={goOn} />
@@ -111,17 +101,11 @@ export function TrainerSession(props: TrainerSessionProps) {
   );
 }
 
-interface TableProps {
-  readonly drill: Drill;
-  readonly asking: Asking<ToldAnswer, ToldReply>;
-  readonly onAnswer: (index: number) => void;
-}
-
 /** The cards, and the ways to answer. */
-function Table(props: TableProps) {
+function Table(props: { readonly drill: Drill; readonly asking: Asking<ToldAnswer, ToldReply> }) {
   const { drill, asking } = props;
   const answer = (code: string) =>
-    props.onAnswer(drill.told.answers.findIndex((one) => one.code === code));
+    asking.give(drill.told.answers.findIndex((one) => one.code === code));
   return (
     <>
       <DrillCards
