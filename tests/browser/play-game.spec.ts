@@ -108,8 +108,11 @@ test('in a game begun with the coach it speaks before every card, and each is co
   const table = page.locator(GAME);
   const coach = table.getByRole('region', { name: 'The coach' });
   for (let trick = 1; trick <= 2; trick++) {
-    // Of two Piratesses in one hand both are marked.
-    await expect(table.locator('.st-play-best').first()).toBeVisible();
+    // Of two Piratesses in one hand, which are the same card twice, both are marked.
+    const best = table.locator('.st-play-best');
+    await expect(best).not.toHaveCount(0);
+    const cards = await best.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')));
+    expect(new Set(cards).size).toBe(1);
     await expect(coach.getByRole('status')).toContainText('I’d play');
     await table.locator(OPEN_CARD).first().click();
     await expect(main(table)).toHaveText('Next trick');

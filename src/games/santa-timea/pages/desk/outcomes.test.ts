@@ -23,7 +23,8 @@ describe('two waters', () => {
     expect(cameOf(one)).not.toEqual(cameOf(other));
     // What stands below a water is what the desk says of those readings.
     const said = outcomesOf(question, 'en');
-    for (const { who, outcome } of waters) expect(said).toContainEqual({ names: who, outcome });
+    for (const { who, outcome } of waters)
+      expect(said).toContainEqual(expect.objectContaining({ names: who, outcome }));
   });
 
   it('[A1] the German book has the two level, another reading has her worth ten', () => {

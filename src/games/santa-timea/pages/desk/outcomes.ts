@@ -18,6 +18,8 @@ import { columnName, deskTranslate } from './desk-words.ts';
 export interface Outcome {
   readonly names: string;
   readonly outcome: string;
+  /** Those that say so, at least one. */
+  readonly columns: readonly Column[];
 }
 
 /** What each book, and each reading of none, makes of the position of a question; those that say the same as one. */
@@ -25,7 +27,7 @@ export function outcomesOf(question: Question, language: Language): readonly Out
   const t = deskTranslate(language);
   const speech = { t, lang: language, names: playerNames(t) };
   const said = columnsOf(question).map((column) => ({
-    name: columnName(column, t),
+    column,
     outcome:
       column.stand === 'silent'
         ? siteWords(language)('desk.says-nothing')
@@ -33,10 +35,11 @@ export function outcomesOf(question: Question, language: Language): readonly Out
   }));
   return [...Map.groupBy(said, ({ outcome }) => outcome)].map(([outcome, alike]) => ({
     names: writeList(
-      alike.map(({ name }) => name),
+      alike.map(({ column }) => columnName(column, t)),
       language,
     ),
     outcome,
+    columns: alike.map(({ column }) => column),
   }));
 }
 
@@ -56,31 +59,24 @@ export function watersOf(question: Question, language: Language): Waters | null 
   const position = parsed.value;
   const t = deskTranslate(language);
   const names = playerNames(t);
-  const speech = { t, lang: language, names };
-  const telling = columnsOf(question).filter(({ stand }) => stand !== 'silent');
-  const alike = Map.groupBy(telling, ({ played }) => JSON.stringify(played.outcome));
-  const waters = [...alike.values()].map((columns): Water => {
-    const [ruled] = columns as [Column];
-    const rules = { ...ruled.reading, ...VARIANTS[position.variant] };
+  const told = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
+    column && column.stand !== 'silent' ? [{ who: names, outcome, reading: column.reading }] : [],
+  );
+  const waters = told.map(({ who, outcome, reading }): Water => {
+    const rules = { ...reading, ...VARIANTS[position.variant] };
     const { verdict } = judgeTrick(position, t, language, names, rules);
     const { lead, out } = knownIn(verdict);
     return {
-      who: writeList(
-        columns.map((column) => columnName(column, t)),
-        language,
-      ),
+      who,
       table: position.trick.plays.map((card, place) => ({
         name: names[place] as string,
         isYou: false,
         play: { card, worth: verdict.worths[place] as SeenWorth },
       })),
       ruling: { taker: verdict.taker, lead, out },
-      outcome: sayOutcome(ruled.played.outcome, speech).join(' '),
+      outcome,
     };
   });
   const { wind, carried } = position.trick;
-  return { wind, carried, waters: waters.slice(0, WATERS) };
+  return { wind, carried, waters };
 }
-
-/** So many lie beside each other on a phone. */
-const WATERS = 2;
