@@ -2,7 +2,7 @@
 export interface Memo {
   /** It is no less than this; at first 0. */
   readonly least: Int8Array;
-  /** It is no more than this; at first `MORE`. */
+  /** It is no more than this; at first what the trick and those after it can cost at most. */
   readonly most: Int8Array;
   /**
    * Where a position stands.
@@ -20,8 +20,14 @@ const MOST = 1 << 27;
 /**
  * Room for every position: hands of one size are numbered without gaps.
  * @param piles how many different piles there are.
+ * @param mostFrom what every trick and those after it can cost at most.
  */
-export function createMemo(seats: number, tricks: number, piles: number): Memo {
+export function createMemo(
+  seats: number,
+  tricks: number,
+  piles: number,
+  mostFrom: readonly number[],
+): Memo {
   const hands = 1 << tricks;
   /** How many hands there are of each size, and the number of each hand among those of its size. */
   const choices = new Int32Array(tricks + 1);
@@ -39,9 +45,13 @@ export function createMemo(seats: number, tricks: number, piles: number): Memo {
     total += (choices[tricks - trick] as number) ** seats * seats * piles;
   }
   if (total > MOST) throw new Error(`${seats} × ${tricks} tricks are too many to solve`);
+  const most = new Int8Array(total);
+  for (const [trick, start] of base.entries()) {
+    most.fill(mostFrom[trick] ?? MORE, start, base[trick + 1] ?? total);
+  }
   return {
     least: new Int8Array(total),
-    most: new Int8Array(total).fill(MORE),
+    most,
     at: (trick, held, leader, pile) => {
       const many = choices[tricks - trick] as number;
       let index = 0;

@@ -14,6 +14,8 @@ export interface Piles {
   readonly after: (pile: number, trick: number) => number;
   /** What it costs at once to take the wind card of this trick. */
   readonly cost: (trick: number) => number;
+  /** What the wind cards of this trick and of those after it can cost at most. */
+  readonly mostFrom: readonly number[];
   /** [R2] [R3] What a pile costs in the end. */
   readonly damage: (pile: number) => number;
 }
@@ -36,6 +38,9 @@ export function pilesOf(winds: readonly number[], before: readonly number[]): Pi
     states: damages.length,
     after: (pile, trick) => pile | (bits[trick] as number),
     cost: (trick) => (bits[trick] === 0 ? damageOfKind(winds[trick] as number) : 0),
+    mostFrom: winds.map(
+      (_, trick) => sum(winds.slice(trick).filter((kind) => !mayForm(kind))) + Math.max(...damages),
+    ),
     damage: (pile) => damages[pile] as number,
   };
 }

@@ -30,7 +30,7 @@ export function createSearch(endgame: Endgame, book: Book): Search {
   const tricks = winds.length;
   const asking = (endgame.leader + lying.length) % seats;
   const piles = pilesOf(winds, endgame.pile);
-  const memo = createMemo(seats, tricks, piles.states);
+  const memo = createMemo(seats, tricks, piles.states, piles.mostFrom);
 
   /** Every seat's cards, at `seat * tricks`, with the one that lies in the open trick. */
   const cards = new Uint8Array(seats * tricks);
@@ -51,6 +51,8 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     }
   }
   table.set(lying);
+  /** The bit with which a seat last settled its place of a trick: it is likely to settle it again with other hands. */
+  const settling = new Int32Array(tricks * seats * seats);
 
   const legal = (seat: number, place: number): number => {
     const hand = held[seat] as number;
@@ -107,15 +109,22 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     const seat = seatAt(state, place);
     const hand = held[seat] as number;
     const asks = seat === asking;
+    const at = (trick * seats + place) * seats + seat;
     let best = asks ? MORE : -1;
-    for (let left = legal(seat, place); left !== 0; left &= left - 1) {
-      lay(trick, place, seat, lowest(left));
+    let left = legal(seat, place);
+    while (left !== 0) {
+      const bit = left & (settling[at] as number) || left & -left;
+      left ^= bit;
+      lay(trick, place, seat, 31 - Math.clz32(bit));
       const value = asks
         ? fromPlace(trick, state, place + 1, low, Math.min(high, best))
         : fromPlace(trick, state, place + 1, Math.max(low, best), high);
       held[seat] = hand;
       if (asks ? value < best : value > best) best = value;
-      if (asks ? best <= low : best >= high) break;
+      if (asks ? best <= low : best >= high) {
+        settling[at] = bit;
+        break;
+      }
     }
     return best;
   };
