@@ -136,6 +136,7 @@ export function PlayGame(props: PlayGameProps) {
   const goOn = async () => {
     if (told().isWaiting) {
       isHurried = true;
+      await painted();
       hurry();
       return;
     }

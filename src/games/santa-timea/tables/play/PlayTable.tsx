@@ -1,4 +1,4 @@
-import { For, Index, Show } from 'solid-js';
+import { createMemo, For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
@@ -15,7 +15,7 @@ export interface PlayTableProps {
 /** Which trick it is, with the open wind cards, and the trick as it grows. */
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
-  const lanes = () =>
+  const lanes = createMemo(() =>
     props.told.table.map(({ name, isYou, play, damage }) => ({
       name,
       // The name says it already.
@@ -24,13 +24,14 @@ export function PlayTable(props: PlayTableProps) {
       played: play && { play: play.card, name: play.face.name },
       missing: t('play.nothing-yet'),
       worth: play?.worth,
-    }));
+    })),
+  );
   /** A ship sails as soon as she is played; only the storm waits for the last. */
-  const known = (): Known => {
+  const known = createMemo((): Known => {
     const { ruling } = props.told;
     const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
-  };
+  });
   /** The hand, as whoever holds it sees it. */
   const held = () => props.told.hand.flatMap((card) => (card ? [{ name: '', played: card }] : []));
   return (
