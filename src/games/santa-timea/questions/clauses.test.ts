@@ -70,6 +70,9 @@ it.each([
   ['starter in game 3', 'A19 S7'],
   ['winner in game 2-2-1 3-2-1 3-2-1 3-2-1 3-2-1', 'E1 O3 R10'],
   ['book 0 in score pro N1 N2 N3 E1 -N / S3 / E2', 'B5 R10 R2 R4 R5'],
+  ['book 1 in score pro N1 N2 N3 -N / S3 / E2', 'B4 B5 R10 R2 R4 R5'],
+  ['book 1 in score pro N1 N2 N3 / S3 / E2', 'B4 R10 R2 R4 R5'],
+  ['book 0 in score N1 N2 N3 E1 -N / S3 / E2', 'R10 R2 R4 R5'],
   ['book in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', 'E1 E2 O3 R10'],
   ['winner in game 2-2-1 2-2-1 3-2-1 1-3-2 2-1-3', 'A12 E1 E2 O3 R10'],
 ])('%s is about exactly %s', (text, clauses) => {

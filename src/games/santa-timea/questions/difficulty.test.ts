@@ -54,6 +54,7 @@ describe('the difficulty of a task', () => {
     ['[B3] a pair', 'total 0 in score pro N1 N1 / W1', 2],
     ['[B4] a penalty', 'total 0 in score pro N1 E1 S1 W1 / W2', 3],
     ['[B6] a set to choose', 'sets 0 in score pro N1 N2 N3 / W1', 5],
+    ['[R2] a set of the basic game', 'sets 0 in score N1 N2 N3 / W1', 1],
     ['[B6] a set that one may choose no more', 'total 0 in score pro N1 N2 N3 / W1', 1],
     ['[B6] two sets to choose from, one penalty', 'sets 0 in score pro N1 N2 N3 E1 E2 E3 / W1', 12],
     ['[R4] two tricks', 'last in ending E1 N3: E1 E2 / E5 W6', 6],

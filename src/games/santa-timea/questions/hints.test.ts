@@ -41,6 +41,7 @@ describe('a wrong answer is met with what it overlooked', () => {
     ['[A10] not below zero', 'total 0 in score pro N3 E3 S3 W3 / .', '0', 'total-floor'],
     ['[R10] another number', `total 1 in score ${EXAMPLE_6}`, '5', 'total-columns'],
     ['[B6] a worse choice', 'sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3', 'S', 'sets-less'],
+    ['[B5] the penalty of a set', `book 1 in score ${EXAMPLE_6}`, 'fr', 'book'],
     ['[S7] somebody fits', 'starter in game de 4 sunk 2', 'lots', 'start-named'],
     ['[S7] nobody is ahead', 'starter in game fr 4 sunk 2', '2', 'start-nothing'],
     ['[S5] somebody has more', 'starter in game @1 3-1-2', '1', 'most-not'],

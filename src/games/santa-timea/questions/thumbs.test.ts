@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question } from './test-kit.ts';
-import { type ThumbId, thumbsOn } from './thumbs.ts';
+import { isTheirTurn, type ThumbId, thumbsOn } from './thumbs.ts';
 
 /** How often some thumbs are right about a question. */
 const right = (text: string, ...ids: readonly ThumbId[]) => {
@@ -22,7 +22,13 @@ describe('of a hand', () => {
     const take = 'take N3 N9 S7 W2 in trick N3: _ E12';
     expect(right(take, 'lowest-with-the-wind', 'lowest-against-the-wind')).toEqual([1, 1]);
     expect(right(take, 'highest-with-the-wind', 'lowest-number')).toEqual([0, 1]);
+    expect(right(take, 'highest-number', 'highest-against-the-wind')).toEqual([0, 1]);
     expect(right('take N3 E9 in trick W3: _ E8', 'lowest-with-the-wind')).toEqual([0]);
+  });
+
+  it('[V2] a Piratess keeps away what the highest number takes, being a zero', () => {
+    const thumbs = ['piratess-else-highest', 'highest-number'] as const;
+    expect(right('avoid N1 W7 P in trick E3: W8 _', ...thumbs)).toEqual([1, 0]);
   });
 
   it('[X1] a number that lies already is taken for a tie; else the highest', () => {
@@ -45,11 +51,26 @@ describe('of a hand', () => {
       1 / 4,
     ]);
   });
+
+  it('[P4] whoever guesses in the last tricks leads no Piratess either', () => {
+    expect(right('last in ending N1 E2: N1 P / E3 E4', 'guessing')).toEqual([1]);
+  });
 });
 
 it('[T4] of the cards of a trick the lowest number, also where two have it', () => {
   expect(right('taker in trick N2: N4 E4 E9', 'lowest-number', 'lowest-worth')).toEqual([1 / 2, 1]);
   expect(right('taker in trick N1: W1 E1', 'last-answer', 'first-answer')).toEqual([1, 0]);
+});
+
+it('[P1] a Piratess has no number, be it the lowest', () => {
+  expect(right('taker in trick N2: E9 P E4', 'lowest-number', 'piratess-else-lowest')).toEqual([
+    1, 0,
+  ]);
+});
+
+it('[T6] the highest number leads next where the wind lets it', () => {
+  expect(right('leader in trick N2: N4 E4 E9', 'highest-number', 'lowest-number')).toEqual([1, 0]);
+  expect(right('leader in trick N2: N5 E9', 'highest-number', 'highest-worth')).toEqual([0, 1]);
 });
 
 it('[V2] the wind against a card lets it take more often than its own', () => {
@@ -59,6 +80,14 @@ it('[V2] the wind against a card lets it take more often than its own', () => {
 it('[V3] [P2] what is printed, also on the card that a Piratess copies, or half of it', () => {
   expect(right('worth 1 in trick W1: N4 P', 'as-printed', 'half-of-it')).toEqual([0, 1]);
   expect(right('worth 1 in trick N1: N4 P', 'as-printed', 'half-of-it')).toEqual([1, 0]);
+  expect(right('worth 0 in trick N2: N9 E4', 'as-printed', 'half-of-it')).toEqual([1, 0]);
+});
+
+it('[P6] nothing is printed on a Piratess that was led', () => {
+  expect(right('worth 0 in trick N2: P N4', 'as-printed', 'half-of-it')).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 it('[R2] [B3] [B4] every card counts; the place alone; the heaviest set', () => {
@@ -81,4 +110,39 @@ it('says nothing about what it does not know', () => {
     undefined,
     undefined,
   ]);
+});
+
+describe('a question waits until only those thumbs get it right whose turn it is', () => {
+  const ALWAYS = [0, 1, 2, 3, 4, 5];
+  // Of four answers one is right; no card may be the answer, so that only the order of the answers tells.
+  const FIRST = 'starter in game @1 3-2-1';
+  const MIDDLE = 'starter in game @1 1-2-3';
+  const LAST = 'starter in game en 3 sunk 2';
+  const OTHER = 'starter in game @1 1-3-2';
+  // The middle answer and the lowest number.
+  const BOTH = 'taker in trick N2: E9 P E4';
+  // One of two is right, the first.
+  const HALF = 'open in hand N3 P';
+  // Two of three are right.
+  const MOST = 'avoid N1 N9 P P in trick N3: E4 _';
+
+  it.each([
+    ['hard: two families take turns, the first answer', FIRST, 'hard', [0, 2, 4]],
+    ['hard: the middle one', MIDDLE, 'hard', [1, 3, 5]],
+    ['hard: the last one, with the first', LAST, 'hard', [0, 2, 4]],
+    ['hard: what no thumb gets right', OTHER, 'hard', ALWAYS],
+    ['hard: what two families get right', BOTH, 'hard', []],
+    ['hard: half of the guesses', HALF, 'hard', [0, 2, 4]],
+    ['expert: three families take turns, the first answer', FIRST, 'expert', [0, 3]],
+    ['expert: the middle one', MIDDLE, 'expert', [1, 4]],
+    ['expert: the last one', LAST, 'expert', [2, 5]],
+    ['expert: what no thumb gets right', OTHER, 'expert', ALWAYS],
+    ['expert: half of the guesses', HALF, 'expert', []],
+    ['easy: no turns, the first answer', FIRST, 'easy', ALWAYS],
+    ['medium: the middle one', MIDDLE, 'medium', ALWAYS],
+    ['easy: the last one', LAST, 'easy', ALWAYS],
+    ['easy: two guesses of three', MOST, 'easy', []],
+  ] as const)('%s', (_, text, band, turns) => {
+    expect(ALWAYS.filter((turn) => isTheirTurn(question(text), band, turn))).toEqual(turns);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
@@ -6,7 +6,12 @@ import { QUESTIONS as POINTS } from '../../rules/readings.ts';
 import { QUESTIONS } from '../index.ts';
 import { question } from '../test-kit.ts';
 
-const { answersOf, dependsOn, reasonsFor } = QUESTIONS;
+const { answersOf, dependsOn, parse, reasonsFor, sceneOf } = QUESTIONS;
+
+const t = createTranslate({ ...rulings, ...tasks }, 'en');
+
+/** Seats 0 and 2 are level with twelve points; seat 0 has won three rounds and seat 2 two, one of them together. */
+const LEVEL = 'book in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2';
 
 it('of a trick no two books print different answers; of a score, a start and a win they do', () => {
   const parted = Object.entries(POINTS)
@@ -47,10 +52,52 @@ it('[B5] is told by the book that rules otherwise', () => {
 
 it('says what each book comes to, but not to a wrong answer', () => {
   const task = question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1');
-  const t = createTranslate({ ...rulings, ...tasks }, 'en');
   const { answers, replies } = QUESTIONS.tell(task, t, 'en');
   const outcome = (code: string) =>
     replies[answers.find((one) => one.code === code)?.reply ?? 0]?.outcome;
   expect(outcome('fr')).toBe('The English one: 3. The German one: 3. The French one: 2.');
   expect(outcome('en')).toBe('');
+});
+
+describe('of a game', () => {
+  const task = question(LEVEL);
+
+  it('[E2] asks who decides the win otherwise, and says where to look and whom each book has win', () => {
+    const told = QUESTIONS.tell(task, t, 'en');
+    expect(told.question).toBe(
+      'All five rounds have been played. Which of the three rulebooks decides the win differently?',
+    );
+    const replyTo = (code: string) =>
+      told.replies[told.answers.find((one) => one.code === code)?.reply ?? -1];
+    expect(replyTo('fr')?.hint).toMatch(/^When players tie on points, /);
+    expect(replyTo('de')?.outcome).toBe(
+      'The English one: Sebastian and Johannes. The German one: Sebastian. The French one: Sebastian and Johannes.',
+    );
+  });
+
+  it.each([
+    ['[E2] the rounds won by the German book', 'de', 'win-rounds', [0]],
+    ['[E2] a win that is shared by the English one', 'en', 'win-shared', [0, 2]],
+    ['[E2] the rounds won by ours', 'none', 'win-rounds', [0]],
+  ])('is told by %s', (_, answer, key, seats) => {
+    expect(reasonsFor(task, answer).at(-1)).toEqual({
+      about: 'game',
+      step: expect.objectContaining({ key, clause: 'E2', seats }),
+    });
+  });
+
+  it('[E1] shows five rounds that are over', () => {
+    expect(sceneOf(task)).toMatchObject({
+      kind: 'game',
+      isOver: true,
+      game: { seats: 3, results: { length: 5 } },
+    });
+  });
+
+  it('[E1] is about everybody, and no seat can be named', () => {
+    expect(parse(LEVEL.replace('book', 'book 0'))).toMatchObject({
+      ok: false,
+      error: { code: 'no-task', column: 6, found: '0' },
+    });
+  });
 });

@@ -5,7 +5,7 @@ import { explainWinners } from '../../explain/game.ts';
 import type { Speech } from '../../explain/say.ts';
 import { winners } from '../../rules/game.ts';
 import { EDITIONS, isRuling, type PrintedEdition, type Question } from '../../rules/readings.ts';
-import { type Rules, rulesOf } from '../../rules/variants.ts';
+import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 import { type AtGame, gameQuestion } from '../game-points.ts';
 import { type Kind, noTask, those } from '../kind.ts';
 import type { Reason } from '../reason.ts';
@@ -54,7 +54,7 @@ export const book: Kind<BookQuestion> = {
   /** By the book that rules otherwise; where all agree, by ours. */
   reasons(question, answer) {
     const named = BOOKS.find((one) => one === answer);
-    const rules = rulesBy(named ?? 'house', question);
+    const rules = named ? rulesBy(named, question) : rulesOf('house', variantOf(question));
     if (isScore(question)) {
       return scoreSteps(question, rules).map((step): Reason => ({ about: 'score', step }));
     }
@@ -93,17 +93,18 @@ export const book: Kind<BookQuestion> = {
       : '',
 };
 
+/** Who wins a game does not depend on the variant. */
+const variantOf = (question: BookQuestion): VariantName =>
+  isScore(question) ? question.position.variant : 'basic';
+
 /** What a book prints, what it leaves open read so. */
 function rulesBy(
-  edition: PrintedEdition | 'house',
+  edition: PrintedEdition,
   question: BookQuestion,
   reading: Partial<Rules> = {},
 ): Rules {
-  const open = Object.entries(reading).filter(
-    ([point]) => edition !== 'house' && isRuling(edition, point as Question),
-  );
-  const variant = isScore(question) ? question.position.variant : 'basic';
-  return { ...rulesOf(edition, variant), ...Object.fromEntries(open) };
+  const open = Object.entries(reading).filter(([point]) => isRuling(edition, point as Question));
+  return { ...rulesOf(edition, variantOf(question)), ...Object.fromEntries(open) };
 }
 
 /** The total of the seat; of a game the seats that win. */
