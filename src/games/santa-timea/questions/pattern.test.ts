@@ -59,6 +59,8 @@ it.each([
   ['[T2] one more card', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 W1 in trick E3: W8 _'],
   ['[T2] another aim', 'avoid N9 S7 in trick E3: W8 _', 'take N9 S7 in trick E3: W8 _'],
   ['[T1] another place', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 in trick E3: _ W8'],
+  ['[T2] another card', 'safe N9 S7 in trick E3: W8 _ ?', 'safe N9 S6 in trick E3: W8 _ ?'],
+  ['[T2] one more card', 'safe N9 S7 in trick E3: W8 _ ?', 'safe N9 S7 W1 in trick E3: W8 _ ?'],
   ['[T1] one more to play', 'avoid N9 S7 in trick E3: W8 _', 'safe N9 S7 in trick E3: W8 _ ?'],
   ['[R5] another question', 'points 0 in score N1 / E2', 'damage 0 in score N1 / E2'],
   ['[R5] another game', 'points 0 in score N1 / E2', 'points 0 in score pro N1 / E2'],
@@ -120,4 +122,5 @@ it('[T2] the order of a hand makes no other puzzle', () => {
   const sorted = ['N9 S7 W3', 'W3 N9 S7'].map((hand) => `avoid ${hand} in trick E3: W8 _`);
   expect(same(sorted[0] ?? '', sorted[1] ?? '')).toBe(true);
   expect(same('avoid N9 W3 in trick E3: W8 _', 'avoid E9 N3 in trick S3: N8 _')).toBe(true);
+  expect(same('safe N9 W3 in trick E3: W8 _ ?', 'safe E9 N3 in trick S3: N8 _ ?')).toBe(true);
 });

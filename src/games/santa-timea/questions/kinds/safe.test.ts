@@ -1,32 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createRandom } from '../../../../core/random.ts';
+import { createTranslate } from '../../explain/words.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../index.ts';
 import { seatsIn } from '../scene.ts';
 import { candidate } from '../supply/mine.ts';
-import { question } from '../test-kit.ts';
+import { question, stacked } from '../test-kit.ts';
 
-const { exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
+const { answersOf, ask, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
-/** What is told first of an answer, and the trick that is judged for it. */
+/** What is told first of an answer, of whom, and the trick that is judged for it. */
 function told(text: string, answer: string) {
   const asked = question(text);
   const [first, next] = reasonsFor(asked, answer);
   if (first?.about !== 'stage' || next?.about !== 'trick') throw new Error(answer);
+  if (!('place' in first.step)) throw new Error(first.step.key);
   const trick = makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick: next.trick });
-  return [first.step.key, trick];
+  return [first.step.key, first.step.place, trick];
 }
 
 describe('a card that is safe, whatever comes last', () => {
   it('[X1] [X2] a wrong one is met with a card that makes it take', () => {
     const text = 'safe N4 N12 in trick N2: W8 _ ?';
-    expect(told(text, 'N12')).toEqual(['stage-comes', 'trick N2: W8 N12 E8']);
+    expect(told(text, 'N12')).toEqual(['stage-comes', 2, 'trick N2: W8 N12 E8']);
     expect(told('safe N2 N12 in trick N2: W8 _ ?', 'N2')[0]).toBe('stage-comes');
   });
 
   it('[T4] a right one with one that comes as close to it as any', () => {
     const text = 'safe N5 N12 in trick N2: N2 W8 _ ?';
-    expect(told(text, 'N12')).toEqual(['stage-whatever', 'trick N2: N2 W8 N12 N4']);
+    expect(told(text, 'N12')).toEqual(['stage-whatever', 3, 'trick N2: N2 W8 N12 N4']);
+  });
+
+  it('[X1] and not with one that knocks it out, as N5 would E10', () => {
+    const text = 'safe S1 E10 in trick N2: S5 _ ?';
+    expect(told(text, 'E10')).toEqual(['stage-whatever', 2, 'trick N2: S5 E10 N6']);
+  });
+
+  it('[C2] no card comes a second time: S5 lies, so that nothing knocks it out', () => {
+    const { right } = answersOf(question('safe S1 N13 in trick N2: N14 S5 _ ?'));
+    expect(right).toEqual(['N13']);
+  });
+
+  it('[T1] the one who plays last is the next player', () => {
+    const t = createTranslate({ ...rulings, ...tasks }, 'en');
+    expect(ask(question('safe N4 P in trick N2: W8 _ ?'), t, 'en')).toEqual({
+      question:
+        'Johannes plays last, from a hand you can’t see. Which card keeps you clear of the wind card, whatever comes?',
+      answers: [
+        { code: 'N4', label: 'North\u00a04' },
+        { code: 'P', label: 'Piratess' },
+      ],
+    });
   });
 
   it('[V2] whoever takes all zeros for alike trusts in a tie that is none', () => {
@@ -41,5 +67,41 @@ describe('a card that is safe, whatever comes last', () => {
       const made = candidate('safe', seats, 'house', createRandom(seats));
       expect(seatsIn(sceneOf(made))).toBe(Math.max(3, seats));
     }
+  });
+});
+
+describe('a hand that is dealt', () => {
+  /** Two cards on the table, two that nobody sees, and the deck below them. */
+  const DECK = 'N2 W8 S1 S2 P N10 E4 N4 N12 N3 S9 N1';
+  const [FEWEST, MOST] = [0, 9];
+  const [NEAR, ANY] = [0, 1];
+
+  it.each([
+    ['any cards but a Piratess', DECK, FEWEST, ANY, 'N4 N10 E4 in trick N1: N2 W8 _ ?'],
+    ['five at most', DECK, MOST, ANY, 'N3 N4 N10 N12 E4 in trick N1: N2 W8 _ ?'],
+    [
+      '[X1] one that ties, and else such as at most one lies below',
+      DECK,
+      FEWEST,
+      NEAR,
+      'N3 E4 S9 in trick N1: N2 W8 _ ?',
+    ],
+    [
+      '[V2] just as many such cards as are needed',
+      'S1 S5 N1 N2',
+      FEWEST,
+      NEAR,
+      'S2 S3 S4 in trick N1: S1 S5 _ ?',
+    ],
+    [
+      '[V2] any cards where there are too few such',
+      'S1 S4 N1 N2',
+      FEWEST,
+      NEAR,
+      'N3 N4 N5 in trick N1: S1 S4 _ ?',
+    ],
+  ])('%s', (_, deck, count, which, text) => {
+    const dealt = candidate('safe', 4, 'house', stacked(deck, count, which));
+    expect(dealt).toEqual(question(`safe ${text}`));
   });
 });

@@ -8,6 +8,7 @@ import { compareCards, sameCard, type WheelCard, wheelDeck } from '../../rules/c
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
+import type { Worth } from '../../rules/worth.ts';
 import { type Kind, noTask, rulesIn, type TaskError, unique, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
@@ -112,11 +113,7 @@ function toCome({ choices }: SafeQuestion): WheelCard[] {
   const among = (cards: readonly WheelCard[], card: WheelCard) =>
     cards.filter((one) => sameCard(one, card)).length;
   const deck = wheelDeck();
-  return deck.filter(
-    (card, index) =>
-      deck.findIndex((one) => sameCard(one, card)) === index &&
-      among(deck, card) > among(seen, card),
-  );
+  return deck.filter((card) => among(deck, card) > among(seen, card));
 }
 
 /** The trick of a choice with each card that may come last. */
@@ -163,13 +160,11 @@ function reasons(question: SafeQuestion, answer: Answer): Reason[] {
 /** Beyond every other distance. */
 const OUT = MAX_SEATS;
 
-/** How many cards are left below the learner’s. */
+/** How many cards are left below the learner’s: none where it takes. */
 function distance(position: TrickPosition, place: number): number {
-  const { worths, ties, taker } = ruleOn(position);
+  const { worths, ties } = ruleOn(position);
   const out = ties.flat();
-  if (taker === place) return 0;
   if (out.includes(place)) return OUT;
-  const strength = (at: number) => worths[at]?.strength ?? 0;
-  return [...worths.keys()].filter((at) => !out.includes(at) && strength(at) < strength(place))
-    .length;
+  const { strength } = worths[place] as Worth;
+  return worths.filter((worth, at) => worth.strength < strength && !out.includes(at)).length;
 }
