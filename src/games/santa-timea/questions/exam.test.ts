@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../../../core/course-meta.ts';
 import { LANGUAGES } from '../../../site/i18n/languages.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
@@ -30,4 +30,42 @@ it.each(LANGUAGES)('every clause a player can act on is tested in the exam in %s
     }
   }
   expect(CLAUSES.filter((id) => !(id in NOT_ACTED_ON) && !tested.has(id))).toEqual([]);
+});
+
+describe('an exam as an author writes it', () => {
+  const LED = 'P4 | open in hand E5 P';
+  const LEFT = 'O2 | tricks-left in stage 5 8';
+
+  it('has a task on each line, however it is spaced, and the task is its own id', () => {
+    const read = readExam(`\n  V1   T4|  taker in trick N2: N9 N4  \n   \n${LED}\n`);
+    expect(read.ok && read.value.map(({ id, clauses }) => [id, clauses.join(' ')])).toEqual([
+      ['taker in trick N2: N9 N4', 'V1 T4'],
+      ['open in hand E5 P', 'P4'],
+    ]);
+    expect(read.ok && read.value.map(({ question }) => QUESTIONS.make(question))).toEqual([
+      'taker in trick N2: N9 N4',
+      'open in hand E5 P',
+    ]);
+  });
+
+  it.each([
+    ['a task without a clause before a bar', [LED, 'open in hand N3 P'], 2, 'no-bar'],
+    ['two bars', [`${LED} | E5`], 1, 'no-bar'],
+    ['no clause at all before the bar', [LEFT, '', '| open in hand E5 P'], 3, 'no-clauses'],
+    ['a clause that does not exist', [LED, LEFT.replace('O2', 'O2 Z9')], 2, 'unknown-clause', 'Z9'],
+    ['[P4] a clause that the task is not about', [LEFT, `V1 ${LED}`], 2, 'untrue-clause', 'V1'],
+    [
+      '[P4] a hand from which everything may be led',
+      ['P4 | open in hand E5 N1'],
+      1,
+      'all-answers-right',
+    ],
+    ['a card that does not exist', [LED, LEFT, 'P4 | open in hand E15 P'], 3, 'bad-rank', 'E15'],
+    ['a task again', [LED, LEFT, LED], 3, 'same-task', 'open in hand E5 P'],
+    ['no line at all', [''], 1, 'no-tasks'],
+    ['nothing but blank lines', ['', '  ', ''], 1, 'no-tasks'],
+  ])('is not held with %s', (_, lines, line, code, found?: string) => {
+    const read = readExam(lines.join('\n'));
+    expect(!read.ok && read.error).toMatchObject({ line, code, ...(found && { found }) });
+  });
 });

@@ -23,10 +23,9 @@ export function readExam(text: string): Result<readonly ExamTask[], ExamError> {
   for (const [index, written] of lines.entries()) {
     if (!written) continue;
     const line = index + 1;
-    const [claim, task, ...rest] = written.split('|').map((part) => part.trim());
-    if (claim === undefined || task === undefined || rest.length > 0) {
-      return err({ code: 'no-bar', line });
-    }
+    const parts = written.split('|').map((part) => part.trim()) as [string, ...string[]];
+    const [claim, task, ...rest] = parts;
+    if (task === undefined || rest.length > 0) return err({ code: 'no-bar', line });
     const claimed = QUESTIONS.parseClaimed(task, claim.split(' ').filter(Boolean));
     if (!claimed.ok) return err({ ...claimed.error, line });
     if (seen.has(task)) return err({ code: 'same-task', found: task, line });

@@ -1,20 +1,20 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 
-/** The clauses worth hinting at, those that turn up least and surprise most first. */
+/**
+ * The clauses worth hinting at, those that turn up least and surprise most first. One that never turns up
+ * without a less usual one, or turns up alone, need not be here.
+ */
 const BY_SURPRISE: readonly ClauseId[] = [
   'A2',
-  'A3',
   'A1b',
   'A1',
-  'P3',
   'P6',
   'P5',
   'A16',
   'X3',
   'P1',
   'X1',
-  'X2',
   'V6',
   'V4',
   'V3',
@@ -22,7 +22,6 @@ const BY_SURPRISE: readonly ClauseId[] = [
   'V1',
   'A10',
   'B8',
-  'B6',
   'B5',
   'A9',
   'R6',
@@ -30,8 +29,6 @@ const BY_SURPRISE: readonly ClauseId[] = [
   'R3',
   'R2',
   'R4',
-  'R5',
-  'R1',
 ];
 
 /** The clause to look up when one is stuck: of those that a question turns on, the least usual one. */

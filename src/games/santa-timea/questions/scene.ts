@@ -59,7 +59,7 @@ export function handIn(scene: Scene): readonly WheelCard[] {
     case 'tricks':
       return scene.cards;
     case 'ending':
-      return scene.ending.hands[seatToPlay(scene.ending)] ?? [];
+      return scene.ending.hands[seatToPlay(scene.ending)] as readonly WheelCard[];
     default:
       return [];
   }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { hintOf } from './hint-clause.ts';
+import { question } from './test-kit.ts';
+
+describe('whoever is stuck is sent to the least usual of the clauses that decide', () => {
+  it.each([
+    ['a Piratess on one who was led', 'A2', 'taker in trick N2: P P N5'],
+    [
+      'a Piratess on a card that counts nothing, rather than the tie',
+      'A1b',
+      'taker in trick N2: S8 P S5',
+    ],
+    [
+      'a Piratess on a card that counts half, rather than the tie',
+      'A1',
+      'taker in trick N2: E10 P N7',
+    ],
+    ['a Piratess who was led', 'P6', 'taker in trick N2: P W8'],
+    ['a Piratess who ties, rather than what she copies', 'P5', 'taker in trick N3: N9 P W9'],
+    ['half of one number that is level with another', 'A16', 'taker in trick N2: N7 E14'],
+    ['a trick that nobody takes, rather than the tie', 'X3', 'taker in trick N2: E6 W6'],
+    [
+      'what a Piratess copies, where a tie only may come',
+      'P1',
+      'safe S4 S6 W7 in trick E1: W3 P _ ?',
+    ],
+    ['cards that are knocked out, rather than halves', 'X1', 'taker in trick W1: N3 S3 S8'],
+    ['which of two zeros leads, rather than halves', 'V6', 'leader in trick N2: S8 S5'],
+    ['a half point, rather than halves', 'V4', 'taker in trick N1: N4 E3'],
+    ['halves, rather than zeros', 'V3', 'leader in trick N2: S5 E10'],
+    ['a zero, rather than a card that counts in full', 'V2', 'taker in trick N2: N5 S7'],
+    ['a card that counts in full', 'V1', 'taker in trick N3: N4 N2'],
+    ['a total below zero, rather than the penalty', 'A10', 'total 0 in score pro N3 E3 S3 W3 / N1'],
+    ['a pair, rather than the damage', 'B8', 'damage 0 in score pro N1 N1 / E3'],
+    ['the books on a set laid aside', 'B5', 'total 0 in score pro N1 N2 N3 E1 -N / S3 / E2'],
+    ['two places of one, rather than the scale for two', 'A9', 'points 0 in score N1 / E1'],
+    ['the scale for two, rather than the set', 'R6', 'points 0 in score pro N1 N2 N3 -N / S1'],
+    ['a place that is shared', 'R7', 'points 0 in score N1 / E1 / E2 S1'],
+    ['a second set, rather than the first', 'R3', 'damage 0 in score N1 N2 N3 S1 S2 S3 -N / E3'],
+    ['a set, rather than the damage', 'R2', 'damage 0 in score N1 / N1 N2 N3'],
+    ['the damage, rather than the place it leads to', 'R4', 'points 2 in score N1 / E1 / E2 S1'],
+  ])('%s: [%s] %s', (_, clause, text) => {
+    expect(hintOf(question(text))).toBe(clause);
+  });
+});
+
+it.each([
+  ['P4', 'open in hand N3 P'],
+  ['O2', 'tricks-left in stage 3 9'],
+  ['R1', 'winds-unused in stage 2 12'],
+  ['T7', 'to-come S1 W9 in round N2: N9 S1'],
+])('where nothing is unusual, to what it is about: [%s] %s', (clause, text) => {
+  expect(hintOf(question(text))).toBe(clause);
+});
+
+it.each(['last in ending E1 N3: E1 E2 / E5 W6', 'at-most 1 in ending E1 N3: E1 E2 / E5 W6'])(
+  '[T4] in the last tricks, to who takes: %s',
+  (text) => {
+    expect(hintOf(question(text))).toBe('T4');
+  },
+);
+
+it('[P4] a hand from which all may be led is about nothing, and no question to hint at', () => {
+  expect(() => hintOf(question('open in hand N1 N2'))).toThrow('without a clause');
+});
