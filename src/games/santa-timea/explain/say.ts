@@ -76,10 +76,21 @@ export function sayTrickStep(
     : t(key, { card: cardAt(step.place), name: name(step.place) });
 }
 
-/** Who takes the wind card, if anybody does, and who leads next. */
-export function sayTaking(taker: string | null, lead: string, t: Translate): string {
-  if (taker === null) return t('outcome.nobody', { lead });
-  return taker === lead ? t('outcome.both', { name: lead }) : t('outcome.two', { taker, lead });
+/**
+ * Who takes the wind card, if anybody does, and who leads next.
+ * @param you one of the players, who is spoken to where the ruling is about them.
+ */
+export function sayTaking(
+  taker: string | null,
+  lead: string,
+  t: Translate,
+  you?: string | undefined,
+): string {
+  if (taker === null) return lead === you ? t('outcome.you.nobody') : t('outcome.nobody', { lead });
+  if (taker === lead)
+    return lead === you ? t('outcome.you.both') : t('outcome.both', { name: lead });
+  if (taker === you) return t('outcome.you.takes', { name: lead });
+  return lead === you ? t('outcome.you.leads', { name: taker }) : t('outcome.two', { taker, lead });
 }
 
 /** One step of a seat's score as a sentence. */

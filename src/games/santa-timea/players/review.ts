@@ -29,6 +29,9 @@ export interface Step {
   readonly isMistake: boolean;
 }
 
+/** What costs no more than this is told as nothing. */
+const LEAST = 0.05;
+
 /** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
 export function stepOf(match: Match, trick: number): Step {
   const before = cutTo(match, trick);
@@ -36,7 +39,7 @@ export function stepOf(match: Match, trick: number): Step {
   const { cards } = counsel(viewAt(before));
   const [best] = cards as readonly [Counselled, ...Counselled[]];
   const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
-  return { played, best, isMistake: played.cost > played.costWithin };
+  return { played, best, isMistake: played.cost > Math.max(played.costWithin, LEAST) };
 }
 
 /** The round as it stood before the learner’s card of this trick. */

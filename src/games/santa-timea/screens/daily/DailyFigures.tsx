@@ -28,10 +28,12 @@ export function DailyFigures(props: DailyFiguresProps) {
   };
   const today = dayOf(Date.now());
   const figures = () => dailyFigures(days(), today);
+  const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
+    key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
   const sailsOf = (day: Day): Sails | undefined => {
     const entry = days()[day];
     if (!entry) return undefined;
-    if (!entry.solved) return 'zero';
+    if (!entry.solved) return 'furled';
     return isFirstTry(entry) ? 'full' : 'half';
   };
   const link = (day: string) => `${props.places.here}#${day}`;
@@ -45,8 +47,8 @@ export function DailyFigures(props: DailyFiguresProps) {
           <For each={['streak', 'best', 'first', 'solved'] as const}>
             {(key) => (
               <div>
-                <dt>{t(`daily.figures.${key}`)}</dt>
-                <dd>{key === 'first' ? figures().tries[0] : figures()[key]}</dd>
+                <dt>{t(`daily.figures.${key}`, { count: figure(key) })}</dt>
+                <dd>{figure(key)}</dd>
               </div>
             )}
           </For>

@@ -2,8 +2,8 @@ import { For, Show } from 'solid-js';
 import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
 import { Ship } from '../../tables/sea/Ship.tsx';
 
-/** The sails say what came of a day, as they say what a card counts. */
-export type Sails = 'full' | 'half' | 'zero';
+/** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
+export type Sails = 'full' | 'half' | 'furled';
 
 export interface LogMonthProps {
   /** As `2026-12`. */
@@ -27,7 +27,12 @@ export function LogMonth(props: LogMonthProps) {
       .map((days) => dayAfter(monday(), days))
       .filter((first) => first.slice(0, 7) <= props.month);
   const ship = (sails: Sails) => (
-    <Ship letter="" isPiratess={false} worth={{ by: sails }} isOut={false} />
+    <Ship
+      letter=""
+      isPiratess={false}
+      worth={sails === 'furled' ? undefined : { by: sails }}
+      isOut={false}
+    />
   );
   return (
     <>
@@ -71,7 +76,7 @@ export function LogMonth(props: LogMonthProps) {
         </tbody>
       </table>
       <ul class="st-daily-key">
-        <For each={['full', 'half', 'zero'] as const}>
+        <For each={['full', 'half', 'furled'] as const}>
           {(sails) => (
             <li>
               {ship(sails)} {props.say(sails)}

@@ -91,10 +91,10 @@ describe('what a table shows after an answer', () => {
 
   it('[T4] is what comes of a card of the learner at once, right or wrong; only the right one is walked', () => {
     const said = replies('avoid N1 N9 in trick N2: N7 _ E4');
-    expect(said['N1']?.outcome).toBe('Nadine (you) takes the wind card. Sebastian leads next.');
+    expect(said['N1']?.outcome).toBe('You take the wind card. Sebastian leads next.');
     expect(said['N1']?.table?.known).toMatchObject({ worths: [0, 1, 2], taker: 1, lead: 0 });
     expect(said['N1']?.table?.walk).toBeUndefined();
-    expect(said['N9']?.outcome).toBe('Johannes takes the wind card. Nadine (you) leads next.');
+    expect(said['N9']?.outcome).toBe('Johannes takes the wind card. You lead next.');
     expect(said['N9']?.table?.walk).toHaveLength(1 + (said['N9']?.sentences.length ?? 0));
     // Its reasons speak of hands that are not seen, too.
     expect(replies('safe N4 N12 in trick N2: W8 _ ?')['N4']?.table?.walk).toBeUndefined();

@@ -4,6 +4,7 @@ import type {
   ToldReply as Reply,
   ToldQuestion,
 } from '../../../../kit/question/told.ts';
+import { playerNames } from '../../explain/player-names.ts';
 import type { TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
@@ -34,6 +35,7 @@ import {
   judgeTrick,
   knownByStep,
   knownIn,
+  sayTakingTo,
   seenIn,
   type TrickVerdict,
 } from '../../tables/trick/judged-trick.ts';
@@ -162,7 +164,8 @@ function showTrick(
   lang: string,
 ): ToldReply {
   const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
-  const { verdict } = judgeTrick({ ...position, trick }, t, lang);
+  const names = playerNames(t);
+  const { verdict } = judgeTrick({ ...position, trick }, t, lang, names);
   /** What is known after no reason, after the first, and so on. */
   const walked = knownByStep(steps);
   const worths = seenIn(verdict);
@@ -171,7 +174,7 @@ function showTrick(
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
     const known = walked.at(-1) ?? NOTHING_KNOWN;
-    const outcome = isWhole ? verdict.outcome : '';
+    const outcome = isWhole ? sayTakingTo(verdict, names, own?.place, t) : '';
     const canWalk = isWhole && isRight && steps.length === reply.sentences.length;
     const walk = canWalk && { walk: walked };
     return { ...reply, outcome, table: { ...other, ...last, worths, known, ...walk } };

@@ -26,7 +26,7 @@ it('[T4] [T6] plays the last tricks out one by one, each with its wind and what 
     'West\u00a07',
   ]);
   expect(tricks.map(({ outcome }) => outcome)).toEqual([
-    'Nadine (you) takes the wind card. Sebastian leads next.',
+    'You take the wind card. Sebastian leads next.',
     'Nobody takes the wind card. Sebastian leads next.',
     'Nobody takes the wind card. Sebastian leads next.',
   ]);

@@ -10,7 +10,7 @@ import type { AskedAnswer } from '../../screens/question/tell.ts';
 import { replyTranslate } from '../../screens/question/words.ts';
 import { cardOf } from '../../twin/cards.ts';
 import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
-import { judgeTrick, knownIn, seenIn } from '../trick/judged-trick.ts';
+import { judgeTrick, knownIn, sayTakingTo, seenIn } from '../trick/judged-trick.ts';
 
 /** A card of the last tricks, and the way to play out what comes of it. */
 export interface ToldLine {
@@ -84,6 +84,7 @@ function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, la
     const seat = seatAt(leader, place, seats);
     return { name: name(seat), isOwn: seat === own, face: faceOf(play, t) };
   });
+  const you = table.findIndex(({ isOwn }) => isOwn);
   const addressed = table.map(({ name, isOwn }) => (isOwn ? t('task.you', { name }) : name));
   const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, addressed);
   return {
@@ -101,7 +102,7 @@ function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, la
       worths: seenIn(verdict),
       known: knownIn(verdict),
     },
-    outcome: verdict.outcome,
+    outcome: sayTakingTo(verdict, addressed, you, t),
   } satisfies Partial<ToldLineTrick>;
 }
 

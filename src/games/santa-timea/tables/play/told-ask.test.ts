@@ -8,7 +8,7 @@ import { startRound } from '../../rules/round.ts';
 import { cards, HOUSE, playedOut, windCards } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { judgeScore } from '../score/judged-score.ts';
-import { damageOf, sayAsk, sayOutcome } from './told-ask.ts';
+import { damageOf, sayAsk } from './told-ask.ts';
 import type { ToldGame } from './told-game.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
@@ -74,28 +74,5 @@ describe('what is said in the end', () => {
     expect(sayAsk(over, null, { ...game, winners: [1, LEARNER] }, t)).toBe(
       t('play.ended.won', { points }),
     );
-  });
-});
-
-describe('what came of a trick', () => {
-  const nadine = { name: 'Nadine', isYou: false };
-  const you = { name: 'You', isYou: true };
-  const sebastian = { name: 'Sebastian', isYou: false };
-  type Player = typeof you;
-  const say = (taker: Player | null, lead: Player) => sayOutcome(taker, lead, t);
-
-  it('[T4] [T6] speaks to the learner who takes or leads', () => {
-    expect(say(you, you)).toBe('You take the wind card and lead next.');
-    expect(say(you, sebastian)).toBe('You take the wind card. Sebastian leads next.');
-    expect(say(nadine, you)).toBe('Nadine takes the wind card. You lead next.');
-  });
-
-  it('[X3] also where nobody takes', () => {
-    expect(say(null, you)).toBe('Nobody takes the wind card. You lead next.');
-  });
-
-  it('has no words of its own for others', () => {
-    expect(say(nadine, sebastian)).toBeNull();
-    expect(say(null, nadine)).toBeNull();
   });
 });

@@ -29,18 +29,3 @@ export function sayAsk(
   if (one && !another) return t('play.ask.only');
   return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
 }
-
-/** Somebody at the table. */
-interface Player {
-  readonly name: string;
-  readonly isYou: boolean;
-}
-
-/** Speaks to the learner where the ruling is about them; null where it is about others alone. */
-export function sayOutcome(taker: Player | null, lead: Player, t: Translate): string | null {
-  if (taker?.isYou) {
-    return lead.isYou ? t('play.outcome.both') : t('play.outcome.takes', { name: lead.name });
-  }
-  if (!lead.isYou) return null;
-  return taker ? t('play.outcome.leads', { name: taker.name }) : t('play.outcome.nobody');
-}

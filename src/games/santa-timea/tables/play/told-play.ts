@@ -12,11 +12,12 @@ import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import {
   judgeTrick,
   knownIn,
+  sayTakingTo,
   type TableCard,
   type TableWorth,
   type TrickVerdict,
 } from '../trick/judged-trick.ts';
-import { damageOf, sayAsk, sayOutcome } from './told-ask.ts';
+import { damageOf, sayAsk } from './told-ask.ts';
 import { type ToldGame, tellGame } from './told-game.ts';
 import { type HandSlot, tellHand } from './told-hand.ts';
 
@@ -219,11 +220,10 @@ function tellTable(
 
 function tellRuling(verdict: TrickVerdict, table: readonly ToldSeat[], t: Translate): ToldRuling {
   const { taker, sentences } = verdict;
-  const { out, lead: leads } = knownIn(verdict);
-  const lead = leads ?? 0;
-  const at = (place: number) => table[place] as ToldSeat;
-  const said = sayOutcome(taker === null ? null : at(taker), at(lead), t);
-  return { outcome: said ?? verdict.outcome, sentences, taker, lead, out };
+  const { out, lead } = knownIn(verdict);
+  const names = table.map(({ name }) => name);
+  const you = table.findIndex(({ isYou }) => isYou);
+  return { outcome: sayTakingTo(verdict, names, you, t), sentences, taker, lead: lead ?? 0, out };
 }
 
 function tellEarlier(

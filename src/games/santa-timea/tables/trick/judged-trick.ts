@@ -89,6 +89,27 @@ export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
 export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
 
 /**
+ * What comes of a judged trick, said to one of its players.
+ * @param names the players in playing order.
+ * @param you the place of whom it is said to.
+ */
+export function sayTakingTo(
+  { taker, known }: TrickVerdict,
+  names: readonly string[],
+  you: number | undefined,
+  t: Translate,
+): string {
+  const nameOf = (place: number) => names[place] ?? '';
+  const lead = known.at(-1)?.lead ?? 0;
+  return sayTaking(
+    taker === null ? null : nameOf(taker),
+    nameOf(lead),
+    t,
+    you === undefined ? undefined : nameOf(you),
+  );
+}
+
+/**
  * Asks the engine about a trick and puts all it says into words.
  * @param names the players in playing order.
  * @param rules others than those that the position names.

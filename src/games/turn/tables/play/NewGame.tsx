@@ -57,7 +57,11 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
       <GameChoice
         name="decks"
         label={t('new-game.decks.label')}
-        options={ALL_DECKS.map((value) => ({ value, label: t(`new-game.decks.${value}`) }))}
+        options={ALL_DECKS.map((value) => ({
+          value,
+          label: t(`new-game.decks.${value}`),
+          text: t(`new-game.decks.of.${value}`),
+        }))}
         chosen={decks()}
         onChoose={setDecks}
       />
