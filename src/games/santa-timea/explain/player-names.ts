@@ -20,5 +20,5 @@ export const tidyName = (name: string): string =>
 /** What the players of a table are called, those without a name as the rulebook calls them. */
 export function namesAt(own: readonly string[], t: Translate): readonly string[] {
   const known = playerNames(t);
-  return own.map((name, seat) => name || (known[seat] ?? ''));
+  return own.map((name, seat) => name || (known[seat] as string));
 }

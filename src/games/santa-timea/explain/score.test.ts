@@ -61,6 +61,36 @@ describe('explainScore', () => {
     expect(trace(tied, 0, answering('twoPlayerTie', 'two-each'))).toContain('two-each A9');
   });
 
+  it('[R7] players who tie are told of their share, and of another divisor where that is read', () => {
+    const tied = [holding('N1'), holding('E1'), holding('S2')];
+    const byAll = answering('tieDivisor', 'all-players');
+    expect(trace(tied, 0, byAll)).toContain('divided-by-all R7');
+    expect(trace(tied, 2, byAll)).toContain('points R5');
+    expect(trace(tied.slice(0, 2), 0, byAll)).toContain('shared-points R7');
+  });
+
+  it('[R4] [B4] where only the damage was noted there are no cards to show or to lose points by', () => {
+    const noted = [{ cards: [], discarded: [], damage: 7 }, holding('E3')];
+    const steps = (seat: number, rules: Rules) => {
+      const score = scoreRound(noted, rules)[seat];
+      return score && explainScore(noted[seat] as Holding, score, 2, rules);
+    };
+    expect(steps(0, HOUSE)?.slice(0, 2)).toEqual([
+      { key: 'damage-noted', clause: 'R4', column: 'damage', damage: 7 },
+      { key: 'place', clause: 'R5', column: 'place', place: 2, sharing: 1 },
+    ]);
+    expect(steps(0, PRO)).toContainEqual({ key: 'cards-needed', clause: 'B4', column: 'penalty' });
+    expect(trace(noted, 0, PRO)).not.toContain('penalty B4');
+    expect(trace(noted, 0, HOUSE)).not.toContain('cards-needed B4');
+    expect(trace(noted, 1, PRO)).toEqual([
+      'damage R4',
+      'place R5',
+      'two-players R6',
+      'penalty B4',
+      'total R10',
+    ]);
+  });
+
   it('[A10] the floor is mentioned only where it is reached', () => {
     const holdings = [holding('N3 E3 S3 W3'), holding('')];
     const floor = answering('negativeRound', 'floor-zero', 'pro');

@@ -17,27 +17,16 @@ describe('explainTrick', () => {
     expect(trace(trick('E3', 'E5 N11'))).toEqual(['full V1', 'half V3', 'lowest T4', 'highest T6']);
   });
 
-  it('[V2] Example 2: zeros are ranked, from low to high', () => {
-    expect(explain(trick('N2', 'S8 S5'))).toContainEqual({
+  it.each([
+    ['[V2] Example 2: zeros are ranked, from low to high', 'S8 S5', [[1], [0]]],
+    ['[V2] zeros played from low to high keep their order', 'S5 S8', [[0], [1]]],
+    ['[V2] only zeros are ranked among zeros', 'S8 N9 S5', [[2], [0]]],
+    ['[V2] [P1] a copied zero shares the rank of its original', 'S8 P S5', [[2], [0, 1]]],
+  ])('%s', (_, plays, ranks) => {
+    expect(explain(trick('N2', plays))).toContainEqual({
       key: 'zeros-ranked',
       clause: 'V2',
-      ranks: [[1], [0]],
-    });
-  });
-
-  it('[V2] only zeros are ranked among zeros', () => {
-    expect(explain(trick('N2', 'S8 N9 S5'))).toContainEqual({
-      key: 'zeros-ranked',
-      clause: 'V2',
-      ranks: [[2], [0]],
-    });
-  });
-
-  it('[V2] [P1] a copied zero shares the rank of its original', () => {
-    expect(explain(trick('N2', 'S8 P S5'))).toContainEqual({
-      key: 'zeros-ranked',
-      clause: 'V2',
-      ranks: [[2], [0, 1]],
+      ranks,
     });
   });
 
@@ -103,6 +92,14 @@ describe('explainTrick', () => {
     expect(trace(trick('N2', 'P N5', 'S1'), PRO)).toContain('takes-carried A14');
     const leaving = answering('ledPiratessTakes', 'new-card-only', 'pro');
     expect(trace(trick('N2', 'P N5', 'S1'), leaving)).toContain('leaves-carried A14');
+  });
+
+  it('[T4] [T6] where the print makes a card low or high, a half 8 is above a full 5, and it says why', () => {
+    expect(trace(trick('N2', 'N5 E8')).slice(2)).toEqual(['lowest T4', 'highest T6']);
+    expect(explain(trick('N2', 'N5 E8'), answering('cardOrder', 'print')).slice(2)).toEqual([
+      { key: 'lowest-printed', clause: 'T4', question: 'cardOrder', place: 0 },
+      { key: 'highest-printed', clause: 'T6', question: 'cardOrder', place: 1 },
+    ]);
   });
 
   it('[A1] the other reading is named where it decides a worth', () => {

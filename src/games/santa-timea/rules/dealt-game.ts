@@ -3,7 +3,7 @@ import { createRandom } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { WheelCard, WindCard } from './cards.ts';
 import { deal } from './deal.ts';
-import { bestDeclarations } from './declare.ts';
+import { bestDeclarations, type Declaration } from './declare.ts';
 import { type Game, recordRound, startGame, startPlayer } from './game.ts';
 import type { Refusal } from './legal.ts';
 import type { Edition } from './readings.ts';
@@ -126,6 +126,6 @@ export function holdingsOf({ collected, rules }: Round, sets: readonly Wind[]): 
   return all.map(({ cards, discarded }, seat) =>
     seat === LEARNER
       ? { cards, discarded: discarded.filter((wind) => sets.includes(wind)) }
-      : { cards, discarded: bestDeclarations(all, seat, rules).options.at(-1) ?? [] },
+      : { cards, discarded: bestDeclarations(all, seat, rules).options.at(-1) as Declaration },
   );
 }

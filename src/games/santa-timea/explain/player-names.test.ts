@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import fr from '../../../../content/fr/santa-timea/rulings.json' with { type: 'json' };
+import { LONGEST_NAME, namesAt, playerNames, seatNames, tidyName } from './player-names.ts';
+import { createTranslate } from './words.ts';
+
+const t = createTranslate(fr, 'fr');
+
+it('the five players are called as in the rulebook, in playing order, in the language of the page', () => {
+  expect(playerNames(t)).toEqual(['Sébastien', 'Nadine', 'Johannes', 'Annabelle', 'Clara']);
+});
+
+it('whoever plays here takes the last name, and the others sit behind in the order of the rulebook', () => {
+  expect(seatNames(t)).toEqual(['Clara', 'Sébastien', 'Nadine', 'Johannes', 'Annabelle']);
+});
+
+it.each([
+  ['Ben', 'Ben'],
+  ['', ''],
+  [' \t ', ''],
+  ['  Ben \n  A. ', 'Ben A.'],
+  ['Maximiliane Josephine', 'Maximiliane Josephin'],
+  ['  Maximiliane   Joseph', 'Maximiliane Joseph'],
+])(
+  'a name typed as “%s” is kept as “%s”, on one line and no longer than the quay is wide',
+  (typed, kept) => {
+    expect(tidyName(typed)).toBe(kept);
+    expect(kept.length).toBeLessThanOrEqual(LONGEST_NAME);
+  },
+);
+
+it.each([
+  [
+    ['', ''],
+    ['Sébastien', 'Nadine'],
+  ],
+  [
+    ['', 'Ben', ''],
+    ['Sébastien', 'Ben', 'Johannes'],
+  ],
+  [
+    ['Nadine', '', 'Di', '', ''],
+    ['Nadine', 'Nadine', 'Di', 'Annabelle', 'Clara'],
+  ],
+])(
+  'at a table of %j, who has no name of their own is called as the rulebook calls that place',
+  (own, called) => {
+    expect(namesAt(own, t)).toEqual(called);
+  },
+);
