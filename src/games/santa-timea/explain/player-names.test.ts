@@ -20,6 +20,7 @@ it.each([
   ['  Ben \n  A. ', 'Ben A.'],
   ['Maximiliane Josephine', 'Maximiliane Josephin'],
   ['  Maximiliane   Joseph', 'Maximiliane Joseph'],
+  ['Maximiliane Josephi ne', 'Maximiliane Josephi'],
 ])(
   'a name typed as “%s” is kept as “%s”, on one line and no longer than the quay is wide',
   (typed, kept) => {

@@ -15,7 +15,7 @@ export const LONGEST_NAME = 20;
 
 /** A name as it was typed, on one line. */
 export const tidyName = (name: string): string =>
-  name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  name.replace(/\s+/g, ' ').trimStart().slice(0, LONGEST_NAME).trimEnd();
 
 /** What the players of a table are called, those without a name as the rulebook calls them. */
 export function namesAt(own: readonly string[], t: Translate): readonly string[] {

@@ -32,6 +32,7 @@ import {
   sayRowStep,
   sayScoreStep,
   sayStageStep,
+  sayTaking,
   sayTrickStep,
   sayWindCard,
 } from './say.ts';
@@ -152,6 +153,25 @@ describe('sentences', () => {
 
 /** A step without what no sentence says. */
 type Told<Step> = Step extends unknown ? Omit<Step, 'clause' | 'column'> : never;
+
+describe('what came of a trick', () => {
+  const { t } = english;
+  const say = (taker: string | null, lead: string) => sayTaking(taker, lead, t, 'Ada');
+
+  it('[T4] [T6] speaks to whoever it is said to, if they take or lead', () => {
+    expect(say('Ada', 'Ada')).toBe('You take the wind card and lead next.');
+    expect(say('Ada', 'Bo')).toBe('You take the wind card. Bo leads next.');
+    expect(say('Bo', 'Ada')).toBe('Bo takes the wind card. You lead next.');
+    expect(say('Bo', 'Bo')).toBe('Bo takes the wind card and leads next.');
+    expect(sayTaking('Ada', 'Bo', t)).toBe('Ada takes the wind card. Bo leads next.');
+  });
+
+  it('[X3] also where nobody takes', () => {
+    expect(say(null, 'Ada')).toBe('Nobody takes the wind card. You lead next.');
+    expect(say(null, 'Bo')).toBe('Nobody takes the wind card. Bo leads next.');
+    expect(sayTaking(null, 'Ada', t)).toBe('Nobody takes the wind card. Ada leads next.');
+  });
+});
 
 describe('what a sentence is made of', () => {
   /** Writes the key and what fills its placeholders, instead of words. */
