@@ -27,18 +27,31 @@ describe('a wrong answer is met with what it overlooked', () => {
     ['[B1] the forecast', 'next in row N2 S1 W1 E2 ~ N3 E3 S3', 'E3', 'row-forecast'],
     ['[R4] cards counted', 'damage 0 in score N2 E2 W3 / .', '3', 'damage-cards'],
     ['[R2] the set counted', 'damage 0 in score N1 N2 N3 E3 -N / .', '9', 'damage-gone'],
+    ['[R4] cards counted, a set gone', 'damage 0 in score N1 N2 N3 E3 -N / .', '4', 'damage-cards'],
     ['[R4] something else', 'damage 0 in score N1 E3 / .', '5', 'damage-sum'],
     ['[R5] the place for the points', 'points 0 in score E3 / N1 / N2', '3', 'points-place'],
     ['[R7] as if alone', 'points 0 in score E2 / N2 / S2', '3', 'points-alone'],
+    ['[A9] two as if alone', 'points 0 in score N1 / E1', '2', 'points-alone'],
+    ['[A9] two shared all the same', 'points 0 in score N1 / E1', '0', 'points-shared'],
     ['[R8] rounded down', 'points 0 in score E2 / W2 / N1 S3', '2', 'points-down'],
     ['[R7] shared all the same', 'points 0 in score E2 / W2 / N1 S3', '0', 'points-shared'],
+    [
+      '[R5] the place, pairs and penalty aside',
+      'points 0 in score pro N1 / E2 / S3',
+      '1',
+      'points-place',
+    ],
+    ['[R5] one less, nothing shared', 'points 0 in score E3 / N1 / N2', '0', 'points-order'],
     ['[R5] another place', 'points 0 in score E3 / N1 / N2', '2', 'points-order'],
     ['[V2] a zero among zeros', 'taker in trick N2: S8 S5', '0', 'among-zeros'],
     ['[R6] a scale of its own', 'total 0 in score S3 W1 / N1 E2', '1', 'points-two'],
     ['[B5] the other book', `total 0 in score fr ${EXAMPLE_6}`, '4', 'total-other-book'],
+    ['[B5] the other book, read by ours', `total 0 in score ${EXAMPLE_6}`, '3', 'total-other-book'],
     ['[B3] no pair', `total 1 in score ${EXAMPLE_6}`, '2', 'total-no-bonus'],
     ['[B4] no penalty', `total 1 in score ${EXAMPLE_6}`, '4', 'total-no-penalty'],
     ['[A10] not below zero', 'total 0 in score pro N3 E3 S3 W3 / .', '0', 'total-floor'],
+    ['[A10] above zero', 'total 0 in score pro N3 E3 S3 W3 / .', '1', 'total-columns'],
+    ['[R10] nothing, where points were won', `total 1 in score ${EXAMPLE_6}`, '0', 'total-columns'],
     ['[R10] another number', `total 1 in score ${EXAMPLE_6}`, '5', 'total-columns'],
     ['[B6] a worse choice', 'sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3', 'S', 'sets-less'],
     ['[B5] the penalty of a set', `book 1 in score ${EXAMPLE_6}`, 'fr', 'book'],
@@ -55,6 +68,10 @@ describe('a wrong answer is met with what it overlooked', () => {
 
   it('[R8] no rounding is hinted at where nothing is left over', () => {
     expect(hintOf('points 0 in score N1 / E1', '0')).not.toBe('hint.points-down');
+  });
+
+  it('[R4] no set is called forgotten where damage was noted without cards', () => {
+    expect(hintOf('damage 0 in score =5 / N1', '0')).not.toBe('hint.damage-gone');
   });
 
   it('[X1] a tie is told by the very cards that tie', () => {

@@ -92,10 +92,10 @@ function sayDamageHint(question: ScoreQuestion, answer: number, { t }: Speech): 
 /** What was forgotten or mistaken, as far as the number tells; else where the place comes from. */
 function sayPointsHint(question: ScoreQuestion, answer: number, { t }: Speech): string {
   const { ask, position } = question;
-  const rules = rulesFor(position);
   const seats = position.holdings.length;
   const { place, sharing, points, bonus, penalty, total } = scoreOf(question);
-  if (ask === 'total' && (rules.pairBonus || rules.penalty)) {
+  if (ask === 'total' && position.variant === 'pro') {
+    const rules = rulesFor(position);
     const discardedTriplet = rules.discardedTriplet === 'counted' ? 'not-counted' : 'counted';
     const other = scoreOf(question, { ...rules, discardedTriplet }).total;
     if (answer === other) return t('hint.total-other-book');
@@ -104,7 +104,8 @@ function sayPointsHint(question: ScoreQuestion, answer: number, { t }: Speech): 
     return t(answer === points - penalty ? 'hint.total-no-bonus' : 'hint.total-columns');
   }
   if (seats === 2 && sharing === 1) return t('hint.points-two');
-  if (sharing > 1 && answer === placePoints(place, seats)) return t('hint.points-alone');
+  // Of a place that nobody shares, that is the right answer.
+  if (answer === placePoints(place, seats)) return t('hint.points-alone');
   // Two at the table share 2 and 0 without a remainder.
   if (seats > 2 && sharing % 2 === 0 && answer === points - 1) return t('hint.points-down');
   if (answer === place) return t('hint.points-place');
