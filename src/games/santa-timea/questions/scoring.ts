@@ -107,11 +107,10 @@ export const placeBurden = (question: AtScore): number =>
   2 * (question.position.holdings.length - MIN_SEATS) +
   2 * Number(scoreOf(question).sharing > 1);
 
-/** The total of the advanced game adds pairs and penalty. */
+/** The total of the advanced game adds pairs and penalty; the basic game has neither. */
 export function totalBurden(question: AtScore): number {
   const { pairs, penalty } = scoreOf(question);
-  const isPro = question.position.variant === 'pro';
-  return placeBurden(question) + (isPro ? 2 * pairs.length + 2 * Number(penalty > 0) : 0);
+  return placeBurden(question) + 2 * pairs.length + 2 * Number(penalty > 0);
 }
 
 /**
