@@ -80,20 +80,22 @@ export const gameQuestion = <Q extends AtGame>() =>
     make: (question) => ({ position: makeGamePoints(question) }),
     burden: () => 0,
     sayAnswer: (_, answer, { t, name }) =>
-      /^\d$/.test(answer) ? name(Number(answer)) : t(`task.${answer as 'lots' | 'together'}`),
+      isSeat(answer) ? name(Number(answer)) : t(`task.${answer as 'lots' | 'together'}`),
   }) satisfies Partial<Kind<Q>>;
+
+/** Other answers are words: `lots` or `together`. */
+const isSeat = (answer: Answer): boolean => /\d/.test(answer);
 
 /** What was overlooked about who is ahead. */
 export function sayAheadHint({ game }: GamePoints, answer: Answer, { t, name }: Speech): string {
-  const isSeat = /^\d$/.test(answer);
   const at = Number(answer);
   if (game.results.length === 0) {
-    return isSeat ? t('hint.start-nothing', { name: name(at) }) : t('hint.start-named');
+    return isSeat(answer) ? t('hint.start-nothing', { name: name(at) }) : t('hint.start-named');
   }
   const points = totals(game);
   const most = Math.max(...points);
   const isTie = points.filter((value) => value === most).length > 1;
-  if (!isSeat) return t(isTie ? 'hint.tie-settled' : 'hint.most-alone');
+  if (!isSeat(answer)) return t(isTie ? 'hint.tie-settled' : 'hint.most-alone');
   return t(points[at] === most ? 'hint.most-shared' : 'hint.most-not', { name: name(at) });
 }
 
