@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../../../core/day.ts';
 import { DAILY_FILE, FIRST_DAY } from '../file.ts';
 import { question } from '../test-kit.ts';
@@ -19,6 +19,11 @@ it('what a card counts is due again after sixty days, anything else on the next'
   const due = (ask: 'worth' | 'taker', days: number) =>
     ledger.isDue(ask, dayAfter(FIRST_DAY, days));
   expect([due('worth', 59), due('worth', 60), due('taker', 2)]).toEqual([false, true, true]);
+});
+
+it('what was never there is due on the first day', () => {
+  expect(added().isDue('worth', FIRST_DAY)).toBe(true);
+  expect(added(TAKER).isDue('worth', FIRST_DAY)).toBe(true);
 });
 
 it('a puzzle comes once, and one of the collection not at all', () => {
@@ -60,4 +65,47 @@ it('[V3] of what cards count no more than half is half of what is printed', () =
     return isAccepted;
   });
   expect(accepted).toHaveLength(3);
+});
+
+it('what a rule of thumb gets wrong is welcome, however often it was right before', () => {
+  const ledger = new Ledger([]);
+  for (let rank = 1; rank <= 8; rank++) {
+    const puzzle = DAILY_FILE.draft(FIRST_DAY, question(`taker in trick N2: N${rank} N14`));
+    ledger.add({ ...puzzle, band: 'hard' });
+  }
+  // [V3] Half of ten is five: a tie, so that nobody takes, whom no rule of thumb points at.
+  expect(ledger.accepts(question('taker in trick N2: N5 E10'), 'hard')).toBe(true);
+  expect(ledger.accepts(question('taker in trick N2: N9 N14'), 'hard')).toBe(false);
+});
+
+describe('what was used least comes first', () => {
+  it('of the kinds in a band', () => {
+    const ledger = added(TAKER, 'taker in trick N2: N4 N9', 'leader in trick N2: N4 N9');
+    const rarest = (band: string) =>
+      ledger.rarest(['taker', 'leader', 'wind'], (ask) => `${band} ${ask}`);
+    expect(rarest('easy')).toEqual(['wind', 'leader', 'taker']);
+    expect(rarest('expert')).toEqual(['taker', 'leader', 'wind']);
+  });
+
+  it('of the numbers of players, for each kind by itself', () => {
+    const ledger = added(TAKER, 'taker in trick N2: N4 N9', 'taker in trick N2: N4 N6 N9');
+    const rarest = (ask: string) => ledger.rarest([2, 3, 4, 5], (seats) => `${ask} ${seats}`);
+    expect(rarest('taker')).toEqual([4, 5, 3, 2]);
+    expect(rarest('leader')).toEqual([2, 3, 4, 5]);
+  });
+
+  it.each([
+    ['three', 'after', ['forgets-ties', 'copies-the-print'], 3],
+    ['four', 'level with', ['copies-the-print', 'forgets-ties'], 4],
+    ['five', 'before', ['copies-the-print', 'forgets-ties'], 5],
+  ] as const)(
+    'of the misreadings: one that names its edition counts fourfold, with %s of another it comes %s it',
+    (_, __, rarest, times) => {
+      const ledger = new Ledger([]);
+      const puzzle = DAILY_FILE.draft(FIRST_DAY, question(TAKER));
+      ledger.add({ ...puzzle, exposes: ['copies-the-print'] });
+      for (let time = 0; time < times; time++) ledger.add({ ...puzzle, exposes: ['forgets-ties'] });
+      expect(ledger.rarest(['copies-the-print', 'forgets-ties'], (id) => id)).toEqual(rarest);
+    },
+  );
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import rulings from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
+import { createSpeech, type Speech } from '../explain/say.ts';
+import { createTranslate } from '../explain/words.ts';
+import { QUESTIONS } from './index.ts';
+import { sayReason, sayReasons } from './reason.ts';
+import { question } from './test-kit.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+const speech = createSpeech(createTranslate({ ...rulings, ...tasks }, 'en'), 'en', NAMES);
+
+const reasonsOf = (text: string, answer: string) => QUESTIONS.reasonsFor(question(text), answer);
+
+describe('a reason is said in the words of what it is about', () => {
+  it.each([
+    [
+      '[V2] a trick',
+      'taker in trick N2: S8 N5',
+      '0',
+      'Ada plays South\u00a08, the opposite direction. It counts zero.',
+    ],
+    ['[R4] a score', 'damage 0 in score N1 E3 / S1', '4', 'Damage: 4 points (1 + 3).'],
+    [
+      '[S3] a row',
+      'now in row N2 S1 W1 E3',
+      'N2',
+      'This trick is for North\u00a02, the face-up card furthest from the deck.',
+    ],
+    [
+      '[S5] a game',
+      'starter in game @1 3-2-1',
+      '0',
+      'Ada has the most victory points and leads the first trick.',
+    ],
+    [
+      '[O2] a stage of a round',
+      'tricks-left in stage 3 9',
+      '3',
+      'A round has 12 tricks. Played: 9. Still to come: 3.',
+    ],
+    [
+      '[P4] a card that may not be led',
+      'open in hand N3 P',
+      'P',
+      'You may lead a Piratess only if you hold nothing else.',
+    ],
+  ])('%s', (_, text, answer, sentence) => {
+    const said = reasonsOf(text, answer).map((reason) => sayReason(reason, speech));
+    expect(said).toContain(sentence);
+  });
+
+  it('[T4] the last tricks: who plays what in turn and takes, and what it comes to', () => {
+    // [V1] Both count in full, so that North 4 is the lowest.
+    expect(sayReasons(reasonsOf('last in ending N3: N4 / N9', 'N4'), speech)).toBe(
+      'Trick 1, North\u00a03: Ada North\u00a04 and Ben North\u00a09. Ada takes the wind card. ' +
+        'Against the best the others can do, you end up with 3 damage points.',
+    );
+  });
+});
+
+describe('[X3] of a trick of the last ones that nobody takes', () => {
+  // [V3] East 10 counts five as North 5 does: both are out.
+  const TIED = reasonsOf('last in ending N3: N5 / E10', 'N5');
+
+  it('it is said that nobody takes it, and that it costs nothing', () => {
+    expect(sayReasons(TIED, speech)).toBe(
+      'Trick 1, North\u00a03: Ada North\u00a05 and Ben East\u00a010. Nobody takes the wind card. ' +
+        'Against the best the others can do, you end up with 0 damage points.',
+    );
+  });
+
+  it('nobody is named as its taker', () => {
+    const named: number[] = [];
+    const asked: Speech = {
+      ...speech,
+      name(index) {
+        named.push(index);
+        return speech.name(index);
+      },
+      t: (key, params) =>
+        params && 'plays' in params ? `“${params['name']}”` : speech.t(key, params),
+    };
+    expect(TIED.slice(0, 1).map((reason) => sayReason(reason, asked))).toEqual(['“”']);
+    expect(named).toEqual([0, 1]);
+  });
+});
