@@ -55,7 +55,6 @@ export function cardQuestion<Q extends AtCard>(
         ({ step }) =>
           'halves' in step &&
           'place' in step &&
-          step.place !== null &&
           step.place >= originOf(question) &&
           step.place <= question.place,
       ),
@@ -77,10 +76,9 @@ export const sayCardHint = (
   { t }: Speech,
 ): string => t(position.trick.plays[place]?.kind === 'piratess' ? 'hint.copy' : key);
 
-/** The card that a card copies, by its place; its own if it copies none. */
+/** The card that a card copies, by its place; its own if it copies none, and the led Piratess if there is none. */
 function originOf({ place, position }: AtCard): number {
   const { plays } = position.trick;
-  let first = place;
-  while (first > 0 && plays[first]?.kind === 'piratess') first -= 1;
-  return first;
+  const numbered = plays.slice(0, place + 1).findLastIndex(({ kind }) => kind === 'number');
+  return Math.max(0, numbered);
 }

@@ -52,6 +52,7 @@ it.each([
   ['leader in trick N2: S5 E10', 'T4 T6 V2 V3'],
   ['worth 0 in trick N2: P P N5', 'A2 A3 P5 P6'],
   ['share 1 in trick N2: N9 P', 'P1 P5 V1'],
+  ['wind 0 in trick N2: P P', 'A2 A3 P2 P5 P6 T4 V1 V2 V3 X1 X3'],
   ['worth 1 in trick N2: S8 P', 'A1b P1 P3 P5 V2'],
   ['points 0 in score N1 / E1 / E2 S1', 'R4 R5 R7 R8'],
   ['points 2 in score N1 / E1 / E2 S1', 'R4 R5'],

@@ -6,8 +6,9 @@ const { bandOf, difficulty, exposedBy } = QUESTIONS;
 
 /** What is added for what has to be kept in mind, misreadings aside. */
 const kept = (text: string): number => {
-  const each = 'choices' in question(text) ? 1 : 2;
-  return difficulty(question(text)) - each * exposedBy(question(text)).length;
+  const asked = question(text);
+  const each = 'choices' in asked || asked.ask === 'wind' ? 1 : 2;
+  return difficulty(asked) - each * exposedBy(asked).length;
 };
 
 describe('the difficulty of a task', () => {
@@ -34,6 +35,9 @@ describe('the difficulty of a task', () => {
     ['[P2] two cards to go back', 'share 2 in trick N1: N9 P P', 2],
     ['[P1] no further than the card that it copies', 'worth 2 in trick N1: N9 N8 P', 1],
     ['[P6] back to the led Piratess', 'worth 1 in trick N1: P P N9', 1],
+    ['[T4] two cards in four winds', 'wind 0 in trick N1: N3 E5', 2],
+    ['[T4] three cards in four winds', 'wind 0 in trick N1: N3 E5 S2', 3],
+    ['[P1] two Piratesses in four winds', 'wind 0 in trick N1: N3 P P', 7],
     ['[T2] the third card of a hand', 'avoid N9 N8 N7 in trick N1: N4 _', 1],
     ['[T2] the hardest of the tricks', 'avoid N9 P in trick N1: N4 _', 4],
     ['[T4] a card to take with', 'take N9 N8 N7 in trick N1: N4 _', 1],

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Speech } from '../explain/say.ts';
+import rulings from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
+import { playerNames } from '../explain/player-names.ts';
+import { createSpeech, type Speech } from '../explain/say.ts';
+import { createTranslate } from '../explain/words.ts';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 
 /** Says a key as itself. */
 const speech: Speech = { t: (key) => key, list: (items) => items.join(), name: String };
 
-const hintOf = (text: string, answer: string): string => {
+const t = createTranslate({ ...rulings, ...tasks }, 'en');
+
+const english = createSpeech(t, 'en', playerNames(t));
+
+const hintOf = (text: string, answer: string, said: Speech = speech): string => {
   const asked = question(text);
-  return QUESTIONS.kindOf(asked).hint?.(asked, answer, speech) ?? `hint.${asked.ask}`;
+  return QUESTIONS.kindOf(asked).hint?.(asked, answer, said) ?? `hint.${asked.ask}`;
 };
 
 const EXAMPLE_6 = 'pro N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
@@ -18,11 +26,18 @@ describe('a wrong answer is met with what it overlooked', () => {
     ['[X2] somebody is left', 'taker in trick N2: N9 N4', 'nobody', 'some-left'],
     ['[T4] one is lower', 'taker in trick N2: N9 N4', '0', 'lower-left'],
     ['[T6] one is higher', 'leader in trick N2: N9 N4 N6', '2', 'higher-left'],
+    ['[T6] one is higher, whoever pays', 'leader in trick N2: P N4 N9', '1', 'higher-left'],
+    ['[T6] one is higher than a zero', 'leader in trick N2: S8 S5 N3', '0', 'higher-left'],
+    ['[V2] one is zero', 'taker in trick N2: N4 S8', '0', 'lower-left'],
     ['[T6] he only takes', 'leader in trick N2: N9 N4', '1', 'takes-only'],
     ['[P6] she was led', 'taker in trick N2: P N4', '1', 'led'],
     ['[P1] she copies', 'worth 1 in trick N2: E6 P', '0', 'copy'],
     ['[V4] no rounding', 'worth 0 in trick N2: E7 N5', '8', 'no-rounding'],
+    ['[V3] not halved', 'worth 0 in trick N2: E7 N5', '14', 'share'],
+    ['[V3] the share', 'share 0 in trick N2: E7 N5', 'full', 'share'],
+    ['[P1] the share of what she copies', 'share 1 in trick N2: E6 P', 'full', 'copy'],
     ['[S3] a later card', 'now in row N2 S1 W1', 'W1', 'row-later'],
+    ['[T5] a card later than the next', 'next in row N2 S1 W1 E3', 'W1', 'row-later'],
     ['[T5] the card of now', 'next in row N2 S1 W1 E3', 'N2', 'row-now'],
     ['[B1] the forecast', 'next in row N2 S1 W1 E2 ~ N3 E3 S3', 'E3', 'row-forecast'],
     ['[R4] cards counted', 'damage 0 in score N2 E2 W3 / .', '3', 'damage-cards'],
@@ -64,6 +79,35 @@ describe('a wrong answer is met with what it overlooked', () => {
   ])('%s: %s, %s', (_, text, answer, key) => {
     expect(QUESTIONS.answersOf(question(text)).right).not.toContain(answer);
     expect(hintOf(text, answer)).toBe(`hint.${key}`);
+  });
+
+  it.each([
+    [
+      '[T6] who only takes',
+      'leader in trick N2: N9 N4',
+      '1',
+      'Nadine takes the wind card. Who leads next is settled at the other end of the trick.',
+    ],
+    [
+      '[V2] whose card is one of several zeros',
+      'taker in trick N2: S8 S5',
+      '0',
+      'Sebastian’s card counts zero, and so does another. Among zeros the printed number decides.',
+    ],
+    [
+      '[V4] whose card is too high, and what it is worth',
+      'taker in trick N2: N4 E9',
+      '1',
+      'Nadine’s card is worth 4½. Is there a lower one still in?',
+    ],
+    [
+      '[V2] whose card is too low, and that it is worth nothing',
+      'leader in trick N2: S8 S5 N3',
+      '0',
+      'Sebastian’s card is worth 0. Is there a higher one still in?',
+    ],
+  ])('and names %s', (_, text, answer, hint) => {
+    expect(hintOf(text, answer, english)).toBe(hint);
   });
 
   it('[R8] no rounding is hinted at where nothing is left over', () => {

@@ -55,6 +55,8 @@ it.each([
   ['[V1] another card', 'worth 0 in trick N2: S8 S5', 'worth 0 in trick N2: S7 S5'],
   ['[V1] another place', 'worth 0 in trick N2: S8 S5', 'worth 1 in trick N2: S8 S5'],
   ['[V3] another question', 'worth 0 in trick N2: S8 S5', 'share 0 in trick N2: S8 S5'],
+  ['[V1] another place', 'wind 0 in trick N2: S8 S5', 'wind 1 in trick N2: S8 S5'],
+  ['[V1] another card', 'wind 0 in trick N2: S8 S5', 'wind 0 in trick N2: S8 E5'],
   ['[T2] another card', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S6 in trick E3: W8 _'],
   ['[T2] one more card', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 W1 in trick E3: W8 _'],
   ['[T2] another aim', 'avoid N9 S7 in trick E3: W8 _', 'take N9 S7 in trick E3: W8 _'],
@@ -117,6 +119,18 @@ it('[V1] a share with its compass turned is the same puzzle, a row is not', () =
   expect(same('share 0 in trick N2: S8 S5', 'share 0 in trick E1: W8 W5')).toBe(true);
   expect(same('now in row N2 S1 W1', 'now in row E2 W1 N1')).toBe(false);
 });
+
+it.each([
+  ['asks about a card with a direction', 'wind 1 in trick N2: E4 S7', 'wind 1 in trick E1: E4 S7'],
+  ['asks about a Piratess', 'wind 1 in trick N2: E4 P', 'wind 1 in trick E2: E4 P'],
+  ['asks about a Piratess who led', 'wind 0 in trick N2: P E4', 'wind 0 in trick W2: P E4'],
+  ['has Piratesses only', 'wind 1 in trick N2: P P', 'wind 1 in trick S2: P P'],
+])(
+  '[T4] no wind on the table makes another puzzle of a question about all four that %s',
+  (_, some, other) => {
+    expect(same(some, other)).toBe(true);
+  },
+);
 
 it('[T2] the order of a hand makes no other puzzle', () => {
   const sorted = ['N9 S7 W3', 'W3 N9 S7'].map((hand) => `avoid ${hand} in trick E3: W8 _`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 
-const { answersOf, parse, reasonsFor, trapsOf } = QUESTIONS;
+const { answersOf, exposedBy, parse, reasonsFor, trapsOf } = QUESTIONS;
 
 /** The right answers, and how many are offered. */
 const answers = (text: string): [right: readonly string[], offered: number] => {
@@ -136,6 +136,15 @@ describe('the reasons', () => {
     expect(clauses('worth 3 in trick N2: E2 S4 P P', '0')).toEqual(['V2', 'P1', 'P2']);
   });
 
+  it('[S3] tell of a row which card lies furthest from the deck', () => {
+    expect(reasonsFor(question('now in row N2 S1 W1 E3'), 'N2')).toEqual([
+      {
+        about: 'row',
+        step: { key: 'row-current', clause: 'S3', card: { wind: 'N', damage: 2 } },
+      },
+    ]);
+  });
+
   it('[P4] say what a play would lead to, or why it is refused', () => {
     expect(clauses('avoid N1 N9 in trick N2: _ E4', 'N1')).toContain('T4');
     expect(clauses('avoid N1 P in trick N2: _ E4', 'P')).toEqual(['P4']);
@@ -173,6 +182,18 @@ describe('the misreadings behind a wrong answer', () => {
     expect(trapsOf(question('taker in trick E3: E5 N11 S10'), '0')).toContain('forgets-ties');
   });
 
+  it('[V2] [V3] are named for each wind in which a card seems to take', () => {
+    const traps = (answer: string) => trapsOf(question('wind 0 in trick N1: N3 E5'), answer);
+    expect(traps('N')).toEqual(['ignores-wind']);
+    expect(traps('W')).toEqual(['ignores-wind', 'halves-the-opposite', 'swaps-half-and-zero']);
+    expect(traps('never')).toEqual([]);
+  });
+
+  it('[P6] are none of the share of a led Piratess, or of her copy: neither has a number', () => {
+    expect(exposedBy(question('share 0 in trick N2: P N4'))).toEqual([]);
+    expect(exposedBy(question('share 1 in trick N2: P P'))).toEqual([]);
+  });
+
   it('are none for a right answer', () => {
     expect(trapsOf(question('share 0 in trick N2: S8 N5'), 'zero')).toEqual([]);
     expect(trapsOf(question('taker in trick N2: S8 S5'), '1')).toEqual([]);
@@ -187,6 +208,8 @@ describe('what is no task', () => {
     ['taker in row N2 S1 W1', 'no-task', 10, 'row'],
     ['worth 2 in trick N2: N9 N4', 'no-such-seat', 7, '2'],
     ['worth in trick N2: N9 N4', 'no-such-seat', 6, ''],
+    ['worth 01 in trick N2: N9 N4', 'no-such-seat', 7, '01'],
+    ['worth 1.0 in trick N2: N9 N4', 'no-such-seat', 7, '1.0'],
     ['points 4 in score N1 / E1', 'no-such-seat', 8, '4'],
     ['avoid N1 in trick N2: N9 N4', 'no-gap', 28, ''],
     ['taker N9 in trick N2: N9 N4', 'no-task', 7, 'N9'],

@@ -12,6 +12,7 @@ import type { TrickPosition } from '../notation/trick.ts';
 import { type WheelCard, wheelDeck, windDeck } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
+import type { Worth } from '../rules/worth.ts';
 import { inPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
 import { type Reason, sayReasons } from './reason.ts';
@@ -57,11 +58,10 @@ export function trickClauses(position: TrickPosition): ClauseId[] {
   );
 }
 
-/** Whether a full and a halved card are of the same worth. */
+/** Whether a full and a halved card are of the same worth; zeros tie only if they print the same number. */
 function tieMixes(tied: readonly number[], { worths }: TrickRuling): boolean {
   const same = worths.filter((_, place) => tied.includes(place));
-  const ranks = new Set(same.map(({ origin }) => origin?.rank));
-  return ranks.size > 1 && same.some(({ halves }) => halves > 0);
+  return new Set(same.map(({ origin }) => origin?.rank)).size > 1;
 }
 
 /**
@@ -137,7 +137,7 @@ function sayHint(
   const at = Number(answer);
   const ruling = ruleOn(position);
   const { worths, ties, taker } = ruling;
-  if (of === 'lead' && taker === at) return t('hint.takes-only', { name: name(at) });
+  if (taker === at) return t('hint.takes-only', { name: name(at) });
   if (ties.some((places) => places.includes(at))) {
     const tied = trickReasons(position).filter(
       ({ step }) => 'places' in step && step.places.includes(at),
@@ -145,8 +145,10 @@ function sayHint(
     return sayReasons(tied, speech);
   }
   if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
-  const isZero = (place: number | null) => worths[place ?? -1]?.halves === 0;
-  if (isZero(at) && isZero(ruling[of])) return t('hint.among-zeros', { name: name(at) });
+  const { halves } = worths[at] as Worth;
+  // A card is left, so somebody takes.
+  const right = worths[ruling[of] as number] as Worth;
+  if (halves === 0 && right.halves === 0) return t('hint.among-zeros', { name: name(at) });
   const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';
-  return t(key, { name: name(at), worth: sayHalves(worths[at]?.halves ?? 0) });
+  return t(key, { name: name(at), worth: sayHalves(halves) });
 }
