@@ -31,7 +31,7 @@ export function DealLog(props: DealLogProps) {
     const table = kept()[day];
     const match = readMatch(table?.text ?? '');
     if (!table || !match.ok) return undefined;
-    if (!isPlayedOut(match.value)) return 'zero';
+    if (!isPlayedOut(match.value)) return 'furled';
     return isInTime(day, { on: dayOf(table.at) }) ? 'full' : 'half';
   };
   const isFirst = () => month() <= monthOf(props.first);
