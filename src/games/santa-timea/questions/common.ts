@@ -13,6 +13,7 @@ import type { TimeaQuestion } from './index.ts';
 import { type TimeaTerms, taskError } from './kind.ts';
 import { MISREADINGS } from './misreadings.ts';
 import { tellReason } from './reason.ts';
+import type { Choice } from './scene.ts';
 
 /** What the game says of its questions, whichever kinds of them are asked. */
 export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = {
@@ -32,7 +33,7 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
 /** Whose rules judge a question: ours where none are named. */
 export function editionOf(question: TimeaQuestion): Edition {
   if ('edition' in question) return question.edition;
-  if ('choices' in question) return question.choices[0]?.position.edition ?? 'house';
+  if ('choices' in question) return (question.choices[0] as Choice).position.edition;
   return 'position' in question && 'edition' in question.position
     ? question.position.edition
     : 'house';

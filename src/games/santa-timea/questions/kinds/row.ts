@@ -43,11 +43,11 @@ export const row: Kind<RowQuestion> = {
 const isCard = (answer: Answer) => (card: WindCard) => makeWindCard(card) === answer;
 
 /** Where the card lies that was taken for the right one. */
-function sayHint({ ask, position }: RowQuestion, answer: Answer, { t }: Speech): string {
+function sayHint({ position }: RowQuestion, answer: Answer, { t }: Speech): string {
   const { open, forecast } = position.row;
-  const card = [...open, ...forecast].find(isCard(answer));
-  if (!card) return '';
+  const card = [...open, ...forecast].find(isCard(answer)) as WindCard;
   const at = open.findIndex(isCard(answer));
-  const key = ask === 'next' && at === 0 ? 'row-now' : 'row-later';
+  // The first card is wrong only of the next trick.
+  const key = at === 0 ? 'row-now' : 'row-later';
   return t(`hint.${at < 0 ? 'row-forecast' : key}`, { card: sayWindCard(card, t) });
 }
