@@ -131,7 +131,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.reload();
     await expect(goOn).toHaveAttribute('href', new RegExp(`#step-${first?.steps[1]?.id}$`));
     await goOn.click();
-    await expect(page.locator(`#step-${first?.steps[1]?.id}`)).toBeInViewport();
+    await expect(page.locator(`#step-${first?.steps[1]?.id} .st-sea`)).toBeInViewport();
   });
 }
 
