@@ -57,7 +57,7 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   readonly face?: (answer: Unjudged<A>, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
   readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
-  /** Hears when what is said to answers is there, those of an earlier visit too, or could not be had. */
+  /** Hears, of a question that is still to be judged, when what is said to its answers is there or could not be had. */
   readonly onPrepared?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { scoreRound } from '../rules/score.ts';
 import { type Match, ownPlaces, withCard } from './match.ts';
 import { readMatch } from './read.ts';
-import { balanceOf, dearest, type Review, reviewOf, type Step, stepOf } from './review.ts';
+import { balanceOf, dearest, isDear, type Review, reviewOf, type Step, stepOf } from './review.ts';
 
 /** A short round in which everybody plays the first card of the hand that is legal. */
 function played(text: string): Match {
@@ -38,6 +38,19 @@ it('[R4] a round comes to the learner’s damage, and what was expected, cost an
   // The last card is played without a choice.
   expect(steps.at(-1)).toMatchObject({ isMistake: false, played: { cost: 0 } });
 });
+
+it.each([
+  ['more than its uncertainty', 0.3, 0.2, 'damage', true],
+  ['no more than its uncertainty', 0.2, 0.3, 'damage', false],
+  ['what is written as 0.0', 0.04, 0.01, 'damage', false],
+  ['points that are written as 0.04', 0.04, 0.01, 'points', true],
+  ['points that are written as 0.00', 0.004, 0.001, 'points', false],
+] as const)(
+  'a card that cost %s is a mistake if that can be told: %d ± %d %s',
+  (_, cost, costWithin, aim, is) => {
+    expect(isDear({ cost, costWithin }, aim)).toBe(is);
+  },
+);
 
 const step = (cost: number, isMistake = true): Step =>
   ({ played: { cost }, best: { expected: 5 }, isMistake }) as Step;

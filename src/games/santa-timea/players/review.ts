@@ -29,17 +29,24 @@ export interface Step {
   readonly isMistake: boolean;
 }
 
-/** What costs no more than this is told as nothing. */
-const LEAST = 0.05;
+/** What costs no more than this is told as nothing: damage with one decimal place, points with two. */
+const LEAST: { readonly [A in Aim]: number } = { damage: 0.05, points: 0.005 };
+
+/** Whether it is told that a card cost something, and more deals would hardly turn that over. */
+export const isDear = (
+  { cost, costWithin }: Pick<Counselled, 'cost' | 'costWithin'>,
+  aim: Aim,
+): boolean => cost > Math.max(costWithin, LEAST[aim]);
 
 /** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
 export function stepOf(match: Match, trick: number): Step {
   const before = cutTo(match, trick);
   const card = match.cards[before.cards.length] as WheelCard;
-  const { cards } = counsel(viewAt(before));
+  const view = viewAt(before);
+  const { cards } = counsel(view);
   const [best] = cards as readonly [Counselled, ...Counselled[]];
   const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
-  return { played, best, isMistake: played.cost > Math.max(played.costWithin, LEAST) };
+  return { played, best, isMistake: isDear(played, aimOf(view)) };
 }
 
 /** The round as it stood before the learner’s card of this trick. */

@@ -46,8 +46,8 @@ export function createMemo(
   }
   if (total > MOST) throw new Error(`${seats} × ${tricks} tricks are too many to solve`);
   const most = new Int8Array(total);
-  for (const [trick, start] of base.entries()) {
-    most.fill(mostFrom[trick] ?? MORE, start, base[trick + 1] ?? total);
+  for (const [trick, highest] of mostFrom.entries()) {
+    most.fill(highest, base[trick], base[trick + 1]);
   }
   return {
     least: new Int8Array(total),

@@ -33,13 +33,15 @@ export function pilesOf(winds: readonly number[], before: readonly number[]): Pi
     const taken = remembered.filter((_kind, bit) => pile & (1 << bit));
     return leastDamage(counted([...before.filter(mayForm), ...taken]), 0);
   });
+  const costs = winds.map((kind) => (mayForm(kind) ? 0 : damageOfKind(kind)));
+  const dearest = Math.max(...damages);
   return {
     before: sum(before.filter((kind) => !mayForm(kind))),
     states: damages.length,
     after: (pile, trick) => pile | (bits[trick] as number),
-    cost: (trick) => (bits[trick] === 0 ? damageOfKind(winds[trick] as number) : 0),
-    mostFrom: winds.map(
-      (_, trick) => sum(winds.slice(trick).filter((kind) => !mayForm(kind))) + Math.max(...damages),
+    cost: (trick) => costs[trick] as number,
+    mostFrom: costs.map((_, trick) =>
+      costs.slice(trick).reduce((total, cost) => total + cost, dearest),
     ),
     damage: (pile) => damages[pile] as number,
   };

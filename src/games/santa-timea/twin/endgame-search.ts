@@ -115,7 +115,7 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     while (left !== 0) {
       const bit = left & (settling[at] as number) || left & -left;
       left ^= bit;
-      lay(trick, place, seat, 31 - Math.clz32(bit));
+      lay(trick, place, seat, lowest(bit));
       const value = asks
         ? fromPlace(trick, state, place + 1, low, Math.min(high, best))
         : fromPlace(trick, state, place + 1, Math.max(low, best), high);

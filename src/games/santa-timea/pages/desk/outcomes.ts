@@ -64,7 +64,7 @@ export function watersOf(question: Question, language: Language): Waters | null 
   );
   const waters = told.map(({ who, outcome, reading }): Water => {
     const rules = { ...reading, ...VARIANTS[position.variant] };
-    const { verdict } = judgeTrick(position, t, language, names, rules);
+    const { verdict } = judgeTrick(position, t, language, names, { rules });
     const { lead, out } = knownIn(verdict);
     return {
       who,

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf, sayDay, sayMonth } from '../../../../core/day.ts';
 import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
@@ -21,13 +21,13 @@ export interface DailyFiguresProps {
 export function DailyFigures(props: DailyFiguresProps) {
   const t = props.t;
   const record = openRecord(dailyRecord(props.game));
-  const days = () => {
+  const days = createMemo(() => {
     // Read anew whenever the entry has changed.
     void props.entry;
     return record.get();
-  };
+  });
   const today = dayOf(Date.now());
-  const figures = () => dailyFigures(days(), today);
+  const figures = createMemo(() => dailyFigures(days(), today));
   const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
     key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
   const sailsOf = (day: Day): Sails | undefined => {

@@ -35,7 +35,6 @@ import {
   judgeTrick,
   knownByStep,
   knownIn,
-  sayTakingTo,
   seenIn,
   type TrickVerdict,
 } from '../../tables/trick/judged-trick.ts';
@@ -164,8 +163,8 @@ function showTrick(
   lang: string,
 ): ToldReply {
   const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
-  const names = playerNames(t);
-  const { verdict } = judgeTrick({ ...position, trick }, t, lang, names);
+  const you = own?.place;
+  const { verdict } = judgeTrick({ ...position, trick }, t, lang, playerNames(t), { you });
   /** What is known after no reason, after the first, and so on. */
   const walked = knownByStep(steps);
   const worths = seenIn(verdict);
@@ -174,7 +173,7 @@ function showTrick(
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
     const known = walked.at(-1) ?? NOTHING_KNOWN;
-    const outcome = isWhole ? sayTakingTo(verdict, names, own?.place, t) : '';
+    const outcome = isWhole ? verdict.outcome : '';
     const canWalk = isWhole && isRight && steps.length === reply.sentences.length;
     const walk = canWalk && { walk: walked };
     return { ...reply, outcome, table: { ...other, ...last, worths, known, ...walk } };

@@ -10,7 +10,7 @@ import type { AskedAnswer } from '../../screens/question/tell.ts';
 import { replyTranslate } from '../../screens/question/words.ts';
 import { cardOf } from '../../twin/cards.ts';
 import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
-import { judgeTrick, knownIn, sayTakingTo, seenIn } from '../trick/judged-trick.ts';
+import { judgeTrick, knownIn, seenIn } from '../trick/judged-trick.ts';
 
 /** A card of the last tricks, and the way to play out what comes of it. */
 export interface ToldLine {
@@ -86,7 +86,9 @@ function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, la
   });
   const you = table.findIndex(({ isOwn }) => isOwn);
   const addressed = table.map(({ name, isOwn }) => (isOwn ? t('task.you', { name }) : name));
-  const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, addressed);
+  const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, addressed, {
+    you,
+  });
   return {
     scene: {
       kind: 'trick',
@@ -102,7 +104,7 @@ function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, la
       worths: seenIn(verdict),
       known: knownIn(verdict),
     },
-    outcome: sayTakingTo(verdict, addressed, you, t),
+    outcome: verdict.outcome,
   } satisfies Partial<ToldLineTrick>;
 }
 

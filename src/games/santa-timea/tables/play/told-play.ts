@@ -12,7 +12,6 @@ import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import {
   judgeTrick,
   knownIn,
-  sayTakingTo,
   type TableCard,
   type TableWorth,
   type TrickVerdict,
@@ -137,7 +136,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     forecast: row.forecast,
     carried: trick.carried,
     table,
-    ruling: last ? tellRuling(verdict, table, t) : null,
+    ruling: last ? tellRuling(verdict) : null,
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
@@ -202,7 +201,8 @@ function tellTable(
   const seated = [...players.slice(leader), ...players.slice(0, leader)];
   const position = { kind: 'trick', edition, variant, trick } as const;
   const names = seated.map(({ full }) => full);
-  const { cards, verdict } = judgeTrick(position, t, lang, names);
+  const you = seated.findIndex(({ isYou }) => isYou);
+  const { cards, verdict } = judgeTrick(position, t, lang, names, { you });
   const plays = trick.plays.map((card, place): ToldCard => {
     const [face, worth] = [cards[place] as TableCard, verdict.worths[place] as TableWorth];
     return { card, face, worth };
@@ -218,12 +218,10 @@ function tellTable(
   return { table, verdict };
 }
 
-function tellRuling(verdict: TrickVerdict, table: readonly ToldSeat[], t: Translate): ToldRuling {
-  const { taker, sentences } = verdict;
+function tellRuling(verdict: TrickVerdict): ToldRuling {
+  const { outcome, taker, sentences } = verdict;
   const { out, lead } = knownIn(verdict);
-  const names = table.map(({ name }) => name);
-  const you = table.findIndex(({ isYou }) => isYou);
-  return { outcome: sayTakingTo(verdict, names, you, t), sentences, taker, lead: lead ?? 0, out };
+  return { outcome, sentences, taker, lead: lead ?? 0, out };
 }
 
 function tellEarlier(
@@ -237,7 +235,7 @@ function tellEarlier(
   const plays = table.flatMap(({ name, play }) =>
     play ? t('play.played', { name, card: play.worth.name }) : [],
   );
-  return { wind: trick.wind, plays, outcome: tellRuling(verdict, table, t).outcome };
+  return { wind: trick.wind, plays, outcome: verdict.outcome };
 }
 
 function tellScore(

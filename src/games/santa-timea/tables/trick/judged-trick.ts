@@ -89,37 +89,20 @@ export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
 export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
 
 /**
- * What comes of a judged trick, said to one of its players.
- * @param names the players in playing order.
- * @param you the place of whom it is said to.
- */
-export function sayTakingTo(
-  { taker, known }: TrickVerdict,
-  names: readonly string[],
-  you: number | undefined,
-  t: Translate,
-): string {
-  const nameOf = (place: number) => names[place] ?? '';
-  const lead = known.at(-1)?.lead ?? 0;
-  return sayTaking(
-    taker === null ? null : nameOf(taker),
-    nameOf(lead),
-    t,
-    you === undefined ? undefined : nameOf(you),
-  );
-}
-
-/**
  * Asks the engine about a trick and puts all it says into words.
  * @param names the players in playing order.
  * @param rules others than those that the position names.
+ * @param you the place of the player who is told what comes of it, if it is one of them.
  */
 export function judgeTrick(
   position: TrickPosition,
   t: Translate,
   lang: string,
   names: readonly string[] = playerNames(t),
-  rules = rulesFor(position),
+  {
+    rules = rulesFor(position),
+    you,
+  }: { readonly rules?: Rules; readonly you?: number | undefined } = {},
 ): RuledTrick {
   const { trick, edition } = position;
   const ruling = resolveTrick(trick, rules);
@@ -139,6 +122,7 @@ export function judgeTrick(
         ruling.taker === null ? null : speech.name(ruling.taker),
         speech.name(ruling.lead),
         t,
+        you === undefined ? undefined : speech.name(you),
       ),
       sentences: steps.map((step) =>
         sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
