@@ -7,18 +7,12 @@ import { unfold } from './place.ts';
  */
 const LATER = 0.5;
 
-/**
- * Browsers go to the fragment’s own target by themselves, but not yet all of them unfold it, and none goes to a task
- * whose parts stand beside its words: there it is the step of the lesson.
- */
-function goToTarget(): void {
+/** Browsers unfold the fragment’s own target by themselves, but not yet all of them. */
+function unfoldTarget(): void {
   const target = document.querySelector(':target');
-  if (!target) return;
-  const isApart = getComputedStyle(target).display === 'contents';
-  if (!isApart && !target.closest('details:not([open])')) return;
+  if (!target?.closest('details:not([open])')) return;
   unfold(target);
-  const place = isApart ? target.closest('.leg') : target;
-  place?.scrollIntoView({ behavior: 'instant' });
+  target.scrollIntoView({ behavior: 'instant' });
 }
 
 function goToWidget(): void {
@@ -38,4 +32,4 @@ function goToWidget(): void {
 goToWidget();
 addEventListener('hashchange', goToWidget);
 // The fragment has its target only once the page is whole.
-for (const event of ['load', 'hashchange']) addEventListener(event, goToTarget);
+for (const event of ['load', 'hashchange']) addEventListener(event, unfoldTarget);
