@@ -12,11 +12,12 @@ export const LANGUAGES: readonly string[] = readdirSync(CONTENT, { withFileTypes
 
 export const DEFAULT_LANGUAGE = 'en';
 
-/** The words of the game in one language: all catalogues of its folder together. */
+/** The words of the game in one language: all catalogues of its folder together. No console breaks at soft hyphens. */
 export function wordsOf(language: string): Translate {
   const folder = new URL(`${language}/${GAME}/`, CONTENT);
   const catalogues = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Catalogue);
+    .map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll('\u00ad', ''))
+    .map((text) => JSON.parse(text) as Catalogue);
   return createTranslate(Object.assign({}, ...catalogues), language);
 }
