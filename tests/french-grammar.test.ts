@@ -47,7 +47,7 @@ const COUNTED =
 const RULES: readonly Rule[] = [
   [
     'no elision',
-    /(?<![\p{L}’-])(?:de|que|qu|le|la|je|ne|se|me|jusque|lorsque|puisque|quoique) (?=[aeiouyâàéèêëîïôöûùœ])(?!oui|ou?i?\b|onz|un(?:e?s?)?\b|y[aeo])/iu,
+    /(?<![\p{L}’\u2011-])(?:de|que|qu|le|la|je|ne|se|me|jusque|lorsque|puisque|quoique) (?=[aeiouyâàéèêëîïôöûùœ])(?!oui|ou?i?\b|onz|un(?:e?s?)?\b|y[aeo])/iu,
   ],
   ['si il', /(?<!\p{L})si ils?(?!\p{L})/iu],
   ['no contraction', /(?<![\p{L}’-])(?:de les?|à les?) (?!\p{L}+(?:er|ir|re)(?!\p{L}))/iu],

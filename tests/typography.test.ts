@@ -52,6 +52,7 @@ describe('the checker', () => {
     ['fr', 'Elle dit «\u202fnon\u202f»\u202f: c’est fini\u202f? Oui\u202f!'],
     ['en', '→ E is east, and ↑N is north; V2 and N11 are no winds.'],
     ['fr', 'S’il vente, ← O.'],
+    ['fr', 'Où va\u2011t\u2011elle, peut-être là-bas\u202f?'],
   ])('%s: accepts %s', (language, text) => {
     expect(typographyProblems(language, text)).toEqual([]);
   });
@@ -72,6 +73,7 @@ describe('the checker', () => {
     ['fr', 'Qui ?', 'no narrow space before'],
     ['fr', 'Voici\u00a0: rien', 'no narrow space before'],
     ['fr', '« oui\u202f»', 'no narrow space after'],
+    ['fr', 'Où va-t-elle\u202f?', 'breaking hyphen in'],
     ['fr', 'Le vent souffle vers O.', 'bare wind letter'],
   ])('%s: catches %s', (language, text, name) => {
     expect(typographyProblems(language, text).join()).toContain(name);

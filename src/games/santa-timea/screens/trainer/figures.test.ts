@@ -16,6 +16,7 @@ const PROGRESS = {
 it('tells times, shares and dates as each language writes them', () => {
   expect(sayTime(21, 'en')).toMatch(/^2\.1/);
   expect(sayTime(20, 'de')).toMatch(/^2,0/);
+  expect(sayTime(23, 'fr')).toMatch(/^2,3\ss$/);
   expect(sayPercent(83, 'en')).toBe('83%');
   expect(sayPercent(100, 'fr')).toMatch(/^100\s%$/);
   expect(sayDay('2026-11-01', 'de')).toContain('1.');

@@ -6,12 +6,12 @@ import { added, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
 
 const TENTHS = 10;
 
-/** A time in tenths of a second as people read it: `2.1s`. */
+/** A time in tenths of a second as people read it: `2.1 sec`, in French `2,1 s`. */
 export const sayTime = (tenths: number, lang: string): string =>
   new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'second',
-    unitDisplay: 'narrow',
+    unitDisplay: 'short',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(tenths / TENTHS);
