@@ -10,12 +10,15 @@ export interface FoundWord {
 }
 
 interface Options {
-  /** What else makes a longer word of it: a hyphen after it, or before. */
+  /** What else makes a longer word of it: hyphens after it, or before. */
   readonly notBefore?: string;
   readonly notAfter?: string;
   /** Capitals anywhere, or at the beginning of the word only, as at the beginning of a sentence. */
   readonly capitals?: 'anywhere' | 'first';
 }
+
+/** What ties words together, whether a line may end there or not; for a class of a pattern. */
+export const HYPHENS = '\\u2011-';
 
 /** Letters of scripts whose words follow each other without a space. */
 const UNSPACED =

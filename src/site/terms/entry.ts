@@ -1,4 +1,4 @@
-import { findWords } from '../../core/find-words.ts';
+import { findWords, HYPHENS } from '../../core/find-words.ts';
 import type { Catalogue } from '../../core/words.ts';
 
 /** A term in one language. Several words stand side by side with a comma in the file. */
@@ -43,4 +43,4 @@ const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
 /** The forms that a text uses, one by one. A form may begin a sentence with a capital letter. */
 export const usesOf = (text: string, forms: readonly string[]): string[] =>
-  findWords(text, forms, { notBefore: '-', capitals: 'first' }).map(({ word }) => word);
+  findWords(text, forms, { notBefore: HYPHENS, capitals: 'first' }).map(({ word }) => word);

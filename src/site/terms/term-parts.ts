@@ -1,4 +1,4 @@
-import { findWords } from '../../core/find-words.ts';
+import { findWords, HYPHENS } from '../../core/find-words.ts';
 import type { Entry } from './entry.ts';
 
 /** A piece of a text: plain, or the word for a term of the glossary. */
@@ -19,7 +19,7 @@ export function termParts(text: string, entries: ReadonlyMap<string, Entry>): Te
   const parts: TermPart[] = [];
   const seen = new Set<string>();
   let from = 0;
-  const options = { notAfter: '-', notBefore: '-' };
+  const options = { notAfter: HYPHENS, notBefore: HYPHENS };
   for (const { word, index } of findWords(text, [...terms.keys()], options)) {
     const term = terms.get(word.toLowerCase());
     if (term === undefined || seen.has(term)) continue;
