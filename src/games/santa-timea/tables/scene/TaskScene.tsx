@@ -96,6 +96,7 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
   return (
     <>
       <div class="st-task-row st-task-winds">
+        <span class="st-note">{t('scene.ahead')}</span>
         <WindCards cards={props.scene.winds} t={t} />
       </div>
       <ul class="st-task-seats">

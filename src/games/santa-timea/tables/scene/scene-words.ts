@@ -40,7 +40,7 @@ export function sceneWords(scene: TaskScene, t: Translate): string[] {
       ];
     case 'ending':
       return [
-        cards(scene.winds),
+        of(t('scene.ahead'), cards(scene.winds)),
         ...scene.seats.map(({ name, played, hand, pile }) =>
           [
             of(name, hand.map(({ card }) => card.name).join(', ')),
