@@ -95,8 +95,8 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
   const t = props.t;
   return (
     <>
-      <div class="st-task-row st-task-winds">
-        <span class="st-note">{t('scene.ahead')}</span>
+      <div class="st-task-gone">
+        {t('scene.ahead')}
         <WindCards cards={props.scene.winds} t={t} />
       </div>
       <ul class="st-task-seats">
