@@ -62,7 +62,7 @@ export function Reply(props: ReplyProps) {
         when={isOver}
         fallback={
           <Show when={policy.canSkip}>
-            <p class="st-tools">
+            <p class="st-tools st-walk">
               <button type="button" class="st-button" onClick={() => tries.show()}>
                 {t('attempt.show')}
               </button>
@@ -73,7 +73,7 @@ export function Reply(props: ReplyProps) {
         <Show when={!props.isKept}>
           <p class="st-alarm">{t('attempt.not-kept')}</p>
         </Show>
-        <p class="st-tools">
+        <p class="st-tools st-walk">
           <Show when={!isRight && policy.canSkip}>
             <button type="button" class="st-button st-primary" onClick={() => props.onAgain()}>
               {t('attempt.anew')}

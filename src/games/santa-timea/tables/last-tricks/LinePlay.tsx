@@ -39,7 +39,7 @@ function Way(props: LinePlayProps & { readonly line: ToldLine }) {
       when={opened()}
       fallback={
         <>
-          <p class="st-tools">
+          <p class="st-tools st-walk">
             <button type="button" class="st-button" onClick={open}>
               {`${props.line.start}\u00a0›`}
             </button>
