@@ -28,6 +28,24 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('on a wide home page what is said of an answer stands beside the sea and moves none of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de/');
+  const answers = page.locator('main [data-answer]');
+  const before = await answers.last().boundingBox();
+  const sea = await page.locator('main .st-sea').boundingBox();
+  await answers.first().click();
+  const said = page.locator('main .st-verdict');
+  await expect(said).toBeInViewport();
+  expect((await said.boundingBox())?.x).toBeGreaterThan((sea?.x ?? 0) + (sea?.width ?? 0));
+  expect(await answers.last().boundingBox()).toEqual(before);
+  await answers.last().click();
+  await expect(page.locator('main .st-steps')).toBeVisible();
+  await expect(page.locator('.home-intro > ul')).toBeHidden();
+});
+
 /** Where five ships are asked about, and the place of the right one. */
 const FIVE = [
   ['a puzzle', 0, (page: Page) => openWidget(page, '/de/santa-timea/puzzles/p09/')],
