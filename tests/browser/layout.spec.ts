@@ -42,7 +42,7 @@ test('on a wide home page what is said of an answer stands beside the sea and mo
   expect((await said.boundingBox())?.x).toBeGreaterThan((sea?.x ?? 0) + (sea?.width ?? 0));
   expect(await answers.last().boundingBox()).toEqual(before);
   await answers.last().click();
-  await expect(page.locator('main .st-steps')).toBeVisible();
+  await expect(page.locator('main .st-panel > .st-steps')).toBeVisible();
   await expect(page.locator('.home-intro > ul')).toBeHidden();
 });
 
