@@ -31,14 +31,14 @@ export function typographyProblems(language: string, text: string): string[] {
 
 /**
  * A narrow no-break space, and no other, stands before high punctuation and inside quotes; a no-break hyphen ties a
- * pronoun to its verb, since a line that begins with `t-il` reads badly.
+ * pronoun to its verb, since a line that begins with `t-il` reads badly. Not in a heading, of which an address is made.
  */
 const FRENCH: [name: string, pattern: RegExp][] = [
   ['no narrow space before', /[^\u202f!?](?=[;!?»])|[^\u202f](?=:(?!\/\/))/],
   ['no narrow space after', /«(?!\u202f)/],
   [
     'breaking hyphen in',
-    /(?<![\p{L}/-])\p{L}+-(?:t-)?(?:ils?|elles?|on|ce|je|les?|la|y|en|vous|nous|lui|leur|moi)(?![\p{L}-])/u,
+    /(?<!^#.*)(?<![\p{L}/-])\p{L}+-(?:t-)?(?:ils?|elles?|on|ce|je|les?|la|y|en|vous|nous|lui|leur|moi)(?![\p{L}-])/mu,
   ],
 ];
 
