@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import { copyText } from '../../device/clipboard.ts';
 import { linkTo } from '../../device/fragment.ts';
 
 export interface ShareLinkProps {
@@ -16,14 +17,9 @@ export function ShareLink(props: ShareLinkProps) {
   const [shown, setShown] = createSignal<string>();
   const copy = async () => {
     const link = linkTo(props.id, props.notation);
-    try {
-      await navigator.clipboard.writeText(link);
-      setShown(undefined);
-      setCopied(link);
-    } catch {
-      setCopied(undefined);
-      setShown(link);
-    }
+    const isCopied = await copyText(link);
+    setCopied(isCopied ? link : undefined);
+    setShown(isCopied ? undefined : link);
   };
   const isCurrent = (link: string | undefined) =>
     link !== undefined && link === linkTo(props.id, props.notation);

@@ -1,6 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { type BackupError, makeBackup, restoreBackup } from '../../device/backup.ts';
+import { copyText } from '../../device/clipboard.ts';
 import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
 import { openRecord } from '../../device/record.ts';
 import { RECORDS } from '../../games/records.ts';
@@ -52,13 +53,7 @@ function sails(log: HTMLElement): 'slack' | 'half' | 'full' {
 }
 
 async function copy(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code.value);
-    say('taken', 'take.copied');
-  } catch {
-    code.select();
-    say('taken', 'take.by-hand');
-  }
+  say('taken', (await copyText(code.value, code)) ? 'take.copied' : 'take.by-hand');
 }
 
 function save(): void {

@@ -1,4 +1,5 @@
 import { createSignal, Show } from 'solid-js';
+import { copyText } from '../../../../device/clipboard.ts';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type BadLink, WrongPlace } from '../shared/linked.tsx';
@@ -19,15 +20,7 @@ export function GameText(props: GameTextProps) {
   const [bad, setBad] = createSignal<BadLink>();
   let own!: HTMLTextAreaElement;
   let pasted!: HTMLTextAreaElement;
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ text, isDone: true });
-    } catch {
-      own.select();
-      setCopied({ text, isDone: false });
-    }
-  };
+  const copy = async (text: string) => setCopied({ text, isDone: await copyText(text, own) });
   /** What became of the last press, as long as the game is the same. */
   const outcome = (text: string) => {
     const last = copied();

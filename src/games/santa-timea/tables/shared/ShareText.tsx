@@ -1,4 +1,5 @@
 import { createSignal, Show } from 'solid-js';
+import { copyText } from '../../../../device/clipboard.ts';
 import type { Translate } from '../../explain/words.ts';
 import './ShareText.css';
 
@@ -15,13 +16,9 @@ export function ShareText(props: ShareTextProps) {
   const [isShown, setShown] = createSignal(false);
   const canSend = typeof navigator.share === 'function';
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied(true);
-      setShown(false);
-    } catch {
-      setShown(true);
-    }
+    const isDone = await copyText(text());
+    if (isDone) setCopied(true);
+    setShown(!isDone);
   };
   const send = async () => {
     try {
