@@ -1,6 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
+import styles from '../../tables/coach/Coach.css?url';
 
 type Engine = typeof import('../../tables/coach/coach-engine.tsx');
 
@@ -35,6 +36,7 @@ export function Mistakes(props: { readonly lang: string; readonly words: Catalog
         const { engine, t } = now();
         return (
           <section class="st-panel st-play">
+            <link rel="stylesheet" href={styles} />
             <h2>{t('coach.again.heading', { count: texts().length })}</h2>
             <Show when={open()} keyed>
               {(text) => (

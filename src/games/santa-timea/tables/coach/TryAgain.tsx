@@ -6,7 +6,6 @@ import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
 import { tellPlay } from '../play/told-play.ts';
 import { counselOn } from './ask-worker.ts';
-import styles from './Coach.css?url';
 import { CounselCards } from './CounselCards.tsx';
 import { keepMistake } from './mistakes.ts';
 import { type ToldCounsel, tellCounsel } from './told-coach.ts';
@@ -56,7 +55,6 @@ export function TryAgain(props: TryAgainProps) {
   };
   return (
     <>
-      <link rel="stylesheet" href={styles} />
       <PlayTable told={told} t={t} />
       <p ref={prompt} tabindex="-1">
         {t('coach.again.ask')}

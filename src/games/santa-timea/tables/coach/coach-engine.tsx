@@ -10,7 +10,7 @@ import { Review } from './Review.tsx';
 import { type ToldCounselled, tellCounsel } from './told-coach.ts';
 import { tellReview } from './told-review.ts';
 
-/** For whoever loads this. */
+/** For whoever loads this, and `Coach.css` with it. */
 export { TryAgain } from './TryAgain.tsx';
 
 /** What the coach and its tables say, in every language. */
