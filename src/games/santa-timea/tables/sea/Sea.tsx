@@ -4,7 +4,8 @@ import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { TableCard } from '../trick/judged-trick.ts';
-import { berthOf, type Known, MARKS, type SeenWorth, tiesOf } from './fleet.ts';
+import { Ties, Waters } from './Chart.tsx';
+import { type Known, MARKS, type SeenWorth } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
 import { LookCloser } from './LookCloser.tsx';
 
@@ -81,10 +82,6 @@ export function Sea(props: SeaProps) {
   const t = props.t;
   const worths = () =>
     props.lanes.map((lane, place) => (props.known.worths.includes(place) ? lane.worth : undefined));
-  const ties = () => tiesOf(worths(), props.known.out);
-  const taker = () => (props.known.taker === null ? undefined : worths()[props.known.taker]);
-  /** Nobody is left to take it: everything is known, and there is no taker. */
-  const isAdrift = () => props.known.lead !== null && props.known.taker === null;
   const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
   // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
   const [isMoving, setMoving] = createSignal(false);
@@ -113,13 +110,7 @@ export function Sea(props: SeaProps) {
         aria-label={props.choice?.question}
       >
         <div class="st-field" aria-hidden="true">
-          <Show when={isRuled()}>
-            <i class="st-calm" />
-            <i class="st-lines" />
-          </Show>
-          <Show when={taker()} fallback={isAdrift() && <i class="st-storm st-past" />}>
-            {(worth) => <i class={`st-storm ${berthOf(worth())}`} />}
-          </Show>
+          <Waters worths={worths()} known={props.known} isRuled={isRuled()} />
         </div>
         <ol class="st-seats">
           <Index each={props.lanes}>
@@ -142,11 +133,7 @@ export function Sea(props: SeaProps) {
           </Index>
         </ol>
         <div class="st-field st-over" aria-hidden="true">
-          <For each={ties()}>
-            {({ berth, first, last }) => (
-              <i class={`st-tie ${berth} st-a${first + 1} st-b${last + 1}`} />
-            )}
-          </For>
+          <Ties worths={worths()} known={props.known} />
         </div>
         <div class="st-axis" aria-hidden="true">
           <div class="st-field">

@@ -2,7 +2,8 @@ import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { berthOf, type Known, type SeenWorth, tiesOf } from './fleet.ts';
+import { Ties, Waters } from './Chart.tsx';
+import { berthOf, type Known, type SeenWorth } from './fleet.ts';
 import { Afloat, Strip } from './Lane.tsx';
 
 /** One of two waters: whose it is, who sails there, and what becomes of them. */
@@ -62,7 +63,11 @@ export function TwinSea(props: TwinSeaProps) {
       </div>
       <div class="st-race" aria-hidden="true">
         <Index each={waters}>
-          {(water, side) => <Chart water={water()} class={`st-twin-${side}`} />}
+          {(water, side) => (
+            <div class={`st-field st-twin-${side}`}>
+              <Waters worths={worthsOf(water())} known={water().ruling} isRuled />
+            </div>
+          )}
         </Index>
         <ol class="st-seats">
           <For each={seats}>
@@ -84,11 +89,7 @@ export function TwinSea(props: TwinSeaProps) {
         <Index each={waters}>
           {(water, side) => (
             <div class={`st-field st-over st-twin-${side}`}>
-              <For each={tiesOf(worthsOf(water()), water().ruling.out)}>
-                {({ berth, first, last }) => (
-                  <i class={`st-tie ${berth} st-a${first + 1} st-b${last + 1}`} />
-                )}
-              </For>
+              <Ties worths={worthsOf(water())} known={water().ruling} />
             </div>
           )}
         </Index>
@@ -121,19 +122,6 @@ export function TwinSea(props: TwinSeaProps) {
 }
 
 const worthsOf = ({ table }: Water) => table.map(({ play }) => play?.worth);
-
-/** The chart behind the ships of one water, and how far the storm comes. */
-function Chart(props: { readonly water: Water; readonly class: string }) {
-  const { taker } = props.water.ruling;
-  const caught = taker === null ? undefined : worthsOf(props.water)[taker];
-  return (
-    <div class={`st-field ${props.class}`}>
-      <i class="st-calm" />
-      <i class="st-lines" />
-      <i class={`st-storm ${caught ? berthOf(caught) : 'st-past'}`} />
-    </div>
-  );
-}
 
 /** One ship on one of the waters. */
 function Track(props: {

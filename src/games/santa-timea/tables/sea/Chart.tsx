@@ -1,0 +1,35 @@
+import { For, Show } from 'solid-js';
+import { berthOf, type Known, type SeenWorth, tiesOf } from './fleet.ts';
+
+export interface ChartProps {
+  /** What each card counts, in playing order; undefined where that is not to be seen. */
+  readonly worths: readonly (SeenWorth | undefined)[];
+  readonly known: Pick<Known, 'taker' | 'lead' | 'out'>;
+}
+
+/** Behind the ships: the calm, the lines, and how far the storm comes: to the taker, or over all if nobody is left. */
+export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
+  const caught = () => (props.known.taker === null ? undefined : props.worths[props.known.taker]);
+  /** Nobody is left to take it: everything is known, and there is no taker. */
+  const isAdrift = () => props.known.lead !== null && props.known.taker === null;
+  return (
+    <>
+      <Show when={props.isRuled}>
+        <i class="st-calm" />
+        <i class="st-lines" />
+      </Show>
+      <Show when={caught()} fallback={isAdrift() && <i class="st-storm st-past" />}>
+        {(worth) => <i class={`st-storm ${berthOf(worth())}`} />}
+      </Show>
+    </>
+  );
+}
+
+/** Over the ships: what holds together those that put each other out. */
+export function Ties(props: ChartProps) {
+  return (
+    <For each={tiesOf(props.worths, props.known.out)}>
+      {({ berth, first, last }) => <i class={`st-tie ${berth} st-a${first + 1} st-b${last + 1}`} />}
+    </For>
+  );
+}
