@@ -15,6 +15,21 @@ export interface FenceProps {
   line?: string;
 }
 
+/** Where a step of a lesson is asked, and what it comes to after it: what its question is placed by. */
+export function placeInLesson(
+  { locals, props }: Pick<AstroGlobal<FenceProps>, 'locals' | 'props'>,
+  game: string,
+  step: string,
+) {
+  const lesson = locals.lesson;
+  return {
+    place: 'lesson',
+    source: props.source,
+    step: { game, lesson: lesson?.slug ?? '', step },
+    next: lesson?.after(step),
+  } as const;
+}
+
 /**
  * What a fence holds, for the component that shows fences of these kinds, and the words of its game.
  * @throws if it can't be read, which a build has told before, or if it is another's.
