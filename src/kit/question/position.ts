@@ -1,5 +1,7 @@
-import { err, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { Part } from '../../core/scanner.ts';
+import type { TaskText } from '../../core/task-text.ts';
+import type { QuestionText } from './question.ts';
 
 /** What is no question, or not one that can be asked about its position. */
 export interface NoTask {
@@ -11,17 +13,39 @@ export const noTask = err<NoTask>({ code: 'no-task' });
 /**
  * How the kinds of a game read their positions.
  * @param parse reads any position of the game.
+ * @param refuse says what is wrong with one of another kind.
  */
 export const positionsOf =
-  <P extends { readonly kind: string }, E>(parse: (part: Part) => Result<P, E>) =>
+  <P extends { readonly kind: string }, E>(
+    parse: (part: Part) => Result<P, E>,
+    refuse: (part: Part) => Result<never, E>,
+  ) =>
   /** Reads a position of one kind, and goes on to make a question of it. */
   <K extends P['kind'], Q>(
     kind: K,
     part: Part,
-    make: (position: Extract<P, { kind: K }>) => Result<Q, E | NoTask>,
-  ): Result<Q, E | NoTask> => {
+    make: (position: Extract<P, { kind: K }>) => Result<Q, E>,
+  ): Result<Q, E> => {
     const isKind = (position: P): position is Extract<P, { kind: K }> => position.kind === kind;
     const parsed = parse(part);
     if (!parsed.ok) return parsed;
-    return isKind(parsed.value) ? make(parsed.value) : noTask;
+    return isKind(parsed.value) ? make(parsed.value) : refuse(part);
   };
+
+/**
+ * How a game's questions are read and written that name a position of one kind and nothing else.
+ * @param inPosition how its kinds read their positions.
+ * @param write writes any position of the game.
+ */
+export const aboutPositionOf =
+  <P extends { readonly kind: string }, E>(
+    inPosition: ReturnType<typeof positionsOf<P, E>>,
+    write: (position: P) => string,
+  ) =>
+  <K extends P['kind']>(kind: K) => ({
+    parse: <A extends string>(ask: A, text: TaskText) =>
+      inPosition(kind, text.position, (position) => ok({ ask, position })),
+    make: ({ position }: { readonly position: Extract<P, { kind: K }> }): QuestionText => ({
+      position: write(position),
+    }),
+  });

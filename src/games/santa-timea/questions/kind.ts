@@ -3,6 +3,7 @@ import { errorAt, type Part, type Token } from '../../../core/scanner.ts';
 import { placeOf, plainText } from '../../../core/task-text.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { writeNumber } from '../../../core/words.ts';
+import { aboutPositionOf, positionsOf } from '../../../kit/question/position.ts';
 import type {
   Answer,
   AnyQuestion,
@@ -14,7 +15,7 @@ import type { Asked } from '../explain/words.ts';
 import { makeCard } from '../notation/cards.ts';
 import { type NotationError, Scanner } from '../notation/error.ts';
 import { readHeld } from '../notation/hand.ts';
-import { type Position, parsePosition } from '../notation/position.ts';
+import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import { type Ruleset, rulesFor } from '../notation/ruleset.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
@@ -65,17 +66,10 @@ export const noTask = (part: Part): Outcome<never> =>
   err(taskError(part.whole, 'no-task', placeOf(part)));
 
 /** Reads a position of one kind, and goes on to make a question of it. */
-export function inPosition<K extends Position['kind'], Q>(
-  kind: K,
-  part: Part,
-  make: (position: Extract<Position, { kind: K }>) => Outcome<Q>,
-): Outcome<Q> {
-  const isKind = (position: Position): position is Extract<Position, { kind: K }> =>
-    position.kind === kind;
-  const parsed = parsePosition(part);
-  if (!parsed.ok) return parsed;
-  return isKind(parsed.value) ? make(parsed.value) : noTask(part);
-}
+export const inPosition = positionsOf<Position, TaskError>(parsePosition, noTask);
+
+/** Reads and writes questions that name a position of one kind and nothing else. */
+export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 /** A place or seat that the position has. */
 export function withIndex<Q>(details: Part, count: number, make: (index: number) => Q): Outcome<Q> {

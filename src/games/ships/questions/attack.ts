@@ -1,9 +1,11 @@
 /** What the questions about an attack of the first ship share. */
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Part } from '../../../core/scanner.ts';
+import type { TaskText } from '../../../core/task-text.ts';
 import { explainHit } from '../explain/fire.ts';
 import { explainStanding } from '../explain/sail.ts';
 import type { Step } from '../explain/step.ts';
+import { makePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { isShot, SHOTS } from '../rules/cards.ts';
 import type { Table } from '../rules/position.ts';
@@ -26,6 +28,13 @@ export const inPhase = <Q>(
   inPosition('table', part, (table) =>
     table.phase === phase ? ok(make({ ...table, choices: null })) : err({ code: 'other-phase' }),
   );
+
+/** Reads and writes questions that name a table in a phase and nothing else. */
+export const aboutPhase = (phase: 'sail' | 'fire') => ({
+  parse: <A extends string>(ask: A, text: TaskText) =>
+    inPhase(phase, text.position, (position) => ({ ask, position })),
+  make: ({ position }: AtTable) => ({ position: makePosition(position) }),
+});
 
 /** All shot of each kind that a hand holds, and what it would do. */
 export function hits(key: 'would' | 'threat', table: Table, seat: Seat): Step[][] {

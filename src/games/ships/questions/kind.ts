@@ -1,7 +1,12 @@
 import { err, type Result } from '../../../core/result.ts';
 import type { Part } from '../../../core/scanner.ts';
 import { writeNumber } from '../../../core/words.ts';
-import { type NoTask, noTask, positionsOf } from '../../../kit/question/position.ts';
+import {
+  aboutPositionOf,
+  type NoTask,
+  noTask,
+  positionsOf,
+} from '../../../kit/question/position.ts';
 import type {
   Answer,
   Answers,
@@ -14,7 +19,7 @@ import type { Step } from '../explain/step.ts';
 import type { Asked } from '../explain/words.ts';
 import { readWord } from '../notation/cards.ts';
 import { type NotationError, Scanner } from '../notation/error.ts';
-import { type Position, parsePosition } from '../notation/position.ts';
+import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import { type Card, KINDS } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { HOUSE, type Question, type Reading } from '../rules/readings.ts';
@@ -45,7 +50,10 @@ export type Kind<Q extends AnyQuestion> = QuestionKind<Q, ShipsTerms>;
 export const NONE = 'none';
 
 /** Reads a position of one kind, and goes on to make a question of it. */
-export const inPosition = positionsOf<Position, TaskError>(parsePosition);
+export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
+
+/** Reads and writes questions that name a position of one kind and nothing else. */
+export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 /** The words of what there is to choose from, each some cards or a full stop; two at least. */
 export function readChoices<Q>(

@@ -1,9 +1,14 @@
-import { type NoTask, positionsOf } from '../../../kit/question/position.ts';
+import {
+  aboutPositionOf,
+  type NoTask,
+  noTask,
+  positionsOf,
+} from '../../../kit/question/position.ts';
 import type { AnyQuestion, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
 import type { NotationError } from '../notation/error.ts';
 import type { LootPosition } from '../notation/loot.ts';
-import { parsePosition } from '../notation/position.ts';
+import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Reading } from '../rules/readings.ts';
@@ -23,13 +28,15 @@ export interface TableScene extends TablePosition {
 /** What there is to see of a question: a table, or what everybody has earned. */
 export type Scene = TableScene | LootPosition;
 
+type TaskError = NotationError | NoTask;
+
 /** The types in which Turn speaks of its questions. */
 export interface TurnTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
   readonly point: never;
-  readonly error: NotationError | NoTask;
+  readonly error: TaskError;
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
@@ -39,4 +46,7 @@ export interface TurnTerms extends GameTerms {
 export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TurnTerms>;
 
 /** Reads a position of one kind, and goes on to make a question of it. */
-export const inPosition = positionsOf(parsePosition);
+export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
+
+/** Reads and writes questions that name a position of one kind and nothing else. */
+export const aboutPosition = aboutPositionOf(inPosition, makePosition);

@@ -1,11 +1,13 @@
 /** What the questions about a table share. */
 import { err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
-import { placeOf, type TaskText } from '../../../core/task-text.ts';
+import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
+import { noTask } from '../../../kit/question/position.ts';
 import type { Answer, Answers } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
-import { cardNamed } from '../notation/cards.ts';
+import { cardNamed, makeCard } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
+import { makePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
@@ -14,7 +16,7 @@ import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
 import { type GameEvent, replay } from '../rules/play.ts';
 import { gameOf } from '../rules/position.ts';
-import type { TablePart, TableScene } from './kind.ts';
+import { inPosition, type TablePart, type TableScene } from './kind.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 
 /** A question that is asked at a table after its moves. */
@@ -61,6 +63,27 @@ export function askedNow<Q extends AtTable>(
   const at = code === 'not-in-hand' ? placeOf(details) : ask;
   return err(errorAt<Refusal['code'], ClauseId>(details.whole, code, at, clause));
 }
+
+/** A question about a card at a table. */
+export interface OfCard extends AtTable {
+  readonly card: Card;
+}
+
+/**
+ * Reads and writes questions that name a card of the acting player and a table.
+ * @param codes the refusals that make it no question; any if left out.
+ */
+export const aboutCard = (codes?: readonly Refusal['code'][]) => ({
+  parse: <A extends string>(ask: A, text: TaskText) =>
+    inPosition('table', text.position, (position) => {
+      const card = cardNamed(plainText(text.details));
+      return card === null ? noTask : askedNow({ ask, card, position }, text, card, codes);
+    }),
+  make: ({ card, position }: OfCard) => ({
+    details: makeCard(card),
+    position: makePosition(position),
+  }),
+});
 
 export const windMove = (card: Card, place: Direction): Move => ({ kind: 'wind', card, place });
 

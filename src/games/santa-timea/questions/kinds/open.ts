@@ -1,10 +1,8 @@
-import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { HandPosition } from '../../notation/hand.ts';
-import { makePosition } from '../../notation/position.ts';
 import { checkPlay } from '../../rules/legal.ts';
-import { inPosition, type Kind, sayAmong, sayAsk, unique } from '../kind.ts';
+import { aboutPosition, type Kind, sayAmong, sayAsk, unique } from '../kind.ts';
 import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 
 /** Which card of a hand may be led: `open in hand N3 P` */
@@ -16,8 +14,7 @@ export interface OpenQuestion {
 export const open: Kind<OpenQuestion> = {
   asks: ['open'],
   level: 2,
-  parse: (ask, text) => inPosition('hand', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('hand'),
   answers({ position: { cards } }) {
     const legal = cards.filter((card) => checkPlay(card, cards, true).ok);
     return { offered: unique(cards.map(makeCard)), right: unique(legal.map(makeCard)) };

@@ -1,13 +1,11 @@
-import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { explainRow } from '../../explain/row.ts';
 import { type Speech, sayWindCard } from '../../explain/say.ts';
 import { makeWindCard } from '../../notation/cards.ts';
-import { makePosition } from '../../notation/position.ts';
 import type { RowPosition } from '../../notation/row.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { advanceRow, currentWind } from '../../rules/row.ts';
-import { inPosition, type Kind, sayAsk, those, unique } from '../kind.ts';
+import { aboutPosition, type Kind, sayAsk, those, unique } from '../kind.ts';
 
 /** Which wind card this trick is about, and which the next: `now in row N2 S1 W1 E3` */
 export interface RowQuestion {
@@ -18,8 +16,7 @@ export interface RowQuestion {
 export const row: Kind<RowQuestion> = {
   asks: ['now', 'next'],
   level: 1,
-  parse: (ask, text) => inPosition('row', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('row'),
   answers({ ask, position: { row: lying } }) {
     const current = currentWind(ask === 'now' ? lying : advanceRow(lying));
     const shown = [...lying.open, ...lying.forecast].map(makeWindCard);

@@ -1,8 +1,7 @@
-import { makePosition } from '../../notation/position.ts';
 import { isShot } from '../../rules/cards.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { FULL, STATS } from '../../rules/ship.ts';
-import { type AtTable, attackReasons, inPhase } from '../attack.ts';
+import { type AtTable, aboutPhase, attackReasons } from '../attack.ts';
 import { anyFire } from '../drafts.ts';
 import { type Kind, numbers, numberWordsOf, seen } from '../kind.ts';
 import { rightSight, type Sight } from '../misreadings.ts';
@@ -15,8 +14,7 @@ export interface DamageQuestion extends AtTable {
 export const damage: Kind<DamageQuestion> = {
   asks: ['damage'],
   level: 5,
-  parse: (ask, text) => inPhase('fire', text.position, (position) => ({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPhase('fire'),
   ...seen<DamageQuestion>({
     effort: 1,
     offered: ({ position }) => numbers(Math.min(FULL, position.hands[0].filter(isShot).length)),

@@ -1,5 +1,4 @@
-import { makePosition } from '../../notation/position.ts';
-import { type AtTable, inPhase } from '../attack.ts';
+import { type AtTable, aboutPhase } from '../attack.ts';
 import { anySail } from '../drafts.ts';
 import { type Kind, seen, wordsOf } from '../kind.ts';
 import { safeShows, safetyReasons } from '../safety.ts';
@@ -12,8 +11,7 @@ export interface DoomedQuestion extends AtTable {
 export const doomed: Kind<DoomedQuestion> = {
   asks: ['doomed'],
   level: 8,
-  parse: (ask, text) => inPhase('sail', text.position, (position) => ({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPhase('sail'),
   ...seen<DoomedQuestion>({
     effort: 4,
     offered: () => ['yes', 'no'],

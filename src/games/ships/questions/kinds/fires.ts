@@ -1,12 +1,10 @@
-import { ok } from '../../../../core/result.ts';
 import { explainSail } from '../../explain/sail.ts';
-import { makePosition } from '../../notation/position.ts';
 import type { WindsPosition } from '../../notation/winds.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';
 import { anyHands, anyShow } from '../drafts.ts';
-import { inPosition, type Kind, seen, wordsOf } from '../kind.ts';
+import { aboutPosition, type Kind, seen, wordsOf } from '../kind.ts';
 
 /** Who may fire after these winds: `fires in winds NN / E` */
 export interface FiresQuestion {
@@ -17,8 +15,7 @@ export interface FiresQuestion {
 export const fires: Kind<FiresQuestion> = {
   asks: ['fires'],
   level: 1,
-  parse: (ask, text) => inPosition('winds', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('winds'),
   ...seen({
     effort: 0,
     offered: () => ['0', '1', 'both', 'nobody'],

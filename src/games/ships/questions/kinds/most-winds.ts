@@ -1,10 +1,8 @@
-import { ok } from '../../../../core/result.ts';
 import { explainMostWinds } from '../../explain/sail.ts';
 import type { HandPosition } from '../../notation/hand.ts';
-import { makePosition } from '../../notation/position.ts';
 import { windsOf } from '../../rules/sail.ts';
 import { anyHands } from '../drafts.ts';
-import { inPosition, type Kind, numbers, numberWordsOf, seen } from '../kind.ts';
+import { aboutPosition, type Kind, numbers, numberWordsOf, seen } from '../kind.ts';
 
 /** How many winds a hand can show at most: `most-winds in hand NN S B` */
 export interface MostWindsQuestion {
@@ -15,8 +13,7 @@ export interface MostWindsQuestion {
 export const mostWinds: Kind<MostWindsQuestion> = {
   asks: ['most-winds'],
   level: 2,
-  parse: (ask, text) => inPosition('hand', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('hand'),
   ...seen({
     effort: 1,
     offered: ({ position }) => numbers(windsOf(position.cards).length),

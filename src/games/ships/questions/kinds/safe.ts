@@ -1,6 +1,5 @@
-import { makePosition } from '../../notation/position.ts';
 import { mostWinds } from '../../rules/sail.ts';
-import { type AtTable, inPhase } from '../attack.ts';
+import { type AtTable, aboutPhase } from '../attack.ts';
 import { anySail } from '../drafts.ts';
 import { type Kind, NONE, numbers, numberWordsOf, seen } from '../kind.ts';
 import { safeShows, safetyReasons } from '../safety.ts';
@@ -13,8 +12,7 @@ export interface SafeQuestion extends AtTable {
 export const safe: Kind<SafeQuestion> = {
   asks: ['safe'],
   level: 9,
-  parse: (ask, text) => inPhase('sail', text.position, (position) => ({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPhase('sail'),
   ...seen<SafeQuestion>({
     effort: 5,
     offered: ({ position }) => [...numbers(mostWinds(position.hands[0])), NONE],

@@ -1,10 +1,9 @@
 import { explainEnd } from '../../explain/fire.ts';
 import type { Step } from '../../explain/step.ts';
-import { makePosition } from '../../notation/position.ts';
 import { SHOTS, type Shot } from '../../rules/cards.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { lostBy, volley } from '../../rules/ship.ts';
-import { type AtTable, attackReasons, inPhase } from '../attack.ts';
+import { type AtTable, aboutPhase, attackReasons } from '../attack.ts';
 import { anyFire } from '../drafts.ts';
 import { type Kind, NONE, seen, wordsOf } from '../kind.ts';
 import type { Sight } from '../misreadings.ts';
@@ -17,8 +16,7 @@ export interface SinksQuestion extends AtTable {
 export const sinks: Kind<SinksQuestion> = {
   asks: ['sinks'],
   level: 6,
-  parse: (ask, text) => inPhase('fire', text.position, (position) => ({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPhase('fire'),
   ...seen<SinksQuestion>({
     effort: 2,
     offered: () => [...SHOTS, NONE],

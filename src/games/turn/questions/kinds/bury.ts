@@ -1,38 +1,28 @@
-import { plainText } from '../../../../core/task-text.ts';
-import { noTask } from '../../../../kit/question/position.ts';
 import { sayCard } from '../../explain/say.ts';
-import { cardNamed, makeCard } from '../../notation/cards.ts';
-import { makePosition } from '../../notation/position.ts';
 import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction, isDirection, opposite } from '../../rules/directions.ts';
-import { inPosition, type Kind } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import {
-  type AtTable,
-  askedNow,
+  aboutCard,
   askedOn,
   gameAt,
   judgedBy,
+  type OfCard,
   tableBurden,
   tableClauses,
 } from '../table.ts';
 import { draftDiscard, isSafe, outlookReasons } from './discard.ts';
 
 /** Onto which pile to throw this card, so that the next player can’t get a compass ready: `bury B in table …` */
-export interface BuryQuestion extends AtTable {
+export interface BuryQuestion extends OfCard {
   readonly ask: 'bury';
-  readonly card: Card;
 }
 
 export const bury: Kind<BuryQuestion> = {
   asks: ['bury'],
   level: 6,
   hasDetails: true,
-  parse: (ask, text) =>
-    inPosition('table', text.position, (position) => {
-      const card = cardNamed(plainText(text.details));
-      return card === null ? noTask : askedNow({ ask, card, position }, text, card);
-    }),
-  make: ({ card, position }) => ({ details: makeCard(card), position: makePosition(position) }),
+  ...aboutCard(),
   ...judgedBy(({ card }, game) => {
     const piles = DIRECTIONS.filter((pile) => game.discards[pile].length > 0);
     return { offered: piles, right: piles.filter((pile) => isSafe(game, card, pile)) };

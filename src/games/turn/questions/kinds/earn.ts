@@ -1,14 +1,12 @@
 import type { Random } from '../../../../core/random.ts';
-import { ok } from '../../../../core/result.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
-import { makePosition } from '../../notation/position.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { DIRECTIONS, LIES, pointsTo } from '../../rules/directions.ts';
 import { COMPASS_COINS, type Move } from '../../rules/game.ts';
 import type { GameEvent } from '../../rules/play.ts';
 import { gameOf } from '../../rules/position.ts';
 import { draftSetup, draftTable, draw, one } from '../drafts.ts';
-import { inPosition, type Kind } from '../kind.ts';
+import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { movesTold } from '../reason.ts';
 import { type AtTable, gameAt, tableBurden, tableClauses } from '../table.ts';
@@ -21,8 +19,7 @@ export interface EarnQuestion extends AtTable {
 export const earn: Kind<EarnQuestion> = {
   asks: ['earn'],
   level: 3,
-  parse: (ask, text) => inPosition('table', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('table'),
   answers,
   seemsRight,
   reasons: ({ position }) => movesTold(gameOf(position.setup), position.moves),

@@ -1,12 +1,10 @@
-import { ok } from '../../../../core/result.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
-import { makePosition } from '../../notation/position.ts';
 import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import { play } from '../../rules/play.ts';
 import { draftSetup, draftTable } from '../drafts.ts';
-import { inPosition, type Kind } from '../kind.ts';
+import { aboutPosition, type Kind } from '../kind.ts';
 import { movesTold } from '../reason.ts';
 import {
   type AtTable,
@@ -32,8 +30,7 @@ const isLaid = (game: Game, card: Card): boolean =>
 export const fits: Kind<FitsQuestion> = {
   asks: ['fits'],
   level: 2,
-  parse: (ask, text) => inPosition('table', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('table'),
   ...judgedBy((_, game) => ({
     offered: handOf(game).map(makeCard),
     right: handOf(game)

@@ -1,9 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
-import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import type { Speech } from '../../explain/say.ts';
 import { makeTurnCard } from '../../notation/cards.ts';
-import { makePosition } from '../../notation/position.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import {
   DIRECTIONS,
@@ -17,7 +15,7 @@ import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import { play, replay } from '../../rules/play.ts';
 import { draftSetup, draftTable, draw } from '../drafts.ts';
-import { inPosition, type Kind } from '../kind.ts';
+import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { movesTold, type Reason } from '../reason.ts';
 import {
@@ -47,8 +45,7 @@ interface Plan {
 export const order: Kind<OrderQuestion> = {
   asks: ['order'],
   level: 4,
-  parse: (ask, text) => inPosition('table', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('table'),
   answers(question) {
     const { game } = gameAt(question);
     const plans = plansOf(game);

@@ -1,21 +1,16 @@
-import { plainText } from '../../../../core/task-text.ts';
-import { noTask } from '../../../../kit/question/position.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { sayCard } from '../../explain/say.ts';
-import { cardNamed, makeCard } from '../../notation/cards.ts';
-import { makePosition } from '../../notation/position.ts';
-import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import { play } from '../../rules/play.ts';
 import { draftSetup, draftTable, one } from '../drafts.ts';
-import { inPosition, type Kind } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { movesTold, type Reason } from '../reason.ts';
 import {
-  type AtTable,
-  askedNow,
+  aboutCard,
   askedOn,
   gameAt,
   judgedBy,
+  type OfCard,
   tableBurden,
   tableClauses,
   target,
@@ -23,9 +18,8 @@ import {
 } from '../table.ts';
 
 /** Where this card of the acting player goes now: `place E in table …` */
-export interface PlaceQuestion extends AtTable {
+export interface PlaceQuestion extends OfCard {
   readonly ask: 'place';
-  readonly card: Card;
 }
 
 const NOWHERE = 'nowhere';
@@ -34,13 +28,7 @@ export const place: Kind<PlaceQuestion> = {
   asks: ['place'],
   level: 1,
   hasDetails: true,
-  parse: (ask, text) =>
-    inPosition('table', text.position, (position) => {
-      const card = cardNamed(plainText(text.details));
-      if (card === null) return noTask;
-      return askedNow({ ask, card, position }, text, card, ['not-in-hand']);
-    }),
-  make: ({ card, position }) => ({ details: makeCard(card), position: makePosition(position) }),
+  ...aboutCard(['not-in-hand']),
   ...judgedBy(({ card }, game) => {
     const right = DIRECTIONS.filter((at) => play(game, windMove(card, at)).ok);
     return { offered: [...DIRECTIONS, NOWHERE], right: right.length > 0 ? right : [NOWHERE] };

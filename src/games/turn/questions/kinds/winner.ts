@@ -1,14 +1,12 @@
 import { shuffled } from '../../../../core/random.ts';
-import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { explainLoot } from '../../explain/loot.ts';
 import type { LootPosition } from '../../notation/loot.ts';
-import { makePosition } from '../../notation/position.ts';
 import { blackDeck } from '../../rules/deck.ts';
 import { winners } from '../../rules/end.ts';
 import { checkLoot, playersOf } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
-import { inPosition, type Kind } from '../kind.ts';
+import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 
 /** Who wins with this loot: `winner in loot …` */
@@ -22,8 +20,7 @@ const TOGETHER = 'together';
 export const winner: Kind<WinnerQuestion> = {
   asks: ['winner'],
   level: 7,
-  parse: (ask, text) => inPosition('loot', text.position, (position) => ok({ ask, position })),
-  make: ({ position }) => ({ position: makePosition(position) }),
+  ...aboutPosition('loot'),
   answers({ position }) {
     const { seats } = winners({ players: playersOf(position), rules: HOUSE });
     return {
