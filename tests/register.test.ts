@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BOOKS, PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
+import { PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
 import { DESK } from '../src/games/santa-timea/editions/desk.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
@@ -12,7 +12,7 @@ import { holes, wrongVerdicts } from '../src/games/santa-timea/pages/desk/proble
 import { isAgreed, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { usesOf } from '../src/games/santa-timea/pages/desk/uses.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
-import { readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
+import { BOOKS, readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
 import { DESK as SHIPS } from '../src/games/ships/editions/desk.ts';
 import { CLAUSES as SHIPS_CLAUSES } from '../src/games/ships/rules/clauses.ts';
 import { type Book, type Desk, entryWords, isPlayed, saysOf } from '../src/kit/desk.ts';

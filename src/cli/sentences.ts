@@ -3,7 +3,7 @@
 // of sentences that have not changed are kept, new ones wait with a `?` for somebody to read them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOKS, PRINTED } from '../games/santa-timea/editions/books.ts';
+import { PRINTED } from '../games/santa-timea/editions/books.ts';
 import {
   isBook,
   listedIn,
@@ -15,7 +15,7 @@ import {
   unprinted,
   wholeOf,
 } from '../games/santa-timea/editions/sentences.ts';
-import type { PrintedEdition } from '../games/santa-timea/rules/readings.ts';
+import { BOOKS, type PrintedEdition } from '../games/santa-timea/rules/readings.ts';
 
 const HELP = `npm run -s sentences -- [--write] ${BOOKS.join('|')} FILE`;
 const FOLDER = join(import.meta.dirname, '../games/santa-timea/editions/sentences');

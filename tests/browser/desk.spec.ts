@@ -1,7 +1,8 @@
 import { sayDay } from '../../src/core/day.ts';
-import { BOOKS, printedIn } from '../../src/games/santa-timea/editions/books.ts';
+import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
 import { CHANGED_IDS, REVISIONS } from '../../src/games/santa-timea/editions/history.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
 import { standingOf } from '../../src/kit/desk.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { openPage } from './pages.ts';

@@ -1,11 +1,8 @@
 import type { Book, Printed } from '../../../kit/desk.ts';
-import type { PrintedEdition } from '../rules/readings.ts';
+import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import de from './printed/de.json' with { type: 'json' };
 import en from './printed/en.json' with { type: 'json' };
 import fr from './printed/fr.json' with { type: 'json' };
-
-/** The books whose rulings the engine knows, in the order of the columns. */
-export const BOOKS = ['en', 'de', 'fr'] as const satisfies readonly PrintedEdition[];
 
 /** The printed books: headings, places and deciding words, in their own languages. */
 export const PRINTED: { readonly [E in PrintedEdition]: Book } = { en, de, fr };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
-import { BOOKS } from './books.ts';
+import { BOOKS, QUESTIONS, type Question } from '../rules/readings.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { sameOutcome } from './play.ts';
 

@@ -1,11 +1,11 @@
 import {
+  BOOKS,
   type PrintedEdition,
   QUESTIONS,
   type Question,
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
-import { BOOKS } from './books.ts';
 import { type Played, partingStep, playWitness, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 

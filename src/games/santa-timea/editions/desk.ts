@@ -1,6 +1,12 @@
 import type { Book, Desk } from '../../../kit/desk.ts';
-import { type PrintedEdition, QUESTIONS, type Question, readingOf } from '../rules/readings.ts';
-import { BOOKS, PRINTED } from './books.ts';
+import {
+  BOOKS,
+  type PrintedEdition,
+  QUESTIONS,
+  type Question,
+  readingOf,
+} from '../rules/readings.ts';
+import { PRINTED } from './books.ts';
 import { REGISTER, TOPICS } from './register.ts';
 import { decidingClause, fieldsOf } from './verdict.ts';
 

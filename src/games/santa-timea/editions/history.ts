@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/day.ts';
 import type { Verdict } from '../../../kit/desk.ts';
-import type { PrintedEdition } from '../rules/readings.ts';
-import { BOOKS, printedIn } from './books.ts';
+import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
+import { printedIn } from './books.ts';
 import history from './history.json' with { type: 'json' };
 import { REGISTER } from './register.ts';
 import { markOf } from './sentences.ts';

@@ -1,6 +1,8 @@
 /** Every sentence of the books belongs to entries of the register, or is listed as saying nothing about play. */
+
 import { describe, expect, it } from 'vitest';
-import { BOOKS, PRINTED } from './books.ts';
+import { BOOKS } from '../rules/readings.ts';
+import { PRINTED } from './books.ts';
 import { listedIn, SENTENCES, sentencesOf, unprinted, wholeOf } from './sentences.ts';
 
 describe.each(BOOKS)('the sentences of the %s book', (book) => {

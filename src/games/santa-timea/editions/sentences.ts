@@ -1,7 +1,6 @@
 import { seedOf } from '../../../core/seed.ts';
 import type { Book } from '../../../kit/desk.ts';
-import type { PrintedEdition } from '../rules/readings.ts';
-import { BOOKS } from './books.ts';
+import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import de from './sentences/de.json' with { type: 'json' };
 import en from './sentences/en.json' with { type: 'json' };
 import fr from './sentences/fr.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import type { Verdict } from '../../../kit/desk.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
-import { BOOKS } from './books.ts';
+import { BOOKS, QUESTIONS, type Question } from '../rules/readings.ts';
 
 const ALL = Object.keys(QUESTIONS) as Question[];
 

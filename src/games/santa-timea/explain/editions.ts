@@ -1,5 +1,6 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import {
+  BOOKS,
   type PrintedEdition,
   QUESTIONS,
   type Question,
@@ -24,8 +25,6 @@ export interface OpenQuestion {
   /** Whether that is our ruling. */
   readonly ours: boolean;
 }
-
-const BOOKS: readonly PrintedEdition[] = ['en', 'de', 'fr'];
 
 /** The question with what each book says, or null if all books say the same. */
 export function openQuestion(question: Question): OpenQuestion | null {

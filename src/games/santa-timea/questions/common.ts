@@ -3,7 +3,7 @@ import { playerNames } from '../explain/player-names.ts';
 import { createSpeech } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import {
-  EDITIONS,
+  BOOKS,
   type Edition,
   isRuling,
   QUESTIONS as OPEN_POINTS,
@@ -39,9 +39,6 @@ export function editionOf(question: TimeaQuestion): Edition {
     : 'house';
 }
 
-/** English, German and French. */
-const PRINTED_EDITIONS = EDITIONS.filter((edition) => edition !== 'house').length;
-
 /**
  * The points that the rules leave open, each with the other ways to read it: what the editions print, or
  * every answer where one of them is silent.
@@ -57,5 +54,5 @@ function openAnswers(point: Question, edition: Edition): readonly string[] {
   const { answers, printed } = OPEN_POINTS[point];
   if (edition !== 'house') return isRuling(edition, point) ? answers : [];
   const told = Object.values(printed);
-  return told.length < PRINTED_EDITIONS ? answers : told;
+  return told.length < BOOKS.length ? answers : told;
 }

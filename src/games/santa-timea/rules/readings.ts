@@ -53,7 +53,9 @@ export type Question = keyof Reading;
 export type PrintedEdition = 'en' | 'de' | 'fr';
 /** The three printed books, and our own: the German text plus our rulings. */
 export type Edition = PrintedEdition | 'house';
-export const EDITIONS = ['house', 'en', 'de', 'fr'] as const satisfies readonly Edition[];
+/** The printed books, in the order of their columns. */
+export const BOOKS = ['en', 'de', 'fr'] as const satisfies readonly PrintedEdition[];
+export const EDITIONS = ['house', ...BOOKS] as const satisfies readonly Edition[];
 
 interface Answers<Q extends Question> {
   readonly clauses: readonly ClauseId[];

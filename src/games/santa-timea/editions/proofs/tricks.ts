@@ -1,11 +1,10 @@
 import { opposite, WINDS } from '../../../../core/compass.ts';
 import { numberCard, PIRATESS, PIRATESSES, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { legalCards } from '../../rules/legal.ts';
-import { QUESTIONS } from '../../rules/readings.ts';
+import { BOOKS, QUESTIONS } from '../../rules/readings.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
 import { rulesOf } from '../../rules/variants.ts';
 import { numberWorth, trickWorths } from '../../rules/worth.ts';
-import { BOOKS } from '../books.ts';
 import { EXAMPLE_TRICKS } from './examples.ts';
 import { checkAll, numbers, type Proof } from './proof.ts';
 

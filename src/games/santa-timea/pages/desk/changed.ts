@@ -2,9 +2,9 @@ import { sayDay } from '../../../../core/day.ts';
 import type { Verdict } from '../../../../kit/desk.ts';
 import { wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { BOOKS } from '../../editions/books.ts';
 import { DESK } from '../../editions/desk.ts';
 import { type Change, REVISIONS } from '../../editions/history.ts';
+import { BOOKS } from '../../rules/readings.ts';
 import { deskTranslate } from './desk-words.ts';
 
 /** One thing that a revision changed about an entry: what stood there before, and what stands there now. */

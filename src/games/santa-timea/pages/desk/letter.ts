@@ -1,10 +1,10 @@
 import { bookName, entryAddress, wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
-import { BOOKS, PRINTED, printedIn } from '../../editions/books.ts';
+import { PRINTED, printedIn } from '../../editions/books.ts';
 import { DESK } from '../../editions/desk.ts';
 import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
-import type { PrintedEdition } from '../../rules/readings.ts';
+import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 import { deskTranslate } from './desk-words.ts';
 
 /** What another book prints where this one is contradicted. */

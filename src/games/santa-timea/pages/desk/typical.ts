@@ -2,13 +2,12 @@ import { WINDS } from '../../../../core/compass.ts';
 import { readCourseMeta } from '../../../../core/course-meta.ts';
 import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
-import { BOOKS } from '../../editions/books.ts';
 import type { Entry } from '../../editions/register.ts';
 import { carriers } from '../../editions/register.ts';
 import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
-import { type PrintedEdition, readingOf } from '../../rules/readings.ts';
+import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import type { Trick } from '../../rules/trick.ts';
 
 /** A position for an entry that no witness shows: where it is asked, and what. */

@@ -4,7 +4,7 @@ import type { Answer } from '../../../../kit/question/question.ts';
 import { explainWinners } from '../../explain/game.ts';
 import type { Speech } from '../../explain/say.ts';
 import { winners } from '../../rules/game.ts';
-import { EDITIONS, isRuling, type PrintedEdition, type Question } from '../../rules/readings.ts';
+import { BOOKS, isRuling, type PrintedEdition, type Question } from '../../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 import { type AtGame, gameQuestion } from '../game-points.ts';
 import { type Kind, noTask, those } from '../kind.ts';
@@ -24,8 +24,6 @@ import {
  * `book 0 in score pro N1 N2 N3 E1 -N / S3 / E2`, `book in game 3-2-1 1-3-2`
  */
 export type BookQuestion = AtScore<'book'> | AtGame<'book'>;
-
-const BOOKS = EDITIONS.filter((edition): edition is PrintedEdition => edition !== 'house');
 
 /** That they agree. */
 const NONE = 'none';
