@@ -1,13 +1,6 @@
 import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import {
-  type FenceError,
-  fenceError,
-  positionError,
-  readStep,
-  type Step,
-  type StepReaders,
-} from '../../kit/lesson/fence.ts';
+import { type FenceError, fenceError, fenceReader } from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
 import { type Position, parsePosition } from './notation/position.ts';
@@ -32,34 +25,30 @@ export const STILL = 'still';
 const isShown = (position: Position): position is ShownPosition =>
   SHOWN.some((kind) => kind === position.kind);
 
-/** What a code fence can hold. */
+/** What a code fence can hold that is no step. */
 type Fence =
-  | Step<TimeaQuestion, Match>
   | { readonly kind: 'position'; readonly position: ShownPosition }
   | { readonly kind: 'exam'; readonly tasks: readonly ExamTask[] };
 
-const STEPS: StepReaders<TimeaQuestion, Match, Translate> = {
+export const readFence = fenceReader<Position, TimeaQuestion, Match, Fence, Translate>({
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
   readMatch,
   sayStep: sayClaimError,
   sayMatch: ({ code, found }: MatchError, t) => t(`play.error.${code}`, { found }),
-};
-
-/** What a code fence holds, or why it can't become a widget, in the words of `t`. */
-export function readFence(source: string, meta: string, t: Translate): Result<Fence, FenceError> {
-  if (/^(task|play)\b/.test(meta)) return readStep(source, meta, t, STEPS);
-  if (readCourseMeta(meta)?.kind === 'exam') return readExamFence(source, t);
-  const parsed = parsePosition(source);
-  if (!parsed.ok) return err(positionError(sayError(parsed.error, t), source, parsed.error));
-  const position = parsed.value;
-  const { kind } = position;
-  if (!isShown(position)) return err(fenceError(t('fence.not-shown', { kind }), 1, source, kind));
-  const isKnown = meta === '' || (kind === 'trick' && (meta === PREDICT || meta === STILL));
-  return isKnown
-    ? ok({ kind: 'position', position })
-    : err(fenceError(t('fence.unknown-meta', { kind, meta }), 1, source, kind));
-}
+  readOther: (source, meta, t) =>
+    readCourseMeta(meta)?.kind === 'exam' ? readExamFence(source, t) : null,
+  readPosition: parsePosition,
+  sayPosition: sayError,
+  show(position, meta, source, t) {
+    const { kind } = position;
+    if (!isShown(position)) return err(fenceError(t('fence.not-shown', { kind }), 1, source, kind));
+    const isKnown = meta === '' || (kind === 'trick' && (meta === PREDICT || meta === STILL));
+    return isKnown
+      ? ok({ kind: 'position', position })
+      : err(fenceError(t('fence.unknown-meta', { kind, meta }), 1, source, kind));
+  },
+});
 
 function readExamFence(source: string, t: Translate): Result<Fence, FenceError> {
   const exam = readExam(source);

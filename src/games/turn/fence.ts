@@ -2,9 +2,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import {
   type FenceError,
   fenceError,
-  positionError,
-  readStep,
-  type Step,
+  fenceReader,
   type StepReaders,
   taskError,
 } from '../../kit/lesson/fence.ts';
@@ -24,9 +22,8 @@ import { CLAUSES } from './rules/clauses.ts';
 export const TRY = 'try';
 const ASK = 'ask';
 
-/** What a code fence can hold. */
+/** What a code fence can hold that is no step. */
 type Fence =
-  | Step<TurnQuestion, Match>
   | { readonly kind: 'position'; readonly position: Position }
   | { readonly kind: 'try'; readonly position: TablePosition }
   | { readonly kind: 'game'; readonly match: Match }
@@ -41,20 +38,22 @@ const STEPS: StepReaders<TurnQuestion, Match, Translate> = {
   sayMatch: ({ code, found }: MatchError, t) => t(`play-error.${code}`, { found }),
 };
 
-/** What a code fence holds, or why it can’t become a widget, in the words of `t`. */
-export function readFence(source: string, meta: string, t: Translate): Result<Fence, FenceError> {
-  if (/^(task|play)\b/.test(meta)) return readStep(source, meta, t, STEPS);
-  if (meta === TRY && /^seed\b/.test(source)) return readGame(source, t);
-  if (meta === ASK) return readAsked(source, t);
-  if (meta === '' && source === 'deck') return ok({ kind: 'deck' });
-  const parsed = parsePosition(source);
-  if (!parsed.ok) return err(positionError(sayError(parsed.error, t), source, parsed.error));
-  const position = parsed.value;
-  if (meta === '') return ok({ kind: 'position', position });
-  return meta === TRY && position.kind === 'table'
-    ? ok({ kind: 'try', position })
-    : err(fenceError(t('fence.unknown-meta', { kind: position.kind, meta }), 1, source, meta));
-}
+export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Translate>({
+  ...STEPS,
+  readOther(source, meta, t) {
+    if (meta === TRY && /^seed\b/.test(source)) return readGame(source, t);
+    if (meta === ASK) return readAsked(source, t);
+    return meta === '' && source === 'deck' ? ok({ kind: 'deck' }) : null;
+  },
+  readPosition: parsePosition,
+  sayPosition: sayError,
+  show(position, meta, source, t) {
+    if (meta === '') return ok({ kind: 'position', position });
+    return meta === TRY && position.kind === 'table'
+      ? ok({ kind: 'try', position })
+      : err(fenceError(t('fence.unknown-meta', { kind: position.kind, meta }), 1, source, meta));
+  },
+});
 
 function readGame(source: string, t: Translate): Result<Fence, FenceError> {
   const match = readMatch(source);

@@ -31,8 +31,31 @@ export interface StepReaders<Q, M, T> {
   sayMatch(error: MatchError, t: T): string;
 }
 
+/** What all fences of a game's lessons are read with. */
+export interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
+  /** Reads what neither is a step nor holds a position; null if it is no such thing. */
+  readOther?(source: string, meta: string, t: T): Result<F, FenceError> | null;
+  readPosition(source: string): Result<P, TextError>;
+  sayPosition(error: TextError, t: T): string;
+  /** What becomes of a position, with what stands behind the fence's language. */
+  show(position: P, meta: string, source: string, t: T): Result<F, FenceError>;
+}
+
+/** What a code fence of a game holds, or why it can’t become a widget, in the words of `t`. */
+export const fenceReader =
+  <P, Q, M, F, T>(game: FenceReaders<P, Q, M, F, T>) =>
+  (source: string, meta: string, t: T): Result<Step<Q, M> | F, FenceError> => {
+    if (/^(task|play)\b/.test(meta)) return readStep(source, meta, t, game);
+    const other = game.readOther?.(source, meta, t);
+    if (other) return other;
+    const parsed = game.readPosition(source);
+    return parsed.ok
+      ? game.show(parsed.value, meta, source, t)
+      : err(positionError(game.sayPosition(parsed.error, t), source, parsed.error));
+  };
+
 /** Reads a fence that begins with `task` or `play`. */
-export function readStep<Q, M, T>(
+function readStep<Q, M, T>(
   source: string,
   meta: string,
   t: T,
