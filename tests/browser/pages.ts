@@ -134,3 +134,15 @@ export const unfold = (page: Page, inside: string): Promise<void> =>
     .locator('.fold', { has: page.locator(inside) })
     .locator('summary')
     .click();
+
+/** Presses Tab until the focus is on what is looked for, then Enter. */
+export async function press(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}

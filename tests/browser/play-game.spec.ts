@@ -1,5 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { press } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 const GAME = '#step-game';
@@ -12,18 +13,6 @@ async function open(page: Page, language: string, game: string): Promise<Locator
   const table = page.locator(GAME);
   await expect(table.locator('.st-play-hand')).toBeVisible();
   return table;
-}
-
-/** Presses Tab until the focus is within what is looked for, then Enter. */
-async function press(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${selector}`);
 }
 
 const kept = (page: Page) =>

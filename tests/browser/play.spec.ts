@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
-import { goTo, wake } from './pages.ts';
+import { goTo, press, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -19,18 +19,6 @@ async function open(page: Page, language: string, fragment = ''): Promise<Locato
 const playable = (round: Locator) => round.locator('.st-play-card[aria-disabled="false"]');
 const main = (round: Locator) => round.locator('.st-play-act button');
 const sheet = (round: Locator) => round.locator('.st-score-sheet');
-
-/** Presses Tab until the focus is within what is looked for, then Enter. */
-async function press(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${selector}`);
-}
 
 /** A whole round in which the learner plays the hand from one end to the other, which costs much. */
 const LOST = 'seed_7_seats_3_plays_N9_E10_E14_S2_S3_S5_S8_S11_S14_W2_W6_P';

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { english } from './explain/test-kit.ts';
 import { readFence } from './fence.ts';
 
-const words: Catalogue = Object.assign(
-  {},
-  ...['board', 'puzzles', 'rulings'].map((name) =>
-    JSON.parse(readFileSync(`content/en/turn/${name}.json`, 'utf8')),
-  ),
-);
 const check = (source: string, meta: string) => {
-  const read = readFence(source, meta, createTranslate(words, 'en'));
+  const read = readFence(source, meta, english);
   return read.ok ? null : read.error;
 };
 

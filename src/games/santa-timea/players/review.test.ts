@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest';
 import { holdingsOf, LEARNER, roundOf } from '../rules/dealt-game.ts';
-import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { scoreRound } from '../rules/score.ts';
-import { type Match, ownPlaces, withCard } from './match.ts';
+import { type Match, ownPlaces } from './match.ts';
 import { readMatch } from './read.ts';
 import { balanceOf, dearest, isDear, type Review, reviewOf, type Step, stepOf } from './review.ts';
+import { playedOut } from './test-kit.ts';
 
-/** A short round in which everybody plays the first card of the hand that is legal. */
 function played(text: string): Match {
   const found = readMatch(text);
   if (!found.ok) throw new Error(found.error.code);
-  let match = found.value;
-  for (;;) {
-    const round = roundOf(match);
-    if (!round.ok) throw new Error(round.error.code);
-    const [card] = legalMoves(round.value);
-    if (!card || isRoundOver(round.value)) return match;
-    match = withCard(match, card);
-  }
+  return playedOut(found.value);
 }
 
 it('[R4] a round comes to the learner’s damage, and what was expected, cost and luck add up to it', () => {

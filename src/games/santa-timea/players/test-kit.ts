@@ -2,8 +2,10 @@
 import { createRandom, shuffled } from '../../../core/random.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { deal } from '../rules/deal.ts';
-import { play, type Round, startRound, toAct } from '../rules/round.ts';
+import { roundOf } from '../rules/dealt-game.ts';
+import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
 import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
+import { type Match, withCard } from './match.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
 
 /** Both games with each number of players. */
@@ -38,4 +40,16 @@ export function hiddenAnew(round: Round, view: View, seed: number): Round {
   );
   const deck: WindCard[] = shuffled(round.row.deck, random);
   return { ...round, hands, row: { ...round.row, deck } };
+}
+
+/** The round of a table in which everybody plays the first card of the hand that is legal. */
+export function playedOut(table: Match): Match {
+  let match = table;
+  for (;;) {
+    const round = roundOf(match);
+    if (!round.ok) throw new Error(round.error.code);
+    const [card] = legalMoves(round.value);
+    if (!card || isRoundOver(round.value)) return match;
+    match = withCard(match, card);
+  }
 }

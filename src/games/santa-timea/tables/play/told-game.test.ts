@@ -3,24 +3,12 @@ import play from '../../../../../content/en/santa-timea/play.json' with { type: 
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
-import { type Match, withCard, withNextRound } from '../../players/match.ts';
+import { withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
-import { roundOf } from '../../rules/dealt-game.ts';
-import { isRoundOver, legalMoves } from '../../rules/round.ts';
+import { playedOut } from '../../players/test-kit.ts';
 import { tellPlay } from './told-play.ts';
 
 const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
-
-function playedOut(table: Match): Match {
-  let match = table;
-  for (;;) {
-    const round = roundOf(match);
-    if (!round.ok) throw new Error(round.error.code);
-    const [card] = legalMoves(round.value);
-    if (!card || isRoundOver(round.value)) return match;
-    match = withCard(match, card);
-  }
-}
 
 it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in the end who wins', () => {
   const start = readMatch('seed 5 seats 2 game');

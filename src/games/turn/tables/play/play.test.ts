@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { english as t, WORDS } from '../../explain/test-kit.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { createPlayEngine, tellTry } from './play.ts';
 
-const folder = 'content/en/turn';
-const words: Catalogue = Object.assign(
-  {},
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
-);
-const t = createTranslate(words, 'en');
 const tried = (text: string) => {
   const parsed = parsePosition(text);
   if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(text);
@@ -76,7 +67,7 @@ describe('a table to try', () => {
 
 describe('a dealt game', () => {
   it('[N1] [N2] is dealt anew for as many with as many decks; refused and bad texts change nothing', async () => {
-    const engine = await createPlayEngine('game', words, 'en');
+    const engine = await createPlayEngine('game', WORDS, 'en');
     const first = 'seed 7 seats 3 decks 2';
     expect(engine.again(first, 9).text).toBe('seed 9 seats 3 decks 2');
     expect(engine.open('seed 7 seats 9 decks 2')).toEqual({

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
-import { type Catalogue, createTranslate } from '../../../../core/words.ts';
+import { english as t } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TurnQuestion } from '../../questions/index.ts';
 import { gameAt } from '../../questions/table.ts';
@@ -11,15 +10,6 @@ import { arbSeed } from '../../rules/test-kit.ts';
 import type { TableSpot, ToldTable } from '../field/field.ts';
 import { answerAt, askedOf, restOf } from './asked.ts';
 import { tellScene } from './scene.ts';
-
-const folder = 'content/en/turn';
-const words: Catalogue = Object.assign(
-  {},
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
-);
-const t = createTranslate(words, 'en');
 
 /** All that lies on a table, as it is drawn, each under a name by which it can be told apart. */
 const spotsOf = ({ places, piles, hands }: ToldTable): [string, TableSpot][] => [
