@@ -4,6 +4,7 @@ import { createTranslate } from '../../explain/words.ts';
 import type { PracticePlace } from '../../questions/supply/practice.ts';
 import { practiceFragment } from '../../questions/supply/practice-fragment.ts';
 // Styles come with the page, those of what is loaded at the start too.
+import '../../../../kit/question/Practice.css';
 import './Practice.css';
 
 /** A choice in a list. */
@@ -148,7 +149,7 @@ export function Practice(props: PracticeProps) {
         <div class="st-practice-lists">
           <For each={props.lists}>
             {(list) => (
-              <label>
+              <label class="st-select">
                 <span>{t(`practice.by.${list.key}`)}</span>
                 <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
                   <option value="" selected={chosen()[list.key] === ''}>

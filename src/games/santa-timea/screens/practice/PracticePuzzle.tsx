@@ -89,7 +89,7 @@ function Asked(props: AskedProps) {
         lang={puzzle.lang}
         words={puzzle.words}
       />
-      <p class="st-tools st-practice-on">
+      <p class="st-tools st-on">
         <button
           type="button"
           class={isRight() ? 'st-button st-primary' : 'st-button'}
