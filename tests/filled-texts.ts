@@ -9,7 +9,7 @@ import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import type { Language } from '../src/site/i18n/languages.ts';
-import { proseOf } from '../src/site/lessons/prose.ts';
+import { proseOf } from '../src/site/lessons/lesson-texts.ts';
 
 const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {
   eager: true,

@@ -8,9 +8,8 @@ import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
 import { tellTask } from '../src/games/santa-timea/screens/question/tell.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
-import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
+import { lessonTexts, proseOf } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
-import { proseOf } from '../src/site/lessons/prose.ts';
 
 /** How many words somebody reads before there is something to do. */
 const MOST_WORDS = 45;

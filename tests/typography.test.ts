@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
-import { proseOf } from '../src/site/lessons/prose.ts';
+import { proseOf } from '../src/site/lessons/lesson-texts.ts';
 import { typographyProblems } from './typography-problems.ts';
 
 const LESSONS = import.meta.glob<string>('/content/**/*.mdx', {

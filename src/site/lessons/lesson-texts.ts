@@ -3,6 +3,7 @@ import { createTranslate } from '../../core/words.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { publishedContent } from '../segments/content.ts';
+import { segmentsOf } from '../segments/segment.ts';
 import type { LanguageWords } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';
@@ -18,6 +19,20 @@ export const lessonTexts = (game: string): LessonText[] =>
 /** The source of every topic of the rules of one game. */
 export const ruleTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
+
+/** The prose of a lesson: its title, its description, and its text without code, markup and addresses. */
+export function proseOf(mdx: string): string {
+  const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(mdx) ?? [];
+  const fields = segmentsOf('lesson.mdx', front).map(({ text }) => text);
+  const body = mdx
+    .slice(front.length)
+    .replace(/^(`{3,})[\s\S]*?^\1/gm, '')
+    .replace(/`[^`]*`/g, 'x')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^[ \t]*([-*+]|\d+\.)[ \t]+/gm, '');
+  return [...fields, body].join('\n');
+}
 
 const factWords = new Map<string, FactWords>();
 

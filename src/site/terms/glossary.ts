@@ -1,8 +1,7 @@
 import { GAMES } from '../../games/list.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { lessonTexts, ruleTexts } from '../lessons/lesson-texts.ts';
-import { proseOf } from '../lessons/prose.ts';
+import { lessonTexts, proseOf, ruleTexts } from '../lessons/lesson-texts.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { TermText } from './term-problems.ts';
 
