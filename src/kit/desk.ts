@@ -62,7 +62,7 @@ export interface Desk {
 }
 
 /** What an entry is counted among: its verdict, or `note` where no play depends on it. Contradictions come first. */
-export const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
+const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
 
 export type Standing = (typeof STANDINGS)[number];
 

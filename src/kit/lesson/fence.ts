@@ -97,7 +97,7 @@ export function fenceError(message: string, line: number, text: string, found = 
 }
 
 /** What is wrong with a position, in the line where it is. */
-export const positionError = (
+const positionError = (
   message: string,
   source: string,
   error: Pick<TextError, 'line' | 'column' | 'found'>,

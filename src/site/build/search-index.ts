@@ -71,7 +71,7 @@ function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): 
  * Pagefind finds places within a page by its headings. The page of rules has too many clauses to give
  * each a heading of its own; only its copy in the index does.
  */
-export const clausesAsHeadings = (html: string): string =>
+const clausesAsHeadings = (html: string): string =>
   html.replace(
     /<div class="clause" id="([^"]+)"><a class="clause-id"[^>]* aria-label="([^"]+)"[^>]*>.*?<\/a>/g,
     '<div class="clause"><h3 id="$1">$2</h3>',

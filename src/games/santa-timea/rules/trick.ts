@@ -55,7 +55,7 @@ export function settleTrick(trick: Trick, worths: readonly Worth[], rules: Rules
 }
 
 /** [X1] [A16] Cards of equal strength knock each other out. [A17] Nothing else removes a card. */
-export function knockedOut(
+function knockedOut(
   places: readonly number[],
   worths: readonly Worth[],
 ): readonly (readonly number[])[] {

@@ -39,7 +39,7 @@ export function makeTable({ phase, ships, hands, winds, choices }: TablePosition
 }
 
 /** `7-6-5`: hull, rigging, crew. */
-export const makeShip = (ship: Ship): string => STATS.map((stat) => ship[stat]).join('-');
+const makeShip = (ship: Ship): string => STATS.map((stat) => ship[stat]).join('-');
 
 export function readTable(scanner: Scanner): TablePosition {
   const phase = PHASES.find((name) => scanner.accept(name));

@@ -20,7 +20,7 @@ export interface AtTable {
 }
 
 /** Reads a table in the phase that a question needs. */
-export const inPhase = <Q>(
+const inPhase = <Q>(
   phase: 'sail' | 'fire',
   part: Part,
   make: (position: TablePosition) => Q,

@@ -58,7 +58,7 @@ function load(game: Game): Game {
 }
 
 /** What a seat's choice is held against; null when the game is over. */
-export function choosingOf(game: Game, seat: Seat): Choosing | null {
+function choosingOf(game: Game, seat: Seat): Choosing | null {
   const { phase, hands, ships, winds, rules } = game;
   if (!phase) return null;
   return {

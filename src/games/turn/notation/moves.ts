@@ -6,7 +6,7 @@ import type { TurnScanner } from './error.ts';
 const PILE_MARK = '@';
 
 /** `T^`, `E:W`, `-E:S`, `+@`, `+S` */
-export function makeMove(move: Move): string {
+function makeMove(move: Move): string {
   switch (move.kind) {
     case 'turn':
       return makeTurnCard(move.lie);

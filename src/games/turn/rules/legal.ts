@@ -40,7 +40,7 @@ const refuse = (
 export const allowedLies = (lie: Lie | null): readonly Lie[] => (lie === null ? LIES : [lie]);
 
 /** [N10] One wind card a turn; [N16] [NA8] whoever has just completed a compass may begin the next one. */
-export function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
+function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
   const captainsCard = turn.completed && turn.winds === 1;
   if (turn.phase === 'play') {
     return turn.winds === 0 || (captainsCard && rules.captainsCard === 'before-discard');

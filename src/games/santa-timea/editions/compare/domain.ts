@@ -11,7 +11,7 @@ export interface Case {
   outcome(rules: Rules): string | number;
 }
 
-export const DOMAINS = [
+const DOMAINS = [
   'tricks',
   'carried',
   'sequences',

@@ -8,7 +8,7 @@ import { MISREADINGS, type MisreadingId } from '../misreadings.ts';
 import { type Ask, canExpose, editionFor, fits, SEATS } from './mine.ts';
 
 /** The clauses on which an answer can turn, in the order of the rules. */
-export const PRACTISED = [
+const PRACTISED = [
   'T4',
   'T6',
   'V1',

@@ -12,7 +12,7 @@ import type { Asked, changes } from './what-if-engine.ts';
 import './WhatIf.css';
 
 /** The kinds of things that may come out differently. */
-export const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
+const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
 
 export type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
 

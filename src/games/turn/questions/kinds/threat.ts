@@ -15,7 +15,7 @@ const isWind = ({ kind }: Move): boolean => kind === 'wind';
 const isTurn = ({ kind }: Move): boolean => kind === 'turn';
 
 /** The moves with which this player would complete the compass if it were their turn now; null if none do. */
-export function completion(game: Game, seat: Seat): Move[] | null {
+function completion(game: Game, seat: Seat): Move[] | null {
   if (openPlaces(game.field).length !== 1) return null;
   const turn = { ...game.turn, seat, phase: 'play', turned: false, winds: 0, completed: false };
   const start: Game = { ...game, turn: turn as Game['turn'], idleTurns: 0 };
