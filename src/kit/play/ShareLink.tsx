@@ -13,25 +13,23 @@ export interface ShareLinkProps {
 
 /** Copies a link to exactly this position; where the clipboard is refused, shows it to be copied by hand. */
 export function ShareLink(props: ShareLinkProps) {
-  const [copied, setCopied] = createSignal<string>();
-  const [shown, setShown] = createSignal<string>();
+  const [last, setLast] = createSignal<{ readonly notation: string; readonly isCopied: boolean }>();
+  const link = () => linkTo(props.id, props.notation);
   const copy = async () => {
-    const link = linkTo(props.id, props.notation);
-    const isCopied = await copyText(link);
-    setCopied(isCopied ? link : undefined);
-    setShown(isCopied ? undefined : link);
+    const { notation } = props;
+    setLast({ notation, isCopied: await copyText(link()) });
   };
-  const isCurrent = (link: string | undefined) =>
-    link !== undefined && link === linkTo(props.id, props.notation);
+  /** Whether the last press copied this position; undefined once there is another. */
+  const isCopied = () => (last()?.notation === props.notation ? last()?.isCopied : undefined);
   return (
     <>
       <button type="button" class="st-button" onClick={copy}>
-        {props.t(isCurrent(copied()) ? 'share.copied' : 'share.copy')}
+        {props.t(isCopied() ? 'share.copied' : 'share.copy')}
       </button>
-      <Show when={isCurrent(shown())}>
+      <Show when={isCopied() === false}>
         <label class="st-share">
           {props.t('share.by-hand')}
-          <input readOnly value={shown()} onFocus={(event) => event.currentTarget.select()} />
+          <input readOnly value={link()} onFocus={(event) => event.currentTarget.select()} />
         </label>
       </Show>
     </>
