@@ -1,7 +1,7 @@
-import { For, onCleanup, onMount, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { NOBODY } from '../../questions/trick.ts';
-import { Keypad } from '../../tables/cards/Keypad.tsx';
+import { Keypad, ownKeys } from '../../tables/cards/Keypad.tsx';
 import type { Drill } from './drill.ts';
 
 export interface DrillAnswersProps {
@@ -28,18 +28,15 @@ function Choices(props: DrillAnswersProps) {
   );
   // Cards are their own buttons.
   const buttons = told.answers.filter(({ code }) => item.kind === 'share' || code === NOBODY);
-  const press = (event: KeyboardEvent) => {
-    const answer = told.answers.find(({ code }) => keys.get(code) === event.key);
-    if (!answer || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    props.onAnswer(answer.code);
-  };
   let box!: HTMLDivElement;
-  onMount(() => {
-    const panel = box.closest('section');
-    panel?.addEventListener('keydown', press);
-    onCleanup(() => panel?.removeEventListener('keydown', press));
-  });
+  ownKeys(
+    () => box,
+    ({ key }) => {
+      const answer = told.answers.find(({ code }) => keys.get(code) === key);
+      if (answer) props.onAnswer(answer.code);
+      return answer !== undefined;
+    },
+  );
   return (
     <div class="st-answers" ref={box}>
       <For each={buttons}>

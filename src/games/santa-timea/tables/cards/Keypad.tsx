@@ -20,22 +20,16 @@ export function Keypad(props: KeypadProps) {
     setDigits((before) => (Number(before + digit) > HIGHEST_RANK ? before : before + digit));
   const remove = () => (half() ? setHalf(false) : setDigits((before) => before.slice(0, -1)));
   const enter = () => text() !== '' && props.onEnter(Number(digits()) * 2 + Number(half()));
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isOnButton = event.target instanceof HTMLButtonElement;
-    if (DIGITS.includes(event.key)) add(event.key);
-    else if (/^[hH½]$/.test(event.key)) setHalf(!half());
-    else if (event.key === 'Backspace') remove();
-    else if (event.key === 'Enter' && !isOnButton) enter();
-    else return;
-    event.preventDefault();
+  const press = ({ key, target }: KeyboardEvent) => {
+    if (DIGITS.includes(key)) add(key);
+    else if (/^[hH½]$/.test(key)) setHalf(!half());
+    else if (key === 'Backspace') remove();
+    else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) enter();
+    else return false;
+    return true;
   };
   let pad!: HTMLFieldSetElement;
-  onMount(() => {
-    const panel = pad.closest('section');
-    panel?.addEventListener('keydown', press);
-    onCleanup(() => panel?.removeEventListener('keydown', press));
-  });
+  ownKeys(() => pad, press);
   return (
     <fieldset class="st-keypad" ref={pad}>
       <legend class="st-aloud">{props.t('trainer.keypad.label')}</legend>
@@ -71,4 +65,20 @@ export function Keypad(props: KeypadProps) {
       </button>
     </fieldset>
   );
+}
+
+/**
+ * Has what stands in a panel hear all keys of the panel, but for those with a modifier, which are the browser’s.
+ * @param press tells whether it took the key.
+ */
+export function ownKeys(box: () => HTMLElement, press: (event: KeyboardEvent) => boolean): void {
+  const hear = (event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (isPlain && press(event)) event.preventDefault();
+  };
+  onMount(() => {
+    const panel = box().closest('section');
+    panel?.addEventListener('keydown', hear);
+    onCleanup(() => panel?.removeEventListener('keydown', hear));
+  });
 }
