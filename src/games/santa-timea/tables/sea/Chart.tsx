@@ -9,18 +9,20 @@ export interface ChartProps {
 
 /** Behind the ships: the calm, the lines, and how far the storm comes: to the taker, or over all if nobody is left. */
 export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
-  const caught = () => (props.known.taker === null ? undefined : props.worths[props.known.taker]);
-  /** Nobody is left to take it: everything is known, and there is no taker. */
-  const isAdrift = () => props.known.lead !== null && props.known.taker === null;
+  const storm = () => {
+    const { taker, lead } = props.known;
+    // Nobody is left to take it: everything is known, and there is no taker.
+    if (taker === null) return lead !== null && 'st-past';
+    const worth = props.worths[taker];
+    return worth && berthOf(worth);
+  };
   return (
     <>
       <Show when={props.isRuled}>
         <i class="st-calm" />
         <i class="st-lines" />
       </Show>
-      <Show when={caught()} fallback={isAdrift() && <i class="st-storm st-past" />}>
-        {(worth) => <i class={`st-storm ${berthOf(worth())}`} />}
-      </Show>
+      <Show when={storm()}>{(at) => <i class={`st-storm ${at()}`} />}</Show>
     </>
   );
 }

@@ -152,13 +152,10 @@ export function Afloat(props: AfloatProps) {
       <Show when={isFar()}>
         <span class="st-astern">{tags()}</span>
       </Show>
-      <span
-        class={`st-hull st-${props.card.kind === 'number' ? props.card.wind : 'P'}`}
-        aria-hidden="true"
-      >
+      <span class={`st-hull st-${windOf(props.card) ?? 'P'}`} aria-hidden="true">
         <Ship
           letter={letterOf(props.card, t)}
-          isPiratess={props.card.kind === 'piratess'}
+          isPiratess={!windOf(props.card)}
           worth={props.worth}
           isOut={props.isOut}
         />
@@ -176,12 +173,17 @@ export function Afloat(props: AfloatProps) {
 /** Half points from which on what is said of a ship stands behind her. */
 const FAR = 10;
 
-const letterOf = (card: WheelCard, t: Translate) =>
-  card.kind === 'number' ? t(`letter.${card.wind}`) : 'P';
+/** The wind of a card; a Piratess has none. */
+const windOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : undefined);
+
+const letterOf = (card: WheelCard, t: Translate) => {
+  const wind = windOf(card);
+  return wind ? t(`letter.${wind}`) : 'P';
+};
 
 /** The head of the printed card: number, arrow and letter; a hat, and an arrow to whom she copies. */
 export function Strip(props: { readonly card: WheelCard; readonly t: Translate }) {
-  const wind = () => (props.card.kind === 'number' ? props.card.wind : null);
+  const wind = () => windOf(props.card);
   return (
     <span class={`st-strip st-${wind() ?? 'P'} st-to-${wind() ?? 'N'}`}>
       <b>{props.card.kind === 'number' ? props.card.rank : <Hat />}</b>

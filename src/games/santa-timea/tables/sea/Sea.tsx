@@ -221,13 +221,10 @@ function Key(props: { readonly wind: Wind; readonly t: Translate }) {
   return (
     <svg class={`st-key-rose st-key-${props.wind}`} viewBox="-52 -30 104 60" aria-hidden="true">
       <path class="st-petals" d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z" />
-      <For each={['full', 'half', 'zero', 'half-too'] as const}>
-        {(share) => (
-          <text class={`st-share-${share}`}>
-            {share === 'full' ? props.t('sea.full') : share === 'zero' ? '0' : '½'}
-          </text>
-        )}
-      </For>
+      <text class="st-share-full">{props.t('sea.full')}</text>
+      <text class="st-share-half">½</text>
+      <text class="st-share-zero">0</text>
+      <text class="st-share-half-too">½</text>
     </svg>
   );
 }
