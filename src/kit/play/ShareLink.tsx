@@ -13,16 +13,14 @@ export interface ShareLinkProps {
 
 /** Copies a link to exactly this position; where the clipboard is refused, shows it to be copied by hand. */
 export function ShareLink(props: ShareLinkProps) {
-  const [last, setLast] = createSignal<{ readonly notation?: string; readonly isCopied?: boolean }>(
-    {},
-  );
+  const [last, setLast] = createSignal<{ readonly notation: string; readonly isCopied: boolean }>();
   const link = () => linkTo(props.id, props.notation);
   const copy = async () => {
     const { notation } = props;
     setLast({ notation, isCopied: await copyText(link()) });
   };
   /** Whether the last press copied this position; undefined once there is another. */
-  const isCopied = () => (last().notation === props.notation ? last().isCopied : undefined);
+  const isCopied = () => (last()?.notation === props.notation ? last()?.isCopied : undefined);
   return (
     <>
       <button type="button" class="st-button" onClick={copy}>
