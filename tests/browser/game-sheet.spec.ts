@@ -71,6 +71,41 @@ for (const [language, tag] of EACH_LANGUAGE) {
   });
 }
 
+test('what is typed is lost neither by the next field, nor by a correction, nor by a new game', async ({
+  page,
+}) => {
+  const t = gameWords('de');
+  await openWidget(page, '/de/santa-timea/score-sheet/#round=score_._/_.', 'game');
+  const press = (name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
+  const names = ['Anna Maria', 'Zoë'];
+  await sheet(page).getByText(t('game-sheet.players')).click();
+  for (const [seat, name] of names.entries()) {
+    await sheet(page).getByRole('textbox').nth(seat).pressSequentially(name);
+  }
+  // Both halves of the page say them.
+  await expect(sheet(page).locator('thead th')).toContainText(names);
+  await expect(page.locator('#round thead th')).toHaveText(names);
+
+  await press(t('game-sheet.enter', { number: 1 }));
+  await expect(sheet(page).getByRole('status')).toHaveText(t('game-sheet.nothing'));
+  const damage = (seat: number) => page.locator('#round').getByRole('spinbutton').nth(seat);
+  await damage(0).fill('7');
+  await damage(1).fill('12');
+  await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_=12'));
+  await press(t('game-sheet.enter', { number: 1 }));
+  await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
+  await damage(0).fill('5');
+  await press(t('game-sheet.round', { number: 1 }));
+  await expect(damage(1)).toHaveValue('12');
+  await press(t('game-sheet.leave'));
+  await expect(damage(0)).toHaveValue('5');
+
+  await press(t('game-sheet.anew'));
+  await expect.poll(() => row(page, 0)).toEqual(['', '']);
+  await press(t('game-sheet.back'));
+  await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
+});
+
 test('who notes the damage alone enters a round without a card, and a call in the middle costs nothing', async ({
   page,
 }) => {

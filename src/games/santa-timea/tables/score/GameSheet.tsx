@@ -1,16 +1,17 @@
-import { createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { LONGEST_NAME } from '../../explain/player-names.ts';
+import { LONGEST_NAME, tidyName } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import { GameCode } from './GameCode.tsx';
 import type { GameEngine } from './game-engine.ts';
 import type { ToldGame } from './game-sheet.ts';
+import { seatsLaid, setOwnNames } from './sheet-table.ts';
 
 /** What the sheet of a game says, by top-level key of the catalogue. */
 export const gameSheetWords = ['player', 'damage', 'ruling', 'share', 'game-sheet'] as const;
@@ -31,6 +32,12 @@ export interface GameSheetProps {
 /** Which round is being corrected, among what is kept of the sheet. */
 const OPEN = 'open';
 
+/** The round that was being entered when another was opened to be corrected. */
+const DRAFT = 'draft';
+
+/** The game before this one. */
+const BEFORE = 'before';
+
 /** The rounds of a game as they come in; each can be taken up again, and all that follows with it. */
 export function GameSheet(props: GameSheetProps) {
   const t = createTranslate(props.words, props.lang);
@@ -40,6 +47,8 @@ export function GameSheet(props: GameSheetProps) {
   const [said, setSaid] = createSignal('');
   /** The game kept on this device, while a link shows another. */
   const [own, setOwn] = createSignal<ToldGame | null>(null);
+  /** The game that was there when a new one was begun. */
+  const [before, setBefore] = createSignal<ToldGame | null>(null);
   const numbers = Array.from({ length: props.rounds }, (_, index) => index);
 
   const load = once(async (): Promise<GameEngine> => {
@@ -53,6 +62,15 @@ export function GameSheet(props: GameSheetProps) {
     writePart(id, null);
     setSaid((await kept()).keep(id, now.text) ? '' : t('game-sheet.not-kept'));
   };
+  /** Loads all that changes a game, once what was left here lies there: it would be replaced. */
+  const awake = async () => {
+    await takeUp();
+    return load();
+  };
+  const change = async (to: (engine: GameEngine, game: ToldGame['game']) => ToldGame) => {
+    const engine = await awake();
+    await keep(to(engine, told().game));
+  };
   /** Lays a round above, where it can be changed. */
   const lay = (notation: string) => {
     writePart(props.round, notation);
@@ -62,15 +80,22 @@ export function GameSheet(props: GameSheetProps) {
   const link = () => encodeURIComponent(toFragment(told().text));
   const next = () => open() ?? told().rows.length;
   const enter = async () => {
-    const engine = await load();
+    const engine = await awake();
     const now = engine.enter(told().game, next(), readPart(props.round));
-    if (!now) {
-      setSaid(t('game-sheet.uneven'));
+    if (typeof now === 'string') {
+      setSaid(t(`game-sheet.${now}`));
       return;
     }
-    await reopen(null);
     await keep(now);
-    lay(engine.emptyRound(now.game));
+    await leave();
+  };
+  /** Lays the round that is to be entered next, as far as it had come. */
+  const leave = async () => {
+    const engine = await awake();
+    const tables = await kept();
+    await reopen(null);
+    lay(tables.textOf(DRAFT) || engine.emptyRound(told().game));
+    tables.keep(DRAFT, '');
   };
   /** Opens a round again, or the next one; a visit that is broken off goes on with the same. */
   const reopen = async (index: number | null) => {
@@ -78,7 +103,9 @@ export function GameSheet(props: GameSheetProps) {
     (await kept()).keep(OPEN, index === null ? '' : `${index}`);
   };
   const correct = async (index: number) => {
-    const engine = await load();
+    if (open() !== null) return;
+    const engine = await awake();
+    (await kept()).keep(DRAFT, fragmentText(readPart(props.round) ?? ''));
     await reopen(index);
     lay(engine.roundAt(told().game, index));
   };
@@ -99,20 +126,45 @@ export function GameSheet(props: GameSheetProps) {
     setOwn(null);
     writePart(id, null);
   };
+  const begin = async () => {
+    const last = told();
+    if (last.rows.length > 0) {
+      (await kept()).keep(BEFORE, last.text);
+      setBefore(last);
+    }
+    await change((engine, game) => engine.anew(game));
+    if (open() !== null) await leave();
+  };
   /** What was being entered when the last visit ended. */
-  const takeUp = async () => {
+  const takeUp = once(async () => {
     await follow();
     const tables = await kept();
+    const last = tables.textOf(BEFORE);
+    if (last) setBefore((await load()).open(last));
     const index = Number(tables.textOf(OPEN) || Number.NaN);
     if (index < told().rows.length && !own()) setOpen(index);
     const notation = tables.textOf(props.round);
     if (readPart(props.round) === undefined && notation) lay(notation);
-  };
+  });
   onMount(() => {
     takeUp();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
+  createEffect(() => setOwnNames(told().game.names));
+  /** Names of those who left, should they come back. */
+  let known: readonly string[] = [];
+  createEffect(
+    on(
+      seatsLaid,
+      (seats) => {
+        if (seats === undefined || told().rows.length > 0) return;
+        known = [...told().game.names, ...known.slice(told().game.names.length)];
+        change((engine, game) => engine.seat(game, seats, known));
+      },
+      { defer: true },
+    ),
+  );
 
   return (
     <section
@@ -133,7 +185,7 @@ export function GameSheet(props: GameSheetProps) {
               </button>
             </Show>
             <Show when={open() !== null}>
-              <button type="button" class="st-button" onClick={() => reopen(null)}>
+              <button type="button" class="st-button" onClick={leave}>
                 {t('game-sheet.leave')}
               </button>
             </Show>
@@ -189,6 +241,7 @@ export function GameSheet(props: GameSheetProps) {
                       type="button"
                       class="st-button"
                       aria-pressed={open() === index}
+                      aria-disabled={open() !== null && open() !== index}
                       onClick={() => correct(index)}
                     >
                       {t('game-sheet.round', { number: index + 1 })}
@@ -223,9 +276,15 @@ export function GameSheet(props: GameSheetProps) {
                     autocomplete="off"
                     aria-label={t('game-sheet.name-of', { number: seat + 1 })}
                     placeholder={name()}
-                    value={told().game.names[seat] ?? ''}
-                    onInput={async ({ currentTarget }) =>
-                      keep((await load()).name(told().game, seat, currentTarget.value))
+                    ref={(field) =>
+                      createEffect(() => {
+                        const known = told().game.names[seat] ?? '';
+                        // A space at the end is no part of a name yet, and the next letter may follow it.
+                        if (tidyName(field.value) !== known) field.value = known;
+                      })
+                    }
+                    onInput={({ currentTarget: { value } }) =>
+                      change((engine, game) => engine.name(game, seat, value))
                     }
                   />
                   <label class="st-option">
@@ -233,7 +292,7 @@ export function GameSheet(props: GameSheetProps) {
                       type="radio"
                       name="sheet-starter"
                       checked={told().game.starter === seat}
-                      onChange={async () => keep((await load()).start(told().game, seat))}
+                      onChange={() => change((engine, game) => engine.start(game, seat))}
                     />
                     {t('game-sheet.starter')}
                     <span class="st-aloud">{` ${name()}`}</span>
@@ -248,13 +307,16 @@ export function GameSheet(props: GameSheetProps) {
         <ShareLink id={id} notation={link()} t={t} />
         <GameCode id={id} notation={link()} t={t} />
         <Show when={!own()}>
-          <button
-            type="button"
-            class="st-button"
-            onClick={async () => keep((await load()).anew(told().game))}
-          >
+          <button type="button" class="st-button" onClick={begin}>
             {t('game-sheet.anew')}
           </button>
+          <Show when={told().rows.length === 0 && before()}>
+            {(last) => (
+              <button type="button" class="st-button" onClick={() => keep(last())}>
+                {t('game-sheet.back')}
+              </button>
+            )}
+          </Show>
         </Show>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { createSignal, Index, Show } from 'solid-js';
+import { createEffect, createSignal, Index, on, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
@@ -12,6 +12,7 @@ import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
 import type { ScoreEngine } from './score-engine.ts';
+import { ownNames, setSeatsLaid, sheetNames } from './sheet-table.ts';
 
 /** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [
@@ -47,12 +48,18 @@ export function RoundScore(props: RoundScoreProps) {
     id: props.id,
     own: props.judged,
     load: async () => {
-      const late = lateTranslate(props.words, props.lang);
+      const late = await lateTranslate(props.words, props.lang);
       if (props.isOwn) await kept();
-      return (await import('./score-engine.ts')).createScoreEngine(await late, props.lang);
+      const { createScoreEngine } = await import('./score-engine.ts');
+      return createScoreEngine(late, props.lang, props.isOwn ? () => sheetNames(late) : undefined);
     },
   });
   const judged = state.judged;
+  /** Nobody has a card yet: there is no result, and no reason for one. */
+  const isBlank = () =>
+    judged().seats.every(
+      ({ kept, sets, noted }) => kept.length + sets.length === 0 && noted === undefined,
+    );
   const [editing, setEditing] = createSignal<number>();
   const [isAdvised, setAdvised] = createSignal(false);
   /** What the last change of the cards broke. */
@@ -64,8 +71,17 @@ export function RoundScore(props: RoundScoreProps) {
     state.show(next);
     if (props.isOwn) kept().then((sittings) => sittings.keep(props.id, next.notation));
     setBroken({ seat, note });
-    setAloud(`${note} ${next.totals}`);
+    setAloud(isBlank() ? note : `${note} ${next.totals}`);
   };
+  // Whoever is called something on the sheet of the game is called so here.
+  createEffect(
+    on(ownNames, async () => {
+      const names = sheetNames(t);
+      if (!props.isOwn || judged().seats.every(({ name }, at) => name === names[at])) return;
+      const { judge } = await state.load();
+      state.show(judge(judged().position));
+    }),
+  );
   const lay = async (change: Partial<ScorePosition>) =>
     show((await state.load()).judge({ ...judged().position, ...change }));
   const edit = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
@@ -85,6 +101,11 @@ export function RoundScore(props: RoundScoreProps) {
       isFit ? '' : t('score.most', { most: MOST_DAMAGE }),
     );
   };
+  /** Somebody joins or leaves, on the sheet of the game too. */
+  const seat = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
+    await edit(change);
+    if (props.isOwn) setSeatsLaid(judged().seats.length);
+  };
   const advice = (seat: number) =>
     isAdvised() ? (state.engine()?.advise(judged().position, seat) ?? '') : '';
   const toggleAdvice = async () => {
@@ -103,7 +124,12 @@ export function RoundScore(props: RoundScoreProps) {
   };
 
   return (
-    <section ref={panel} class="st-panel st-score" id={props.id}>
+    <section
+      ref={panel}
+      class="st-panel st-score"
+      classList={{ 'st-blank': isBlank() }}
+      id={props.id}
+    >
       <Show when={state.badLink() && state.engine()}>
         {(engine) => {
           const { BadLinkNote, t: say } = engine();
@@ -168,7 +194,7 @@ export function RoundScore(props: RoundScoreProps) {
           type="button"
           class="st-button"
           aria-disabled={judged().seats.length === MAX_SEATS}
-          onClick={() => edit((holdings, engine) => engine.withNewSeat(holdings))}
+          onClick={() => seat((holdings, engine) => engine.withNewSeat(holdings))}
         >
           {t('score.join')}
         </button>
@@ -176,7 +202,7 @@ export function RoundScore(props: RoundScoreProps) {
           type="button"
           class="st-button"
           aria-disabled={judged().seats.length === MIN_SEATS}
-          onClick={() => edit((holdings, engine) => engine.withoutLastSeat(holdings))}
+          onClick={() => seat((holdings, engine) => engine.withoutLastSeat(holdings))}
         >
           {t('score.leave')}
         </button>

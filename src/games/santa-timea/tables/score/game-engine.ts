@@ -5,12 +5,14 @@ import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
 import {
   type GameSheet,
+  isBlank,
   newGame,
   readGame,
   type ToldGame,
   tellGame,
   withName,
   withRound,
+  withSeats,
 } from './game-sheet.ts';
 
 export type GameEngine = ReturnType<typeof createGameEngine>;
@@ -34,19 +36,22 @@ export function createGameEngine(t: Translate, lang: string) {
       return game && tell(game);
     },
     /**
-     * Puts the round of a fragment in its place; null where it does not fit.
+     * Puts the round of a fragment in its place, or says why it cannot be put there.
      * @param part left out where nothing was changed: nobody has a wind card.
      */
-    enter: (game: GameSheet, index: number, part: string | undefined): ToldGame | null => {
+    enter: (game: GameSheet, index: number, part: string | undefined) => {
       const round = parse(part === undefined ? emptyRound(game) : fragmentText(part));
+      if (round.ok && isBlank(round.value)) return 'nothing';
       const next = round.ok ? withRound(game, index, round.value) : null;
-      return next && tell(next);
+      return next ? tell(next) : 'uneven';
     },
     roundAt: (game: GameSheet, index: number): string => {
       const round = game.rounds[index];
       return round ? makeScore(round) : emptyRound(game);
     },
     name: (game: GameSheet, seat: number, name: string) => tell(withName(game, seat, name)),
+    seat: (game: GameSheet, seats: number, known: readonly string[]) =>
+      tell(withSeats(game, seats, known)),
     start: (game: GameSheet, starter: number) => tell({ ...game, starter }),
     /** The same players, without rounds. */
     anew: (game: GameSheet) => tell({ ...newGame(game.names.length), names: game.names }),

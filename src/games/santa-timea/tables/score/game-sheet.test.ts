@@ -3,7 +3,16 @@ import rulings from '../../../../../content/en/santa-timea/rulings.json' with { 
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
-import { newGame, readGame, tellGame, withName, withRound, writeGame } from './game-sheet.ts';
+import {
+  isBlank,
+  newGame,
+  readGame,
+  tellGame,
+  withName,
+  withRound,
+  withSeats,
+  writeGame,
+} from './game-sheet.ts';
 
 const t = createTranslate(rulings, 'en');
 const parse = parserOf({ score: readScore });
@@ -38,6 +47,19 @@ describe('a sheet of five rounds', () => {
       sentences: [],
       text: '0 0\n\n\n',
     });
+  });
+
+  it('grows and shrinks before the first round, and knows who comes back', () => {
+    const three = { names: ['Zoë', '', 'Ben'], starter: 2, rounds: [] };
+    const two = withSeats(three, 2, []);
+    expect(two).toEqual({ names: ['Zoë', ''], starter: 1, rounds: [] });
+    expect(withSeats(two, 4, three.names).names).toEqual(['Zoë', '', 'Ben', '']);
+  });
+
+  it('takes a round for empty only where nobody has a card or a damage', () => {
+    expect(isBlank(round('score . / .'))).toBe(true);
+    expect(isBlank(round('score . / =0'))).toBe(false);
+    expect(isBlank(round('score . / N1'))).toBe(false);
   });
 
   it('is read with two to five players and up to five rounds', () => {

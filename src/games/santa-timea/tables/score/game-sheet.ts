@@ -87,6 +87,17 @@ export function withRound(game: GameSheet, index: number, round: ScorePosition):
   return { names, starter: Math.min(game.starter, seats - 1), rounds };
 }
 
+/** Another number of players, before there is a round. @param known names of seats that were there before. */
+export const withSeats = (game: GameSheet, seats: number, known: readonly string[]): GameSheet => ({
+  ...game,
+  names: newGame(seats).names.map((_, seat) => game.names[seat] ?? known[seat] ?? ''),
+  starter: Math.min(game.starter, seats - 1),
+});
+
+/** Whether nothing of a round was entered: twelve tricks leave a card with somebody. */
+export const isBlank = ({ holdings }: ScorePosition): boolean =>
+  holdings.every(({ cards, damage }) => cards.length === 0 && damage === undefined);
+
 export const withName = (game: GameSheet, seat: number, name: string): GameSheet => ({
   ...game,
   names: game.names.with(seat, tidyName(name)),

@@ -12,10 +12,12 @@ import { isDamage, toggleSet, withDamage, withNewSeat, withoutLastSeat } from '.
 
 const parse = parserOf({ score: readScore });
 
-/** All that the scoring of a round needs once it is touched; it is loaded then, and not before. */
-export function createScoreEngine(t: Translate, lang: string) {
-  const judge = (position: ScorePosition): JudgedScore => judgeScore(position, t, lang);
-  const speech = createSpeech(t, lang, playerNames(t));
+/**
+ * All that the scoring of a round needs once it is touched; it is loaded then, and not before.
+ * @param names what the players are called now, by seat.
+ */
+export function createScoreEngine(t: Translate, lang: string, names = () => playerNames(t)) {
+  const judge = (position: ScorePosition): JudgedScore => judgeScore(position, t, lang, names());
   return {
     t,
     BadLinkNote,
@@ -31,7 +33,8 @@ export function createScoreEngine(t: Translate, lang: string) {
       const linked = readLinked(part, parse);
       return linked.ok ? { ok: true, value: judge(linked.value) } : linked;
     },
-    advise: (position: ScorePosition, seat: number): string => sayAdvice(position, seat, speech),
+    advise: (position: ScorePosition, seat: number): string =>
+      sayAdvice(position, seat, createSpeech(t, lang, names())),
   };
 }
 
