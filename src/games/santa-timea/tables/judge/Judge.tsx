@@ -145,6 +145,8 @@ export function Judge(props: JudgeProps) {
     setPicked(same ? null : at);
   };
 
+  /** Whether the last key was part of a card. */
+  let isTyping = false;
   const strokeOf = (key: string): Stroke | null => {
     const letter = key.toUpperCase();
     const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
@@ -157,11 +159,19 @@ export function Judge(props: JudgeProps) {
     const isField = event.target instanceof Element && event.target.closest('input, select');
     if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
     const isEnd = event.key === 'Enter' || event.key === ' ';
-    if (isEnd && !entry().isOne) return;
+    if (isEnd && !entry().isOne) {
+      const isControl =
+        event.target instanceof Element && event.target.matches('button, a, summary');
+      // Who puts a space between two cards does not want the page to scroll.
+      if (isTyping && event.key === ' ' && !isControl) event.preventDefault();
+      isTyping = false;
+      return;
+    }
     const stroke = isEnd ? 'end' : strokeOf(event.key);
     if (event.key === 'Backspace') undo();
     else if (stroke !== null) press(stroke);
     else return;
+    isTyping = event.key !== 'Backspace';
     event.preventDefault();
   };
   /** A card as it is typed in this language. */

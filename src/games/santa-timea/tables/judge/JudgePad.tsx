@@ -41,17 +41,16 @@ export function JudgePad(props: JudgePadProps) {
             </button>
           )}
         </For>
-        <Show when={props.list === 'plays'}>
-          <button
-            type="button"
-            class="st-button st-P"
-            aria-label={t('card.piratess')}
-            onClick={() => props.onWind('piratess')}
-          >
-            <Hat />
-            {PIRATESS}
-          </button>
-        </Show>
+        <button
+          type="button"
+          class="st-button st-P"
+          aria-label={t('card.piratess')}
+          aria-disabled={props.list === 'row'}
+          onClick={() => props.list === 'plays' && props.onWind('piratess')}
+        >
+          <Hat />
+          {PIRATESS}
+        </button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div
@@ -68,6 +67,9 @@ export function JudgePad(props: JudgePadProps) {
               aria-disabled={props.wind === null}
               onClick={() => props.onNumber(number)}
             >
+              <Show when={props.list === 'row'}>
+                <span aria-hidden="true">{'▲'.repeat(number)}</span>
+              </Show>
               {number}
             </button>
           )}
