@@ -225,6 +225,15 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
+          <Show when={told().score}>
+            {(score) => (
+              <PlayScore
+                score={score()}
+                t={t}
+                onToggle={(wind) => change(engine.toggleSet(told().text, wind), false)}
+              />
+            )}
+          </Show>
           <Show when={told().score || told().hand.some((card) => card)}>
             <Coach
               text={told().text}
@@ -239,18 +248,7 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <div class="st-play-after">
-          <Show when={told().score}>
-            {(score) => (
-              <>
-                <PlayScore
-                  score={score()}
-                  t={t}
-                  onToggle={(wind) => change(engine.toggleSet(told().text, wind), false)}
-                />
-                {props.after?.(told)}
-              </>
-            )}
-          </Show>
+          <Show when={told().score}>{props.after?.(told)}</Show>
           <Show when={told().game?.rounds.length ? told().game : null}>
             {(of) => <PlayTotals game={of()} marks={told().marks} t={t} />}
           </Show>

@@ -11,7 +11,7 @@ export function PlayRace(props: { readonly game: ToldGame; readonly t: Translate
     <div class={`st-sea st-race-of-game st-l${lanes().length}`}>
       <div class="st-winds st-play-bar">
         <p class="st-play-title">
-          <b>{props.game.sentences.at(-1)?.text}</b>
+          <b>{props.game.heading}</b>
         </p>
       </div>
       <div class="st-race">

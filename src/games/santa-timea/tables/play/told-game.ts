@@ -3,7 +3,7 @@ import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Match } from '../../players/match.ts';
-import { gameBefore, gameWith } from '../../rules/dealt-game.ts';
+import { gameBefore, gameWith, LEARNER } from '../../rules/dealt-game.ts';
 import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/game.ts';
 import type { Round } from '../../rules/round.ts';
 
@@ -17,6 +17,8 @@ export interface ToldGame {
   readonly names: readonly string[];
   /** Behind a score: who leads the next round, or who wins, and why. */
   readonly sentences: readonly Sentence[];
+  /** The last of these, said to the learner where it is about nobody else; empty before. */
+  readonly heading: string;
   /** The seats of those who win; none before the end. */
   readonly winners: readonly number[];
   readonly isOver: boolean;
@@ -40,16 +42,23 @@ export function tellGame(
   const game = isScored ? gameWith(match, match, before, round) : before;
   const isOver = isGameOver(game);
   const won = isOver ? winners(game) : null;
-  const steps = won ? explainWinners(game, won) : explainStart(game, startPlayer(game));
+  const start = won ?? startPlayer(game);
+  const steps = won ? explainWinners(game, won) : explainStart(game, start);
   const speech = createSpeech(t, lang, names.full);
+  const sentences = isScored
+    ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
+    : [];
+  const isYours = start.seats.length === 1 && start.seats[0] === LEARNER;
   return {
     title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
     totals: totals(game),
     names: names.short,
-    sentences: isScored
-      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
-      : [],
+    sentences,
+    heading:
+      isYours && isScored
+        ? t(isOver ? 'play.you-win' : 'play.you-start')
+        : (sentences.at(-1)?.text ?? ''),
     winners: won?.seats ?? [],
     isOver,
   };

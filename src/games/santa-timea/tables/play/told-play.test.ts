@@ -174,7 +174,7 @@ describe('a round that is over', () => {
     const told = tell(over);
     expect(told).toMatchObject({ title: 'Trick 2 of 2', isOver: true, ruling: null });
     expect(told.score?.seats.map(({ name }) => name)).toHaveLength(2);
-    expect(told.score?.seats[0]?.name).toContain('(you)');
+    expect(told.score?.seats[0]?.name).toBe('You');
     expect(told.ask).toContain('The round is over.');
   });
 

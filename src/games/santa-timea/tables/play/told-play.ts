@@ -121,7 +121,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const game = tellGame(match, round, isScored, names, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { table, verdict } = tellTable(match, leader, trick, players, t, lang);
-  const score = isScored ? tellScore(match, round, names.full, t, lang) : null;
+  const score = isScored ? tellScore(match, round, names.short, t, lang) : null;
   return {
     text: makeGame(match),
     tricks: match.tricks,
@@ -172,7 +172,7 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
 interface Player {
   /** What there is little room for: the learner by no name. */
   readonly short: string;
-  /** With a sign for the learner’s. */
+  /** For sentences about somebody, with a sign for the learner’s. */
   readonly full: string;
   readonly isYou: boolean;
   readonly cards: readonly WindCard[];

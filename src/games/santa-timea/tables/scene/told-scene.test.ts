@@ -106,7 +106,7 @@ it('[T1] the last tricks have all hands open, and call the learner so', () => {
   expect(scene.winds).toEqual(windCards('W1 S3 W1'));
   expect(scene.seats.map(({ name, isAsked, pile }) => ({ name, isAsked, pile }))).toEqual([
     { name: 'Sebastian', isAsked: false, pile: [] },
-    { name: 'Nadine (you)', isAsked: true, pile: windCards('N1 N3') },
+    { name: 'You', isAsked: true, pile: windCards('N1 N3') },
   ]);
   expect(scene.seats.map(({ played }) => played?.play ?? null)).toEqual([card('W5'), null]);
   expect(scene.seats.map(({ hand }) => hand.map((held) => held.card.name))).toEqual([

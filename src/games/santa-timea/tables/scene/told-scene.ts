@@ -211,7 +211,7 @@ function tellEnding(scene: Of<'ending'>, { t, name }: Speech): TaskScene {
     seats: hands.map((hand, seat) => {
       const played = plays[seat];
       return {
-        name: name(seat),
+        name: seat === own ? t('task.seat-you') : name(seat),
         isAsked: seat === own,
         played: played ? faceOf(played, t) : null,
         hand: hand.map((card) => faceOf(card, t)),
