@@ -21,6 +21,7 @@ const game: ToldGame = {
   totals: [7, 9, 3],
   names: [],
   sentences: [],
+  heading: '',
   winners: [1],
   isOver: true,
 };

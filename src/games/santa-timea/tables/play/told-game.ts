@@ -42,13 +42,14 @@ export function tellGame(
   const game = isScored ? gameWith(match, match, before, round) : before;
   const isOver = isGameOver(game);
   const won = isOver ? winners(game) : null;
-  const start = won ?? startPlayer(game);
+  const start = startPlayer(game);
   const steps = won ? explainWinners(game, won) : explainStart(game, start);
+  const { seats } = won ?? start;
   const speech = createSpeech(t, lang, names.full);
   const sentences = isScored
     ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
     : [];
-  const isYours = start.seats.length === 1 && start.seats[0] === LEARNER;
+  const isYours = seats.length === 1 && seats[0] === LEARNER;
   return {
     title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
