@@ -5,7 +5,6 @@ import { readPart, writePart } from '../../../../device/fragment.ts';
 import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { LONGEST_NAME, tidyName } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import { GameCode } from './GameCode.tsx';
@@ -47,13 +46,14 @@ export function GameSheet(props: GameSheetProps) {
   const [said, setSaid] = createSignal('');
   /** The game kept on this device, while a link shows another. */
   const [own, setOwn] = createSignal<ToldGame | null>(null);
+  const [engine, setEngine] = createSignal<GameEngine>();
   /** The game that was there when a new one was begun. */
   const [before, setBefore] = createSignal<ToldGame | null>(null);
   const numbers = Array.from({ length: props.rounds }, (_, index) => index);
 
   const load = once(async (): Promise<GameEngine> => {
     const late = await lateTranslate(props.words, props.lang);
-    return (await import('./game-engine.ts')).createGameEngine(late, props.lang);
+    return setEngine((await import('./game-engine.ts')).createGameEngine(late, props.lang));
   });
   const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const keep = async (now: ToldGame) => {
@@ -151,16 +151,19 @@ export function GameSheet(props: GameSheetProps) {
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
-  createEffect(() => setOwnNames(told().game.names));
-  /** Names of those who left, should they come back. */
-  let known: readonly string[] = [];
+  createEffect(() => {
+    const { names } = told().game;
+    setOwnNames(names);
+    // The other half may not have been touched yet; it wakes as if it were.
+    if (names.some(Boolean))
+      document.getElementById(props.round)?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   createEffect(
     on(
       seatsLaid,
       (seats) => {
         if (seats === undefined || told().rows.length > 0) return;
-        known = [...told().game.names, ...known.slice(told().game.names.length)];
-        change((engine, game) => engine.seat(game, seats, known));
+        change((engine, game) => engine.seat(game, seats));
       },
       { defer: true },
     ),
@@ -262,45 +265,21 @@ export function GameSheet(props: GameSheetProps) {
       </table>
       <Steps steps={told().sentences} t={t} />
       <Show when={!own()}>
-        <details class="st-bar">
+        <details class="st-bar" onToggle={awake}>
           <summary>{t('game-sheet.players')}</summary>
-          <fieldset class="st-choice">
-            <legend class="st-aloud">{t('game-sheet.starter')}</legend>
-            <Index each={told().names}>
-              {(name, seat) => (
-                <div class="st-tools">
-                  <input
-                    type="text"
-                    class="st-name-field"
-                    maxLength={LONGEST_NAME}
-                    autocomplete="off"
-                    aria-label={t('game-sheet.name-of', { number: seat + 1 })}
-                    placeholder={name()}
-                    ref={(field) =>
-                      createEffect(() => {
-                        const known = told().game.names[seat] ?? '';
-                        // A space at the end is no part of a name yet, and the next letter may follow it.
-                        if (tidyName(field.value) !== known) field.value = known;
-                      })
-                    }
-                    onInput={({ currentTarget: { value } }) =>
-                      change((engine, game) => engine.name(game, seat, value))
-                    }
-                  />
-                  <label class="st-option">
-                    <input
-                      type="radio"
-                      name="sheet-starter"
-                      checked={told().game.starter === seat}
-                      onChange={() => change((engine, game) => engine.start(game, seat))}
-                    />
-                    {t('game-sheet.starter')}
-                    <span class="st-aloud">{` ${name()}`}</span>
-                  </label>
-                </div>
-              )}
-            </Index>
-          </fieldset>
+          <Show when={engine()}>
+            {(by) => {
+              const { GameNames, t: say } = by();
+              return (
+                <GameNames
+                  told={told()}
+                  t={say}
+                  onName={(seat, name) => change(({ name: call }, game) => call(game, seat, name))}
+                  onStart={(seat) => change(({ start }, game) => start(game, seat))}
+                />
+              );
+            }}
+          </Show>
         </details>
       </Show>
       <div class="st-tools">

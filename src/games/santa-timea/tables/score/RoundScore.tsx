@@ -2,7 +2,8 @@ import { createEffect, createSignal, Index, on, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { createJudged } from '../shared/create-judged.ts';
@@ -12,7 +13,11 @@ import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './RoundScoreSheet.tsx';
 import type { ScoreEngine } from './score-engine.ts';
-import { ownNames, setSeatsLaid, sheetNames } from './sheet-table.ts';
+import { ownNames, setSeatsLaid } from './sheet-table.ts';
+
+/** The names of a table of any size, those that nobody has given as the rulebook has them. */
+const sheetNames = (t: Translate): readonly string[] =>
+  playerNames(t).map((name, seat) => ownNames()[seat] || name);
 
 /** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [

@@ -3,6 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
+import { GameNames } from './GameNames.tsx';
 import {
   type GameSheet,
   isBlank,
@@ -28,7 +29,11 @@ export function createGameEngine(t: Translate, lang: string) {
     const holdings = names.map(() => ({ cards: [], discarded: [] }));
     return makeScore({ kind: 'score', edition, variant, holdings });
   };
+  /** Names of those who left, should they come back. */
+  let known: readonly string[] = [];
   return {
+    t,
+    GameNames,
     emptyRound,
     /** What a link brought or was kept; null for a text that is none of ours. */
     open: (text: string): ToldGame | null => {
@@ -50,8 +55,10 @@ export function createGameEngine(t: Translate, lang: string) {
       return round ? makeScore(round) : emptyRound(game);
     },
     name: (game: GameSheet, seat: number, name: string) => tell(withName(game, seat, name)),
-    seat: (game: GameSheet, seats: number, known: readonly string[]) =>
-      tell(withSeats(game, seats, known)),
+    seat: (game: GameSheet, seats: number) => {
+      known = [...game.names, ...known.slice(game.names.length)];
+      return tell(withSeats(game, seats, known));
+    },
     start: (game: GameSheet, starter: number) => tell({ ...game, starter }),
     /** The same players, without rounds. */
     anew: (game: GameSheet) => tell({ ...newGame(game.names.length), names: game.names }),

@@ -1,6 +1,4 @@
 import { createSignal } from 'solid-js';
-import { playerNames } from '../../explain/player-names.ts';
-import type { Translate } from '../../explain/words.ts';
 
 /*
  * The page with the score sheet has two islands: one enters a round, the other keeps the game. What both have to know
@@ -16,7 +14,3 @@ export { ownNames, setOwnNames };
 const [seatsLaid, setSeatsLaid] = createSignal<number>();
 
 export { seatsLaid, setSeatsLaid };
-
-/** The names of a table of any size, those that nobody has given as the rulebook has them. */
-export const sheetNames = (t: Translate): readonly string[] =>
-  playerNames(t).map((name, seat) => ownNames()[seat] || name);
