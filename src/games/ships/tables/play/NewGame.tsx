@@ -1,10 +1,13 @@
 import type { Catalogue } from '../../../../core/words.ts';
 import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import { Fleet } from '../fleet/Fleet.tsx';
 
 /** A game against the one opponent there is; the words are those of the game, too. */
 export function NewGame(props: { readonly lang: string; readonly words: Catalogue }) {
   const t = createTranslate(props.words, props.lang);
+  /** Both ships as they set out, of which there is nothing to be told yet. */
+  const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), stats: [] }));
   const load = async (text: string) => {
     const [{ PlayGame }, { createPlayEngine }] = await Promise.all([
       import('./PlayGame.tsx'),
@@ -28,6 +31,8 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
         />
       )}
       t={t}
-    />
+    >
+      <Fleet phase={null} title="" sides={sides} t={t} />
+    </Frame>
   );
 }

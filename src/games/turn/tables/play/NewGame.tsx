@@ -1,5 +1,4 @@
-import { createSignal } from 'solid-js';
-import { writeList } from '../../../../core/locale.ts';
+import { createSignal, Index } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import {
   NewGame as Frame,
@@ -13,6 +12,9 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
 
 /** The words that the page has before a game begins. */
 export const newGameWords = ['ruling', 'new-game', 'player'] as const;
+
+/** The ship of a player, which the page has drawn. */
+export const SAILS = 'sails';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
@@ -51,9 +53,21 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
-      <p aria-live="polite">
-        {t('new-game.against', { names: writeList(opponents(), props.lang) })}
-      </p>
+      <div class="st-captains" aria-live="polite">
+        <p>{t('new-game.against')}</p>
+        <ul>
+          <Index each={opponents()}>
+            {(name) => (
+              <li>
+                <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
+                  <use href={`#${SAILS}`} />
+                </svg>
+                {name()}
+              </li>
+            )}
+          </Index>
+        </ul>
+      </div>
       <GameChoice
         name="decks"
         label={t('new-game.decks.label')}
