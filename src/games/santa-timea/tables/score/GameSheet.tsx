@@ -12,8 +12,8 @@ import type { GameEngine } from './game-engine.ts';
 import type { ToldGame } from './game-sheet.ts';
 import { seatsLaid, setOwnNames } from './sheet-table.ts';
 
-/** What the sheet of a game says, by top-level key of the catalogue. */
-export const gameSheetWords = ['player', 'damage', 'ruling', 'share', 'game-sheet'] as const;
+/** What the sheet of a game says before its engine is there, by top-level key of the catalogue. */
+export const gameSheetWords = ['ruling', 'share', 'game-sheet'] as const;
 
 export interface GameSheetProps {
   /** Unique in the page; the game is kept under it. */
@@ -159,14 +159,10 @@ export function GameSheet(props: GameSheetProps) {
       document.getElementById(props.round)?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   createEffect(
-    on(
-      seatsLaid,
-      (seats) => {
-        if (seats === undefined || told().rows.length > 0) return;
-        change((engine, game) => engine.seat(game, seats));
-      },
-      { defer: true },
-    ),
+    on(seatsLaid, (seats) => {
+      if (seats === undefined || told().rows.length > 0) return;
+      change((engine, game) => engine.seat(game, seats));
+    }),
   );
 
   return (
@@ -244,7 +240,7 @@ export function GameSheet(props: GameSheetProps) {
                       type="button"
                       class="st-button"
                       aria-pressed={open() === index}
-                      aria-disabled={open() !== null && open() !== index}
+                      aria-disabled={open() !== null}
                       onClick={() => correct(index)}
                     >
                       {t('game-sheet.round', { number: index + 1 })}
