@@ -1,6 +1,5 @@
-import { Index } from 'solid-js';
-import { LONGEST_NAME } from '../../explain/player-names.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import { SeatNames } from '../shared/SeatNames.tsx';
 import type { JudgeEngine } from './judge-engine.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
@@ -19,37 +18,15 @@ export function JudgeSeats(props: JudgeSeatsProps) {
     seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(props.engine.seat(sitting(), seats));
   return (
     <>
-      <fieldset class="st-choice">
-        <legend class="st-aloud">{t('bench.leads')}</legend>
-        <Index each={props.told.names}>
-          {(name, index) => (
-            <div class="st-judge-seat">
-              <input
-                type="text"
-                class="st-name-field"
-                maxLength={LONGEST_NAME}
-                autocomplete="off"
-                aria-label={t('bench.name-of', { number: index + 1 })}
-                placeholder={name()}
-                value={sitting().names[index] ?? ''}
-                onInput={({ currentTarget }) =>
-                  props.onChange(props.engine.name(sitting(), index, currentTarget.value))
-                }
-              />
-              <label class="st-option">
-                <input
-                  type="radio"
-                  name="judge-leader"
-                  checked={props.told.leader === index}
-                  onChange={() => props.onChange(props.engine.lead(sitting(), index))}
-                />
-                {t('bench.leads')}
-                <span class="st-aloud">{` ${name()}`}</span>
-              </label>
-            </div>
-          )}
-        </Index>
-      </fieldset>
+      <SeatNames
+        names={props.told.names}
+        given={sitting().names}
+        nameOf={(number) => t('bench.name-of', { number })}
+        leads={t('bench.leads')}
+        leader={props.told.leader}
+        onName={(at, name) => props.onChange(props.engine.name(sitting(), at, name))}
+        onLeader={(at) => props.onChange(props.engine.lead(sitting(), at))}
+      />
       <div class="st-tools">
         <button
           type="button"

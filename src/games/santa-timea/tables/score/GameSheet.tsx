@@ -140,7 +140,7 @@ export function GameSheet(props: GameSheetProps) {
     await follow();
     const tables = await kept();
     const last = tables.textOf(BEFORE);
-    if (last) setBefore((await load()).open(last));
+    if (last && told().rows.length === 0) setBefore((await load()).open(last));
     const index = Number(tables.textOf(OPEN) || Number.NaN);
     if (index < told().rows.length && !own()) setOpen(index);
     const notation = tables.textOf(props.round);
@@ -265,13 +265,16 @@ export function GameSheet(props: GameSheetProps) {
           <summary>{t('game-sheet.players')}</summary>
           <Show when={engine()}>
             {(by) => {
-              const { GameNames, t: say } = by();
+              const { SeatNames, t: say } = by();
               return (
-                <GameNames
-                  told={told()}
-                  t={say}
+                <SeatNames
+                  names={told().names}
+                  given={told().game.names}
+                  nameOf={(number) => say('game-sheet.name-of', { number })}
+                  leads={say('game-sheet.starter')}
+                  leader={told().game.starter}
                   onName={(seat, name) => change(({ name: call }, game) => call(game, seat, name))}
-                  onStart={(seat) => change(({ start }, game) => start(game, seat))}
+                  onLeader={(seat) => change(({ start }, game) => start(game, seat))}
                 />
               );
             }}

@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
-import { GameNames } from './GameNames.tsx';
+import { SeatNames } from '../shared/SeatNames.tsx';
 import {
   type GameSheet,
   isBlank,
@@ -33,7 +33,7 @@ export function createGameEngine(t: Translate, lang: string) {
   let known: readonly string[] = [];
   return {
     t,
-    GameNames,
+    SeatNames,
     emptyRound,
     /** What a link brought or was kept; null for a text that is none of ours. */
     open: (text: string): ToldGame | null => {

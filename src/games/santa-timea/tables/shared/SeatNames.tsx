@@ -1,20 +1,25 @@
 import { createEffect, Index } from 'solid-js';
 import { LONGEST_NAME, tidyName } from '../../explain/player-names.ts';
-import type { Translate } from '../../explain/words.ts';
-import type { ToldGame } from './game-sheet.ts';
 
-/** What the players are called, and who led first. */
-export function GameNames(props: {
-  readonly told: ToldGame;
-  readonly t: Translate;
+export interface SeatNamesProps {
+  /** What the players are called, by seat. */
+  readonly names: readonly string[];
+  /** The names that somebody has given; empty where nobody has. */
+  readonly given: readonly string[];
+  readonly nameOf: (number: number) => string;
+  /** What the chosen seat does, and which it is. */
+  readonly leads: string;
+  readonly leader: number;
   readonly onName: (seat: number, name: string) => void;
-  readonly onStart: (seat: number) => void;
-}) {
-  const t = props.t;
+  readonly onLeader: (seat: number) => void;
+}
+
+/** What the players at a table are called, and who of them leads. */
+export function SeatNames(props: SeatNamesProps) {
   return (
     <fieldset class="st-choice">
-      <legend class="st-aloud">{t('game-sheet.starter')}</legend>
-      <Index each={props.told.names}>
+      <legend class="st-aloud">{props.leads}</legend>
+      <Index each={props.names}>
         {(name, seat) => (
           <div class="st-tools">
             <input
@@ -22,13 +27,13 @@ export function GameNames(props: {
               class="st-name-field"
               maxLength={LONGEST_NAME}
               autocomplete="off"
-              aria-label={t('game-sheet.name-of', { number: seat + 1 })}
+              aria-label={props.nameOf(seat + 1)}
               placeholder={name()}
               ref={(field) =>
                 createEffect(() => {
-                  const known = props.told.game.names[seat] ?? '';
+                  const given = props.given[seat] ?? '';
                   // A space at the end is no part of a name yet, and the next letter may follow it.
-                  if (tidyName(field.value) !== known) field.value = known;
+                  if (tidyName(field.value) !== given) field.value = given;
                 })
               }
               onInput={({ currentTarget }) => props.onName(seat, currentTarget.value)}
@@ -36,11 +41,11 @@ export function GameNames(props: {
             <label class="st-option">
               <input
                 type="radio"
-                name="sheet-starter"
-                checked={props.told.game.starter === seat}
-                onChange={() => props.onStart(seat)}
+                name="leader"
+                checked={props.leader === seat}
+                onChange={() => props.onLeader(seat)}
               />
-              {t('game-sheet.starter')}
+              {props.leads}
               <span class="st-aloud">{` ${name()}`}</span>
             </label>
           </div>
