@@ -115,6 +115,7 @@ test('starting over forgets all of it, and only when asked twice', async ({ page
   await page.locator('#reset').click();
   await page.locator('#delete').click();
   await expect(page.locator('#deleted')).toHaveText('Everything is deleted.');
+  await expect(page.locator('#kept')).toContainText('0 answers');
   await expect(page.locator('.log').first()).toHaveAttribute('data-sails', 'slack');
   for (const key of Object.keys(ALL)) expect(await stored(page, key)).toBeNull();
 });
