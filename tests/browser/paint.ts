@@ -1,8 +1,9 @@
 // `npm run paint`: how long it takes from a press to the next paint, on the built site, with the
 // processor slowed down six times as a cheap phone is. It measures time, so it is no test: a busy machine
 // shows in it. Each action is measured on pages opened anew; the median and the slowest are printed.
+import { setTimeout as wait } from 'node:timers/promises';
 // biome-ignore lint/style/noRestrictedImports: it drives the browser itself, one page at a time.
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import serve from './serve.ts';
 
@@ -10,6 +11,8 @@ import serve from './serve.ts';
 const NOW = new Date('2026-12-05T12:00:00');
 const SLOWER = 6;
 const TIMES = 5;
+/** How long a finger rests on the glass, in ms: as long as Chromium's own `Input.synthesizeTapGesture` lets it. */
+const REST = 50;
 
 /** What is pressed, and what in the same breath after it. */
 type Press = readonly [name: string, first: string, ...then: string[]];
@@ -66,8 +69,22 @@ const ACTIONS: readonly (readonly [page: string, ...presses: Press[]])[] = [
   ],
 ];
 
-/** Waits until nothing moves any more, and takes the longest event with an interaction since the last time. */
-async function press(page: Page, selectors: readonly string[]): Promise<number> {
+/**
+ * A bare finger. `tap()` would lift it in the moment in which it comes down, so that what is drawn for the one
+ * counts for the other as well; `click()` asks the page itself whether all is well, and slows it down.
+ */
+async function touch(session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await wait(REST);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Presses, waits until nothing moves any more, and takes the longest event with an interaction since the last time. */
+async function press(
+  page: Page,
+  session: CDPSession,
+  selectors: readonly string[],
+): Promise<number> {
   const target = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   await target(selectors[0] ?? '').scrollIntoViewIfNeeded();
   await page.evaluate(() => {
@@ -81,8 +98,7 @@ async function press(page: Page, selectors: readonly string[]): Promise<number> 
       return element.contains(document.elementFromPoint(...middle)) ? middle : [Number.NaN, 0];
     });
     if (Number.isNaN(x)) throw new Error(`${selector} cannot be touched`);
-    // A bare finger: `click()` asks the page itself whether all is well while it is pressed, and slows it down.
-    await page.touchscreen.tap(x, y);
+    await touch(session, x, y);
   }
   await page.waitForTimeout(2500);
   return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
@@ -118,7 +134,7 @@ for (const [path, ...presses] of ACTIONS) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(new URL(path, process.env['SITE_ORIGIN']).href, { waitUntil: 'networkidle' });
     for (const [index, [, ...selectors]] of presses.entries()) {
-      found[index]?.push(await press(page, selectors));
+      found[index]?.push(await press(page, session, selectors));
     }
     await page.close();
   }
