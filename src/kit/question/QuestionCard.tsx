@@ -148,11 +148,10 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       setFresh(true);
       const isRight = tries.isAnswerRight(index);
       if (keeper) setKept(keeper.keep(answer, isRight));
-      if (!keeper?.given) {
-        if (isReady) await painted();
-        tries.give(index);
-      }
+      if (isReady && !keeper?.given) await painted();
+      // What is said scrolls into sight, and so comes last: the page is laid out once.
       if (isRight) setDone(true);
+      if (!keeper?.given) tries.give(index);
     });
     isBusy = false;
   };
