@@ -28,7 +28,7 @@ export default defineConfig({
     sequence: { sequencer: KillersFirst },
     testTimeout: 120_000,
     include: [
-      'src/core/{band,line-reader,scanner,text-error}.test.ts',
+      'src/core/{band,claim-errors,line-reader,scanner,text-error}.test.ts',
       'src/games/santa-timea/{rules,notation,explain}/*.test.ts',
       'src/games/santa-timea/{questions,tables,screens}/**/*.test.ts',
       'src/games/santa-timea/editions/witness.test.ts',

@@ -7,4 +7,4 @@ export type Band = (typeof BANDS)[number];
 export const bandAt = (
   value: number,
   from: { readonly [B in Exclude<Band, 'easy'>]: number },
-): Band => BANDS.findLast((band) => band === 'easy' || value >= from[band]) ?? 'easy';
+): Band => (['expert', 'hard', 'medium'] as const).find((band) => value >= from[band]) ?? 'easy';
