@@ -118,7 +118,7 @@ test('on a phone field, piles and hand are seen at once, however many cards lie 
     await page.goto(`/de/turn/play/#game=${toFragment(text)}`);
     await expect(page.locator('.tn-hand .tn-held')).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
-    for (const part of ['.tn-bar', '.tn-chart', '.tn-quay .tn-grid', '.tn-hand ul']) {
+    for (const part of ['.tn-bar', '.tn-grid.tn-chart', '.tn-quay .tn-grid', '.tn-hand ul']) {
       await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
     }
   }

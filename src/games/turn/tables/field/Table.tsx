@@ -2,7 +2,7 @@ import { For, Index, type JSX, Show } from 'solid-js';
 import type { TablePart } from '../../questions/kind.ts';
 import type { Direction } from '../../rules/directions.ts';
 import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './field.ts';
-import { ArrowMark, CardMark, TurnMark } from './marks.tsx';
+import { ArrowMark, CardMark, RoseMark, TurnMark } from './marks.tsx';
 import { Spot, type Touch } from './Spot.tsx';
 
 /** What is asked of a table: above the part that has the answers the question, below it what lies nowhere. */
@@ -143,11 +143,7 @@ const Where = (props: { readonly letter: string }) => (
 /** The rose in the middle, whose needle turns with the winds, and the Turn card if one lies there. */
 const Rose = (props: { readonly hasTurnCard: boolean }) => (
   <span class="tn-centre">
-    <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
-      <circle r="37" />
-      <path d="M0-35 6-6 35 0 6 6 0 35-6 6-35 0-6-6Z" />
-      <path class="tn-needle" d="M0-35 6-6H-6Z" />
-    </svg>
+    <RoseMark />
     <Show when={props.hasTurnCard}>
       <TurnMark />
     </Show>

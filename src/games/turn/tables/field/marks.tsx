@@ -20,6 +20,15 @@ export const TurnMark = () => (
   </svg>
 );
 
+/** The rose, with the needle that turns with the winds. */
+export const RoseMark = () => (
+  <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
+    <circle r="37" />
+    <path d="M0-35 6-6 35 0 6 6 0 35-6 6-35 0-6-6Z" />
+    <path class="tn-needle" d="M0-35 6-6H-6Z" />
+  </svg>
+);
+
 /** What is printed on a card. Whatever holds the card gives it its name. */
 export const CardMark = (props: { readonly card: ToldCard }) => (
   <span class={`tn-card tn-to-${props.card.code}`} aria-hidden="true">
