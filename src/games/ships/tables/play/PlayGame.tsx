@@ -73,7 +73,6 @@ export function PlayGame(props: PlayGameProps) {
           {told().ask}
         </p>
       </Fleet>
-      <p class="st-note">{told().enemyHand}</p>
       <Show when={!told().isOver}>
         <div class="sl-quay">
           <Cards
@@ -84,17 +83,18 @@ export function PlayGame(props: PlayGameProps) {
             t={t}
           />
         </div>
-        <div role="alert">
-          <Refusals refusals={refusals()} t={t} />
+        <div class="st-act">
+          <div role="alert">
+            <Refusals refusals={refusals()} t={t} />
+          </div>
+          <p class="st-tools">
+            <button type="button" class="st-button st-primary" onClick={commit}>
+              {`${told().commit} (${picks().length})`}
+            </button>
+          </p>
         </div>
       </Show>
-      <Show when={!told().isOver}>
-        <p class="st-tools">
-          <button type="button" class="st-button st-primary" onClick={commit}>
-            {`${told().commit} (${picks().length})`}
-          </button>
-        </p>
-      </Show>
+      <p class="st-note">{told().enemyHand}</p>
       <Show when={told().before}>
         {(before) => (
           <div class="sl-before">

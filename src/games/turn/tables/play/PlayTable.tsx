@@ -112,7 +112,7 @@ export function PlayTable(props: PlayTableProps) {
         {refused()}
       </p>
       <Show when={card()?.code === 'T' && told().phase === 'play'}>
-        <div class="st-tools">
+        <div class="st-tools" ref={bringIntoSight}>
           <button type="button" class="st-button st-primary" onClick={() => move('T^')}>
             ▲ {t('board.play-upright')}
           </button>
@@ -136,6 +136,10 @@ export function PlayTable(props: PlayTableProps) {
     </div>
   );
 }
+
+/** What comes below the hand, where a phone may end. */
+const bringIntoSight = (box: HTMLElement) =>
+  queueMicrotask(() => box.scrollIntoView({ block: 'nearest' }));
 
 /** What everybody has earned, and who is Captain. */
 const Players = (props: { readonly players: ToldPlay['players'] }) => (
