@@ -24,7 +24,9 @@ const FLEET: readonly (readonly [colour: string, rig: Rig, x: number])[] = [
 
 /** The letters of a book face are at most about so wide, in parts of their height. */
 const LETTER = 0.62;
+/** The width and the height that lines of words may take, the height without what is between them. */
 const ROOM = 560;
+const HEIGHT = 330;
 
 /** Puts for every page the picture that previews of links to it show into `dist/share/`; drawn once, then kept. */
 export const sharePictures = (): AstroIntegration => ({
@@ -65,9 +67,7 @@ async function drawn(svg: string, kept: URL): Promise<Buffer> {
 
 /** A picture of 1200 × 630, as SVG: our sign, the words as HTML has them, and ships under sail. */
 export function pictureOf(said: string): string {
-  const longest = Math.max(...said.split(/\s+/).map(({ length }) => length));
-  const size = Math.min(64, Math.floor(ROOM / (LETTER * longest)));
-  const lines = wrapped(said, Math.floor(ROOM / (LETTER * size))).slice(0, 6);
+  const { size, lines } = fitted(said);
   const top = 350 - (lines.length - 1) * size * 0.6;
   const words = lines.map(
     (line, index) => `<text x="56" y="${top + index * size * 1.2}">${line}</text>`,
@@ -95,10 +95,25 @@ function laneOf([colour, rig, x]: (typeof FLEET)[number], index: number): string
   return `${ship}${card}<path stroke="#86b2be" stroke-width="8" d="M801 ${y + 106}H1200"/>`;
 }
 
+/** The largest letters with which words have room, and lines of them that are about as long as each other. */
+function fitted(said: string): { readonly size: number; readonly lines: readonly string[] } {
+  const longest = Math.max(...wordsOf(said).map(({ length }) => length));
+  let size = Math.min(64, Math.floor(ROOM / (LETTER * longest)));
+  const inRoom = () => wrapped(said, Math.floor(ROOM / (LETTER * size)));
+  while (inRoom().length * size > HEIGHT) size -= 1;
+  const { length } = inRoom();
+  let most = longest;
+  while (wrapped(said, most).length > length) most += 1;
+  return { size, lines: wrapped(said, most) };
+}
+
+/** A space that may not break holds what it stands between. */
+const wordsOf = (text: string): string[] => text.split(/[ \n]+/);
+
 /** Breaks words into lines of at most so many letters. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of wordsOf(text)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
