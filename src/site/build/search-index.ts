@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { SEARCH_FOLDER } from '../names.ts';
 
-/** Tables and their answers, and links to elsewhere: who searches wants the words about them. */
+/** Tables and their answers, what a fold holds, and links to elsewhere: who searches wants the words about them. */
 const UNSEARCHED = [
   'astro-island',
   'article',
@@ -16,6 +16,9 @@ const UNSEARCHED = [
   '.places',
   '.rule-links',
   '.clause-lessons',
+  '.editions > summary',
+  '.editions-elsewhere',
+  'summary > small',
 ];
 
 /** What Pagefind adds for pages that do not draw their results themselves, as ours does. */

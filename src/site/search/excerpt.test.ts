@@ -31,6 +31,12 @@ it('shows where it was cut', () => {
   expect(shown('Rule P1', 'copies <mark>the</mark> card')).toBe('… copies [the] card …');
 });
 
+it('joins French signs to their words again, and knows a heading by them', () => {
+  expect(shown('Et à égalité\u202f?', 'Et à égalité ? Autant : <mark>égalité</mark> !')).toBe(
+    'Autant\u00a0: [égalité]\u202f!',
+  );
+});
+
 it('takes brackets for text, never for markup', () => {
   expect(shown('A', 'A. x &lt;img&gt; <mark>y.</mark>')).toBe('x <img> [y.]');
 });

@@ -13,7 +13,7 @@ export function excerptOf(place: Place): readonly Piece[] {
   const pieces = place.excerpt
     .split(/<\/?mark>/)
     .map((piece, index) => ({ text: unescaped(piece), isFound: index % 2 === 1 }));
-  const beginsWithHeading = place.plain_excerpt.startsWith(place.title);
+  const beginsWithHeading = joined(place.plain_excerpt).startsWith(joined(place.title));
   const rest = beginsWithHeading ? behind(place.title.length, pieces) : pieces;
   const text = rest.map((piece) => piece.text).join('');
   if (text === '') return [];
@@ -36,4 +36,12 @@ function behind(length: number, pieces: readonly Piece[]): Piece[] {
   });
 }
 
-const unescaped = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+const unescaped = (text: string): string =>
+  joined(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+
+/** An index has one kind of space only; where French joins a sign to its word, no line may end. */
+const joined = (text: string): string =>
+  text
+    .replace(/ (?=[;!?»])/g, '\u202f')
+    .replaceAll('« ', '«\u202f')
+    .replaceAll(' :', '\u00a0:');
