@@ -9,10 +9,12 @@ async function pageAt(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
-/** Brings the positions of an entry from the page of its topic when somebody opens them. */
-for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-from]')) {
-  const { from = '', entry = '' } = details.dataset;
+/** Brings the positions of an entry from the page of its topic, to which it links, when somebody opens them. */
+for (const details of document.querySelectorAll<HTMLDetailsElement>('.desk-position')) {
   const bring = async () => {
+    const link = details.querySelector('a');
+    if (!link) return;
+    const { pathname: from, hash } = link;
     const coming = pages.get(from) ?? pageAt(from);
     pages.set(from, coming);
     const page = await coming;
@@ -21,9 +23,9 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>('details[dat
       if (!document.querySelector(`link[href="${href}"]`)) document.head.append(style.cloneNode());
     }
     const shown = [
-      ...(page.getElementById(entry)?.querySelectorAll<HTMLElement>('.witness') ?? []),
+      ...(page.getElementById(hash.slice(1))?.querySelectorAll<HTMLElement>('.witness') ?? []),
     ];
-    details.querySelector('a')?.replaceWith(...shown);
+    link.replaceWith(...shown);
     for (const witness of shown) walkThrough(witness);
   };
   // Where nothing comes, the link to that page stays.
