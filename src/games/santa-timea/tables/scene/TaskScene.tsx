@@ -128,7 +128,7 @@ function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) 
   );
 }
 
-/** The victory points of the rounds so far, and what else is to be known. */
+/** The victory points so far, a player a line, since names are long; and what else is to be known. */
 function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   return (
     <>
@@ -137,16 +137,23 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
           <caption>{props.t('scene.points')}</caption>
           <thead>
             <tr>
-              <td />
-              <For each={props.scene.names}>{(name) => <th scope="col">{name}</th>}</For>
+              <th scope="row">{props.t('scene.rounds')}</th>
+              <For each={props.scene.rounds}>
+                {(_, index) => (
+                  <th scope="col">
+                    <span class="st-aloud">{props.t('scene.round', { number: index() + 1 })}</span>
+                    <span aria-hidden="true">{index() + 1}</span>
+                  </th>
+                )}
+              </For>
             </tr>
           </thead>
           <tbody>
-            <For each={props.scene.rounds}>
-              {(points, index) => (
+            <For each={props.scene.names}>
+              {(name, seat) => (
                 <tr>
-                  <th scope="row">{props.t('scene.round', { number: index() + 1 })}</th>
-                  <For each={points}>{(value) => <td>{value}</td>}</For>
+                  <th scope="row">{name}</th>
+                  <For each={props.scene.rounds}>{(points) => <td>{points[seat()]}</td>}</For>
                 </tr>
               )}
             </For>
