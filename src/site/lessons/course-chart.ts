@@ -25,8 +25,9 @@ function wide(index: number): Point {
 function leg([x, y]: Point, [toX, toY]: Point): string {
   const to = `${toX} ${toY}`;
   if (x === toX) {
-    const bulge = x > 50 ? 99 : 1;
-    return `C${bulge} ${y + 15} ${bulge} ${toY - 15} ${to}`;
+    // Out to the edge first, past the title below the upper harbour.
+    const out = x > 50 ? 1 : -1;
+    return `C${x + out * 18.5} ${y - 20} ${x + out * 12.5} ${toY - 20} ${to}`;
   }
   const third = (toX - x) / 3;
   return Math.abs(toY - y) >= 100
