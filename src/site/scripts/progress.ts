@@ -31,9 +31,12 @@ const say = (id: string, key: string): void => {
 async function show(): Promise<void> {
   byId('not-kept').hidden = records.every(({ record }) => record.isKept());
   for (const { kind, record } of records) {
-    const item = document.querySelector(`[data-key="${kind.key}"]`);
+    const item = document.querySelector<HTMLElement>(`[data-key="${kind.key}"]`);
     const name = kind.key.replace(':', '.');
-    if (item) item.textContent = t(`kept.${name}`, { count: kind.count(record.get()) });
+    const count = kind.count(record.get());
+    if (!item) continue;
+    item.textContent = t(`kept.${name}`, { count });
+    item.hidden = count === 0;
   }
   showCourses();
   for (const log of document.querySelectorAll<HTMLElement>('.log'))
