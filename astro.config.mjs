@@ -16,6 +16,7 @@ import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
 import { sharePictures } from './src/site/build/share-pictures.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
+import { wholeNames } from './src/site/build/whole-names.ts';
 import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/names.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
         ),
         lessonLegs(),
         fractions(),
+        wholeNames(),
       ],
       features: { smartPunctuation: false },
     }),
