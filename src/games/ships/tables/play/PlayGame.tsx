@@ -83,7 +83,7 @@ export function PlayGame(props: PlayGameProps) {
             t={t}
           />
         </div>
-        <div class="st-act">
+        <div class="sl-act">
           <div role="alert">
             <Refusals refusals={refusals()} t={t} />
           </div>
