@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 4,
   // No test measures time; these only end one that hangs, on a slow and busy machine too.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   retries: 0,
   use: {
     // The workers read this file anew, once `serve.ts` has set it.
