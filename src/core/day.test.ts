@@ -7,6 +7,7 @@ import {
   isCalendarDay,
   isDay,
   sayDay,
+  sayWholeDay,
   untilTomorrow,
   weekdayOf,
 } from './day.ts';
@@ -93,6 +94,10 @@ describe('the calendar', () => {
       expect(daysBetween('2027-03-27', '2027-11-01')).toBe(219);
       expect(sayDay('2026-12-05', 'en-GB')).toBe('5 December 2026');
     }
+  });
+
+  it('is written in one piece where no line may end within it', () => {
+    expect(sayWholeDay('2026-12-05', 'de')).toBe('5.\u00a0Dezember\u00a02026');
   });
 
   it('has leap days, and Mondays', () => {

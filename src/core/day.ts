@@ -44,6 +44,10 @@ export function untilTomorrow(now: number): number {
 export const sayDay = (day: Day, lang: string): string =>
   writeDate(Date.parse(day), lang, { dateStyle: 'long' });
 
+/** The same in one piece, where a line must not end after the number of its day. */
+export const sayWholeDay = (day: Day, lang: string): string =>
+  sayDay(day, lang).replaceAll(' ', '\u00a0');
+
 /** A month, given as `2026-12`, as people write it: `December 2026`. */
 export const sayMonth = (month: string, lang: string): string =>
   writeDate(Date.parse(month), lang, { month: 'long', year: 'numeric' });
