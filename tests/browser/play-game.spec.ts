@@ -63,7 +63,7 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(table).toContainText('1 trick taken back. 1 card played with advice.');
   const told = await table.locator('.st-outcome').innerText();
   await page.goto('/en/santa-timea/play/');
-  await table.getByRole('button', { name: 'Carry on with your game' }).click();
+  await table.getByRole('button', { name: 'Carry on: round 1, trick 2' }).click();
   await main(table).click();
   await expect(table.locator('.st-outcome')).toHaveText(told);
 });
@@ -77,15 +77,16 @@ test('a game that is dealt shows the table and the whole hand at once @phone', a
   await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
 });
 
-test('a game can be played by the rules as a printed book reads them, which its text names', async ({
+test('what is chosen stands in the text of the game: one round, by the rules as a printed book reads them', async ({
   page,
 }) => {
   await page.goto('/en/santa-timea/play/');
   await page.locator('.st-new-game summary').click();
   await page.getByLabel('French', { exact: true }).check();
+  await page.getByLabel('1 round', { exact: true }).check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.locator(GAME).locator(OPEN_CARD).first()).toBeVisible();
-  await expect.poll(() => kept(page)).toContain('game fr');
+  await expect.poll(() => kept(page)).toMatch(/game fr .* alone/);
 });
 
 test('in a game begun with the coach it speaks before every card, and each is counted as advice', async ({

@@ -8,6 +8,8 @@ export const PAGE_STEP = 'game';
 
 export interface NewGameProps<Start> {
   readonly tables: () => Promise<Tables>;
+  /** What going on with the game that was left is called, where its text says more than that there is one. */
+  readonly resumeName?: (text: string) => Promise<string | undefined>;
   /** The game that is chosen, as text, with these cards. */
   readonly source: (seed: number) => string;
   /** Loads all that is needed to play a game. */
@@ -24,7 +26,8 @@ export interface NewGameProps<Start> {
 /** Who plays, and which game; then the game itself, loaded when it begins. */
 export function NewGame<Start extends object>(props: NewGameProps<Start>) {
   const [start, setStart] = createSignal<Start>();
-  const [isKept, setKept] = createSignal(false);
+  /** What going on with the game that was left is called; undefined where there is none. */
+  const [resumeName, setResumeName] = createSignal<string>();
   let host!: HTMLDivElement;
 
   const open = async (text: string) => {
@@ -45,20 +48,26 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
   };
   onMount(async () => {
     if (readPart(PAGE_STEP) !== undefined) return resume();
-    setKept((await props.tables()).textOf(PAGE_STEP) !== undefined);
+    const left = (await props.tables()).textOf(PAGE_STEP);
+    if (left === undefined) return;
+    setResumeName((await props.resumeName?.(left)) ?? props.t('new-game.resume'));
   });
 
   const form = () => (
     <>
       <form class="st-new-game" onSubmit={deal}>
-        <Show when={isKept()}>
-          <button type="button" class="st-button st-primary" onClick={resume}>
-            {props.t('new-game.resume')}
-          </button>
-          <p class="st-note">{props.t('new-game.replaces')}</p>
+        <Show when={resumeName()}>
+          {(name) => (
+            <>
+              <button type="button" class="st-button st-primary" onClick={resume}>
+                {name()}
+              </button>
+              <p class="st-note">{props.t('new-game.replaces')}</p>
+            </>
+          )}
         </Show>
         {props.children}
-        <button type="submit" class={isKept() ? 'st-button' : 'st-button st-primary'}>
+        <button type="submit" class={resumeName() ? 'st-button' : 'st-button st-primary'}>
           {props.t('new-game.deal')}
         </button>
       </form>

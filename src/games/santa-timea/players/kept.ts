@@ -9,6 +9,23 @@ export const tables = openTables(keptRounds);
 
 const cardsIn = ({ text }: KeptTable): number => text.split(': ')[1]?.split(' ').length ?? 0;
 
+/**
+ * Where a game that was left is taken up again, told by its text alone: the rules are loaded when it goes on.
+ * @returns the round, null where there is only one, and its trick, both counted from one; undefined for a text of
+ * the time before the notation had games.
+ */
+export function placeIn(text: string): { round: number | null; trick: number } | undefined {
+  const [head = '', played = ''] = text.split(': ');
+  const seats = Number(/^game .*seats (\d)/.exec(head)?.[1]);
+  if (!seats) return undefined;
+  const rounds = played.split(' / ');
+  const cards = rounds.at(-1)?.match(/(?<!-)\b[A-Z]/g)?.length ?? 0;
+  return {
+    round: head.includes(' alone') ? null : rounds.length,
+    trick: Math.max(1, Math.ceil(cards / seats)),
+  };
+}
+
 /** The rounds of dates, by their days. Of two the one that is further counts, then the one played first. */
 export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at }) => -at);
 

@@ -26,18 +26,34 @@ export const sailsOf = (company: Company) => `sails-${company}`;
 export function NewGame(props: {
   /** By whose reading one may play, ours first. */
   readonly editions: readonly Edition[];
+  /** How many rounds a whole game has. */
+  readonly rounds: number;
   readonly lang: string;
   readonly words: Catalogue;
 }) {
   const t = createTranslate(props.words, props.lang);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
+  const [isAlone, setAlone] = createSignal(false);
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>('house');
   const source = (seed: number) => {
-    const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`, level()];
-    return [...words, ...(isCoached() ? ['coached'] : [])].join(' ');
+    const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
+    return [
+      ...words,
+      ...(isAlone() ? ['alone'] : []),
+      level(),
+      ...(isCoached() ? ['coached'] : []),
+    ].join(' ');
+  };
+  const resumeName = async (text: string) => {
+    const place = (await import('../../players/kept.ts')).placeIn(text);
+    if (!place) return undefined;
+    const { round, trick } = place;
+    return round === null
+      ? t('new-game.resume-trick', { trick })
+      : t('new-game.resume-round', { round, trick });
   };
   const opponents = () =>
     playerNames(t)
@@ -52,6 +68,7 @@ export function NewGame(props: {
   return (
     <Frame
       tables={async () => (await import('../../players/kept.ts')).tables}
+      resumeName={resumeName}
       source={source}
       load={async (text) =>
         (await import('./play-engine.ts')).startPlay(text, props.words, props.lang)
@@ -101,6 +118,16 @@ export function NewGame(props: {
         options={named(VARIANTS)}
         chosen={variant()}
         onChoose={setVariant}
+      />
+      <GameChoice
+        name="length"
+        label={t('new-game.length')}
+        options={[props.rounds, 1].map((count) => ({
+          value: count,
+          label: t('new-game.rounds', { count }),
+        }))}
+        chosen={isAlone() ? 1 : props.rounds}
+        onChoose={(count) => setAlone(count === 1)}
       />
       <label class="st-option">
         <input
