@@ -1,6 +1,7 @@
 import { createRandom } from '../../../core/random.ts';
 import type { Level } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
+import { MAX_SEATS } from '../rules/deal.ts';
 import { cardOf } from '../twin/cards.ts';
 import { chooseCard } from './bot.ts';
 import { knownOf } from './search/known.ts';
@@ -46,10 +47,10 @@ export interface Manner {
   readonly aim?: Aim | undefined;
 }
 
-/** Imagined plays of a card. */
-const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
-  able: 5_000,
-  strong: 200_000,
+/** Imagined plays of a card. Each takes the longer the more sit at the table. */
+const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: (seats: number) => number } = {
+  able: () => 5_000,
+  strong: (seats) => (seats === MAX_SEATS ? 100_000 : 200_000),
 };
 
 /** A victory point is worth twenty damage points. */
@@ -67,7 +68,7 @@ export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(vi
   const own = OWN.get(mind) ?? tasteOf(mind);
   OWN.set(mind, own);
   return {
-    plays: PLAYS.strong,
+    plays: PLAYS.strong(view.seats),
     batch: 40,
     worth: WORTHS[aim],
     own,
@@ -83,7 +84,7 @@ export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(vi
 export function chooseStrong(view: View, how: Manner): Choice {
   if (how.level === 'gentle') return { card: chooseCard(view, how.seed), prospects: [] };
   const random = createRandom(how.seed + view.tricks.length * 5 + view.seat);
-  const effort = { ...strongEffort(view, how.aim), plays: PLAYS[how.level] };
+  const effort = { ...strongEffort(view, how.aim), plays: PLAYS[how.level](view.seats) };
   const { best, tallies, isExact } = race(knownOf(view), view.rules, effort, random);
   return { card: cardOf(best), prospects: tallies.map((tally) => prospectOf(tally, isExact)) };
 }
