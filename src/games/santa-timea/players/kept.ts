@@ -7,7 +7,10 @@ export const keptRounds = keptTables('santa-timea:rounds', 1500);
 /** The same, as they are on this device now. */
 export const tables = openTables(keptRounds);
 
-const cardsIn = ({ text }: KeptTable): number => text.split(': ')[1]?.split(' ').length ?? 0;
+/** What was played, behind what says how it began. */
+const playedIn = (text: string): string => text.split(': ')[1] ?? '';
+
+const cardsIn = ({ text }: KeptTable): number => playedIn(text).match(/\S+/g)?.length ?? 0;
 
 /**
  * Where a game that was left is taken up again, told by its text alone: the rules are loaded when it goes on.
@@ -15,10 +18,10 @@ const cardsIn = ({ text }: KeptTable): number => text.split(': ')[1]?.split(' ')
  * the time before the notation had games.
  */
 export function placeIn(text: string): { round: number | null; trick: number } | undefined {
-  const [head = '', played = ''] = text.split(': ');
+  const [head = ''] = text.split(': ');
   const seats = Number(/^game .*seats (\d)/.exec(head)?.[1]);
   if (!seats) return undefined;
-  const rounds = played.split(' / ');
+  const rounds = playedIn(text).split(' / ');
   const cards = rounds.at(-1)?.match(/(?<!-)\b[A-Z]/g)?.length ?? 0;
   return {
     round: head.includes(' alone') ? null : rounds.length,

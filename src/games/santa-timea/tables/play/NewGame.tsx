@@ -22,6 +22,8 @@ const VARIANTS = ['basic', 'pro'] as const;
 /** The sails of a company, which the page has drawn: the stronger, the fuller. */
 export const sailsOf = (company: Company) => `sails-${company}`;
 
+const kept = () => import('../../players/kept.ts');
+
 /** Which game, and against whom. */
 export function NewGame(props: {
   /** By whose reading one may play, ours first. */
@@ -34,7 +36,7 @@ export function NewGame(props: {
   const t = createTranslate(props.words, props.lang);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
-  const [isAlone, setAlone] = createSignal(false);
+  const [rounds, setRounds] = createSignal(props.rounds);
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>('house');
@@ -42,13 +44,13 @@ export function NewGame(props: {
     const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
     return [
       ...words,
-      ...(isAlone() ? ['alone'] : []),
+      ...(rounds() === 1 ? ['alone'] : []),
       level(),
       ...(isCoached() ? ['coached'] : []),
     ].join(' ');
   };
   const resumeName = async (text: string) => {
-    const place = (await import('../../players/kept.ts')).placeIn(text);
+    const place = (await kept()).placeIn(text);
     if (!place) return undefined;
     const { round, trick } = place;
     return round === null
@@ -67,7 +69,7 @@ export function NewGame(props: {
     }));
   return (
     <Frame
-      tables={async () => (await import('../../players/kept.ts')).tables}
+      tables={async () => (await kept()).tables}
       resumeName={resumeName}
       source={source}
       load={async (text) =>
@@ -126,8 +128,8 @@ export function NewGame(props: {
           value: count,
           label: t('new-game.rounds', { count }),
         }))}
-        chosen={isAlone() ? 1 : props.rounds}
-        onChoose={(count) => setAlone(count === 1)}
+        chosen={rounds()}
+        onChoose={setRounds}
       />
       <label class="st-option">
         <input
