@@ -1,5 +1,6 @@
 import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
+import { painted } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
@@ -85,15 +86,27 @@ export function Sea(props: SeaProps) {
   const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
   // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
   const [isMoving, setMoving] = createSignal(false);
+  let runs = 0;
+  let sea: HTMLDivElement | undefined;
   createEffect(
     on(
       () => props.known,
-      () => setMoving(true),
+      async () => {
+        const run = ++runs;
+        setMoving(true);
+        await painted();
+        // At rest it is styled anew while nobody waits for it, and not at the next touch.
+        await Promise.allSettled(
+          sea?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? [],
+        );
+        if (run === runs) setMoving(false);
+      },
       { defer: true },
     ),
   );
   return (
     <div
+      ref={sea}
       class="st-sea"
       classList={{ [`st-l${props.lanes.length}`]: true, 'st-run': isMoving() }}
       onPointerDown={() => setMoving(false)}
