@@ -59,7 +59,7 @@ export default defineConfig({
     early(),
     islandStyle(),
     searchIndex(),
-    sharePictures(),
+    sharePictures(GAMES),
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),
     // Lists all that the others wrote.

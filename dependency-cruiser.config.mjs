@@ -44,7 +44,8 @@ const LAYERS = [
   ['trainer', game('trainer'), [CORE, DEVICE, KIT, ENGINE, QUESTIONS], 'ts-fsrs'],
   ['players', game('players'), [CORE, DEVICE, KIT, ENGINE], 'none'],
   ['tables', game('tables', 'screens'), [...BELOW_TABLES, CARDS], '(?:solid-js|uqr)'],
-  ['manifest', MANIFEST, [...BELOW_TABLES, '/tables/sheet\\.css$'], 'none'],
+  // What tables are drawn of is data, from which pictures for links are made as well.
+  ['manifest', MANIFEST, [...BELOW_TABLES, '/tables/(?:sheet\\.css|.+/drawing\\.ts)$'], 'none'],
   ['games', GAMES, [...BELOW_TABLES, MANIFEST], 'none'],
   ['site', SITE, [CORE, DEVICE, KIT, CARDS, GAMES]],
   ['pages', PAGES, [...BELOW_SITE, MANIFEST, SITE]],

@@ -3,6 +3,7 @@ import type { Result } from '../core/result.ts';
 import type { Translate } from '../core/words.ts';
 import type { Desk } from './desk.ts';
 import type { FenceError } from './lesson/fence.ts';
+import type { Shape } from './preview.ts';
 import type { Context, Term } from './words.ts';
 
 /**
@@ -123,4 +124,6 @@ export interface Game<
   readonly has: readonly Extra[];
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;
+  /** What previews of links show beside the words: in a room that begins at 664, 36 and goes on to the right; 558 high. */
+  readonly preview: () => Promise<readonly Shape[]>;
 }

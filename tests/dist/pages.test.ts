@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games/list.ts';
+import { FURTHER_GAMES, GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { entriesOf } from '../../src/site/puzzles.ts';
 import { byTag } from './html.ts';
@@ -103,6 +103,8 @@ it('every page has a picture for previews of links, as large as it says', async 
     destinations.map(([address, html]) => {
       const image = attributeOf(html, 'meta', 'property', 'og:image', 'content') ?? '';
       expect(image.startsWith(ORIGIN), address).toBe(true);
+      const own = FURTHER_GAMES.find((game) => address.includes(`/${game}/`));
+      if (own) expect(image, address).toContain(`/share/${own}.`);
       return image.slice(ORIGIN.length);
     }),
   );

@@ -42,4 +42,5 @@ export const GAME = {
     'Specimens',
   ],
   sheet: () => import('./tables/sheet.css?url'),
+  preview: async () => (await import('./preview.ts')).PREVIEW,
 } as const satisfies Game;

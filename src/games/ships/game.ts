@@ -32,4 +32,5 @@ export const GAME = {
   puzzles: PUZZLES,
   has: ['Aid', 'Practice', 'Play', 'Specimens'],
   sheet: () => import('./tables/sheet.css?url'),
+  preview: async () => (await import('./preview.ts')).PREVIEW,
 } as const satisfies Game;

@@ -1,10 +1,11 @@
 import { Match, Switch } from 'solid-js';
+import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';
 import type { ToldCard } from './field.ts';
 
 /** An arrow that points to a direction; which one is the class `tn-to-NE` of what holds it. */
 export const ArrowMark = () => (
   <svg class="tn-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
-    <path d="M0-11 8 8 0 3-8 8Z" fill="currentColor" />
+    <path d={ARROW} fill="currentColor" />
   </svg>
 );
 
@@ -23,9 +24,9 @@ export const TurnMark = () => (
 /** The rose, with the needle that turns with the winds. */
 export const RoseMark = () => (
   <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
-    <circle r="37" />
-    <path d="M0-35 6-6 35 0 6 6 0 35-6 6-35 0-6-6Z" />
-    <path class="tn-needle" d="M0-35 6-6H-6Z" />
+    <circle r={ROSE_EDGE} />
+    <path d={ROSE} />
+    <path class="tn-needle" d={NEEDLE} />
   </svg>
 );
 
