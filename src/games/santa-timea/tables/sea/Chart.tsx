@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { berthOf, type Known, type SeenWorth, tiesOf } from './fleet.ts';
+import { berthOf, isLost, type Known, type SeenWorth, tiesOf } from './fleet.ts';
 
 export interface ChartProps {
   /** What each card counts, in playing order; undefined where that is not to be seen. */
@@ -10,9 +10,8 @@ export interface ChartProps {
 /** Behind the ships: the calm, the lines, and how far the storm comes: to the taker, or over all if nobody is left. */
 export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
   const storm = () => {
-    const { taker, lead } = props.known;
-    // Nobody is left to take it: everything is known, and there is no taker.
-    if (taker === null) return lead !== null && 'st-past';
+    const { taker } = props.known;
+    if (taker === null) return isLost(props.known) && 'st-past';
     const worth = props.worths[taker];
     return worth && berthOf(worth);
   };

@@ -1,4 +1,4 @@
-import { Match, Show, Switch } from 'solid-js';
+import { For, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
@@ -12,7 +12,8 @@ export interface LaneViewProps {
   readonly place: number;
   /** What the card counts; undefined while that is not to be seen. */
   readonly worth: (SeenWorth & { readonly name?: string }) | undefined;
-  readonly wind: WindCard;
+  /** What the trick is about: the wind card, and those that wait behind it. */
+  readonly winds: readonly WindCard[];
   readonly known: Known;
   /** Whether the question is about this card. */
   readonly isAsked: boolean;
@@ -67,7 +68,7 @@ export function LaneView(props: LaneViewProps) {
             <Afloat
               card={card()}
               worth={props.worth}
-              wind={props.wind}
+              winds={props.winds}
               isOut={isOut()}
               takes={takes()}
               leads={leads()}
@@ -110,7 +111,7 @@ export function LaneView(props: LaneViewProps) {
 export interface AfloatProps {
   readonly card: WheelCard;
   readonly worth: SeenWorth | undefined;
-  readonly wind: WindCard;
+  readonly winds: readonly WindCard[];
   readonly isOut: boolean;
   /** Whether the hulk alone says that she is out, so that there is room for what else became of her. */
   readonly isTight?: boolean;
@@ -134,7 +135,7 @@ export function Afloat(props: AfloatProps) {
       <Show when={props.takes}>
         <span class="st-tag-takes">
           <span aria-hidden="true">
-            <WindFace card={props.wind} t={t} />
+            <For each={props.winds}>{(card) => <WindFace card={card} t={t} />}</For>
           </span>
           <span>{t('table.takes')}</span>
         </span>

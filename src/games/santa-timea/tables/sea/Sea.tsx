@@ -6,7 +6,7 @@ import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { TableCard } from '../trick/judged-trick.ts';
 import { Ties, Waters } from './Chart.tsx';
-import { type Known, MARKS, type SeenWorth } from './fleet.ts';
+import { isLost, type Known, MARKS, type SeenWorth } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
 import { LookCloser } from './LookCloser.tsx';
 
@@ -83,6 +83,7 @@ export function Sea(props: SeaProps) {
   const t = props.t;
   const worths = () =>
     props.lanes.map((lane, place) => (props.known.worths.includes(place) ? lane.worth : undefined));
+  const winds = () => [props.wind, ...props.carried];
   const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
   // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
   const [isMoving, setMoving] = createSignal(false);
@@ -132,7 +133,7 @@ export function Sea(props: SeaProps) {
                 lane={lane()}
                 place={place}
                 worth={worths()[place]}
-                wind={props.wind}
+                winds={winds()}
                 known={props.known}
                 isAsked={place === props.asked}
                 isPicked={place === props.picked}
@@ -154,6 +155,11 @@ export function Sea(props: SeaProps) {
               <span class="st-becalmed">{t('sea.calm')}</span>
               <i class="st-scale" />
               <For each={MARKS}>{(mark) => <span class={`st-num st-w${mark}`}>{mark}</span>}</For>
+            </Show>
+            <Show when={isLost(props.known)}>
+              <span class="st-adrift">
+                <For each={winds()}>{(card) => <WindFace card={card} t={t} />}</For>
+              </span>
             </Show>
           </div>
         </div>

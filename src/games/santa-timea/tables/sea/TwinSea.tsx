@@ -141,7 +141,7 @@ function Track(props: {
           <Afloat
             card={played().card}
             worth={played().worth}
-            wind={props.wind}
+            winds={[props.wind]}
             isOut={is.out}
             isTight
             takes={is.taker}

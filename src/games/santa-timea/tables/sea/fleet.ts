@@ -23,6 +23,10 @@ export const sailing = (tried: readonly (number | null)[]): Known => ({
   worths: tried.filter((place) => place !== null),
 });
 
+/** Whether nobody is left to take the wind card: all is known, and there is no taker. */
+export const isLost = ({ taker, lead }: Pick<Known, 'taker' | 'lead'>): boolean =>
+  taker === null && lead !== null;
+
 /** The lane of the picture that an answer is: a place, or null for nobody. */
 export const laneOf = (code: string | undefined): number | null =>
   code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
