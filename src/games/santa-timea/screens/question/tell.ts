@@ -101,7 +101,7 @@ export async function judge(source: string, words: Catalogue, lang: string): Pro
 export function tellTask(question: TimeaQuestion, words: Translate, lang: string): ToldTask {
   const scene = QUESTIONS.sceneOf(question);
   const t = addressing(scene, words);
-  const told = QUESTIONS.tellWith(question, words, lang, {
+  const told = QUESTIONS.tellWith(question, t, lang, {
     answer: (answer) => ({ ...answer, ...showFace(scene, answer.code, words) }),
     reply: (reply, answer) => showReply(question, scene, reply, answer, t, lang),
   });
