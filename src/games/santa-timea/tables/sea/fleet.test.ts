@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { berthOf, laneOf, MARKS, NOTHING_KNOWN, sailing, tiesOf } from './fleet.ts';
+import { berthOf, isLost, laneOf, MARKS, NOTHING_KNOWN, sailing, tiesOf } from './fleet.ts';
 
 /** The worths of a trick as a table sees them. */
 function worthsOf(notation: string) {
@@ -26,6 +26,12 @@ it('[T6] a ship lies at what she counts', () => {
 it('zeros lie in the calm by their printed numbers, a copy beside what she copies', () => {
   const { worths } = worthsOf('trick N1: P S8 P S3');
   expect(worths.map(berthOf)).toEqual(['st-z0', 'st-z8', 'st-z8', 'st-z3']);
+});
+
+it('[X3] the wind card is lost to all once the lead is known and no taker is', () => {
+  expect(isLost(NOTHING_KNOWN)).toBe(false);
+  expect(isLost({ taker: 1, lead: 0 })).toBe(false);
+  expect(isLost({ taker: null, lead: 0 })).toBe(true);
 });
 
 it('[X1] the ships at one berth are those that knock each other out, in every trick of three', () => {
