@@ -151,11 +151,13 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const coach = round.getByRole('region', { name: t('play.coach.label') });
     await coach.getByRole('button', { name: t('play.coach.after') }).click();
     await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
-    await expect(coach.locator('.st-review tbody tr')).toHaveCount(12);
+    await expect(coach.locator('.st-review table').first().locator('tbody tr')).toHaveCount(12);
     // The dearest is unfolded, its trick on two waters.
     await expect(coach.locator('.st-twin').filter({ visible: true })).toHaveCount(1);
     await expect(coach.locator('.st-twin').first().locator('.st-track')).toHaveCount(6);
-    await coach.locator('summary').last().click();
+    for (const fold of ['all', 'solved'] as const) {
+      await coach.getByText(t(`coach.review.${fold}`)).click();
+    }
     expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
     const mistakes = await coach.locator('.st-review-mistake').count();
 

@@ -3,7 +3,18 @@ import { holdingsOf, LEARNER, roundOf } from '../rules/dealt-game.ts';
 import { scoreRound } from '../rules/score.ts';
 import { type Match, ownPlaces } from './match.ts';
 import { readMatch } from './read.ts';
-import { balanceOf, dearest, isDear, type Review, reviewOf, type Step, stepOf } from './review.ts';
+import {
+  at,
+  balanceOf,
+  dearest,
+  endOf,
+  isDear,
+  type Review,
+  reviewOf,
+  type Step,
+  solvedOf,
+  stepOf,
+} from './review.ts';
 import { playedOut } from './test-kit.ts';
 
 function played(text: string): Match {
@@ -44,6 +55,33 @@ it.each([
   },
 );
 
+it.each([2, 3, 5])(
+  '[X3] the last three tricks are solved with all cards open, and what a card promises is kept: %i seats',
+  (seats) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const match = played(`seed ${seed} seats ${seats} tricks 6`);
+      const solved = solvedOf(match);
+      expect(solved.map(({ trick }) => trick)).toEqual([3, 4, 5]);
+      const promises = solved.map(({ trick, played: own, others }) => {
+        expect(own.card).toEqual(match.cards[ownPlaces(match)[trick] as number]);
+        const damages = others.map(({ damage }) => damage);
+        expect(damages).toEqual(damages.toSorted((a, b) => a - b));
+        return { own: own.damage, least: Math.min(own.damage, ...damages) };
+      });
+      // Before the last card nobody has a choice any more; what it promises is what the round came to.
+      const end = endOf(at(match)).damage;
+      expect(solved.at(-1)).toMatchObject({ played: { damage: end }, others: [] });
+      for (const [index, { own }] of promises.entries()) {
+        expect(promises[index + 1]?.least ?? end).toBeLessThanOrEqual(own);
+      }
+    }
+  },
+);
+
+it('where points count nothing is solved: the solver knows damage only', () => {
+  expect(solvedOf(played('seed 3 seats 3 tricks 4 pro'))).toEqual([]);
+});
+
 const step = (cost: number, isMistake = true): Step =>
   ({ played: { cost }, best: { expected: 5 }, isMistake }) as Step;
 
@@ -54,7 +92,7 @@ it('the dearest mistakes come first, three at most; what is within chance is non
 
 it('a mistake adds damage, but takes points away', () => {
   const steps = [step(2), step(1, false)];
-  const review: Review = { aim: 'damage', steps, end: 6, strongest: 4 };
+  const review: Review = { aim: 'damage', steps, solved: [], end: 6, strongest: 4 };
   expect(balanceOf(review)).toEqual({ expected: 5, cost: 2, luck: -1 });
   expect(balanceOf({ ...review, aim: 'points' })).toEqual({ expected: 5, cost: -2, luck: 3 });
 });

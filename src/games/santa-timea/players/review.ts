@@ -2,7 +2,9 @@ import { type Level, levelAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import type { Round } from '../rules/round.ts';
-import { WIND_KINDS, windKindOf } from '../twin/cards.ts';
+import { cardOf, WIND_KINDS, windKindOf } from '../twin/cards.ts';
+import { endgameOf, solveEndgame } from '../twin/endgame.ts';
+import { bookOf } from '../twin/worth.ts';
 import { chooseCard } from './bot.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
@@ -15,6 +17,8 @@ export interface Review {
   readonly aim: Aim;
   /** One for each card of the learner’s, in order. */
   readonly steps: readonly Step[];
+  /** The last tricks with all cards open, the first of them first; none where points count. */
+  readonly solved: readonly SolvedTrick[];
   /** What the round came to. */
   readonly end: number;
   /** What the strongest player comes to with these cards, against the same players. */
@@ -27,6 +31,25 @@ export interface Step {
   readonly best: Counselled;
   /** Whether more deals would hardly turn it over that the best card is better. */
   readonly isMistake: boolean;
+}
+
+/** One of the last tricks, worked out with all cards open: no estimate, but not what the coach could know. */
+export interface SolvedTrick {
+  /** Its number, from 0 up. */
+  readonly trick: number;
+  readonly played: PromisedCard;
+  /** The other cards that might have been played, the one that promises least first; any two Piratesses once. */
+  readonly others: readonly PromisedCard[];
+}
+
+/**
+ * With this card the learner could be sure to end the round with no more damage than this, whatever the others
+ * play; and all of them together can make it this much. Players who mind themselves seldom do, so this is told
+ * beside what is expected, and never added to it or taken from it.
+ */
+export interface PromisedCard {
+  readonly card: WheelCard;
+  readonly damage: number;
 }
 
 /** What costs no more than this is told as nothing: damage with one decimal place, points with two. */
@@ -59,6 +82,28 @@ export const cutTo = (match: Match, trick: number): Match => ({
   hints: 0,
 });
 
+/** So many of the last tricks are solved in next to no time, with five at the table too. */
+const SOLVED = 3;
+
+/** [X3] The last tricks of the learner’s with all cards open; the solver knows damage only. */
+export function solvedOf(match: Match): SolvedTrick[] {
+  if (aimOf(at(match)) === 'points') return [];
+  const numbers = [...ownPlaces(match).keys()].slice(-SOLVED);
+  return numbers.map((trick) => {
+    const before = cutTo(match, trick);
+    const round = at(before);
+    const card = match.cards[before.cards.length] as WheelCard;
+    const promised = solveEndgame(endgameOf(round), bookOf(round.rules))
+      .map(({ card: code, damage }): PromisedCard => ({ card: cardOf(code), damage }))
+      .toSorted((a, b) => a.damage - b.damage);
+    return {
+      trick,
+      played: promised.find((one) => sameCard(one.card, card)) as PromisedCard,
+      others: promised.filter((one) => !sameCard(one.card, card)),
+    };
+  });
+}
+
 /** @param steps what `stepOf` says of each card. */
 export function reviewOf(match: Match, steps: readonly Step[]): Review {
   const round = at(match);
@@ -66,6 +111,7 @@ export function reviewOf(match: Match, steps: readonly Step[]): Review {
   return {
     aim,
     steps,
+    solved: solvedOf(match),
     end: endOf(round)[aim],
     strongest: endOf(at(playedBy(cutTo(match, 0), 'strong')))[aim],
   };

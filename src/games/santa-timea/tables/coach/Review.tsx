@@ -49,6 +49,9 @@ export function Review(props: ReviewProps) {
         </p>
       </Show>
       <Tricks told={told} t={t} />
+      <Show when={told.solved.length > 0}>
+        <Solved told={told} t={t} />
+      </Show>
       <p class="st-note">{t('coach.review.note')}</p>
     </div>
   );
@@ -121,6 +124,45 @@ function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
                   <td>{step.best}</td>
                   <td>{step.expected}</td>
                   <td>{step.cost}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** The last tricks with all cards open: figures that are no estimates, apart from those that are. */
+function Solved(props: Pick<ReviewProps, 'told' | 't'>) {
+  const { told, t } = props;
+  return (
+    <details>
+      <summary>{t('coach.review.solved')}</summary>
+      <p class="st-note">{t('coach.review.exact')}</p>
+      <div class="st-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('coach.review.trick')}</th>
+              <th scope="col">{t('coach.review.card')}</th>
+              <th scope="col">{t('coach.review.promised')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={told.solved}>
+              {(one) => (
+                <tr>
+                  <th scope="row">{one.trick}</th>
+                  <td>
+                    {one.name}
+                    <Show when={one.isPlayed}>
+                      {' '}
+                      <b>({t('coach.review.you')})</b>
+                    </Show>
+                  </td>
+                  <td>{one.damage}</td>
                 </tr>
               )}
             </For>

@@ -29,6 +29,14 @@ const step = (expected: number, cost: number, card: WheelCard): Step => ({
 const REVIEW: Review = {
   aim: 'damage',
   steps: [step(4, 1.5, first), step(3, 0, second)],
+  solved: [
+    {
+      trick: 0,
+      played: { card: first, damage: 6 },
+      others: [{ card: second, damage: 2 }],
+    },
+    { trick: 1, played: { card: second, damage: 3 }, others: [] },
+  ],
   end: 3,
   strongest: 2,
 };
@@ -124,6 +132,15 @@ it('tells every trick in numbers, with what a card cost where that can be told',
   expect(tricks).toMatchObject([
     { trick: 1, played: sayCard(first, t), best, expected: '4.0', cost: '1.5' },
     { trick: 2, played: best, best, expected: '3.0', cost: '' },
+  ]);
+});
+
+it('tells every card of the last tricks with what it promises exactly, and which of them was played', () => {
+  const { solved } = tellReview(REVIEW, TEXT, t, 'en');
+  expect(solved).toEqual([
+    { trick: 1, name: sayCard(first, t), isPlayed: true, damage: '6' },
+    { trick: 1, name: sayCard(second, t), isPlayed: false, damage: '2' },
+    { trick: 2, name: sayCard(second, t), isPlayed: true, damage: '3' },
   ]);
 });
 

@@ -21,6 +21,8 @@ export interface ToldReview {
   readonly strongest: string;
   readonly tricks: readonly ToldStep[];
   readonly mistakes: readonly ToldMistake[];
+  /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
+  readonly solved: readonly ToldPromise[];
   readonly heads: { readonly expected: string };
   readonly picture: ReviewPicture;
 }
@@ -40,6 +42,15 @@ export interface ToldStep {
   readonly expected: string;
   /** Empty where no difference can be told. */
   readonly cost: string;
+}
+
+/** What a card of one of the last tricks could not be brought to exceed. */
+export interface ToldPromise {
+  readonly trick: number;
+  readonly name: string;
+  readonly isPlayed: boolean;
+  /** A whole number: nothing is estimated in it. */
+  readonly damage: string;
 }
 
 export interface ToldMistake {
@@ -106,6 +117,14 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
       cost: step.isMistake ? write(step.played.cost) : '',
     })),
     mistakes,
+    solved: review.solved.flatMap(({ trick, played, others }) =>
+      [played, ...others].map((one) => ({
+        trick: trick + 1,
+        name: sayCard(one.card, t),
+        isPlayed: one === played,
+        damage: writeNumber(one.damage),
+      })),
+    ),
     heads: { expected: t(`coach.expects.${aim}`) },
     picture: pictureOf(review),
   };
