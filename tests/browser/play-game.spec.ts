@@ -68,6 +68,23 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(table.locator('.st-outcome')).toHaveText(told);
 });
 
+test('of a game the rounds before can be looked back on, too, each when it is unfolded', async ({
+  page,
+}) => {
+  const game = 'game_seed_7_seats_2_tricks_2:_E10_P_S14_W2_/_W5_W6_E10_N6';
+  await page.goto(`/en/santa-timea/play/#game=${game}`);
+  const table = page.locator(GAME);
+  await main(table).click();
+  const coach = table.getByRole('region', { name: 'The coach' });
+  await coach.getByRole('button', { name: 'Look back on the round' }).click();
+  await expect(coach.locator('.st-review')).toHaveCount(1);
+  await coach.getByText('Round 1', { exact: true }).click();
+  const earlier = coach.locator('details', { hasText: 'Round 1' });
+  await expect(earlier.locator('.st-review table').first()).toContainText('South 14');
+  await expect(coach.locator('.st-review')).toHaveCount(2);
+  expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+});
+
 test('a game that is dealt shows the table and the whole hand at once @phone', async ({ page }) => {
   await page.goto('/en/santa-timea/play/');
   await page.getByRole('button', { name: 'Deal the cards' }).click();

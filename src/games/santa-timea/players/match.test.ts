@@ -16,6 +16,7 @@ import { rulesOf } from '../rules/variants.ts';
 import { keptRounds, placeIn } from './kept.ts';
 import {
   dealtAnew,
+  earlierRounds,
   type Match,
   NEW_TABLE,
   turnOf,
@@ -106,6 +107,20 @@ const between = (match: Match) => {
 };
 
 describe('a game', () => {
+  it('holds its earlier rounds as they were when they were over, whoever led them', () => {
+    const whole: Match = { ...wholeGame({ ...TABLE, tricks: 4 }), sets: ['N'] };
+    const earlier = earlierRounds(whole);
+    let match = wholeRound({ ...TABLE, tricks: 4, isGame: true });
+    for (const round of earlier) {
+      expect(round).toEqual(match);
+      expect(isRoundOver(now(round))).toBe(true);
+      expect(readMatch(makeGame(round))).toEqual({ ok: true, value: round });
+      match = wholeRound(withNextRound(match));
+    }
+    expect({ ...match, sets: ['N'] }).toEqual(whole);
+    expect(earlierRounds(earlier[0] as Match)).toEqual([]);
+  });
+
   it.each([2, 5])('tells by its text alone where it is taken up, with %i seats', (seats) => {
     const whole = wholeGame({ ...TABLE, seats, tricks: 4 });
     const rounds = [...whole.before, whole];

@@ -75,6 +75,14 @@ export const withNextRound = (match: Match): Match => ({
   sets: [],
 });
 
+/** The same game at the end of each round before the present one. */
+export const earlierRounds = (match: Match): readonly Match[] =>
+  match.before.map((round, number) => ({
+    ...match,
+    ...round,
+    before: match.before.slice(0, number),
+  }));
+
 /**
  * The same table with other cards. A short round, of half the tricks at most, comes before the lesson on the
  * Piratess: while a seed deals her to anybody, the next one is taken.

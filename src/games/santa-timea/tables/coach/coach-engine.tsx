@@ -1,14 +1,16 @@
-import type { JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
+import { earlierRounds } from '../../players/match.ts';
+import { readMatch } from '../../players/read.ts';
 import { translateFrom } from '../shared/late-words.ts';
-import { counselOn, reviewOn } from './ask-worker.ts';
+import { counselOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
-import { keepMistake } from './mistakes.ts';
+import { EarlierRound } from './EarlierRound.tsx';
+import { lookBack } from './look-back.ts';
 import { Review } from './Review.tsx';
 import { type ToldCounselled, tellCounsel } from './told-coach.ts';
-import { tellReview } from './told-review.ts';
 
 /** For whoever loads this, and `Coach.css` with it. */
 export { TryAgain } from './TryAgain.tsx';
@@ -38,18 +40,26 @@ export async function askBefore(text: string, lang: string): Promise<Answer> {
   return { ...told, body: () => <CounselCards told={told} /> };
 }
 
-/** Looks back, and keeps the mistakes for practice. @param text a round that is over. */
+/** @param text a round that is over; those before it in its game can be unfolded. */
 export async function askAfter(
   text: string,
   lang: string,
   onTrick: (done: number) => void,
 ): Promise<Answer> {
-  const [found, t] = await Promise.all([reviewOn(text, onTrick), coachWords(lang)]);
-  const told = tellReview(found, text, t, lang);
-  for (const mistake of told.mistakes) keepMistake(mistake.text, 'missed');
+  const match = readMatch(text);
+  if (!match.ok) throw new Error(match.error.code);
+  const t = await coachWords(lang);
+  const told = await lookBack(text, t, lang, onTrick);
   return {
     sentence: told.sentence,
     cards: [],
-    body: () => <Review told={told} t={t} lang={lang} />,
+    body: () => (
+      <>
+        <Review told={told} t={t} lang={lang} />
+        <For each={earlierRounds(match.value)}>
+          {(earlier) => <EarlierRound match={earlier} t={t} lang={lang} />}
+        </For>
+      </>
+    ),
   };
 }

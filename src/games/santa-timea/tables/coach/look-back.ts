@@ -1,0 +1,20 @@
+import type { Translate } from '../../explain/words.ts';
+import { reviewOn } from './ask-worker.ts';
+import { keepMistake } from './mistakes.ts';
+import { type ToldReview, tellReview } from './told-review.ts';
+
+/**
+ * Looks back, and keeps the mistakes for practice.
+ * @param text a round that is over.
+ * @param onTrick hears how many tricks have been looked at.
+ */
+export async function lookBack(
+  text: string,
+  t: Translate,
+  lang: string,
+  onTrick: (done: number) => void,
+): Promise<ToldReview> {
+  const told = tellReview(await reviewOn(text, onTrick), text, t, lang);
+  for (const mistake of told.mistakes) keepMistake(mistake.text, 'missed');
+  return told;
+}
