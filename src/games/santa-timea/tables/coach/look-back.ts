@@ -4,7 +4,7 @@ import { keepMistake } from './mistakes.ts';
 import { type ToldReview, tellReview } from './told-review.ts';
 
 /**
- * Looks back, and keeps the mistakes for practice.
+ * Looks back, and keeps every mistake for practice.
  * @param text a round that is over.
  * @param onTrick hears how many tricks have been looked at.
  */
@@ -15,6 +15,6 @@ export async function lookBack(
   onTrick: (done: number) => void,
 ): Promise<ToldReview> {
   const told = tellReview(await reviewOn(text, onTrick), text, t, lang);
-  for (const mistake of told.mistakes) keepMistake(mistake.text, 'missed');
+  for (const puzzle of told.puzzles) keepMistake(puzzle, 'missed');
   return told;
 }

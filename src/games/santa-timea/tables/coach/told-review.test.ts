@@ -144,6 +144,23 @@ it('tells every card of the last tricks with what it promises exactly, and which
   ]);
 });
 
+it('shows the three dearest mistakes, and every one is a puzzle in the order in which it was made', () => {
+  const read = readMatch('game seed 7 seats 3 tricks 6 alone');
+  if (!read.ok) throw new Error(read.error.code);
+  const whole = playedBy(read.value, 'gentle');
+  const places = ownPlaces(whole);
+  const steps = places.map((place, trick) => {
+    const card = whole.cards[place] as WheelCard;
+    const { best, ...rest } = step(4, trick === 2 ? 0 : 1 + trick, card);
+    return { ...rest, best: { ...best, card } };
+  });
+  const { mistakes, puzzles } = tellReview({ ...REVIEW, steps }, makeGame(whole), t, 'en');
+  const before = (trick: number) =>
+    makeGame({ ...whole, cards: whole.cards.slice(0, places[trick]) });
+  expect(puzzles).toEqual([0, 1, 3, 4, 5].map(before));
+  expect(mistakes.map(({ text }) => text)).toEqual([5, 4, 3].map(before));
+});
+
 it.each(['damage', 'points'] as const)('says what was expected: %s', (aim) => {
   const { heads } = tellReview({ ...REVIEW, aim }, TEXT, t, 'en');
   expect(heads).toEqual({ expected: t(`coach.expects.${aim}`) });

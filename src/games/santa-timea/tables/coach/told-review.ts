@@ -2,6 +2,7 @@ import { writeNumber } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
@@ -20,7 +21,10 @@ export interface ToldReview {
   /** What the strongest player makes of the same cards. */
   readonly strongest: string;
   readonly tricks: readonly ToldStep[];
+  /** The dearest. */
   readonly mistakes: readonly ToldMistake[];
+  /** The round before each card that was a mistake, to be tried again: what `readMatch` reads. */
+  readonly puzzles: readonly string[];
   /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
   readonly solved: readonly ToldPromise[];
   readonly heads: { readonly expected: string };
@@ -117,6 +121,9 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
       cost: step.isMistake ? write(step.played.cost) : '',
     })),
     mistakes,
+    puzzles: steps.flatMap(({ isMistake }, trick) =>
+      isMistake ? [makeGame(cutTo(match.value, trick))] : [],
+    ),
     solved: review.solved.flatMap(({ trick, played, others }) =>
       [played, ...others].map((one) => ({
         trick: trick + 1,
