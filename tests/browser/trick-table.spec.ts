@@ -135,9 +135,10 @@ test('worths hide while the reader predicts, and a wrong answer is told', async 
   const { taker } = judge(OWN).ruling;
   const wrong = [0, 1, null].filter((place) => place !== taker);
   // Only the ship that was named sails, and the right answer is still to be found.
-  await answerOf(question, wrong[0] ?? null, t).click();
-  await expect(table.getByText(t('question.again'))).toBeVisible();
-  await expect(table.locator('.st-verdict')).toBeFocused();
+  const first = answerOf(question, wrong[0] ?? null, t);
+  await first.click();
+  await expect(table.getByText(t('attempt.again'))).toBeVisible();
+  await expect(first).toBeFocused();
   await expect(table.locator('.st-sails')).toHaveCount(wrong[0] === null ? 0 : 1);
   await expect(table.locator('.st-tag-takes')).toHaveCount(0);
   await answerOf(question, wrong[1] ?? null, t).click();

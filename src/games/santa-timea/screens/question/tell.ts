@@ -23,21 +23,8 @@ import {
   type TaskScene,
   tellScene,
 } from '../../tables/scene/told-scene.ts';
-import {
-  berthOf,
-  type Known,
-  laneOf,
-  NOTHING_KNOWN,
-  type SeenWorth,
-  sailing,
-} from '../../tables/sea/fleet.ts';
-import {
-  judgeTrick,
-  knownByStep,
-  knownIn,
-  seenIn,
-  type TrickVerdict,
-} from '../../tables/trick/judged-trick.ts';
+import { laneOf, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
+import { judgeTrick, knownByStep, namedIn, seenIn } from '../../tables/trick/judged-trick.ts';
 import { replyTranslate } from './words.ts';
 
 /**
@@ -178,21 +165,11 @@ function showTrick(
     const walk = canWalk && { walk: walked };
     return { ...reply, outcome, table: { ...other, ...last, worths, known, ...walk } };
   }
-  if (asked === null)
-    return { ...reply, table: { worths, known: named(laneOf(code), worths, verdict) } };
+  if (asked === null) return { ...reply, table: { worths, known: namedIn(verdict, laneOf(code)) } };
   if (reply.trap || !isWhole) return reply;
   // What the cards are worth helps on without giving the answer away.
   const end = steps.findIndex(isConclusion);
   return { ...reply, table: { ...other, worths, known: verdict.known[end] ?? NOTHING_KNOWN } };
-}
-
-/** A ship that was named sails; if she is out, so do those that knocked her out. */
-function named(lane: number | null, worths: readonly SeenWorth[], verdict: TrickVerdict): Known {
-  const { out } = knownIn(verdict);
-  if (lane === null || !out.includes(lane)) return sailing([lane]);
-  const berths = worths.map(berthOf);
-  const twins = out.filter((place) => berths[place] === berths[lane]);
-  return { ...NOTHING_KNOWN, worths: twins, out: twins };
 }
 
 /** Who takes, and all that follows. */

@@ -1,13 +1,13 @@
-import { createComputed, createSignal, Show } from 'solid-js';
+import { batch, createComputed, createMemo, createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { painted } from '../../../../device/wait.ts';
+import { once, painted } from '../../../../device/wait.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { sailing } from '../sea/fleet.ts';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
@@ -16,6 +16,7 @@ import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import type { TrickEngine } from './trick-engine.ts';
+import type { TrickReply } from './trick-reply.ts';
 
 export interface TrickTableProps {
   /** The page's own trick, judged; without its verdict where the reader is to predict it. */
@@ -41,9 +42,15 @@ export function TrickTable(props: TrickTableProps) {
       return (await import('./trick-engine.ts')).createTrickEngine(await late, lang);
     },
   });
+  const loadReply = once(async () =>
+    (await import('./trick-reply.ts')).createTrickReply(props.words, lang),
+  );
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(own.verdict === null);
   const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
+  /** Whether the reader gave the question up. */
+  const [isShown, setShown] = createSignal(false);
+  const [reply, setReply] = createSignal<TrickReply>();
   const [step, setStep] = createSignal<number | null>(null);
   const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly engine: TrickEngine }>();
   /** The trick as the reader has laid it; it is judged when they have seen that they did. */
@@ -53,13 +60,21 @@ export function TrickTable(props: TrickTableProps) {
     setLaid(table.judged().position.trick);
     isAsking();
     setTried([]);
+    setShown(false);
     setStep(null);
   });
 
   const isRight = () => tried().at(-1) === table.judged().verdict?.taker;
   /** The second miss plays the whole ruling; the first leaves the right answer to be found. */
-  const isOver = () => tried().length > 0 && (isRight() || tried().length > MISSES);
+  const isOver = () => tried().length > 0 && (isRight() || isShown() || tried().length > MISSES);
   const verdict = () => (isAsking() && !isOver() ? null : table.judged().verdict);
+  /** What is said to an answer that leaves the question open. */
+  const miss = createMemo(() => {
+    const { position, verdict: ruled } = table.judged();
+    const [place] = tried();
+    if (!isAsking() || isOver() || !ruled || place === undefined) return undefined;
+    return reply()?.tell(position, ruled, place);
+  });
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();
 
@@ -77,12 +92,17 @@ export function TrickTable(props: TrickTableProps) {
     question: t('question.who'),
     nobody: t('question.nobody'),
     onChoose: async (place: number | null) => {
+      const late = loadReply();
       await (table.judged().verdict ? painted() : judge());
-      setTried([...tried(), place]);
+      const loaded = await late;
+      // Pressed again while it was loaded.
+      if (tried().includes(place)) return;
+      batch(() => {
+        setReply(() => loaded);
+        setTried([...tried(), place]);
+      });
     },
   };
-  const nameOf = (place: number | null | undefined): string =>
-    names[place ?? -1] ?? t('question.nobody');
 
   const close = () => {
     const slot = picked()?.slot;
@@ -105,7 +125,7 @@ export function TrickTable(props: TrickTableProps) {
       </Show>
       <TrickCards
         judged={table.judged()}
-        known={verdict()?.known[shown()] ?? sailing(tried())}
+        known={verdict()?.known[shown()] ?? miss()?.known ?? NOTHING_KNOWN}
         names={names}
         t={t}
         tried={tried()}
@@ -147,18 +167,22 @@ export function TrickTable(props: TrickTableProps) {
           />
         )}
       </Show>
-      <Show
-        when={verdict()}
-        fallback={
-          <Show when={tried().length > 0 && tried()} keyed>
-            {(given) => (
-              <Verdict isRight={false} title={t('question.not', { name: nameOf(given.at(-1)) })}>
-                <p>{t('question.again')}</p>
-              </Verdict>
-            )}
-          </Show>
-        }
-      >
+      {/* Whoever is told to look again stays on the picture, and hears it. */}
+      <div class="st-reply" aria-live="polite">
+        <Show when={reply()}>
+          {(late) => {
+            const { TrickMiss, t: say } = late();
+            return (
+              <Show when={miss()} keyed>
+                {({ name, why }) => (
+                  <TrickMiss name={name} why={why} t={say} onShow={() => setShown(true)} />
+                )}
+              </Show>
+            );
+          }}
+        </Show>
+      </div>
+      <Show when={verdict()}>
         {(ruling) => (
           <>
             <Show when={isAsking()}>

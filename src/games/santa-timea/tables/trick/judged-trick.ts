@@ -11,7 +11,7 @@ import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
 import { type Choices, choicesThatMatter } from '../cards/choices.ts';
-import { type Known, NOTHING_KNOWN, type SeenWorth } from '../sea/fleet.ts';
+import { berthOf, type Known, NOTHING_KNOWN, type SeenWorth, sailing } from '../sea/fleet.ts';
 
 /** The words a trick table says before it is touched, by top-level key of the catalogue. */
 export const trickTableWords = [
@@ -87,6 +87,15 @@ export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
 
 /** What is known of a judged trick in the end. */
 export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
+
+/** What may be known once a ship was named: she sails; if she is out, so do those that knocked her out. */
+export function namedIn(verdict: TrickVerdict, lane: number | null): Known {
+  const { out } = knownIn(verdict);
+  if (lane === null || !out.includes(lane)) return sailing([lane]);
+  const berths = verdict.worths.map(berthOf);
+  const twins = out.filter((place) => berths[place] === berths[lane]);
+  return { ...NOTHING_KNOWN, worths: twins, out: twins };
+}
 
 /**
  * Asks the engine about a trick and puts all it says into words.

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
+import { readTrick } from '../../notation/trick.ts';
+import { question } from '../../questions/test-kit.ts';
+import { tellTask } from '../../screens/question/tell.ts';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { judgeTrick } from './judged-trick.ts';
+import { tellMiss } from './told-miss.ts';
+
+const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const parse = parserOf({ trick: readTrick });
+
+/** What is said to whoever names this place in a trick. */
+function said(notation: string, place: number | null) {
+  const parsed = parse(notation);
+  if (!parsed.ok) throw new Error(`${notation} is no trick`);
+  return tellMiss(parsed.value, judgeTrick(parsed.value, t, 'en').verdict, place, t, 'en');
+}
+
+const HOME = 'trick N2: N9 E12 S13';
+
+describe('a wrong taker', () => {
+  it('[V1] [V3] hears which slip leads there, and her ship sails', () => {
+    expect(said(HOME, 0)).toEqual({
+      name: 'Sebastian',
+      why: t('misreading.ignores-wind'),
+      known: { ...NOTHING_KNOWN, worths: [0] },
+    });
+  });
+
+  it('[T4] hears where to look again if no slip leads there', () => {
+    expect(said(HOME, null)).toEqual({
+      name: 'Nobody',
+      why: t('hint.some-left'),
+      known: NOTHING_KNOWN,
+    });
+  });
+
+  it('[P5] [X1] who is out is seen with whoever knocked her out', () => {
+    const { known } = said('trick S1: S3 P S6 S8', 0);
+    expect(known).toEqual({ ...NOTHING_KNOWN, worths: [0, 1], out: [0, 1] });
+  });
+
+  it.each([HOME, 'trick S1: S3 P S6 S8', 'trick N2: P E4 N9', 'trick E2: N4 S4 W3 W9'])(
+    'is told what the question “taker” tells: %s',
+    (notation) => {
+      const { answers, replies } = tellTask(question(`taker in ${notation}`), t, 'en');
+      const wrong = answers.filter(({ isRight }) => !isRight);
+      expect(wrong.length).toBeGreaterThan(1);
+      for (const { code, label, reply } of wrong) {
+        const told = replies[reply];
+        expect(said(notation, code === 'nobody' ? null : Number(code))).toEqual({
+          name: label,
+          why: told?.trap || told?.hint,
+          known: told?.table?.known,
+        });
+      }
+    },
+  );
+});
