@@ -95,17 +95,17 @@ test('all that is chosen in a form before the page is alive counts', async ({ pa
 
 // Solid builds an island anew that comes to life after another one was used.
 for (const [what, act, then] of [
-  ['hears what was pressed in it', 'click', '#p3 .st-picker'],
-  ['keeps the focus', 'focus', '#p3 [data-slot="wind"]:focus'],
+  ['hears what was pressed in it', 'click', '#p3 .st-verdict'],
+  ['keeps the focus', 'focus', '#p3 [data-answer="nobody"]:focus'],
 ] as const) {
   test(`a table that comes to life after another was used ${what} @either`, async ({ page }) => {
     await page.goto('/en/santa-timea/example-1/');
     await page.locator('#p1 button').first().click();
     await expect(page.locator('astro-island[ssr] #p3')).toBeAttached();
-    const wind = page.locator('#p3 [data-slot="wind"]');
-    if (act === 'click') await wind.evaluate((button: HTMLElement) => button.click());
+    const nobody = page.locator('#p3 [data-answer="nobody"]');
+    if (act === 'click') await nobody.evaluate((button: HTMLElement) => button.click());
     else {
-      await wind.focus();
+      await nobody.focus();
       await page.keyboard.press('Shift');
     }
     await expect(page.locator('astro-island[ssr] #p3')).toHaveCount(0);

@@ -14,8 +14,8 @@ export interface TrickCardsProps {
   /** The card that is being changed. */
   readonly picked?: Slot | undefined;
   /** Left out where cards stay as they are. */
-  readonly onPick?: (slot: Slot) => void;
-  /** Turns the wind for whoever looks closer. */
+  readonly onPick?: ((slot: Slot) => void) | undefined;
+  /** Turns the wind for whoever looks closer; left out where nobody may. */
   readonly onTurn?: () => void;
   /** The answers given already. */
   readonly tried?: readonly (number | null)[];
@@ -34,7 +34,7 @@ export function TrickCards(props: TrickCardsProps) {
       played: {
         play: trick().plays[place] as WheelCard,
         name: card.name,
-        rose: props.onPick && card.rose,
+        rose: props.onTurn && card.rose,
       },
       worth: props.judged.verdict?.worths[place],
     }));

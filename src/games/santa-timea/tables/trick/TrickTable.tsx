@@ -23,6 +23,8 @@ export interface TrickTableProps {
   readonly judged: JudgedTrick;
   /** Unique in the page; names the widget's part of the fragment. */
   readonly id: string;
+  /** Whether it is here to be answered: a tap changes a card only once the tools are open. */
+  readonly isQuestion?: boolean;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -68,6 +70,9 @@ export function TrickTable(props: TrickTableProps) {
   /** The second miss plays the whole ruling; the first leaves the right answer to be found. */
   const isOver = () => tried().length > 0 && (isRight() || isShown() || tried().length > MISSES);
   const verdict = () => (isAsking() && !isOver() ? null : table.judged().verdict);
+  const [hasTools, setTools] = createSignal(false);
+  /** A question is never changed by a tap. */
+  const canPick = () => verdict() !== null && (hasTools() || !props.isQuestion);
   /** What is said to an answer that leaves the question open. */
   const miss = createMemo(() => {
     const { position, verdict: ruled } = table.judged();
@@ -107,7 +112,11 @@ export function TrickTable(props: TrickTableProps) {
   const close = () => {
     const slot = picked()?.slot;
     setPicked(undefined);
-    document.querySelector<HTMLElement>(`#${id} [data-slot="${slot}"]`)?.focus();
+    // A table that asks has no cards to change.
+    const [picture] = document.querySelectorAll<HTMLElement>(
+      `#${id} :is([data-slot="${slot}"], [data-answer])`,
+    );
+    picture?.focus();
   };
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
@@ -131,7 +140,7 @@ export function TrickTable(props: TrickTableProps) {
         tried={tried()}
         choice={verdict() ? undefined : choice}
         picked={picked()?.slot}
-        onPick={pick}
+        onPick={canPick() ? pick : undefined}
         onTurn={turn}
       >
         <p
@@ -148,7 +157,7 @@ export function TrickTable(props: TrickTableProps) {
         fallback={
           // Whoever has just answered reads the verdict first.
           <Show when={!isAsking() || tried().length === 0}>
-            <p class="st-note st-tools">{verdict() && t('table.hint')}</p>
+            <p class="st-note st-tools">{canPick() && t('table.hint')}</p>
           </Show>
         }
       >
@@ -217,7 +226,9 @@ export function TrickTable(props: TrickTableProps) {
         judged={table.judged()}
         isOwn={table.isOwn()}
         isAsking={isAsking()}
+        hint={props.isQuestion && canPick() ? t('table.hint') : ''}
         t={t}
+        onOpen={setTools}
         onAsk={async (isOn) => {
           await judge();
           setAsking(isOn);

@@ -1,3 +1,4 @@
+import { onMount, Show } from 'solid-js';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
@@ -13,7 +14,11 @@ export interface TrickToolsProps {
   readonly isOwn: boolean;
   /** Whether the ruling is hidden until the reader has predicted it. */
   readonly isAsking: boolean;
+  /** How cards are changed, where that begins here; else empty. */
+  readonly hint: string;
   readonly t: Translate;
+  /** Hears whether the tools are unfolded. */
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onAsk: (isOn: boolean) => void;
   readonly onChange: (change: (trick: Trick, engine: TrickEngine) => Trick) => void;
   readonly onReset: () => void;
@@ -22,9 +27,19 @@ export interface TrickToolsProps {
 /** What can be done to a table as a whole, unfolded on purpose: more or fewer players, predicting, starting again, sharing. */
 export function TrickTools(props: TrickToolsProps) {
   const seats = () => props.judged.cards.length;
+  let bar!: HTMLDetailsElement;
+  // They may have been unfolded before the page was alive.
+  onMount(() => props.onOpen(bar.open));
   return (
-    <details class="st-bar">
+    <details
+      ref={bar}
+      class="st-bar"
+      onToggle={({ currentTarget }) => props.onOpen(currentTarget.open)}
+    >
       <summary>{props.t('table.tools')}</summary>
+      <Show when={props.hint}>
+        <p class="st-note">{props.hint}</p>
+      </Show>
       <div class="st-tools">
         <fieldset class="st-seat-tools">
           <legend class="st-aloud">{props.t('table.seats')}</legend>
