@@ -105,6 +105,10 @@ test('the ruling is walked forward and back, and read out', async ({ page }) => 
   const steps = table.locator('ol[aria-live="polite"] > li');
   const count = await steps.count();
   expect(count).toBeGreaterThan(2);
+  // Whoever walks on presses in one place.
+  const on = table.locator('.st-walk > .st-button');
+  await on.scrollIntoViewIfNeeded();
+  const place = await on.boundingBox();
   await table.getByRole('button', { name: t('walk.start') }).click();
   const takes = table.getByText(t('table.takes'), { exact: true });
   await expect(takes).toHaveCount(0);
@@ -113,6 +117,7 @@ test('the ruling is walked forward and back, and read out', async ({ page }) => 
     await expect(table.getByText(t('walk.step', { step, count }))).toBeVisible();
     await expect(steps.filter({ visible: true })).toHaveCount(1);
     await expect(steps.nth(step - 1)).toBeVisible();
+    expect(await on.boundingBox()).toEqual(place);
     if (step < count) await next.click();
   }
   await expect(takes).toHaveCount(1);
@@ -144,13 +149,34 @@ test('worths hide while the reader predicts, and a wrong answer is told', async 
   await answerOf(question, wrong[1] ?? null, t).click();
   await expect(table.getByText(t('question.wrong'))).toBeVisible();
   await expect(table.locator('.st-verdict')).toBeFocused();
-  await table.getByRole('button', { name: t('question.turn') }).click();
+  const turn = table.getByRole('button', { name: t('question.turn') });
+  await table.getByRole('button', { name: t('walk.start') }).click();
+  await expect(turn).toHaveCount(0);
+  while ((await turn.count()) === 0) await table.locator('.st-walk > .st-button').click();
+  await turn.click();
   await expect(question).toBeVisible();
   const { ruling } = judge('trick E2: S8 S5');
   await answerOf(question, ruling.taker, t).click();
   await expect(table.getByText(t('question.right'))).toBeVisible();
   await practise.uncheck();
   await expectRuling(table, 'trick E2: S8 S5', t);
+});
+
+test('the home page asks: its answer can be asked for, and its cards change once its tools are open', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  const table = page.locator('main .st-panel');
+  const slots = table.locator('[data-slot]');
+  await expect(slots).toHaveCount(0);
+  await table.locator('[data-answer="nobody"]').click();
+  await expect(table.getByText(t('hint.some-left'))).toBeVisible();
+  await table.getByRole('button', { name: t('attempt.show') }).click();
+  await expect(table.locator('.st-verdict')).toBeFocused();
+  await expect(table.locator('.st-tag-takes')).toHaveCount(1);
+  await expect(slots).toHaveCount(0);
+  await table.getByText(t('table.tools')).click();
+  await expect(slots).toHaveCount((await table.locator('.st-seats > li').count()) + 1);
 });
 
 test('reset puts the cards and the address back', async ({ page }) => {

@@ -11,11 +11,11 @@ export interface WalkProps {
   readonly isNext: boolean;
   readonly t: Translate<`${'walk' | 'line'}.${string}`>;
   readonly onStep: (step: number | null) => void;
-  /** What else there is to do at this point. */
+  /** What else there is to do before one walks: it is out of the way of whoever does. */
   readonly children?: JSX.Element;
 }
 
-/** Walks a ruling step by step: back, where one is, on. */
+/** Walks a ruling step by step: on, always in the same place, and below it back and where one is. */
 export function Walk(props: WalkProps) {
   const isLast = () => props.step === props.count;
   const words = (key: string, params?: Params) =>
@@ -26,23 +26,6 @@ export function Walk(props: WalkProps) {
   };
   return (
     <div class="st-tools st-walk">
-      <Show when={props.step}>
-        {(step) => (
-          <>
-            <button
-              type="button"
-              class="st-button"
-              aria-label={words('back')}
-              aria-disabled={step() === 1}
-              onClick={() => step() > 1 && props.onStep(step() - 1)}
-            >
-              ‹
-            </button>
-            <span>{words('step', { step: step(), count: props.count })}</span>
-          </>
-        )}
-      </Show>
-      {props.children}
       <button
         type="button"
         class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
@@ -50,6 +33,24 @@ export function Walk(props: WalkProps) {
       >
         {`${words(way())}\u00a0›`}
       </button>
+      <div class="st-tools st-walked">
+        <Show when={props.step} fallback={props.children}>
+          {(step) => (
+            <>
+              <button
+                type="button"
+                class="st-button"
+                aria-label={words('back')}
+                aria-disabled={step() === 1}
+                onClick={() => step() > 1 && props.onStep(step() - 1)}
+              >
+                ‹
+              </button>
+              <span>{words('step', { step: step(), count: props.count })}</span>
+            </>
+          )}
+        </Show>
+      </div>
     </div>
   );
 }

@@ -210,7 +210,7 @@ export function TrickTable(props: TrickTableProps) {
               <Show when={isAsking()}>
                 <button
                   type="button"
-                  class={isRight() && step() === null ? 'st-button st-primary' : 'st-button'}
+                  class={isRight() ? 'st-button st-primary' : 'st-button'}
                   onClick={turn}
                 >
                   {t('question.turn')}
