@@ -148,7 +148,7 @@ export function TrickTable(props: TrickTableProps) {
           classList={{ 'st-outcome': verdict() !== null }}
           aria-live="polite"
         >
-          {verdict() ? shown() === count() && verdict()?.outcome : t('question.who')}
+          {(shown() === count() && verdict()?.outcome) || t('question.who')}
         </p>
       </TrickCards>
       <Show
