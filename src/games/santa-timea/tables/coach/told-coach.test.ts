@@ -67,7 +67,7 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'led', ...LED, left: 2 },
-    '2 players follow; of the 20 cards you haven’t seen, 3 would be lower.',
+    'After you, 2 players follow; of the 20 cards you haven’t seen, 3 would be lower.',
   ],
   [
     { id: 'twin', seat: 2, twins: 1 },
@@ -81,6 +81,18 @@ it.each<[Reason, string]>([
   const speech = createSpeech(t, 'en', seatNames(t));
   expect(sayReason(reason, numberCard('N', 7), speech)).toBe(said);
 });
+
+it.each(LANGUAGES)(
+  '%s: behind the card it names, no sentence begins with another number',
+  (lang) => {
+    const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+    const speech = createSpeech(words, lang, seatNames(words));
+    for (const left of [1, 2, 4]) {
+      const said = sayReason({ id: 'led', ...LED, left }, numberCard('N', 7), speech);
+      expect(said).toMatch(/^\p{L}/u);
+    }
+  },
+);
 
 it('draws all cards on one scale', () => {
   const { cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
