@@ -107,6 +107,15 @@ describe('sentences', () => {
     );
   });
 
+  it('[V1] [V3] [P1] what a card counts stands on a line with the word before it', () => {
+    for (const key of ['full', 'half', 'copy', 'copy-chain', 'copy-printed'] as const) {
+      const step: TrickStep = { key, clause: 'V1', place: 0, card: card('E11'), halves: 22 };
+      for (const speech of SPEECHES) {
+        expect(sayTrickStep(step, cards('E11'), speech)).toMatch(/\u00a011\.$/);
+      }
+    }
+  });
+
   it('every step of every score is a sentence in every language', () => {
     const rulesets = [
       HOUSE,
