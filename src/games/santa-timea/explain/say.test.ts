@@ -175,6 +175,12 @@ describe('what came of a trick', () => {
     expect(sayTaking('Ada', 'Bo', t)).toBe('Ada takes the wind card. Bo leads next.');
   });
 
+  it('[R1] names nobody to lead where no trick follows', () => {
+    expect(sayTaking('Ada', null, t, 'Ada')).toBe('You take the wind card.');
+    expect(sayTaking('Bo', null, t, 'Ada')).toBe('Bo takes the wind card.');
+    expect(sayTaking(null, null, t, 'Ada')).toBe('Nobody takes the wind card.');
+  });
+
   it('[X3] also where nobody takes', () => {
     expect(say(null, 'Ada')).toBe('Nobody takes the wind card. You lead next.');
     expect(say(null, 'Bo')).toBe('Nobody takes the wind card. Bo leads next.');

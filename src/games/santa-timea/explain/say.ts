@@ -78,14 +78,19 @@ export function sayTrickStep(
 
 /**
  * Who takes the wind card, if anybody does, and who leads next.
+ * @param lead null where no trick follows.
  * @param you one of the players, who is spoken to where the ruling is about them.
  */
 export function sayTaking(
   taker: string | null,
-  lead: string,
+  lead: string | null,
   t: Translate,
   you?: string | undefined,
 ): string {
+  if (lead === null) {
+    if (taker === null) return t('last-outcome.nobody');
+    return taker === you ? t('last-outcome.you') : t('last-outcome.takes', { taker });
+  }
   if (taker === null) return lead === you ? t('outcome.you.nobody') : t('outcome.nobody', { lead });
   if (taker === lead)
     return lead === you ? t('outcome.you.both') : t('outcome.both', { name: lead });

@@ -169,6 +169,20 @@ describe('explainTrick', () => {
     expect(asked('N5 E10', PRO)).toEqual([]);
   });
 
+  it('[R1] the last trick of a round has no step on who leads, and its only card left is the lowest', () => {
+    const last = (plays: string, rules = HOUSE) => {
+      const position = trick('N2', plays);
+      const steps = explainTrick(position, resolveTrick(position, rules), rules, true);
+      return steps.flatMap((step) => ('place' in step && !('halves' in step) ? [step.key] : []));
+    };
+    expect(last('N2 N7 E12')).toEqual(['lowest']);
+    expect(last('N5 E10')).toEqual(['nobody']);
+    expect(last('N5 E10 N7')).toEqual(['next-lowest']);
+    expect(last('N5 E10 N2')).toEqual(['lowest']);
+    expect(last('N5 E9 N2', answering('cardOrder', 'print'))).toEqual(['lowest-printed']);
+    expect(last('P N5')).toEqual(['led-takes']);
+  });
+
   it('[X2] a card knocked out on the other side is no reason', () => {
     expect(trace(trick('N2', 'N2 N7 E14 N5'))).toContain('lowest T4');
     expect(trace(trick('N2', 'N2 E4 N7 N9'))).toContain('highest T6');

@@ -69,15 +69,23 @@ export interface WindCardsStep extends Because {
 
 export type TrickStep = WorthStep | RanksStep | TieStep | OutcomeStep | WindCardsStep;
 
-/** The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead. */
-export function explainTrick(trick: Trick, ruling: TrickRuling, rules: Rules): TrickStep[] {
+/**
+ * The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead.
+ * @param isLast whether no trick follows, so that nobody leads one.
+ */
+export function explainTrick(
+  trick: Trick,
+  ruling: TrickRuling,
+  rules: Rules,
+  isLast = false,
+): TrickStep[] {
   return [
     ...ruling.worths.map((worth, place) => worthStep(trick, place, worth, rules)),
     ...zerosRanked(ruling),
     ...ruling.ties.map((places) => tieStep(places, ruling)),
-    takerStep(ruling, rules),
+    takerStep(ruling, rules, isLast),
     ...windCardSteps(ruling),
-    ...leadStep(ruling, rules),
+    ...(isLast ? [] : leadStep(ruling, rules)),
   ];
 }
 
@@ -130,24 +138,22 @@ function outBeyond(place: number, side: -1 | 1, { worths, ties }: TrickRuling): 
   return ties.flat().some((other) => side * (strength(other) - strength(place)) > 0);
 }
 
-function takerStep(ruling: TrickRuling, rules: Rules): OutcomeStep {
+function takerStep(ruling: TrickRuling, rules: Rules, isLast: boolean): OutcomeStep {
   const { taker: place, takerBy, ties } = ruling;
   if (place === null) return { key: 'nobody', clause: 'X3', place };
-  switch (takerBy) {
-    case 'led-piratess':
-      return ties.flat().includes(0)
-        ? { key: 'led-takes-anyway', clause: 'A2', question: 'secondPiratess', place }
-        : { key: 'led-takes', clause: 'P6', place };
-    case 'only-card':
-      return { key: 'only-card', clause: 'X2', place };
-    default:
-      if (rules.cardOrder === 'print') {
-        return { key: 'lowest-printed', clause: 'T4', question: 'cardOrder', place };
-      }
-      return outBeyond(place, -1, ruling)
-        ? { key: 'next-lowest', clause: 'X2', place }
-        : { key: 'lowest', clause: 'T4', place };
+  if (takerBy === 'led-piratess') {
+    return ties.flat().includes(0)
+      ? { key: 'led-takes-anyway', clause: 'A2', question: 'secondPiratess', place }
+      : { key: 'led-takes', clause: 'P6', place };
   }
+  // The sentence on the only card left says who leads as well.
+  if (takerBy === 'only-card' && !isLast) return { key: 'only-card', clause: 'X2', place };
+  if (takerBy !== 'only-card' && rules.cardOrder === 'print') {
+    return { key: 'lowest-printed', clause: 'T4', question: 'cardOrder', place };
+  }
+  return outBeyond(place, -1, ruling)
+    ? { key: 'next-lowest', clause: 'X2', place }
+    : { key: 'lowest', clause: 'T4', place };
 }
 
 function windCardSteps({ takerBy, takes, carried, aside }: TrickRuling): WindCardsStep[] {

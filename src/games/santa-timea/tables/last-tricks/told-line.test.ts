@@ -28,8 +28,9 @@ it('[T4] [T6] plays the last tricks out one by one, each with its wind and what 
   expect(tricks.map(({ outcome }) => outcome)).toEqual([
     'You take the wind card. Sebastian leads next.',
     'Nobody takes the wind card. Sebastian leads next.',
-    'Nobody takes the wind card. Sebastian leads next.',
+    'Nobody takes the wind card.',
   ]);
+  expect(tricks.map(({ table }) => table.known.lead)).toEqual([0, 0, null]);
   expect(tricks.map(({ damage }) => damage)).toEqual([
     'Your damage so far: 5.',
     'Your damage so far: 5.',

@@ -68,14 +68,20 @@ export function tellLine(
 ): ToldLineTrick[] {
   const tricks = playOut(ending, wished);
   return tricks.map((trick, index) => ({
-    ...tellTrick(trick, ending, t, lang),
+    ...tellTrick(trick, ending, index + 1 === ending.winds.length, t, lang),
     card: trick.card.code,
     hand: index === 0 ? [] : tellHand(trick, t),
     damage: t(index + 1 < tricks.length ? 'line.so-far' : 'line.end', { count: trick.damage }),
   }));
 }
 
-function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, lang: string) {
+function tellTrick(
+  { played, card }: PlayedOut,
+  ending: Ending,
+  isLast: boolean,
+  t: Translate,
+  lang: string,
+) {
   const { leader, trick } = played;
   const seats = ending.hands.length;
   const own = seatToPlay(ending);
@@ -88,6 +94,7 @@ function tellTrick({ played, card }: PlayedOut, ending: Ending, t: Translate, la
   const addressed = table.map(({ name, isOwn }) => (isOwn ? t('task.you', { name }) : name));
   const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, addressed, {
     you,
+    isLast,
   });
   return {
     scene: {

@@ -132,7 +132,7 @@ describe('a trick that is over', () => {
     const ruled = whole.map((_, index) => tell(playOn(START, 3 * (index + 1)), true).ruling);
     const rulings = whole.map(({ trick }) => resolveTrick(trick, HOUSE));
     expect(ruled.map((ruling) => [ruling?.taker, ruling?.lead])).toEqual(
-      rulings.map(({ taker, lead }) => [taker, lead]),
+      rulings.map(({ taker, lead }, index) => [taker, index < 11 ? lead : null]),
     );
     expect(ruled.map((ruling) => ruling?.out.toSorted())).toEqual(
       rulings.map(({ ties }) => ties.flat().toSorted()),
@@ -176,6 +176,21 @@ describe('a round that is over', () => {
     expect(told.score?.seats.map(({ name }) => name)).toHaveLength(2);
     expect(told.score?.seats[0]?.name).toBe('You');
     expect(told.ask).toContain('The round is over.');
+  });
+
+  it('[R1] says nobody to lead next, nor why, neither at the table nor beside it', () => {
+    const { ruling } = tell(over, true);
+    const taker = ruling?.taker ?? null;
+    const name = taker === null ? null : tell(over, true).table[taker]?.name;
+    expect(ruling?.lead).toBeNull();
+    expect(ruling?.outcome).toMatch(/^\S+ takes? the wind card\.$/);
+    expect(ruling?.outcome).toContain(name ?? 'Nobody');
+    expect(ruling?.sentences.filter(({ text }) => /\bleads?\b.*(next|again)/.test(text))).toEqual(
+      [],
+    );
+    const [last, first] = tell(over).earlier;
+    expect(last?.outcome).toBe(ruling?.outcome);
+    expect(first?.outcome).toMatch(/leads? next/);
   });
 
   it('[R1] scores the wind cards that were taken', () => {

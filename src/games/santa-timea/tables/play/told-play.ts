@@ -80,7 +80,8 @@ export interface ToldRuling {
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   readonly taker: number | null;
-  readonly lead: number;
+  /** Null where no trick follows. */
+  readonly lead: number | null;
   readonly out: readonly number[];
 }
 
@@ -120,7 +121,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   };
   const game = tellGame(match, round, isScored, names, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
-  const { table, verdict } = tellTable(match, leader, trick, players, t, lang);
+  const { table, verdict } = tellTable(match, leader, trick, isOver, players, t, lang);
   const score = isScored ? tellScore(match, round, names.short, t, lang) : null;
   return {
     text: makeGame(match),
@@ -140,7 +141,10 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
-      .map((played) => tellEarlier(match, played, players, t, lang))
+      .map((played) => {
+        const isLast = isOver && played === tricks.at(-1);
+        return tellEarlier(match, played, isLast, players, t, lang);
+      })
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
     ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
@@ -194,6 +198,7 @@ function tellTable(
   { edition, variant }: Match,
   leader: Seat,
   trick: Trick,
+  isLast: boolean,
   players: readonly Player[],
   t: Translate,
   lang: string,
@@ -202,7 +207,7 @@ function tellTable(
   const position = { kind: 'trick', edition, variant, trick } as const;
   const names = seated.map(({ full }) => full);
   const you = seated.findIndex(({ isYou }) => isYou);
-  const { cards, verdict } = judgeTrick(position, t, lang, names, { you });
+  const { cards, verdict } = judgeTrick(position, t, lang, names, { you, isLast });
   const plays = trick.plays.map((card, place): ToldCard => {
     const [face, worth] = [cards[place] as TableCard, verdict.worths[place] as TableWorth];
     return { card, face, worth };
@@ -221,17 +226,18 @@ function tellTable(
 function tellRuling(verdict: TrickVerdict): ToldRuling {
   const { outcome, taker, sentences } = verdict;
   const { out, lead } = knownIn(verdict);
-  return { outcome, sentences, taker, lead: lead ?? 0, out };
+  return { outcome, sentences, taker, lead, out };
 }
 
 function tellEarlier(
   match: Match,
   { leader, trick }: PlayedTrick,
+  isLast: boolean,
   players: readonly Player[],
   t: Translate,
   lang: string,
 ): ToldEarlier {
-  const { table, verdict } = tellTable(match, leader, trick, players, t, lang);
+  const { table, verdict } = tellTable(match, leader, trick, isLast, players, t, lang);
   const plays = table.flatMap(({ name, play }) =>
     play ? t('play.played', { name, card: play.worth.name }) : [],
   );

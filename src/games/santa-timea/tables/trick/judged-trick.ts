@@ -102,6 +102,7 @@ export function namedIn(verdict: TrickVerdict, lane: number | null): Known {
  * @param names the players in playing order.
  * @param rules others than those that the position names.
  * @param you the place of the player who is told what comes of it, if it is one of them.
+ * @param isLast whether no trick follows, so that nobody leads one.
  */
 export function judgeTrick(
   position: TrickPosition,
@@ -111,11 +112,16 @@ export function judgeTrick(
   {
     rules = rulesFor(position),
     you,
-  }: { readonly rules?: Rules; readonly you?: number | undefined } = {},
+    isLast = false,
+  }: {
+    readonly rules?: Rules;
+    readonly you?: number | undefined;
+    readonly isLast?: boolean;
+  } = {},
 ): RuledTrick {
   const { trick, edition } = position;
   const ruling = resolveTrick(trick, rules);
-  const steps = explainTrick(trick, ruling, rules);
+  const steps = explainTrick(trick, ruling, rules, isLast);
   const speech = createSpeech(t, lang, names);
   const choices = choicesThatMatter(position);
   return {
@@ -129,7 +135,7 @@ export function judgeTrick(
       ),
       outcome: sayTaking(
         ruling.taker === null ? null : speech.name(ruling.taker),
-        speech.name(ruling.lead),
+        isLast ? null : speech.name(ruling.lead),
         t,
         you === undefined ? undefined : speech.name(you),
       ),
