@@ -101,6 +101,8 @@ describe('sentences', () => {
         for (const speech of SPEECHES) {
           for (const step of steps) {
             expect(sayTrickStep(step, position.plays, speech)).toMatch(SENTENCE);
+            for (const you of position.plays.keys())
+              expect(sayTrickStep(step, position.plays, speech, you)).toMatch(SENTENCE);
           }
         }
       }),
@@ -112,6 +114,7 @@ describe('sentences', () => {
       const step: TrickStep = { key, clause: 'V1', place: 0, card: card('E11'), halves: 22 };
       for (const speech of SPEECHES) {
         expect(sayTrickStep(step, cards('E11'), speech)).toMatch(/\u00a011\.$/);
+        expect(sayTrickStep(step, cards('E11'), speech, 0)).toMatch(/\u00a011\.$/);
       }
     }
   });

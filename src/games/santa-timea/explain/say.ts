@@ -49,11 +49,15 @@ export const sayCard = (card: WheelCard, t: Translate): string =>
 export const sayWindCard = (card: WindCard, t: Translate): string =>
   t('card.number', { wind: t(`wind.${card.wind}`), rank: card.damage });
 
-/** One step of a trick's ruling as a sentence. Names are asked for by place in playing order. */
+/**
+ * One step of a trick's ruling as a sentence. Names are asked for by place in playing order.
+ * @param you the place of the player it is said to, if it is one of them.
+ */
 export function sayTrickStep(
   step: TrickStep,
   plays: readonly WheelCard[],
   { t, list, name }: Speech,
+  you?: number | undefined,
 ): string {
   const cardAt = (place: number) => {
     const card = plays[place];
@@ -69,11 +73,16 @@ export function sayTrickStep(
     return t(key, { cards: list(step.places.map(cardOf)), worth: sayHalves(step.halves) });
   if ('halves' in step) {
     const card = step.card ? sayCard(step.card, t) : '';
-    return t(key, { card, name: name(step.place), worth: sayHalves(step.halves) });
+    const worth = sayHalves(step.halves);
+    return step.place === you
+      ? t(`your-step.${step.key}`, { card, worth })
+      : t(key, { card, name: name(step.place), worth });
   }
-  return step.place === null
-    ? t(key)
-    : t(key, { card: cardAt(step.place), name: name(step.place) });
+  if (step.place === null || step.key === 'nobody') return t(key);
+  const card = cardAt(step.place);
+  return step.place === you
+    ? t(`your-step.${step.key}`, { card })
+    : t(key, { card, name: name(step.place) });
 }
 
 /**

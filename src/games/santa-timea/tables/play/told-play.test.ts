@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
+import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
@@ -158,11 +160,29 @@ describe('a trick that is over', () => {
     ]);
   });
 
-  it('names those who play with a sign for the learner', () => {
-    const { sentences } = ruled.ruling as NonNullable<ToldPlay['ruling']>;
-    const taking = sentences.map(({ text }) => text).join(' ');
-    expect(taking).toMatch(/Annabelle|Sebastian|Nadine|\(you\)/);
-  });
+  it.each(LANGUAGES)(
+    '%s: speaks to the learner in its steps, and calls nobody by another name',
+    (lang) => {
+      const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+      const [own] = seatNames(words);
+      const tables = [
+        'seed 5 seats 3',
+        'game fr seed 5 seats 4 tricks 6',
+        'game pro seed 9 seats 5',
+      ];
+      const texts = tables.flatMap((text) =>
+        [1, 2, 3, 4, 5, 6].flatMap((trick) => {
+          const start = read(text);
+          const { ruling } = tellPlay(playOn(start, trick * start.seats), true, words, lang);
+          return ruling?.sentences.map(({ text }) => text) ?? [];
+        }),
+      );
+      const mark = words('play.as-you', { name: '' }).trim();
+      expect(texts.filter((text) => text.includes(mark) || text.includes(String(own)))).toEqual([]);
+      const begin = words('your-step.half', { card: '|', worth: '' }).split('|')[0] as string;
+      expect(texts.filter((text) => text.startsWith(begin)).length).toBeGreaterThan(5);
+    },
+  );
 });
 
 describe('a round that is over', () => {

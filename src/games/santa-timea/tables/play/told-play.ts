@@ -205,7 +205,7 @@ function tellTable(
 ): { readonly table: readonly ToldSeat[]; readonly verdict: TrickVerdict } {
   const seated = [...players.slice(leader), ...players.slice(0, leader)];
   const position = { kind: 'trick', edition, variant, trick } as const;
-  const names = seated.map(({ full }) => full);
+  const names = seated.map(({ short }) => short);
   const you = seated.findIndex(({ isYou }) => isYou);
   const { cards, verdict } = judgeTrick(position, t, lang, names, { you, isLast });
   const plays = trick.plays.map((card, place): ToldCard => {

@@ -101,7 +101,7 @@ export function namedIn(verdict: TrickVerdict, lane: number | null): Known {
  * Asks the engine about a trick and puts all it says into words.
  * @param names the players in playing order.
  * @param rules others than those that the position names.
- * @param you the place of the player who is told what comes of it, if it is one of them.
+ * @param you the place of the player who is told all this, if it is one of them.
  * @param isLast whether no trick follows, so that nobody leads one.
  */
 export function judgeTrick(
@@ -140,7 +140,7 @@ export function judgeTrick(
         you === undefined ? undefined : speech.name(you),
       ),
       sentences: steps.map((step) =>
-        sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
+        sentenceOf(sayTrickStep(step, trick.plays, speech, you), step, edition),
       ),
       known: knownByStep(steps),
       taker: ruling.taker,
