@@ -6,33 +6,67 @@ import type { WheelCard } from '../../rules/cards.ts';
 /** What the thinking player is asked. */
 export interface Question extends Turn {
   readonly level: Level;
+  /** Questions may be asked before earlier ones are answered: an answer has the number of its own. */
+  readonly number: number;
+}
+
+/** What it says to that. */
+export interface Thought extends Pick<Question, 'number'> {
+  readonly card: WheelCard;
 }
 
 /**
- * The card of a player of this strength. The gentle one answers at once; the others think apart from the page.
- * Where that cannot be, the gentle one plays for them: a page is never blocked.
+ * The player that thinks apart from the page.
+ * @param makeWorker throws where that cannot be.
  */
-export function think(turn: Turn, level: Level): Promise<WheelCard> {
-  const gentle = () => chooseCard(turn.view, turn.seed);
-  if (level === 'gentle' || isAlone) return Promise.resolve(gentle());
-  return new Promise((resolve) => {
-    try {
-      worker ??= new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' });
-    } catch {
-      isAlone = true;
-      return resolve(gentle());
-    }
-    worker.onmessage = ({ data }: MessageEvent<WheelCard>) => resolve(data);
-    worker.onerror = () => {
-      isAlone = true;
-      resolve(gentle());
-    };
-    worker.postMessage({ ...turn, level } satisfies Question);
-  });
+export function createThinker(makeWorker: () => Worker) {
+  let worker: Worker | undefined;
+  let isAlone = false;
+  let asked = 0;
+  /**
+   * The card of a player of this strength. The gentle one answers at once; the others think apart from the page.
+   * Where that cannot be, the gentle one plays for them: a page is never blocked.
+   */
+  function think(turn: Turn, level: Level): Promise<WheelCard> {
+    const gentle = () => chooseCard(turn.view, turn.seed);
+    if (level === 'gentle' || isAlone) return Promise.resolve(gentle());
+    return new Promise((resolve) => {
+      try {
+        worker ??= makeWorker();
+      } catch {
+        isAlone = true;
+        return resolve(gentle());
+      }
+      const number = ++asked;
+      const answered = new AbortController();
+      const answer = (card: WheelCard) => {
+        answered.abort();
+        resolve(card);
+      };
+      const { signal } = answered;
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<Thought>) => data.number === number && answer(data.card),
+        { signal },
+      );
+      worker.addEventListener(
+        'error',
+        () => {
+          isAlone = true;
+          answer(gentle());
+        },
+        { signal },
+      );
+      worker.postMessage({ ...turn, level, number } satisfies Question);
+    });
+  }
+  return {
+    think,
+    /** Whether the gentle player plays for all, since this browser thinks nowhere but in its page. */
+    thinksAlone: (): boolean => isAlone,
+  };
 }
 
-let worker: Worker | undefined;
-let isAlone = false;
-
-/** Whether the gentle player plays for all, since this browser thinks nowhere but in its page. */
-export const thinksAlone = (): boolean => isAlone;
+export const { think, thinksAlone } = createThinker(
+  () => new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' }),
+);

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { chooseCard } from '../../players/bot.ts';
+import { type Turn, turnOf, withCard } from '../../players/match.ts';
+import { readMatch } from '../../players/read.ts';
+import { roundOf } from '../../rules/dealt-game.ts';
+import { legalMoves } from '../../rules/round.ts';
+import { createThinker, type Question, type Thought } from './think.ts';
+
+/** A worker that answers only when it is told to, in any order. */
+class LateWorker extends EventTarget {
+  readonly asked: Question[] = [];
+  postMessage = (question: Question) => this.asked.push(question);
+  terminate = () => {};
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  answer(index: number): void {
+    const { number, view } = this.asked[index] as Question;
+    const data: Thought = { number, card: cardFor(view) };
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const cardFor = ({ hand }: Turn['view']) => hand[0] as (typeof hand)[number];
+
+/** Two opponents of one moment, of whom the second plays after the first. */
+function turns(): readonly [Turn, Turn] {
+  const read = readMatch('game seed 7 seats 5 strong');
+  if (!read.ok) throw new Error(read.error.code);
+  let match = read.value;
+  const found: Turn[] = [];
+  while (found.length < 2) {
+    const turn = turnOf(match);
+    const round = roundOf(match);
+    if (turn) found.push(turn);
+    if (!round.ok) throw new Error(round.error.code);
+    match = withCard(match, legalMoves(round.value)[0] as ReturnType<typeof cardFor>);
+  }
+  return found as [Turn, Turn];
+}
+
+const [first, second] = turns();
+
+it('answers each question with its own card, however late and in whatever order', async () => {
+  const worker = new LateWorker();
+  const { think, thinksAlone } = createThinker(() => worker);
+  const early = think(first, 'strong');
+  const late = think(second, 'strong');
+  worker.answer(1);
+  worker.answer(0);
+  expect(await late).toEqual(cardFor(second.view));
+  expect(await early).toEqual(cardFor(first.view));
+  expect(cardFor(first.view)).not.toEqual(cardFor(second.view));
+  // What was asked before the game went another way says nothing to what is asked now.
+  think(first, 'able');
+  const now = think(second, 'able');
+  worker.answer(2);
+  worker.answer(3);
+  expect(await now).toEqual(cardFor(second.view));
+  expect(thinksAlone()).toBe(false);
+});
+
+it('has the gentle player answer all that waits where the worker fails, or there is none', async () => {
+  const worker = new LateWorker();
+  const failing = createThinker(() => worker);
+  const waiting = [failing.think(first, 'strong'), failing.think(second, 'strong')];
+  worker.dispatchEvent(new Event('error'));
+  const gentle = [first, second].map(({ view, seed }) => chooseCard(view, seed));
+  expect(await Promise.all(waiting)).toEqual(gentle);
+  expect(failing.thinksAlone()).toBe(true);
+  const none = createThinker(() => {
+    throw new Error('no worker');
+  });
+  expect(await none.think(first, 'able')).toEqual(gentle[0]);
+  expect(none.thinksAlone()).toBe(true);
+});
