@@ -10,6 +10,8 @@ export interface MatchToolsProps {
   readonly text: string;
   /** Whether there is anything to take back, or to lose. */
   readonly hasPlayed: boolean;
+  /** Whether there is anything to take back now, where there may be less of that than to lose. */
+  readonly canGoBack?: boolean;
   /** Whether nothing is lost with other cards. */
   readonly isEnd: boolean;
   readonly names: {
@@ -47,13 +49,14 @@ export function MatchTools(props: MatchToolsProps) {
     if (mustAsk && !isAsking()) setAsking(true);
     else props.onDeal(newSeed());
   };
+  const canGoBack = () => props.canGoBack ?? props.hasPlayed;
   return (
     <div class="st-tools">
       <button
         type="button"
         class="st-button"
-        aria-disabled={!props.hasPlayed}
-        onClick={() => props.hasPlayed && props.onBack()}
+        aria-disabled={!canGoBack()}
+        onClick={() => canGoBack() && props.onBack()}
       >
         {props.names.back}
       </button>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../notation/game.ts';
+import type { WheelCard } from '../rules/cards.ts';
 import {
   gameBefore,
   gameWith,
@@ -172,6 +173,19 @@ describe('a game', () => {
   it('deals other cards in every round', () => {
     const match = withNextRound(wholeRound({ ...TABLE, isGame: true }));
     expect(now(match).hands[LEARNER]).not.toEqual(now({ ...match, before: [] }).hands[LEARNER]);
+  });
+
+  it('takes no card of an earlier round back, and counts none', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      let match = withNextRound(wholeRound({ ...TABLE, seats, isGame: true }));
+      while (turnOf(match)) {
+        expect(withoutLastCard(match)).toEqual(match);
+        match = withCard(match, legalMoves(now(match))[0] as WheelCard);
+      }
+      expect(withoutLastCard(match)).toEqual(match);
+      const after = withCard(match, legalMoves(now(match))[0] as WheelCard);
+      expect(withoutLastCard(after)).toEqual({ ...match, back: 1 });
+    }
   });
 
   it('goes on only from a round that is over, and ends with the fifth', () => {

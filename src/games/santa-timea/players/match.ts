@@ -58,12 +58,17 @@ export const withCard = (match: Match, card: WheelCard): Match => ({
   cards: [...match.cards, card],
 });
 
-/** Back to where the learner chose the last card; what was to be discarded may no longer be held. */
+/**
+ * Back to where the learner chose the last card of this round, if there is one; what was to be discarded may no
+ * longer be held.
+ */
 export function withoutLastCard(match: Match): Match {
   let cards = match.cards;
   do {
     cards = cards.slice(0, -1);
   } while (cards.length > 0 && turnOf({ ...match, cards }));
+  const hasOwn = match.cards.length > 0 && !turnOf({ ...match, cards });
+  if (!hasOwn) return match;
   return { ...match, cards, sets: [], back: match.back + 1 };
 }
 

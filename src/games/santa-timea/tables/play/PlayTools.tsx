@@ -29,6 +29,7 @@ export function PlayTools(props: PlayToolsProps) {
       id={props.id}
       text={props.told.text}
       hasPlayed={props.told.hasPlayed}
+      canGoBack={props.told.canGoBack}
       isEnd={isEnd()}
       names={names()}
       t={t}

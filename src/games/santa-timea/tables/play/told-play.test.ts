@@ -69,6 +69,7 @@ describe('a round before its first card', () => {
       isOver: false,
       isWaiting: false,
       hasPlayed: false,
+      canGoBack: false,
     });
     expect(told.table.every(({ play, damage }) => play === null && damage === 0)).toBe(true);
     expect(told.ask).toBe(t('play.ask.lead'));
@@ -234,11 +235,17 @@ it('says by whose reading it is played, if not ours', () => {
   expect(tell(read('game fr seed 5 seats 3')).marks).toBe('Judged by the rulebook in French.');
 });
 
-it('[S5] in the next round of a game the learner has played already', () => {
+it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {
   const game = playOn(read('seed 5 seats 2 game'), 24);
   const next = withNextRound(game);
   expect(next.cards).toEqual([]);
-  expect(tell(next)).toMatchObject({ hasPlayed: true, title: 'Round 2 of 5 · Trick 1 of 12' });
+  expect(tell(next)).toMatchObject({
+    hasPlayed: true,
+    canGoBack: false,
+    title: 'Round 2 of 5 · Trick 1 of 12',
+  });
+  expect(tell(playOn(next, 2)).canGoBack).toBe(true);
+  expect(tell(game).canGoBack).toBe(true);
 });
 
 it('[S5] a game says which of its rounds it is, and who plays', () => {

@@ -56,8 +56,10 @@ export interface ToldPlay {
   readonly isOver: boolean;
   /** Whether the table waits for somebody else’s card. */
   readonly isWaiting: boolean;
-  /** Whether the learner has played a card yet. */
+  /** Whether a trick has been played yet, in any round. */
   readonly hasPlayed: boolean;
+  /** Whether one of this round can be taken back: what counts already stays. */
+  readonly canGoBack: boolean;
 }
 
 /** A player and the card played in this trick; null before it is. */
@@ -162,6 +164,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     isOver,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
+    canGoBack: match.cards.length >= match.seats,
   };
 }
 
