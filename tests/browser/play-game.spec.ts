@@ -54,6 +54,12 @@ test('a card taken back and one played with advice are counted, and all is there
     await table.locator(OPEN_CARD).count(),
   );
   await expect(table.locator('.st-play-best')).toHaveCount(1);
+  // What the coach said stays said, and counts once, though the page is left before the card.
+  await expect.poll(() => kept(page)).toContain('back 1 hints 1 advised"');
+  await page.goto('/en/santa-timea/play/');
+  await table.getByRole('button', { name: 'Carry on: round 1, trick 1' }).click();
+  await table.getByRole('button', { name: 'What would you play?' }).click();
+  await expect(table.locator('.st-play-best')).toHaveCount(1);
   await table.locator(OPEN_CARD).first().click();
   await expect(main(table)).toHaveText('Next trick');
   await expect.poll(() => kept(page)).toContain('back 1 hints 1: ');

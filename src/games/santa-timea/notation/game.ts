@@ -15,9 +15,11 @@ export interface GamePosition extends DealtGame {
   readonly level: Company;
   /** Whether the coach speaks before every card of the learner’s, unasked. */
   readonly isCoached: boolean;
-  /** How many cards were taken back, and how many played with advice. */
+  /** How many cards were taken back, and how many the learner had advice on. */
   readonly back: number;
   readonly hints: number;
+  /** Whether the last of these is the card that the learner is to play now. */
+  readonly isAdvised: boolean;
 }
 
 /** How the notation writes a round without a card yet. */
@@ -28,7 +30,7 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, seats, tricks, isGame, level, isCoached, back, hints, before } = game;
+  const { seed, seats, tricks, isGame, level, isCoached, back, hints, isAdvised, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
@@ -40,6 +42,7 @@ export function makeGame(game: GamePosition): string {
     ...(isCoached ? ['coached'] : []),
     ...(back > 0 ? [`back ${back}`] : []),
     ...(hints > 0 ? [`hints ${hints}`] : []),
+    ...(isAdvised ? ['advised'] : []),
   ].join(' ');
   return rounds === NOTHING ? head : `${head}: ${rounds}`;
 }
@@ -67,6 +70,7 @@ export function readGame(scanner: Scanner): GamePosition {
     isCoached: scanner.accept('coached'),
     back: optional('back', MOST_MARKS) ?? 0,
     hints: optional('hints', MOST_MARKS) ?? 0,
+    isAdvised: scanner.accept('advised'),
   } as const;
   const played: Token[] = [];
   const before: DealtRound[] = [];

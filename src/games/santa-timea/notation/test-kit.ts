@@ -77,6 +77,7 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       isCoached: fc.boolean(),
       back: fc.nat(30),
       hints: fc.nat(30),
+      isAdvised: fc.boolean(),
     }),
     rounds: fc.nat(ROUNDS - 1),
     left: fc.nat(TRICKS),

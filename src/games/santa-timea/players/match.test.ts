@@ -21,6 +21,7 @@ import {
   type Match,
   NEW_TABLE,
   turnOf,
+  withAdvice,
   withCard,
   withNextRound,
   withoutLastCard,
@@ -83,6 +84,20 @@ describe('a match', () => {
     expect(now(back).hands[LEARNER]).toHaveLength(1);
     expect(now(back).tricks).toEqual(now(match).tricks.slice(0, 11));
     expect(back.back).toBe(1);
+  });
+
+  it('counts advice when it is given, once for a card, in its text too', () => {
+    const advised = withAdvice(TABLE);
+    const again = readMatch(makeGame(advised));
+    expect(again).toEqual({ ok: true, value: { ...TABLE, hints: 1, isAdvised: true } });
+    expect(withAdvice(advised)).toEqual(advised);
+    const [card] = legalMoves(now(advised)) as [WheelCard];
+    const played = withCard(advised, card);
+    expect(played).toMatchObject({ hints: 1, isAdvised: false });
+    expect(withoutLastCard(played)).toEqual({ ...TABLE, hints: 1, back: 1 });
+    const back = withoutLastCard(withAdvice(wholeRound({ ...TABLE, tricks: 3 })));
+    expect(withAdvice(back).hints).toBe(2);
+    expect(dealtAnew(advised, TABLE.seed)).toEqual(TABLE);
   });
 
   it('[R2] in the basic game nobody else keeps a set, and the learner discards only what is held', () => {

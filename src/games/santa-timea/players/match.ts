@@ -18,17 +18,23 @@ import { type View, viewOf } from './view.ts';
 /** A round or a game that the learner plays against players of this house. */
 export type Match = GamePosition;
 
+/** Nothing has been played yet, with or without help. */
+const NOTHING_PLAYED = {
+  back: 0,
+  hints: 0,
+  isAdvised: false,
+  before: [],
+  cards: [],
+  sets: [],
+} as const satisfies Partial<Match>;
+
 /** A table at which nothing has been played yet, against the players that are the easiest. */
 export const NEW_TABLE = {
   kind: 'game',
   edition: 'house',
   level: 'gentle',
   isCoached: false,
-  back: 0,
-  hints: 0,
-  before: [],
-  cards: [],
-  sets: [],
+  ...NOTHING_PLAYED,
 } as const satisfies Partial<Match>;
 
 /** Somebody whose turn it is, who is not the learner: what that seat sees, and the seed to choose by. */
@@ -56,7 +62,12 @@ export const ownPlaces = (match: Match): readonly number[] =>
 export const withCard = (match: Match, card: WheelCard): Match => ({
   ...match,
   cards: [...match.cards, card],
+  isAdvised: false,
 });
+
+/** The learner had advice on the next card: it counts when it is given, and once. */
+export const withAdvice = (match: Match): Match =>
+  match.isAdvised ? match : { ...match, hints: match.hints + 1, isAdvised: true };
 
 /**
  * Back to where the learner chose the last card of this round, if there is one; what was to be discarded may no
@@ -69,7 +80,7 @@ export function withoutLastCard(match: Match): Match {
   } while (cards.length > 0 && turnOf({ ...match, cards }));
   const hasOwn = match.cards.length > 0 && !turnOf({ ...match, cards });
   if (!hasOwn) return match;
-  return { ...match, cards, sets: [], back: match.back + 1 };
+  return { ...match, cards, sets: [], back: match.back + 1, isAdvised: false };
 }
 
 /** The next round of a game, whose present one is over. */
@@ -96,7 +107,7 @@ export function dealtAnew(match: Match, seed: number): Match {
   const { hands } = deal(seed, match.seats, VARIANTS[match.variant], [], match.tricks);
   return match.tricks <= TRICKS / 2 && hands.flat().some(({ kind }) => kind === 'piratess')
     ? dealtAnew(match, seed + 1)
-    : { ...match, seed, before: [], cards: [], sets: [], back: 0, hints: 0 };
+    : { ...match, ...NOTHING_PLAYED, seed };
 }
 
 export const withToggledSet = (match: Match, wind: Wind): Match => ({

@@ -80,6 +80,7 @@ export const cutTo = (match: Match, trick: number): Match => ({
   isCoached: false,
   back: 0,
   hints: 0,
+  isAdvised: false,
 });
 
 /** So many of the last tricks are solved in next to no time, with five at the table too. */

@@ -26,8 +26,8 @@ export function Coach(props: CoachProps) {
   /** Unasked it says in a sentence what it would play; the rest is unfolded by whoever wants it. */
   const [isUnfolded, setUnfolded] = createSignal(false);
   const [done, setDone] = createSignal(0);
-  /** Which sets are discarded in the end changes nothing of what was played. */
-  const text = createMemo(() => props.text.replace(/( -[NESW])+$/, ''));
+  /** What was played: neither that there was advice nor which sets are discarded in the end changes it. */
+  const text = createMemo(() => props.text.replace(/ hints \d+| advised|( -[NESW])+$/g, ''));
   const isOpen = () => (props.isTurn || props.isOver) && state() !== 'thinking';
   const ask = async () => {
     const asked = text();

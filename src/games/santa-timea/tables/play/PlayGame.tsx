@@ -129,8 +129,14 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     if (!(await seen())) return;
-    show(engine.play(told().text, card.id, advice() !== undefined));
+    show(engine.play(told().text, card.id));
     button?.focus();
+    await keep();
+  };
+  /** What the coach said counts at once: a page that is left then has heard it. */
+  const advised = async (cards: readonly ToldCounselled[]) => {
+    setAdvice(cards);
+    match.show(engine.advise(told().text));
     await keep();
   };
   const goOn = async () => {
@@ -243,7 +249,7 @@ export function PlayGame(props: PlayGameProps) {
               tricks={told().tricks}
               lang={engine.lang}
               t={t}
-              onAdvice={setAdvice}
+              onAdvice={advised}
             />
           </Show>
         </div>

@@ -8,6 +8,7 @@ import {
   dealtAnew,
   type Match,
   turnOf,
+  withAdvice,
   withCard,
   withNextRound,
   withoutLastCard,
@@ -52,12 +53,13 @@ export function createPlayEngine(t: Translate, lang: string) {
       return ok(read.value.sets.length > 0 ? tell(read.value, false) : tellCard(read.value));
     },
     /** The learner plays a card. */
-    play: (text: string, card: string, isAdvised: boolean): ToldPlay => {
+    play: (text: string, card: string): ToldPlay => {
       const played = cardNamed(card);
       const match = read(text);
-      if (!played) return tell(match, false);
-      return tellCard({ ...withCard(match, played), hints: match.hints + (isAdvised ? 1 : 0) });
+      return played ? tellCard(withCard(match, played)) : tell(match, false);
     },
+    /** The coach has spoken of the learner’s next card. */
+    advise: (text: string): ToldPlay => tell(withAdvice(read(text)), false),
     /** Whoever’s turn it is plays a card. */
     answer: async (text: string): Promise<ToldPlay> => {
       const match = read(text);
