@@ -101,7 +101,7 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/de/santa-timea/play/#game=seed_7_seats_5_pro_game');
+  await page.goto('/de/santa-timea/play/#game=seed_23_seats_5_pro_game');
   const table = page.locator('#step-game');
   await expect(playable(table)).not.toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
@@ -118,6 +118,8 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   expect(await placeOf(), 'ruled').toEqual(before);
   await main(table).click();
   await expect(playable(table)).not.toHaveCount(0);
+  // With these cards nobody took the first wind card, and it waits beside the others.
+  await expect(table.locator('.st-play-waiting .st-wind')).toHaveCount(1);
   expect(await placeOf(), 'the next trick').toEqual(before);
 });
 
