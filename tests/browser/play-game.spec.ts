@@ -64,6 +64,10 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(main(table)).toHaveText('Next trick');
   await expect.poll(() => kept(page)).toContain('back 1 hints 1: ');
   await main(table).click();
+  // On a wide screen the last tricks stand beside the table, under the hand.
+  const left = async (part: string) => (await table.locator(part).boundingBox())?.x ?? 0;
+  const hand = await left('.st-play-hand');
+  expect([hand > 0, await left('.st-play-earlier')]).toEqual([true, hand]);
   await table.locator(OPEN_CARD).first().click();
   await main(table).click();
   await expect(table).toContainText('1 trick taken back. 1 card played with advice.');

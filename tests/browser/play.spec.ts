@@ -68,6 +68,9 @@ test('a round under way is still there after a reload, and one trick can be take
   await expect(round.locator('.st-play-title')).toHaveText('Trick 3 of 12');
   await round.getByRole('button', { name: 'Take back one trick' }).click();
   await expect(round.locator('.st-play-card')).toHaveCount(10);
+  // A single round, too, says what help there was, and shows the tricks before.
+  await expect(round).toContainText('1 trick taken back.');
+  await expect(round.locator('.st-play-earlier li')).toHaveCount(2);
 });
 
 test('[P4] a Piratess that may not be led is refused with the rule', async ({ page }) => {

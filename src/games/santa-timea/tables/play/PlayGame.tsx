@@ -11,12 +11,12 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Coach } from '../coach/Coach.tsx';
 import type { ToldCounselled } from '../coach/told-coach.ts';
 import { PlayHand } from './PlayHand.tsx';
-import { PlayRace } from './PlayRace.tsx';
+import { PlayEnd } from './PlayRace.tsx';
 import { PlayScore } from './PlayScore.tsx';
+import { PlaySheet } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
-import { PlayTotals } from './PlayTotals.tsx';
-import { PlayEarlier, PlayWon } from './PlayWon.tsx';
+import { PlayWon } from './PlayWon.tsx';
 import type { PlayEngine } from './play-engine.ts';
 import { TextFold } from './TextFold.tsx';
 import type { HandCard } from './told-hand.ts';
@@ -40,7 +40,7 @@ const PAUSE = 600;
 interface PlayGameProps {
   readonly place: MatchPlace;
   readonly start: GameStart;
-  /** What stands behind the score of a round whose cards are given, so that no others are dealt. */
+  /** What stands behind the score of a round whose cards are given, so that no others are dealt; else the sheet. */
   readonly after?: (told: Accessor<ToldPlay>) => JSX.Element;
 }
 
@@ -165,21 +165,7 @@ export function PlayGame(props: PlayGameProps) {
       <BadLink why={match.badLink()} t={t} />
       <div class="st-play-board">
         <div class="st-play-table">
-          <Show
-            when={!told().score}
-            fallback={
-              <Show
-                when={told().game}
-                fallback={
-                  <p class="st-play-title">
-                    <b>{told().title}</b>
-                  </p>
-                }
-              >
-                {(game) => <PlayRace game={game()} t={t} />}
-              </Show>
-            }
-          >
+          <Show when={!told().score} fallback={<PlayEnd told={told()} t={t} />}>
             <PlayTable told={told()} t={t} />
           </Show>
         </div>
@@ -252,11 +238,13 @@ export function PlayGame(props: PlayGameProps) {
               onAdvice={advised}
             />
           </Show>
+          <Show when={!told().score}>
+            <PlaySheet told={told()} t={t} />
+          </Show>
         </div>
         <div class="st-play-after">
-          <Show when={told().score}>{props.after?.(told)}</Show>
-          <Show when={told().game?.rounds.length ? told().game : null}>
-            {(of) => <PlayTotals game={of()} marks={told().marks} t={t} />}
+          <Show when={told().score}>
+            {props.after?.(told) ?? <PlaySheet told={told()} t={t} />}
           </Show>
           <Forecast told={told()} t={t} />
           <PlayWon won={told().won} t={t} />
@@ -275,9 +263,6 @@ export function PlayGame(props: PlayGameProps) {
               words={async () => t}
               onOpen={openText}
             />
-          </Show>
-          <Show when={told().game && told().earlier.length > 0}>
-            <PlayEarlier tricks={told().earlier} t={t} />
           </Show>
         </div>
       </div>

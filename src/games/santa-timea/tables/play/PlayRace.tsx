@@ -1,11 +1,26 @@
-import { Index } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Ship } from '../sea/Ship.tsx';
 import { type RaceLane, raceOf } from './race.ts';
 import type { ToldGame } from './told-game.ts';
+import type { ToldPlay } from './told-play.ts';
+
+/** What lies on the table behind a score: a game’s race, or the title of a round that stands alone. */
+export function PlayEnd(props: { readonly told: ToldPlay; readonly t: Translate }) {
+  const title = () => (
+    <p class="st-play-title">
+      <b>{props.told.title}</b>
+    </p>
+  );
+  return (
+    <Show when={props.told.game} fallback={title()}>
+      {(game) => <PlayRace game={game()} t={props.t} />}
+    </Show>
+  );
+}
 
 /** A game as a race: each player’s ship as far as her victory points, a buoy where every round ended. */
-export function PlayRace(props: { readonly game: ToldGame; readonly t: Translate }) {
+function PlayRace(props: { readonly game: ToldGame; readonly t: Translate }) {
   const lanes = () => raceOf(props.game);
   return (
     <div class={`st-sea st-race-of-game st-l${lanes().length}`}>

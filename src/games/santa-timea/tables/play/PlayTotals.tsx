@@ -4,11 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { ToldGame } from './told-game.ts';
 
 /** The points of a game so far, a column for each player; behind a score also what comes of them. */
-export function PlayTotals(props: {
-  readonly game: ToldGame;
-  readonly marks: string;
-  readonly t: Translate;
-}) {
+export function PlayTotals(props: { readonly game: ToldGame; readonly t: Translate }) {
   const t = props.t;
   return (
     <div class="st-score">
@@ -35,9 +31,6 @@ export function PlayTotals(props: {
           <Row label={t('play.total')} of={props.game.totals} />
         </tbody>
       </table>
-      <Show when={props.marks}>
-        <p class="st-note">{props.marks}</p>
-      </Show>
       <Show when={props.game.sentences.length > 0}>
         <Steps steps={props.game.sentences} t={t} />
       </Show>
