@@ -44,19 +44,82 @@ const isKept = (data: unknown, longest: number): boolean =>
   typeof data['text'] === 'string' &&
   data['text'].length < longest;
 
+/** No step has it in its id: behind it stands when a text was put aside. */
+const ASIDE = '~';
+
 /** What was left at the tables of one game, as it is kept on this device now. */
 export function openTables(kind: RecordKind<KeptTables>) {
   const record = openRecord(kind);
+  const textOf = (step: string): string | undefined => record.get()[step]?.text;
+  const keep = (step: string, text: string, now = Date.now()): boolean => {
+    record.update((tables) => ({ ...tables, [step]: { at: now, text } }));
+    return record.isKept();
+  };
   return {
     /** The text that was left at this table; undefined if there is none. */
-    textOf: (step: string): string | undefined => record.get()[step]?.text,
+    textOf,
     /**
      * Keeps what is played at a table.
      * @returns whether it will still be there on the next visit.
      */
-    keep(step: string, text: string, now = Date.now()): boolean {
-      record.update((tables) => ({ ...tables, [step]: { at: now, text } }));
-      return record.isKept();
+    keep,
+    /**
+     * A table as one tab sees it. Another tab may play at it, too, and a link may lay another game over what was
+     * left: what this tab has not seen is put aside before anything takes its place.
+     */
+    share(step: string) {
+      /** What this tab has taken up or kept last; undefined while it shows something else. */
+      let seen: string | undefined;
+      const left = () => textOf(step);
+      /** What was put aside first. */
+      const aside = () =>
+        Object.keys(record.get())
+          .filter((key) => key.startsWith(step + ASIDE))
+          .sort()[0];
+      /** What was left here, if this text neither replaces it rightly nor goes on from it. */
+      const lostWith = (text: string): string | undefined => {
+        const last = left();
+        return last === undefined || last === seen || text.startsWith(last) ? undefined : last;
+      };
+      return {
+        left,
+        /** @param text what this tab shows of what was left here; undefined where it shows something else. */
+        see(text: string | undefined) {
+          seen = text;
+        },
+        /**
+         * @param isTouched whether the learner has done something at it: nothing else replaces what is not seen.
+         * @returns whether it will still be there on the next visit; undefined where it is not kept at all.
+         */
+        keep(text: string, isTouched = true, now = Date.now()): boolean | undefined {
+          if (lostWith(text) !== undefined) {
+            if (!isTouched) return undefined;
+            record.update(({ [step]: last, ...others }) =>
+              last ? { ...others, [`${step}${ASIDE}${now}`]: last } : others,
+            );
+          }
+          seen = text;
+          return keep(step, text, now);
+        },
+        /** Whether there is another game to go back to while this one is shown. */
+        hasOther: (text: string): boolean => lostWith(text) !== undefined || aside() !== undefined,
+        /**
+         * Where something else is shown than what was left, that remains; else it changes places with what was put
+         * aside first, so that one gets round to all of them.
+         * @returns whether it will still be there on the next visit.
+         */
+        goBack(now = Date.now()): boolean {
+          const key = aside();
+          if (key !== undefined && left() === seen) {
+            record.update(({ [key]: other, [step]: last, ...others }) => ({
+              ...others,
+              ...(other ? { [step]: other } : {}),
+              ...(last ? { [`${step}${ASIDE}${now}`]: last } : {}),
+            }));
+          }
+          return record.isKept();
+        },
+      };
     },
   };
 }

@@ -57,6 +57,31 @@ for (const game of FURTHER_GAMES) {
     await expect(page.getByRole('alert').first()).toContainText(t('link.bad'));
   });
 
+  test(`${game}: one’s own game is there again after that of a link was played`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await deal(page);
+    await move(page);
+    await expect.poll(() => kept(page)).toContain(' plays ');
+    const own = await kept(page);
+    const linked = own.replace(/^seed \d+/, 'seed 7').replace(/ plays .*/, '');
+    await page.evaluate((text) => {
+      location.hash = `#game=${text.replaceAll(' ', '_')}`;
+    }, linked);
+    const wayBack = button(page, t('new-game.resume'));
+    await expect(wayBack).toBeVisible();
+    expect(await kept(page)).toBe(own);
+    await move(page);
+    await expect.poll(() => kept(page)).toContain('seed 7 ');
+    await page.goto(address);
+    await wayBack.click();
+    await expect(back(page)).toBeVisible();
+    await wayBack.click();
+    await expect.poll(() => kept(page)).toBe(own);
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test(`${game}: where nothing is kept, the address has the game`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -174,3 +174,22 @@ test('without a worker the gentle players answer, and the page says so', async (
   await expect(main(table)).toHaveText('Next trick');
   await expect(table).toContainText('gentle ones play');
 });
+
+test('opponents of a linked game answer without taking the place of one’s own', async ({
+  page,
+}) => {
+  const table = await open(page, 'en', 'game_seed_7_seats_2_tricks_2');
+  await table.locator(OPEN_CARD).first().click();
+  await expect(main(table)).toHaveText('Next trick');
+  await expect.poll(() => kept(page)).toMatch(/seats 2 tricks 2: \S+ \S+"/);
+  const own = await kept(page);
+  await page.evaluate(() => {
+    location.hash = '#game=game_seed_7_seats_3:_N9';
+  });
+  await expect(table.locator('.st-seat')).toHaveCount(3);
+  await expect(main(table)).toHaveText('Next trick');
+  expect(await kept(page)).toBe(own);
+  await table.getByRole('button', { name: 'Carry on with your game' }).click();
+  await expect(table.locator('.st-seat')).toHaveCount(2);
+  await expect(page).toHaveURL((url) => url.hash === '');
+});

@@ -23,9 +23,11 @@ export interface MatchToolsProps {
     /** At the end of a game; none where that is offered elsewhere. */
     readonly again: string | undefined;
   };
-  readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand'>;
+  readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
   readonly onBack: () => void;
   readonly onDeal: (seed: number) => void;
+  /** Goes back to the game that another one has taken the place of; none where there is none. */
+  readonly onReturn: (() => void) | undefined;
   /** What this game can do besides. */
   readonly children?: JSX.Element;
 }
@@ -69,6 +71,13 @@ export function MatchTools(props: MatchToolsProps) {
             onClick={deal}
           >
             {name()}
+          </button>
+        )}
+      </Show>
+      <Show when={props.onReturn}>
+        {(onReturn) => (
+          <button type="button" class="st-button" onClick={() => onReturn()()}>
+            {props.t('new-game.resume')}
           </button>
         )}
       </Show>

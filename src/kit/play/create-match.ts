@@ -52,44 +52,79 @@ export const keepMatch = ({ keep }: Tables, step: string, text: string): void =>
 /** A game that is kept at every step, goes on where it was left, and comes from links. */
 export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>) {
   const { place, open, lay } = options;
-  const tables = once(options.tables);
+  const table = once(async () => (await options.tables()).share(place?.step ?? ''));
   const course = once(() => import('../../device/course.ts'));
   const [told, setTold] = createSignal(options.first);
   const [badLink, setBadLink] = createSignal('');
+  const [hasOther, setOther] = createSignal(false);
   const show = (next: Told) =>
     batch(() => {
       setBadLink('');
       setTold(() => next);
     });
-  const keep = async () => {
+  const look = async () => setOther((await table()).hasOther(told().text));
+  /** @param isTouched whether it was the learner: what only a link brings does not take the place of what was left. */
+  const keep = async (isTouched = true) => {
     if (!place) return;
     const { game, lesson, step } = place;
-    keepMatch(await tables(), step, told().text);
-    if (!told().isOver || !lesson) return;
+    const { text, isOver } = told();
+    const isKept = (await table()).keep(text, isTouched);
+    if (isKept === undefined) return;
+    writePart(step, isKept ? null : text);
+    look();
+    if (!isOver || !lesson) return;
     (await course()).markDone(game, lesson, step);
   };
   /** @returns whether the address holds a game that can be read. */
   const follow = async (): Promise<boolean> => {
     const part = place && readPart(place.step);
     if (part === undefined) return false;
-    if (part === toFragment(told().text)) return true;
-    const linked = await open(fragmentText(part));
-    if (linked.ok) lay(linked.value);
-    else setBadLink(linked.error);
-    return linked.ok;
+    if (part !== toFragment(told().text)) {
+      const linked = await open(fragmentText(part));
+      if (!linked.ok) {
+        setBadLink(linked.error);
+        return false;
+      }
+      (await table()).see(undefined);
+      lay(linked.value);
+    }
+    look();
+    return true;
+  };
+  /** @returns whether anything was left here that can be read. */
+  const takeUp = async (): Promise<boolean> => {
+    const { left, see } = await table();
+    const text = left();
+    const kept = text === undefined ? null : await open(text);
+    if (!kept?.ok) return false;
+    see(text);
+    lay(kept.value);
+    look();
+    return true;
+  };
+  const goBack = async () => {
+    if (!place) return;
+    const { left, goBack } = await table();
+    const isKept = goBack();
+    writePart(place.step, isKept ? null : (left() ?? null));
+    await takeUp();
   };
   onMount(async () => {
     if (!place) return options.begin?.();
     // Here already: what is played must be kept before the page can be left.
-    tables();
+    table();
     if (place.lesson) course();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
-    if (await follow()) return;
-    const text = (await tables()).textOf(place.step);
-    const kept = text === undefined ? null : await open(text);
-    if (kept?.ok) lay(kept.value);
-    else options.begin?.();
+    if ((await follow()) || (await takeUp())) return;
+    options.begin?.();
   });
-  return { told, badLink, show, keep };
+  return {
+    told,
+    badLink,
+    show,
+    keep,
+    /** Goes back to the game that lay here before; undefined where none did. */
+    wayBack: (then: () => void) => (hasOther() ? () => goBack().then(then) : undefined),
+  };
 }

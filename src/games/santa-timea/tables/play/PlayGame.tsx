@@ -95,7 +95,7 @@ export function PlayGame(props: PlayGameProps) {
       if (own !== moment) return;
       setAlone(engine.thinksAlone());
       match.show(next);
-      await keep();
+      await keep(false);
       if (own !== moment) return;
     }
     tell();
@@ -255,6 +255,7 @@ export function PlayGame(props: PlayGameProps) {
             t={t}
             onBack={() => change(engine.back(told().text))}
             onDeal={(seed) => change(engine.dealAnew(told().text, seed))}
+            onReturn={match.wayBack(() => prompt.focus())}
           />
           <Show when={!place.lesson && !props.after}>
             <TextFold

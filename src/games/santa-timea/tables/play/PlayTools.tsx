@@ -10,6 +10,8 @@ export interface PlayToolsProps {
   readonly isGiven: boolean;
   readonly onBack: () => void;
   readonly onDeal: (seed: number) => void;
+  /** Goes back to the game that lay here before this one. */
+  readonly onReturn: (() => void) | undefined;
 }
 
 /** What can be done beside playing a card, in a round and in a game of several. */
@@ -35,6 +37,7 @@ export function PlayTools(props: PlayToolsProps) {
       t={t}
       onBack={props.onBack}
       onDeal={props.onDeal}
+      onReturn={props.onReturn}
     />
   );
 }

@@ -13,7 +13,15 @@ import { Refusals } from '../game/Refusals.tsx';
 import type { ToldPlay } from './play.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
-export const playWords = ['scene', 'phase', 'ruling', 'play-tools', 'share', 'link'] as const;
+export const playWords = [
+  'scene',
+  'phase',
+  'ruling',
+  'play-tools',
+  'new-game',
+  'share',
+  'link',
+] as const;
 
 export interface PlayGameProps {
   /** The game at its start. */
@@ -132,6 +140,7 @@ export function PlayGame(props: PlayGameProps) {
         t={t}
         onBack={back}
         onDeal={again}
+        onReturn={match.wayBack(() => head.focus())}
       />
     </>
   );

@@ -130,6 +130,7 @@ export function PlayTable(props: PlayTableProps) {
         t={t}
         onBack={back}
         onDeal={again}
+        onReturn={match.wayBack(() => prompt.focus())}
       />
       <Players players={told().players} />
       <Steps steps={told().log} isLive t={t} />
