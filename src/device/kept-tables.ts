@@ -87,6 +87,7 @@ export function openTables(kind: RecordKind<KeptTables>) {
         see(text: string | undefined) {
           seen = text;
         },
+        isSeen: () => seen !== undefined,
         /**
          * @param isTouched whether the learner has done something at it: nothing else replaces what is not seen.
          * @returns whether it will still be there on the next visit; undefined where it is not kept at all.
@@ -119,6 +120,8 @@ export function openTables(kind: RecordKind<KeptTables>) {
           }
           return record.isKept();
         },
+        /** Calls back when anything was kept elsewhere, until the returned function is called. */
+        watch: (listener: () => void) => record.watch(listener),
       };
     },
   };

@@ -82,6 +82,21 @@ for (const game of FURTHER_GAMES) {
     await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
   });
 
+  test(`${game}: a second tab goes on where the first has left`, async ({ page, context }) => {
+    await page.goto(address);
+    await deal(page);
+    const other = await context.newPage();
+    await other.goto(address);
+    await button(other, t('new-game.resume')).click();
+    await expect(back(other)).toHaveAttribute('aria-disabled', 'true');
+    await move(page);
+    await expect(back(other)).toHaveAttribute('aria-disabled', 'false');
+    const text = await kept(page);
+    await back(other).click();
+    await expect.poll(() => kept(page)).toBe(text.replace(/ plays .*/, ''));
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test(`${game}: where nothing is kept, the address has the game`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -102,6 +102,13 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
     look();
     return true;
   };
+  /** Goes on where another tab has left; what a link has brought stays. */
+  const hear = async () => {
+    const { left, see, isSeen } = await table();
+    if (isSeen() && left() !== told().text) await takeUp();
+    else if (isSeen()) see(told().text);
+    look();
+  };
   const goBack = async () => {
     if (!place) return;
     const { left, goBack } = await table();
@@ -112,10 +119,13 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
   onMount(async () => {
     if (!place) return options.begin?.();
     // Here already: what is played must be kept before the page can be left.
-    table();
+    const watched = table().then(({ watch }) => watch(hear));
     if (place.lesson) course();
     addEventListener('hashchange', follow);
-    onCleanup(() => removeEventListener('hashchange', follow));
+    onCleanup(async () => {
+      removeEventListener('hashchange', follow);
+      (await watched)();
+    });
     if ((await follow()) || (await takeUp())) return;
     options.begin?.();
   });
