@@ -210,6 +210,17 @@ describe.concurrent('judge --json', () => {
     expect([de, fr].map(({ seats }) => seats[0].penalty)).toEqual([0, 1]);
   });
 
+  it('[B5] scores a game by the edition that it is played by', async () => {
+    const played = 'seed 198 seats 2 tricks 4: E11 N12 E12 E1 S5 S3 S6 W8 -N -E -S -W';
+    const games = await judgeJson(`game pro ${played}`, `game fr pro ${played}`);
+    const penalties = games.map(({ score }) => score.seats[0].penalty);
+    expect(games.map(({ edition }) => edition)).toEqual(['house', 'fr']);
+    expect(penalties).toEqual([0, 1]);
+    for (const { score, totals } of games) {
+      expect(score.seats.map(({ total }: { total: number }) => total)).toEqual(totals);
+    }
+  });
+
   it('[S3] [T5] tells what each trick plays for', async () => {
     const [answer, long] = await judgeJson(
       'row N1 N2 N3 S1 ~ W1 W2 W3',

@@ -11,30 +11,22 @@ import {
 import { isGameOver, startPlayer, totals, winners } from '../../games/santa-timea/rules/game.ts';
 import { isRoundOver } from '../../games/santa-timea/rules/round.ts';
 import { type Answer, reasonLine, speechFor, spelledStep, type Tongue } from './answer.ts';
-import { judgeRound } from './round.ts';
+import { judgePlayed } from './round.ts';
 import { judgeScore } from './score.ts';
 
 /** The round that a game stands in, trick by trick; once it is over its score, and who starts or wins. */
 export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
   const [before, round] = [gameBefore(position), roundOf(position)];
   if (!before.ok || !round.ok) throw new Error('The parser let a refused move pass');
-  const { variant, seats, isGame } = position;
-  const ruleset = { edition: 'house', variant } as const;
+  const { edition, variant, seats, isGame } = position;
+  const ruleset = { edition, variant };
   const { tricks, hands } = round.value;
   const leader = tricks[0]?.leader ?? round.value.leader;
   const isOver = isRoundOver(round.value);
   const game = isOver
     ? gameWith(position, position, before.value.game, round.value)
     : before.value.game;
-  const played = judgeRound(
-    {
-      kind: 'round',
-      ...ruleset,
-      leader,
-      tricks: tricks.map(({ trick }) => ({ wind: trick.wind, plays: trick.plays })),
-    },
-    tongue,
-  );
+  const played = judgePlayed(round.value, leader, ruleset, tongue);
   const holdings = holdingsOf(round.value, position.sets);
   const score = isOver ? judgeScore({ kind: 'score', ...ruleset, holdings }, tongue) : null;
   const steps = !isOver || !isGame ? [] : stepsAfter(game);
@@ -50,12 +42,12 @@ export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
       plays: round.value.plays.map(makeCard),
       score: score?.data ?? null,
       totals: totals(game),
-      steps: reasons.map(({ step, text }) => spelledStep(step, text, 'house')),
+      steps: reasons.map(({ step, text }) => spelledStep(step, text, edition)),
     },
     lines: [
       ...played.lines,
       ...(score?.lines ?? []),
-      ...reasons.map(({ step, text }) => reasonLine(step, text, 'house', tongue.t)),
+      ...reasons.map(({ step, text }) => reasonLine(step, text, edition, tongue.t)),
     ],
   };
 }

@@ -1,23 +1,32 @@
 import { sayWindCard } from '../../games/santa-timea/explain/say.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import type { RoundPosition } from '../../games/santa-timea/notation/round.ts';
-import { rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
+import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
 import { TRICKS } from '../../games/santa-timea/rules/deal.ts';
 import { replayRound } from '../../games/santa-timea/rules/replay.ts';
-import type { PlayedTrick, Round } from '../../games/santa-timea/rules/round.ts';
+import type { PlayedTrick, Round, Seat } from '../../games/santa-timea/rules/round.ts';
 import type { TrickRuling } from '../../games/santa-timea/rules/trick.ts';
 import { type Answer, rulingLine, speechFor, type Tongue } from './answer.ts';
 import { judgeLed } from './trick.ts';
 
-/** Every trick of a round, then what each seat has collected and who leads next. */
+/** A round that was written down, as `judgePlayed` tells it. */
 export function judgeRound(position: RoundPosition, tongue: Tongue): Answer {
-  const { edition, variant, leader } = position;
   const replayed = replayRound(position, rulesFor(position));
   if (!replayed.ok) throw new Error(`The parser let a refused move pass: ${replayed.error.code}`);
-  const round = replayed.value;
+  return judgePlayed(replayed.value, position.leader, position, tongue);
+}
+
+/** Every trick of a round, then what each seat has collected and who leads next. */
+export function judgePlayed(
+  round: Round,
+  leader: Seat,
+  { edition, variant }: Ruleset,
+  tongue: Tongue,
+): Answer {
+  const ruleset = { edition, variant };
   const tricks = round.tricks.map((played, index) => {
     const ruling = asSettled(played, index, round);
-    const { data, lines } = judgeLed({ ...played, ruling, ruleset: position }, tongue);
+    const { data, lines } = judgeLed({ ...played, ruling, ruleset }, tongue);
     const { wind, plays } = played.trick;
     const number = index + 1;
     return {
