@@ -1,9 +1,8 @@
-import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
 import { toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { once } from '../../../../device/wait.ts';
-import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { translateFrom } from '../shared/late-words.ts';
@@ -69,7 +68,6 @@ export function Judge(props: JudgeProps) {
   const [isKept, setKept] = createSignal(true);
   let panel!: HTMLElement;
   let call!: HTMLParagraphElement;
-  let next: HTMLButtonElement | undefined;
 
   const target = () => picked() ?? told().target;
   /** The ruling, while no card of the trick is being changed. */
@@ -80,8 +78,8 @@ export function Judge(props: JudgeProps) {
     const late = await translateFrom(WORDS, props.words, props.lang);
     const loaded = (await import('./judge-engine.ts')).createJudgeEngine(late, props.lang);
     const left = loaded.read((await kept()).textOf(id) ?? '');
-    if (left) setTold(left);
     setEngine(loaded);
+    if (left) setTold(left);
     return loaded;
   });
   /** Shows a changed sitting and keeps it. */
@@ -94,7 +92,8 @@ export function Judge(props: JudgeProps) {
     setTold(now);
     // What was pressed may be gone: go on where the next step is.
     const isRuled = ruling() !== null;
-    if (had && isRuled !== wasRuled) (isRuled ? next : call)?.focus({ preventScroll: true });
+    const next = isRuled ? panel.querySelector<HTMLElement>('.st-primary') : call;
+    if (had && isRuled !== wasRuled) next?.focus({ preventScroll: true });
     setKept((await kept()).keep(id, by.write(now.sitting)));
   };
   const change = async (to: (engine: JudgeEngine) => ToldSitting) => {
@@ -259,29 +258,30 @@ export function Judge(props: JudgeProps) {
           }
         >
           {(ruling) => (
-            <>
-              <p class="st-tools">
-                <button
-                  ref={next}
-                  type="button"
-                  class="st-button st-primary"
-                  onClick={({ detail }) => detail < 2 && change((by) => by.next(told().sitting))}
-                >
-                  {t('bench.next')}
-                </button>
-              </p>
-              <For each={ruling().quarrels}>{(line) => <p class="st-judge-quarrel">{line}</p>}</For>
-              <Steps steps={ruling().sentences} t={t} />
-            </>
+            <Show when={engine()}>
+              {(by) => {
+                const { JudgeRuling, t: say, next } = by();
+                return (
+                  <JudgeRuling
+                    ruling={ruling()}
+                    t={say}
+                    sheet={{ href: sheet(), label: props.sheet.label }}
+                    onNext={() => show(next(told().sitting), by())}
+                  />
+                );
+              }}
+            </Show>
           )}
         </Show>
         <div class="st-tools">
           <button type="button" class="st-button" onClick={undo}>
             {t('bench.undo')}
           </button>
-          <a class="st-button" href={sheet()}>
-            {props.sheet.label}
-          </a>
+          <Show when={!ruling()?.isLast}>
+            <a class="st-button" href={sheet()}>
+              {props.sheet.label}
+            </a>
+          </Show>
         </div>
         <Show when={!isKept()}>
           <p class="st-note">{t('bench.not-kept')}</p>

@@ -2,6 +2,7 @@ import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import { type Numbered, wheelCardOf } from './entry.ts';
+import { JudgeRuling } from './JudgeRuling.tsx';
 import { JudgeSeats } from './JudgeSeats.tsx';
 import {
   anew,
@@ -57,6 +58,7 @@ export function createJudgeEngine(t: Translate, lang: string) {
     seat: (sitting: Sitting, seats: number) => tell(withSeats(sitting, seats)),
     name: (sitting: Sitting, seat: number, name: string) => tell(withName(sitting, seat, name)),
     lead: (sitting: Sitting, seat: number) => tell(withLeader(sitting, seat)),
+    JudgeRuling,
     JudgeSeats,
     ReadingSwitch,
   };

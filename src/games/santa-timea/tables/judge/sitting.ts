@@ -4,7 +4,7 @@ import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation/ruleset.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
-import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import { sameWindCard, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
@@ -20,6 +20,8 @@ export interface Sitting extends Ruleset {
   readonly winds: readonly WindCard[];
   /** The cards played, trick by trick; those of the last one as far as they are known. */
   readonly tricks: readonly (readonly WheelCard[])[];
+  /** The sitting that gave way to this round: where undoing goes on once there is nothing left of it. */
+  readonly before?: Sitting | undefined;
 }
 
 /** A card that is to be entered: at a place of the row, or of the trick in playing order. */
@@ -74,10 +76,14 @@ function afterTricks(sitting: Sitting, count: number) {
   return { leader, carried, taken };
 }
 
-/** The wind cards taken so far, the trick on the table included once it is whole; null for none. */
+/** What the tricks leave behind, the one on the table included once it is whole. */
+const leftBy = (sitting: Sitting) =>
+  afterTricks(sitting, sitting.tricks.length - (wholeTrick(sitting) ? 0 : 1));
+
+/** The wind cards taken so far; null for none. */
 export function takenIn(sitting: Sitting): ScorePosition | null {
-  const { edition, variant, names, tricks } = sitting;
-  const { taken } = afterTricks(sitting, tricks.length - (wholeTrick(sitting) ? 0 : 1));
+  const { edition, variant, names } = sitting;
+  const { taken } = leftBy(sitting);
   if (taken.length === 0) return null;
   const holdings = names.map((_, seat) => ({
     cards: taken.filter((one) => one.seat === seat).map(({ card }) => card),
@@ -125,29 +131,46 @@ export function troubleIn(sitting: Sitting): Problem | null {
   return checkWindCards([...carried, ...row]) ?? checkWheelCards(plays);
 }
 
-/** The row moves up and the next trick begins; after the last one a round does. */
-export function withNextTrick(sitting: Sitting): Sitting {
-  const next = { ...sitting, tricks: [...sitting.tricks, []] };
-  return next.tricks.length > TRICKS ? anew(next) : next;
-}
+/** [O2] Whether the trick on the table is the last of its round. */
+export const isLastTrick = ({ tricks }: Sitting): boolean => tricks.length === TRICKS;
 
-/** A new round at the same table, led by whoever leads now. */
+/** The row moves up and the next trick begins; after the last one a round does. */
+export const withNextTrick = (sitting: Sitting): Sitting =>
+  isLastTrick(sitting) ? anew(sitting) : { ...sitting, tricks: [...sitting.tricks, []] };
+
+/** A new round at the same table, led by whoever leads now; what was entered is not lost. */
 export const anew = (sitting: Sitting): Sitting => ({
   ...sitting,
-  leader: standingOf(sitting).leader,
+  leader: leftBy(sitting).leader,
   winds: [],
   tricks: [[]],
+  before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
 });
 
-/** Takes back what was entered last: a card, the wind that blows, or the step to this trick. */
+const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
+  tricks.some((plays) => plays.length > 0) || (!before && winds.length > 0);
+
+/** Takes back what was entered last: a card, the wind that blows, the step to this trick, or to this round. */
 export function undone(sitting: Sitting): Sitting {
-  const { winds, tricks } = sitting;
+  const { winds, tricks, names, before } = sitting;
   const plays = lastOf(sitting);
   if (plays.length > 0) return withPlays(sitting, plays.slice(0, -1));
+  if (before && isFresh(sitting, before)) {
+    return { ...before, names: before.names.map((name, seat) => names[seat] ?? name) };
+  }
   if (winds.length === tricks.length || tricks.length === 1) {
     return { ...sitting, winds: winds.slice(0, -1) };
   }
   return { ...sitting, tricks: tricks.slice(0, -1) };
+}
+
+/** Whether nothing was entered since the round began; with other players it begins with the row as it lay. */
+function isFresh({ winds, tricks, names }: Sitting, before: Sitting): boolean {
+  const row = names.length === before.names.length ? [] : standingOf(before).row;
+  const isLaid =
+    winds.length === row.length &&
+    winds.every((card, at) => sameWindCard(card, row[at] as WindCard));
+  return tricks.length === 1 && (winds.length === 0 || isLaid);
 }
 
 /** Lets this seat lead the trick on the table. */
@@ -170,15 +193,34 @@ export const withName = (sitting: Sitting, seat: number, name: string): Sitting 
   names: sitting.names.with(seat, tidyName(name)),
 });
 
-/** `pro @1 N2 E3: N9 E12; P`, and below it each name on a line. */
-export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitting): string {
+/** What stands between a sitting and the one before it; no name has it. */
+const BEFORE = '\t';
+
+/** `pro @1 N2 E3: N9 E12; P`, and below it each name on a line; then the same of the sitting before. */
+export function writeSitting({
+  names,
+  leader,
+  winds,
+  tricks,
+  before,
+  ...ruleset
+}: Sitting): string {
   const played = tricks.map((plays) => plays.map(makeCard).join(' ')).join('; ');
   const head = [...makeRuleset(ruleset), '@', leader, ...winds.map(makeWindCard), ':', played];
-  return [head.join(' '), ...names].join('\n');
+  const text = [head.join(' '), ...names].join('\n');
+  return before ? text + BEFORE + writeSitting(before) : text;
 }
 
 /** Reads what `writeSitting` wrote; null where anything is not as it writes it. */
 export function readSitting(text: string): Sitting | null {
+  const [now = '', last] = text.split(BEFORE);
+  const sitting = readRound(now);
+  if (!sitting || last === undefined) return sitting;
+  const before = readRound(last);
+  return before && { ...sitting, before };
+}
+
+function readRound(text: string): Sitting | null {
   const [head, ...names] = text.split('\n') as [string, ...string[]];
   const scanner = new Scanner(head);
   const ruleset = readRuleset(scanner);

@@ -64,3 +64,10 @@ it('[T4] tells what was taken so far in notation, and nothing before', () => {
   expect(tell('@ 0 W2 N3 : W9 W8 P\nAnn\nBen\nCid\nDee').taken).toBeNull();
   expect(tell('@ 0 W2 N3 : W9 W8 P N13\nAnn\nBen\nCid\nDee').taken).toBe('score . / . / . / W2');
 });
+
+it('[O2] says that the round is over once its twelfth trick is ruled', () => {
+  const text = (count: number) =>
+    `@ 0 N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 : ${Array(count).fill('N9 N8').join('; ')}\nAnn\nBen`;
+  expect(tell(text(11)).ruling?.isLast).toBe(false);
+  expect(tell(text(12)).ruling?.isLast).toBe(true);
+});

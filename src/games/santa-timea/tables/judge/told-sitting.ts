@@ -12,6 +12,7 @@ import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Lane } from '../sea/Sea.tsx';
 import { judgeTrick, tableCard } from '../trick/judged-trick.ts';
 import {
+  isLastTrick,
   nextTarget,
   type Sitting,
   standingOf,
@@ -44,6 +45,8 @@ export interface ToldRuling {
   readonly sentences: readonly Sentence[];
   /** What may be said against it: a line for each open point that decides it. */
   readonly quarrels: readonly string[];
+  /** Whether the round is over with it. */
+  readonly isLast: boolean;
 }
 
 export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldSitting {
@@ -76,6 +79,7 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
       outcome: verdict.outcome,
       sentences: verdict.sentences,
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
+      isLast: isLastTrick(sitting),
     },
     taken: taken && makeScore(taken),
   };
