@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
@@ -36,6 +37,17 @@ describe('a sheet of five rounds', () => {
     const game = withName(gameOf('score N1 / E2', 'score pro N1 N2 N3 -N / .'), 1, ' Ben  A. ');
     expect(readGame(writeGame(game))).toEqual(game);
     expect(game.names).toEqual(['', 'Ben A.']);
+  });
+
+  it('travels in a link, also where the last players have no name', () => {
+    for (const names of [[], ['Ann'], ['Ann', 'Ben']]) {
+      const game = names.reduce(
+        (now, name, seat) => withName(now, seat, name),
+        gameOf('score N1 / E2'),
+      );
+      const link = encodeURIComponent(toFragment(writeGame(game)));
+      expect(readGame(fragmentText(link))).toEqual(game);
+    }
   });
 
   it('begins with nothing', () => {
