@@ -65,6 +65,8 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await score.getByRole('button', { name: t('score.done-of', { name }) }).click();
   await score.getByRole('button', { name: t('score.reset') }).click();
   await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
+  await score.getByRole('button', { name: t('scored.undo') }).click();
+  await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
 });
 
 test('players join and leave between two and five @all', async ({ page }) => {

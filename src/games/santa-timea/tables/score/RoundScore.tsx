@@ -66,6 +66,8 @@ export function RoundScore(props: RoundScoreProps) {
       ({ kept, sets, noted }) => kept.length + sets.length === 0 && noted === undefined,
     );
   const [editing, setEditing] = createSignal<number>();
+  /** What was there when it was begun again. */
+  const [before, setBefore] = createSignal<ScorePosition>();
   const [isAdvised, setAdvised] = createSignal(false);
   /** What the last change of the cards broke. */
   const [broken, setBroken] = createSignal({ seat: 0, note: '' });
@@ -105,6 +107,13 @@ export function RoundScore(props: RoundScoreProps) {
       seat,
       isFit ? '' : t('score.most', { most: MOST_DAMAGE }),
     );
+  };
+  /** Begins again, or takes that back. */
+  const reset = () => {
+    const last = state.isOwn() ? before() : undefined;
+    setBefore(state.isOwn() ? undefined : judged().position);
+    if (last) lay(last);
+    else show(props.judged);
   };
   /** Somebody joins or leaves, on the sheet of the game too. */
   const seat = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
@@ -218,10 +227,10 @@ export function RoundScore(props: RoundScoreProps) {
         <button
           type="button"
           class="st-button"
-          aria-disabled={state.isOwn()}
-          onClick={() => show(props.judged)}
+          aria-disabled={state.isOwn() && !before()}
+          onClick={reset}
         >
-          {t('score.reset')}
+          {(state.isOwn() && before() && state.engine()?.t('scored.undo')) || t('score.reset')}
         </button>
         <ShareLink id={props.id} notation={judged().notation} t={t} />
       </div>
