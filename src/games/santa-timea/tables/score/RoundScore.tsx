@@ -108,12 +108,12 @@ export function RoundScore(props: RoundScoreProps) {
       isFit ? '' : t('score.most', { most: MOST_DAMAGE }),
     );
   };
-  /** Begins again, or takes that back. */
+  /** Where taking back leads after it was begun again. */
+  const back = () => state.isOwn() && before();
   const reset = () => {
-    const last = state.isOwn() ? before() : undefined;
+    const next = back() || props.judged.position;
     setBefore(state.isOwn() ? undefined : judged().position);
-    if (last) lay(last);
-    else show(props.judged);
+    lay(next);
   };
   /** Somebody joins or leaves, on the sheet of the game too. */
   const seat = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
@@ -230,7 +230,7 @@ export function RoundScore(props: RoundScoreProps) {
           aria-disabled={state.isOwn() && !before()}
           onClick={reset}
         >
-          {(state.isOwn() && before() && state.engine()?.t('scored.undo')) || t('score.reset')}
+          {(back() && state.engine()?.t('scored.undo')) || t('score.reset')}
         </button>
         <ShareLink id={props.id} notation={judged().notation} t={t} />
       </div>
