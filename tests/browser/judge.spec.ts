@@ -28,7 +28,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     expect(await violationsInBoth(page)).toEqual([]);
 
     const sheet = judge(page).locator('a[href*="score-sheet"]');
-    expect(await sheet.getAttribute('href')).toMatch(/#round=score_\._\/_\._\/_\._\/_W2$/);
+    expect(await sheet.getAttribute('href')).toMatch(/&round=score_\._\/_\._\/_\._\/_W2$/);
     await page.keyboard.press('Enter');
     await expect(judge(page).locator('.st-call')).toBeFocused();
     await page.keyboard.type('n3n7n7');

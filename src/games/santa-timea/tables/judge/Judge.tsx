@@ -47,6 +47,9 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,readi
 /** The round on the score sheet, by its part of the fragment. */
 const SHEET_PART = 'round';
 
+/** The game's players there, by theirs. */
+const GAME_PART = 'game';
+
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
 
@@ -199,10 +202,13 @@ export function Judge(props: JudgeProps) {
     return at?.list === 'plays' ? at.place : null;
   };
 
-  /** The sheet opens with what was taken here. */
+  /** The sheet opens with what was taken here, and by whom. */
   const sheet = () => {
-    const { taken } = told();
-    return taken ? `${props.sheet.href}#${SHEET_PART}=${toFragment(taken)}` : props.sheet.href;
+    const { taken, game = '' } = told();
+    const { href } = props.sheet;
+    return taken
+      ? `${href}#${GAME_PART}=${encodeURIComponent(toFragment(game))}&${SHEET_PART}=${toFragment(taken)}`
+      : href;
   };
 
   return (

@@ -71,3 +71,8 @@ it('[O2] says that the round is over once its twelfth trick is ruled', () => {
   expect(tell(text(11)).ruling?.isLast).toBe(false);
   expect(tell(text(12)).ruling?.isLast).toBe(true);
 });
+
+it('tells the players for the sheet of a game, once there is something to score', () => {
+  expect(tell('@ 0 W2 : W9\nAnn\n').game).toBeUndefined();
+  expect(tell('@ 0 W2 : W9 W8\nAnn\n').game).toBe('0 0\nAnn\n');
+});

@@ -8,6 +8,7 @@ import { makeScore } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { QUESTIONS, type Question } from '../../rules/readings.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
+import { newGame, writeGame } from '../score/game-sheet.ts';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Lane } from '../sea/Sea.tsx';
 import { judgeTrick, tableCard } from '../trick/judged-trick.ts';
@@ -38,6 +39,8 @@ export interface ToldSitting {
   readonly ruling: ToldRuling | null;
   /** The wind cards taken so far, in notation; null for none. */
   readonly taken: string | null;
+  /** The sheet of a game of the same players, as text. */
+  readonly game?: string;
 }
 
 export interface ToldRuling {
@@ -82,6 +85,7 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
       isLast: isLastTrick(sitting),
     },
     taken: taken && makeScore(taken),
+    ...(taken && { game: writeGame({ ...newGame(names.length), names: sitting.names }) }),
   };
 }
 

@@ -114,12 +114,10 @@ export function GameSheet(props: GameSheetProps) {
     const part = readPart(id);
     const text = (await kept()).textOf(id);
     if (part === undefined && text === undefined) return;
-    const { open: read } = await load();
-    const sent = part === undefined ? null : read(fragmentText(part));
-    const mine = text === undefined ? null : read(text);
-    if (part !== undefined && !sent) setSaid(t('game-sheet.bad-link'));
-    setTold(sent ?? mine ?? told());
-    setOwn(sent && mine?.text !== sent.text ? mine : null);
+    const met = (await load()).meet(part, text);
+    if (met.isBad) setSaid(t('game-sheet.bad-link'));
+    setTold(met.shown ?? told());
+    setOwn(met.own);
   };
   const returnTo = (mine: ToldGame) => {
     setTold(mine);

@@ -7,6 +7,7 @@ import { SeatNames } from '../shared/SeatNames.tsx';
 import {
   type GameSheet,
   isBlank,
+  meetGames,
   newGame,
   readGame,
   type ToldGame,
@@ -39,6 +40,13 @@ export function createGameEngine(t: Translate, lang: string) {
     open: (text: string): ToldGame | null => {
       const game = readGame(text);
       return game && tell(game);
+    },
+    /** The game of a fragment's part and the one kept here, as `meetGames` has them. */
+    meet: (part: string | undefined, kept: string | undefined) => {
+      const sent = part === undefined ? null : readGame(fragmentText(part));
+      const { shown, own } = meetGames(sent, kept === undefined ? null : readGame(kept));
+      const isBad = part !== undefined && !sent;
+      return { shown: shown && tell(shown), own: own && tell(own), isBad };
     },
     /**
      * Puts the round of a fragment in its place, or says why it cannot be put there.

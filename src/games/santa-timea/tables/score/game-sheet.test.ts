@@ -6,6 +6,7 @@ import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
 import {
   isBlank,
+  meetGames,
   newGame,
   readGame,
   tellGame,
@@ -37,6 +38,23 @@ describe('a sheet of five rounds', () => {
     const game = withName(gameOf('score N1 / E2', 'score pro N1 N2 N3 -N / .'), 1, ' Ben  A. ');
     expect(readGame(writeGame(game))).toEqual(game);
     expect(game.names).toEqual(['', 'Ben A.']);
+  });
+
+  it('that was sent is shown before one’s own, which waits', () => {
+    const [sent, mine] = [gameOf('score N1 / E2'), gameOf('score N3 / E1')];
+    expect(meetGames(sent, mine)).toEqual({ shown: sent, own: mine });
+    expect(meetGames(sent, sent)).toEqual({ shown: sent, own: null });
+    expect(meetGames(null, mine)).toEqual({ shown: mine, own: null });
+  });
+
+  it('without rounds brings its players alone, and never stands before rounds', () => {
+    const players = withName(newGame(3), 2, 'Cid');
+    const mine = gameOf('score N3 / E1');
+    expect(meetGames(players, mine)).toEqual({ shown: mine, own: null });
+    expect(meetGames(players, null)).toEqual({ shown: players, own: null });
+    const named = { ...withName(newGame(4), 0, 'Ann'), starter: 1 };
+    const both = { ...withName(players, 0, 'Ann'), starter: 1 };
+    expect(meetGames(players, named)).toEqual({ shown: both, own: null });
   });
 
   it('travels in a link, also where the last players have no name', () => {

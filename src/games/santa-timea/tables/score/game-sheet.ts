@@ -94,6 +94,22 @@ export const withSeats = (game: GameSheet, seats: number, known: readonly string
   starter: Math.min(game.starter, seats - 1),
 });
 
+/**
+ * What is shown of a game that was sent and of one's own, and which of one's own waits behind it. A game without
+ * rounds brings no more than its players, as the judge sends them: it never stands before rounds.
+ */
+export function meetGames(sent: GameSheet | null, mine: GameSheet | null) {
+  if (!sent || (sent.rounds.length === 0 && mine && mine.rounds.length > 0)) {
+    return { shown: mine, own: null };
+  }
+  if (sent.rounds.length > 0) {
+    return { shown: sent, own: mine && writeGame(mine) !== writeGame(sent) ? mine : null };
+  }
+  const known = withSeats(mine ?? sent, sent.names.length, []);
+  const names = sent.names.map((name, seat) => name || (known.names[seat] as string));
+  return { shown: { ...known, names }, own: null };
+}
+
 /** Whether nothing of a round was entered: twelve tricks leave a card with somebody. */
 export const isBlank = ({ holdings }: ScorePosition): boolean =>
   holdings.every(({ cards, damage }) => cards.length === 0 && damage === undefined);
