@@ -31,7 +31,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
         await expect(table.locator(OPEN_CARD).first()).toBeVisible();
         await press(page, `${GAME} ${OPEN_CARD}`);
         // Whoever has not played yet does so, and the trick is ruled on.
-        await expect(table.locator('.st-tag-leads')).toHaveCount(1);
+        await expect(table.locator('.st-play-why')).toBeVisible();
         await press(page, `${GAME} .st-play-act button`);
       }
       await expect(table.locator('.st-play-totals tbody tr')).toHaveCount(round + 1);
