@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Params, Translate } from '../../core/words.ts';
+import { painted } from '../../device/wait.ts';
 
 export interface WalkProps {
   /** Whose words these steps go by, if they are more than steps of a ruling. */
@@ -15,7 +16,10 @@ export interface WalkProps {
   readonly children?: JSX.Element;
 }
 
-/** Walks a ruling step by step: on, always in the same place, and below it back and where one is. */
+/**
+ * Walks a ruling step by step: on, always in the same place, and below it back and where one is. A press is
+ * drawn before the step, which may change a whole sea.
+ */
 export function Walk(props: WalkProps) {
   const isLast = () => props.step === props.count;
   const words = (key: string, params?: Params) =>
@@ -24,12 +28,16 @@ export function Walk(props: WalkProps) {
     if (props.step === null) return 'start';
     return isLast() ? 'done' : 'next';
   };
+  const forth = () => props.onStep(isLast() ? null : (props.step ?? 0) + 1);
+  const back = () => {
+    if (props.step && props.step > 1) props.onStep(props.step - 1);
+  };
   return (
     <div class="st-tools st-walk">
       <button
         type="button"
         class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
-        onClick={() => props.onStep(isLast() ? null : (props.step ?? 0) + 1)}
+        onClick={() => painted().then(forth)}
       >
         {`${words(way())}\u00a0›`}
       </button>
@@ -42,7 +50,7 @@ export function Walk(props: WalkProps) {
                 class="st-button"
                 aria-label={words('back')}
                 aria-disabled={step() === 1}
-                onClick={() => step() > 1 && props.onStep(step() - 1)}
+                onClick={() => painted().then(back)}
               >
                 ‹
               </button>
