@@ -32,8 +32,9 @@ export const FULL: Rig = {
   at: [27.5, 23.5, '12'],
 };
 
+/** Every yard is lowered: at arm's length the bare tops of her masts tell her from slack sails. */
 export const HALF: Rig = {
-  spar: 'M24.5 1V34M39 9V33M11 13V30M16.5 7.5H32.5M34 13H44M5 17H16.5',
+  spar: 'M24.5 1V34M39 9V33M11 13V30M13.5 18.5H34.5M35 21.5H45M5 23.5H16.5',
   flag: 'M24.5 1q5 .5 7.5 3.5-4-.5-7.5 1Z',
   cloth:
     'M15.5 18.5H32.5C37 22.5 37 27.5 32.5 31.5H15.5C19.5 27.5 19.5 22.5 15.5 18.5ZM36.5 21.5H43.5C46.5 24 46.5 27 43.5 29.5H38C40 27 40 24 36.5 21.5Z',
