@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../../../core/words.ts';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { type JudgedTrick, judgeTrick, seenIn, unjudged } from './judged-trick.ts';
@@ -19,6 +21,10 @@ const verdict = (notation: string) => {
   if (!found) throw new Error('A judged trick has a verdict');
   return found;
 };
+
+/** As each language says it. */
+const BELOW_ALL =
+  /below (all|every)|niedriger als (alle|jede) andere|(plus basse que|sous) toutes les autres/;
 
 describe('what a table shows of a trick', () => {
   it('[V1] [V2] [V3] has the rose of every numbered card, and none of a Piratess', () => {
@@ -47,6 +53,19 @@ describe('what a table shows of a trick', () => {
       text: '–',
       origin: null,
     });
+  });
+
+  it.each(LANGUAGES)('[P6] tells of a led Piratess that she is below all, in %s', (language) => {
+    const words = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+    const parsed = parserOf({ trick: readTrick })('trick E3: P N11 W1');
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    for (const you of [undefined, 0]) {
+      const { verdict } = judgeTrick(parsed.value, words, language, undefined, { you });
+      const [led, ...others] = verdict.worths.map(({ name }) => name);
+      const [step, ...steps] = verdict.sentences.map(({ text }) => text);
+      expect([led, step]).toEqual(Array(2).fill(expect.stringMatching(BELOW_ALL)));
+      expect([...others, ...steps].join(' ')).not.toMatch(BELOW_ALL);
+    }
   });
 
   it('[T4] [T6] says who takes and who leads', () => {
