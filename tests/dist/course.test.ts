@@ -56,6 +56,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('a harbour bears the title of its lesson, and no name of its own', () => {
+    const { document } = parseHTML(page(address('course')));
+    const ports = [...document.querySelectorAll('.voyage .port')].map((port) => {
+      const [number, name] = port.children;
+      name?.querySelector('small')?.remove();
+      return [number?.textContent, name?.textContent?.trim()];
+    });
+    const titles = LESSONS.map(({ slug }, index) => [
+      String(index + 1),
+      documents.get(slug)?.querySelector('h1')?.textContent?.trim(),
+    ]);
+    expect(ports).toEqual(titles);
+  });
+
   it('the exam accepts what is right', () => {
     for (const { slug, exam } of LESSONS.filter((lesson) => lesson.exam.length > 0)) {
       const islands = [...(documents.get(slug)?.querySelectorAll('astro-island') ?? [])];

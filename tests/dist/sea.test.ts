@@ -1,0 +1,67 @@
+/** What the built pages show of their tricks, read from the drawings alone. */
+import { readFileSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { WINDS } from '../../src/core/compass.ts';
+import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
+import { FULL, HALF, type Rig, SLACK } from '../../src/kit/ship.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { gameWords } from '../browser/words.ts';
+import { PAGES, page } from './site.ts';
+
+/** The sails of a card whose direction lies so many quarters of a turn from the wind’s. */
+const SAILS: readonly Rig[] = [FULL, HALF, SLACK, HALF];
+
+/** The direction in the classes of a drawing; a Piratess has none. */
+const directionOf = (drawing: Element | null) =>
+  WINDS.findIndex((wind) => drawing?.classList.contains(`st-${wind}`));
+
+/** The pages in English with a trick that is ruled. */
+const RULED = [...PAGES].filter(
+  ([address, html]) => address.startsWith('/en/santa-timea/') && html.includes('st-sails'),
+);
+
+it('every ship carries the sails of her card in this wind, a Piratess those of the ship before her', () => {
+  const wrong: string[] = [];
+  const seen = new Set<Rig>();
+  for (const [address, html] of RULED) {
+    for (const sea of parseHTML(html).document.querySelectorAll('.st-sea:not(.st-twin)')) {
+      const wind = directionOf(sea.querySelector('.st-winds .st-wind'));
+      let rig = SLACK;
+      for (const lane of sea.querySelectorAll('.st-seat.st-sails')) {
+        const direction = directionOf(lane.querySelector('.st-hull'));
+        if (direction >= 0) rig = SAILS[(direction - wind + 4) % 4] ?? FULL;
+        // Of whoever is out a wreck is left.
+        if (lane.classList.contains('st-out')) continue;
+        seen.add(rig);
+        const cloth = lane.querySelector('.st-cloth')?.getAttribute('d');
+        if (cloth !== rig.cloth) wrong.push(`${address}: ${lane.textContent}`);
+      }
+    }
+  }
+  expect(RULED.length).toBeGreaterThan(10);
+  expect(seen).toEqual(new Set(SAILS));
+  expect(wrong).toEqual([]);
+});
+
+const puzzles = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
+
+it.each(LANGUAGES)(
+  '[A1] [A1b] [A2] in %s a puzzle says that the books leave its answer open, where they do and nowhere else',
+  (language) => {
+    const t = gameWords(language);
+    if (!puzzles.ok) throw new Error('The puzzles cannot be read');
+    const points = [...new Set(puzzles.value.flatMap(({ depends }) => depends))];
+    expect(points).toContain('copiedZero');
+    for (const { key, depends } of puzzles.value) {
+      const notes = parseHTML(
+        page(`/${language}/santa-timea/puzzles/${key}/`),
+      ).document.querySelectorAll('.st-task > .st-note');
+      const said = [...notes].map(({ textContent }) => textContent);
+      expect(
+        points.filter((point) => said.includes(t(`depends.${point}`))),
+        key,
+      ).toEqual(points.filter((point) => depends.includes(point)));
+    }
+  },
+);
