@@ -27,6 +27,7 @@ for (const [what, address, button, then] of [
     `#step-${step?.id} [data-answer] >> nth=${step?.right[0]}`,
     `#step-${step?.id} .st-verdict:not(.st-verdict-wrong)`,
   ],
+  ['the first answer at home', '/de/', 'main [data-answer] >> nth=2', 'main .st-sea .st-outcome'],
   ['an answer to a puzzle', '/fr/santa-timea/puzzles/p01/', '#p1 .st-choose', '.st-verdict'],
   ['a card to change', '/en/santa-timea/example-2/', '#p1 [data-slot="wind"]', '#p1 .st-picker'],
   ['the start of the drill', '/en/santa-timea/trainer/', '#t1 .st-primary', '.st-drill-head'],
