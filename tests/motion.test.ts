@@ -38,7 +38,8 @@ const STYLES: ReadonlyMap<string, readonly Declared[]> = new Map(
 );
 
 const isFrame = ({ within }: Declared) => within.some((one) => one.startsWith('@keyframes'));
-const isMotion = ({ property }: Declared) => /^(animation|transition)(-|$)/.test(property);
+const isMotion = ({ property, value }: Declared) =>
+  /^(animation|transition)(-|$)/.test(property) && value !== 'none';
 
 /** When what is declared is over at the latest, in milliseconds: durations and delays together. */
 const endOf = ({ value }: Declared): number =>
@@ -91,7 +92,7 @@ it('nothing is laid out or painted anew while it moves: only places, turns, size
       path,
       property,
     ]),
-    ...all(({ property }) => property === 'transition').flatMap(({ path, value }) =>
+    ...all((one) => isMotion(one) && one.property === 'transition').flatMap(({ path, value }) =>
       value
         .replace(/\([^)]*\)/g, '')
         .split(',')

@@ -87,6 +87,7 @@ export function Sea(props: SeaProps) {
   const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
   // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
   const [isMoving, setMoving] = createSignal(false);
+  const rest = () => setMoving(false);
   let runs = 0;
   let sea: HTMLDivElement | undefined;
   createEffect(
@@ -95,12 +96,13 @@ export function Sea(props: SeaProps) {
       async () => {
         const run = ++runs;
         setMoving(true);
+        addEventListener('pointerdown', rest, { once: true });
         await painted();
         // At rest it is styled anew while nobody waits for it, and not at the next touch.
         await Promise.allSettled(
           sea?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? [],
         );
-        if (run === runs) setMoving(false);
+        if (run === runs) rest();
       },
       { defer: true },
     ),
@@ -110,7 +112,6 @@ export function Sea(props: SeaProps) {
       ref={sea}
       class="st-sea"
       classList={{ [`st-l${props.lanes.length}`]: true, 'st-run': isMoving() }}
-      onPointerDown={() => setMoving(false)}
     >
       <Show when={!props.isBare}>
         <WindBar {...props} worths={worths()} />
