@@ -2,8 +2,9 @@ import { type Level, levelAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import type { Round } from '../rules/round.ts';
-import { cardOf, WIND_KINDS, windKindOf } from '../twin/cards.ts';
+import { cardOf } from '../twin/cards.ts';
 import { endgameOf, solveEndgame } from '../twin/endgame.ts';
+import { pilesOf } from '../twin/score.ts';
 import { bookOf } from '../twin/worth.ts';
 import { chooseCard } from './bot.ts';
 import { type Counselled, counsel } from './coach.ts';
@@ -144,17 +145,8 @@ export function at(match: Match): Round {
 const viewAt = (match: Match): View => viewOf(at(match), LEARNER) as View;
 
 /** [R2] [R4] What a round that is over comes to for the learner, sets discarded as is best. */
-export function endOf({ collected, rules }: Round): { readonly [A in Aim]: number } {
-  const seats = collected.length;
-  const taken = new Uint8Array(seats * WIND_KINDS);
-  for (const [seat, cards] of collected.entries()) {
-    for (const card of cards) {
-      const pile = seat * WIND_KINDS + windKindOf(card);
-      taken[pile] = (taken[pile] as number) + 1;
-    }
-  }
-  return valuer(seats, LEARNER, rules)(taken);
-}
+export const endOf = ({ collected, rules }: Round): { readonly [A in Aim]: number } =>
+  valuer(collected.length, LEARNER, rules)(pilesOf(collected));
 
 /** How a round went, as a sum: what was expected, what the learner’s mistakes cost, and luck. */
 export interface Balance {

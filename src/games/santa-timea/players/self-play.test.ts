@@ -5,13 +5,17 @@ import { type GamePosition, makeGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { gameBefore, gameWith, roundOf } from '../rules/dealt-game.ts';
+import { bestDeclarations } from '../rules/declare.ts';
 import { isGameOver, ROUNDS, totals } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves, play, type Round, toAct } from '../rules/round.ts';
+import { type Holding, heldTriplets, scoreRound } from '../rules/score.ts';
 import { codeOf, windCode } from '../twin/cards.ts';
+import { pilesOf } from '../twin/score.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../twin/trick.ts';
 import { bookOf } from '../twin/worth.ts';
 import { NEW_TABLE } from './match.ts';
+import { valuer } from './search/value.ts';
 
 const TABLES = [2, 3, 4, 5].flatMap((seats) =>
   (['basic', 'pro'] as const).map((variant) => ({ seats, variant })),
@@ -23,7 +27,7 @@ const dealtRound = (game: GamePosition): Round => {
   return round.value;
 };
 
-/** A round to its end, and what the twin says otherwise of its tricks. */
+/** A round to its end. */
 function playedOut(start: Round, random: (below: number) => number): Round {
   let round = start;
   while (!isRoundOver(round)) {
@@ -35,6 +39,7 @@ function playedOut(start: Round, random: (below: number) => number): Round {
   return round;
 }
 
+/** What the twin says otherwise of the tricks of a round. */
 function disputes({ tricks, rules }: Round): string[] {
   const book = bookOf(rules);
   return tricks.flatMap(({ trick: { wind, plays }, ruling: { taker, lead } }) => {
@@ -47,6 +52,21 @@ function disputes({ tricks, rules }: Round): string[] {
     );
     const isSame = takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead;
     return isSame ? [] : [JSON.stringify({ wind, plays, outcome })];
+  });
+}
+
+/**
+ * [R2]–[R7] [B3]–[B8] What the twin says otherwise of the scores of a round: the damage and the points for
+ * the place with every set discarded, and the most that a seat can make of its sets.
+ */
+function miscounts({ collected, rules }: Round): string[] {
+  const all = collected.map((cards): Holding => ({ cards, discarded: heldTriplets(cards) }));
+  const piles = pilesOf(collected);
+  return scoreRound(all, rules).flatMap(({ damage, points: place }, seat) => {
+    const { total: points } = bestDeclarations(all, seat, rules);
+    const twin = valuer(collected.length, seat, rules)(piles);
+    const isSame = twin.damage === damage && twin.place === place && twin.points === points;
+    return isSame ? [] : [JSON.stringify({ collected, seat, damage, place, points, twin })];
   });
 }
 
@@ -69,7 +89,7 @@ function faults(count: number, seats: number, variant: GamePosition['variant']):
     let scored = gameBefore(game);
     for (let number = 1; number <= ROUNDS; number++) {
       const round = playedOut(dealtRound(game), random);
-      found.push(...disputes(round));
+      found.push(...disputes(round), ...miscounts(round));
       const cards = round.tricks.flatMap(({ trick }) => trick.plays);
       if (cards.length !== 12 * seats) found.push(`seed ${seed}: ${cards.length} cards`);
       game = { ...game, cards };

@@ -1,4 +1,17 @@
-import { DAMAGES, WIND_KINDS } from './cards.ts';
+import type { WindCard } from '../rules/cards.ts';
+import { DAMAGES, WIND_KINDS, windKindOf } from './cards.ts';
+
+/** [T4] How many wind cards of each kind every seat has, twelve counts each. */
+export function pilesOf(collected: readonly (readonly WindCard[])[]): Uint8Array {
+  const taken = new Uint8Array(collected.length * WIND_KINDS);
+  for (const [seat, cards] of collected.entries()) {
+    for (const card of cards) {
+      const at = seat * WIND_KINDS + windKindOf(card);
+      taken[at] = (taken[at] as number) + 1;
+    }
+  }
+  return taken;
+}
 
 /**
  * [R2] [R3] [R4] The least damage points one seat can be left with: every triplet it holds discarded.

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { sameCard, type WindCard } from '../../rules/cards.ts';
+import { sameCard } from '../../rules/cards.ts';
 import { deal } from '../../rules/deal.ts';
 import { legalMoves, play, type Round, startRound, toAct } from '../../rules/round.ts';
 import { type Rules, rulesOf, VARIANTS } from '../../rules/variants.ts';
-import { cardOf, WIND_KINDS, windKindOf } from '../../twin/cards.ts';
+import { cardOf } from '../../twin/cards.ts';
+import { pilesOf } from '../../twin/score.ts';
 import { chooseCard } from '../bot.ts';
 import { type View, viewOf } from '../view.ts';
 import { everyDeal } from './deals.ts';
@@ -32,16 +33,6 @@ function* lastMoments(seats: number, rules: Rules, seed: number) {
   }
 }
 
-const countsOf = (collected: readonly (readonly WindCard[])[]): number[] => {
-  const counts = collected.flatMap(() => Array<number>(WIND_KINDS).fill(0));
-  for (const [seat, cards] of collected.entries()) {
-    for (const at of cards.map((card) => seat * WIND_KINDS + windKindOf(card))) {
-      counts[at] = (counts[at] as number) + 1;
-    }
-  }
-  return counts;
-};
-
 it.each([
   [2, PRO],
   [3, PRO],
@@ -65,7 +56,7 @@ it.each([
             if (!card) continue;
             let end = played({ ...round, hands }, card);
             while (toAct(end) !== null) end = played(end);
-            expect([...from(code).taken]).toEqual(countsOf(end.collected));
+            expect(from(code).taken).toEqual(pilesOf(end.collected));
           }
         }
       }
