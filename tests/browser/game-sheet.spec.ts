@@ -15,7 +15,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
 
   test(`${language}: rounds are entered, one of them is corrected later, and a reload loses nothing @both${tag}`, async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const address = `/${language}/santa-timea/score-sheet/`;
     await openWidget(page, `${address}#round=score_N1_/_E2`, 'game');
     const press = (key: 'enter' | 'correct' | 'round', number: number) =>
@@ -64,6 +66,12 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.reload();
     await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
 
+    await sheet(page)
+      .getByRole('button', { name: t('daily.share.copy') })
+      .click();
+    await expect(sheet(page)).toContainText(t('daily.share.copied'));
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(`${t('game-sheet.sum')} · Zoë 0 · Ben 2`);
     await sheet(page)
       .getByRole('button', { name: t('game-sheet.code') })
       .click();

@@ -6,7 +6,6 @@ import { once } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import { lateTranslate } from '../shared/late-words.ts';
 import { GameCode } from './GameCode.tsx';
 import type { GameEngine } from './game-engine.ts';
 import type { ToldGame } from './game-sheet.ts';
@@ -52,8 +51,8 @@ export function GameSheet(props: GameSheetProps) {
   const numbers = Array.from({ length: props.rounds }, (_, index) => index);
 
   const load = once(async (): Promise<GameEngine> => {
-    const late = await lateTranslate(props.words, props.lang);
-    return setEngine((await import('./game-engine.ts')).createGameEngine(late, props.lang));
+    const { openGameEngine } = await import('./game-engine.ts');
+    return setEngine(await openGameEngine(props.words, props.lang));
   });
   const kept = once(async () => (await import('../../players/kept.ts')).sittings);
   const keep = async (now: ToldGame) => {
@@ -258,6 +257,12 @@ export function GameSheet(props: GameSheetProps) {
         </tbody>
       </table>
       <Steps steps={told().sentences} t={t} />
+      <Show when={told().rows.length > 0 && engine()}>
+        {(by) => {
+          const { ShareText, resultText, t: say } = by();
+          return <ShareText text={() => resultText(told())} t={say} isAside />;
+        }}
+      </Show>
       <Show when={!own()}>
         <details class="st-bar" onToggle={awake}>
           <summary>{t('game-sheet.players')}</summary>

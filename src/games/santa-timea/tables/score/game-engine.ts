@@ -1,15 +1,19 @@
 import { fragmentText } from '../../../../core/fragment.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
+import { translateFrom } from '../shared/late-words.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
+import { ShareText } from '../shared/ShareText.tsx';
 import {
   type GameSheet,
   isBlank,
   meetGames,
   newGame,
   readGame,
+  resultText,
   type ToldGame,
   tellGame,
   withName,
@@ -17,12 +21,21 @@ import {
   withSeats,
 } from './game-sheet.ts';
 
+/** What the sheet says once it is touched: rulings, and how a result is passed on. */
+const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,daily}.json', {
+  import: 'default',
+});
+
+/** @param words what the page has by itself. */
+export const openGameEngine = async (words: Catalogue, lang: string): Promise<GameEngine> =>
+  createGameEngine(await translateFrom(WORDS, words, lang), lang);
+
 export type GameEngine = ReturnType<typeof createGameEngine>;
 
 const parse = parserOf({ score: readScore });
 
 /** All that the sheet of a game needs once it is touched or was kept; it is loaded then. */
-export function createGameEngine(t: Translate, lang: string) {
+function createGameEngine(t: Translate, lang: string) {
   const tell = (game: GameSheet): ToldGame => tellGame(game, t, lang);
   /** A round in which nobody has a wind card, for as many players and by the same rules as the last. */
   const emptyRound = ({ names, rounds }: GameSheet): string => {
@@ -35,6 +48,8 @@ export function createGameEngine(t: Translate, lang: string) {
   return {
     t,
     SeatNames,
+    ShareText,
+    resultText: (told: ToldGame): string => resultText(told, t),
     emptyRound,
     /** What a link brought or was kept; null for a text that is none of ours. */
     open: (text: string): ToldGame | null => {

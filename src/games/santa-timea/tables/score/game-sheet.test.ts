@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import aid from '../../../../../content/en/santa-timea/aid.json' with { type: 'json' };
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -9,6 +10,7 @@ import {
   meetGames,
   newGame,
   readGame,
+  resultText,
   tellGame,
   withName,
   withRound,
@@ -17,6 +19,8 @@ import {
 } from './game-sheet.ts';
 
 const t = createTranslate(rulings, 'en');
+/** With what the page itself says. */
+const say = createTranslate({ ...aid, ...rulings }, 'en');
 const parse = parserOf({ score: readScore });
 
 function round(text: string) {
@@ -158,6 +162,28 @@ describe('a sheet of five rounds', () => {
     expect(tellGame(four, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'S5']);
     const five = gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2'));
     expect(tellGame(five, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'E1']);
+  });
+
+  it('[R10] [E1] is passed on as a text: whose points they are in every round, the sum, and who has won', () => {
+    const won = {
+      ...gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2')),
+      names: ['', 'Zoë'],
+    };
+    const told = (game: Parameters<typeof tellGame>[0]) => tellGame(game, say, 'en');
+    expect(resultText(told(won), say)).toBe(
+      [
+        'Round 1 · Sebastian 2 · Zoë 0',
+        'Round 2 · Sebastian 2 · Zoë 0',
+        'Round 3 · Sebastian 2 · Zoë 0',
+        'Round 4 · Sebastian 2 · Zoë 0',
+        'Round 5 · Sebastian 2 · Zoë 0',
+        'Total · Sebastian 10 · Zoë 0',
+        'Sebastian has the most victory points and wins.',
+      ].join('\n'),
+    );
+    const lost = gameOf('score pro N1 / N2 N3 E1 E3 S1 S3 W1 W3');
+    expect(resultText(told(lost), say)).toContain('Total · Sebastian 2 · Nadine −');
+    expect(resultText(told(lost), say)).toContain('leads the first trick.');
   });
 
   it('[O2] has no sixth round, [C6] and the players stay as many as they are', () => {

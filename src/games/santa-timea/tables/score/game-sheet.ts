@@ -1,3 +1,4 @@
+import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { namesAt, tidyName } from '../../explain/player-names.ts';
 import { createSpeech, sayGameStep } from '../../explain/say.ts';
@@ -93,6 +94,22 @@ export const withSeats = (game: GameSheet, seats: number, known: readonly string
   names: newGame(seats).names.map((_, seat) => game.names[seat] ?? known[seat] ?? ''),
   starter: Math.min(game.starter, seats - 1),
 });
+
+/**
+ * The sheet as a text to pass on, a line for each round: whoever reads it in letters of unequal width, or hears it,
+ * knows whose the points are. Behind the sum stands who has won, or starts the next round.
+ */
+export function resultText({ names, rows, totals, sentences }: ToldGame, t: Translate): string {
+  const line = (label: string, points: readonly number[]): string =>
+    [label, ...points.map((count, seat) => `${names[seat]} ${writeNumber(count)}`)].join(' · ');
+  const round = (scores: ToldGame['rows'][number], index: number): string =>
+    line(
+      t('game-sheet.round', { number: index + 1 }),
+      scores.map(({ points }) => points),
+    );
+  const outcome = sentences.at(-1)?.text ?? '';
+  return [...rows.map(round), line(t('game-sheet.sum'), totals), outcome].join('\n');
+}
 
 /**
  * What is shown of a game that was sent and of one's own, and which of one's own waits behind it. A game without

@@ -1,23 +1,28 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../../../device/clipboard.ts';
 import type { Translate } from '../../explain/words.ts';
-import './ShareText.css';
 
 export interface ShareTextProps {
   /** Put together when it is asked for. */
   readonly text: () => string;
   readonly t: Translate;
+  /** Whether it is not the next thing to do. */
+  readonly isAside?: boolean;
 }
 
 /** Tells others how it went: by the system, by the clipboard, or as a text to be copied by hand. */
 export function ShareText(props: ShareTextProps) {
   const { t, text } = props;
-  const [isCopied, setCopied] = createSignal(false);
+  const [copied, setCopied] = createSignal<string>();
   const [isShown, setShown] = createSignal(false);
+  const first = props.isAside ? 'st-button' : 'st-button st-primary';
   const canSend = typeof navigator.share === 'function';
+  /** Whether the last press copied what would be copied now. */
+  const isCopied = () => copied() !== undefined && copied() === text();
   const copy = async () => {
-    const isDone = await copyText(text());
-    if (isDone) setCopied(true);
+    const now = text();
+    const isDone = await copyText(now);
+    if (isDone) setCopied(now);
     setShown(!isDone);
   };
   const send = async () => {
@@ -32,11 +37,11 @@ export function ShareText(props: ShareTextProps) {
     <div class="st-share-text">
       <p class="st-tools">
         <Show when={canSend}>
-          <button type="button" class="st-button st-primary" onClick={send}>
+          <button type="button" class={first} onClick={send}>
             {t('daily.share.send')}
           </button>
         </Show>
-        <button type="button" class={canSend ? 'st-button' : 'st-button st-primary'} onClick={copy}>
+        <button type="button" class={canSend ? 'st-button' : first} onClick={copy}>
           {t(isCopied() ? 'daily.share.copied' : 'daily.share.copy')}
         </button>
       </p>
@@ -44,7 +49,7 @@ export function ShareText(props: ShareTextProps) {
         {isCopied() && t('daily.share.copied')}
       </p>
       <Show when={isShown()}>
-        <label>
+        <label class="st-share">
           {t('daily.share.by-hand')}
           <textarea
             rows="5"
