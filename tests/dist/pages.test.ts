@@ -120,21 +120,32 @@ it('every page has a picture for previews of links, as large as it says', async 
   }
 });
 
-it('every language can be put among the programs of a device', async () => {
-  for (const language of LANGUAGES) {
-    const link = attributeOf(page(`/${language}/`), 'link', 'rel', 'manifest', 'href') ?? '';
-    const { icons, shortcuts, start_url } = JSON.parse(String(SITE.get(link)));
-    expect(start_url).toBe(`/${language}/`);
-    const urls = shortcuts.map(({ url }: { url: string }) => url);
-    expect(urls).toEqual(
-      ['judge', 'score-sheet'].map((slug) => `/${language}/santa-timea/${slug}/`),
+describe.each(LANGUAGES)('of %s', (language) => {
+  const atTheTable = ['judge', 'score-sheet'].map((slug) => `/${language}/santa-timea/${slug}/`);
+  const manifestOf = (address: string) =>
+    JSON.parse(
+      String(SITE.get(attributeOf(page(address), 'link', 'rel', 'manifest', 'href') ?? '')),
     );
-    for (const url of urls) expect(page(url)).toBeTruthy();
+
+  it.each([`/${language}/`, `/${language}/santa-timea/aid/`])('%s brings the site', (address) => {
+    expect(manifestOf(address).start_url).toBe(`/${language}/`);
+  });
+
+  it.each(atTheTable)('%s is a program of its own, whose icon opens it', (address) => {
+    const { start_url, name, scope } = manifestOf(address);
+    expect(start_url).toBe(address);
+    expect(page(address)).toContain(`>${name}</h1>`);
+    expect(scope).toBe('/');
+  });
+
+  it.each([`/${language}/`, ...atTheTable])('%s has icons and short ways', async (address) => {
+    const { icons, shortcuts } = manifestOf(address);
+    expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(atTheTable);
     for (const { src, sizes } of icons) {
       const { width, height } = await sharp(SITE.get(src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
-  }
+  });
 });
 
 it('every title and every description is there once', () => {

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
+import { manifest, PROGRAMS } from '../../../site/programs.ts';
+
+export const getStaticPaths = () =>
+  LANGUAGES.flatMap((lang) =>
+    PROGRAMS.map((program) => ({
+      params: { lang, game: program.game, program: program.slug },
+      props: { program },
+    })),
+  );
+
+/** What a device needs to put this page among its programs. */
+export const GET: APIRoute = ({ params, props }) => manifest(languageOf(params), props['program']);
