@@ -4,6 +4,10 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 
 const TOKENS = readFileSync(new URL('../src/site/styles/tokens.css', import.meta.url), 'utf8');
+const SEA = readFileSync(
+  new URL('../src/games/santa-timea/tables/sea/Sea.css', import.meta.url),
+  'utf8',
+);
 const PAPERS = ['light', 'dark'] as const;
 
 /** What something may lie on. */
@@ -61,6 +65,15 @@ describe.each(PAPERS)('on %s paper', (name) => {
     const faint = PAIRS.filter(([one, ground, least]) => between(one, ground, paper) < least);
     expect(faint).toEqual([]);
   });
+});
+
+it('what is chosen under the wind has a line that stands out from the storm', () => {
+  const line = /\.st-winds \.st-cover:is\([^{]*\{[^}]*outline-color: var\(--([\w-]+)\)/.exec(
+    SEA,
+  )?.[1];
+  // Else it is that of all other covers.
+  for (const paper of PAPERS.keys())
+    expect(between(line ?? 'mark', 'storm', paper)).toBeGreaterThan(3);
 });
 
 it('the table of all pairs is the one that is written down', async () => {
