@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import styles from './Coach.css?url';
 import type { Answer } from './coach-engine.tsx';
+import { createThinking, Thinking } from './thinking.tsx';
 
 export interface CoachProps {
   /** The round as it stands: what `readMatch` reads. */
@@ -21,37 +22,29 @@ export interface CoachProps {
 
 /** Says nothing until asked, unless a game is played with its advice: before a card what it would play, after a round what cost most. */
 export function Coach(props: CoachProps) {
-  const [answer, setAnswer] = createSignal<Answer>();
-  const [state, setState] = createSignal<'thinking' | 'failed'>();
+  const thinking = createThinking<Answer>();
+  const { found: answer, state } = thinking;
   /** Unasked it says in a sentence what it would play; the rest is unfolded by whoever wants it. */
   const [isUnfolded, setUnfolded] = createSignal(false);
-  const [done, setDone] = createSignal(0);
   /** What was played: neither that there was advice nor which sets are discarded in the end changes it. */
   const text = createMemo(() => props.text.replace(/ hints \d+| advised|( -[NESW])+$/g, ''));
   const isOpen = () => (props.isTurn || props.isOver) && state() !== 'thinking';
   const ask = async () => {
     const asked = text();
     if (!isOpen()) return;
-    setState('thinking');
-    setDone(0);
-    try {
-      const { askAfter, askBefore } = await import('./coach-engine.tsx');
-      const found = props.isOver
-        ? await askAfter(asked, props.lang, setDone)
-        : await askBefore(asked, props.lang);
-      if (asked !== text()) return;
-      setAnswer(found);
-      setState(undefined);
-      if (props.isTurn) props.onAdvice(found.cards);
-    } catch {
-      if (asked === text()) setState('failed');
-    }
+    const found = await thinking.think(
+      async (onTrick) => {
+        const { askAfter, askBefore } = await import('./coach-engine.tsx');
+        return props.isOver ? askAfter(asked, props.lang, onTrick) : askBefore(asked, props.lang);
+      },
+      () => asked === text(),
+    );
+    if (found && props.isTurn) props.onAdvice(found.cards);
   };
   const isUnasked = createMemo(() => props.isTurn && props.isUnasked);
   createEffect(
     on([text, isUnasked], () => {
-      setAnswer(undefined);
-      setState(undefined);
+      thinking.forget();
       if (isUnasked()) ask();
     }),
   );
@@ -65,14 +58,7 @@ export function Coach(props: CoachProps) {
       <Show when={state() ?? answer()}>
         <link rel="stylesheet" href={styles} />
       </Show>
-      <p role="status">
-        <Show when={state()} fallback={answer()?.sentence}>
-          {(now) => props.t(`play.coach.${now()}`)}
-        </Show>
-      </p>
-      <Show when={props.isOver && state() === 'thinking'}>
-        <progress max={props.tricks} value={done()} aria-label={props.t('play.coach.label')} />
-      </Show>
+      <Thinking of={thinking} tricks={props.isOver ? props.tricks : undefined} t={props.t} />
       <Show when={answer()}>
         {(found) => (
           <Show when={isUnasked()} fallback={found().body()}>

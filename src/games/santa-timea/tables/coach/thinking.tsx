@@ -1,0 +1,54 @@
+import { createSignal, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+
+/** What the coach is asked: what it found last, whether it thinks or has failed, and how far it has come. */
+export function createThinking<Found>() {
+  const [found, setFound] = createSignal<Found>();
+  const [state, setState] = createSignal<'thinking' | 'failed'>();
+  const [done, setDone] = createSignal(0);
+  const forget = () => {
+    setFound(undefined);
+    setState(undefined);
+  };
+  /** @returns what was found; undefined where it failed, or where this is no longer wanted. */
+  const think = async (
+    find: (onTrick: (done: number) => void) => Promise<Found>,
+    isWanted = () => true,
+  ) => {
+    setState('thinking');
+    setDone(0);
+    try {
+      const now = await find(setDone);
+      if (!isWanted()) return undefined;
+      setFound(() => now);
+      setState(undefined);
+      return now;
+    } catch {
+      if (isWanted()) setState('failed');
+      return undefined;
+    }
+  };
+  return { found, state, done, think, forget };
+}
+
+/** Says what was found in a sentence; until then, that it is thought about, and how far that has come. */
+export function Thinking(props: {
+  readonly of: ReturnType<typeof createThinking<{ readonly sentence: string }>>;
+  /** How many tricks are looked at; none where it is about one card. */
+  readonly tricks: number | undefined;
+  readonly t: Translate;
+}) {
+  const { found, state, done } = props.of;
+  return (
+    <>
+      <p role="status">
+        <Show when={state()} fallback={found()?.sentence}>
+          {(now) => props.t(`play.coach.${now()}`)}
+        </Show>
+      </p>
+      <Show when={state() === 'thinking' && props.tricks}>
+        <progress max={props.tricks} value={done()} aria-label={props.t('play.coach.label')} />
+      </Show>
+    </>
+  );
+}
