@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/marks.tsx';
 import styles from '../sea/TwinSea.css?url';
@@ -101,72 +101,76 @@ function Line(props: Pick<ReviewProps, 'told' | 't'>) {
 /** The same line as numbers. */
 function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
   const { told, t } = props;
+  const [you, coach, cost] = [
+    t('coach.review.you'),
+    t('coach.review.coach'),
+    t('coach.review.cost'),
+  ];
   return (
-    <details>
-      <summary>{t('coach.review.all')}</summary>
-      <div class="st-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('coach.review.trick')}</th>
-              <th scope="col">{t('coach.review.you')}</th>
-              <th scope="col">{t('coach.review.coach')}</th>
-              <th scope="col">{told.heads.expected}</th>
-              <th scope="col">{t('coach.review.cost')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={told.tricks}>
-              {(step) => (
-                <tr>
-                  <th scope="row">{step.trick}</th>
-                  <td>{step.played}</td>
-                  <td>{step.best}</td>
-                  <td>{step.expected}</td>
-                  <td>{step.cost}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <Figures title={t('coach.review.all')} heads={[you, coach, told.heads.expected, cost]} t={t}>
+      <For each={told.tricks}>
+        {(step) => (
+          <tr>
+            <th scope="row">{step.trick}</th>
+            <td>{step.played}</td>
+            <td>{step.best}</td>
+            <td>{step.expected}</td>
+            <td>{step.cost}</td>
+          </tr>
+        )}
+      </For>
+    </Figures>
   );
 }
 
 /** The last tricks with all cards open: figures that are no estimates, apart from those that are. */
 function Solved(props: Pick<ReviewProps, 'told' | 't'>) {
   const { told, t } = props;
+  const heads = [t('coach.review.card'), t('coach.review.promised')];
+  return (
+    <Figures title={t('coach.review.solved')} note={t('coach.review.exact')} heads={heads} t={t}>
+      <For each={told.solved}>
+        {(one) => (
+          <tr>
+            <th scope="row">{one.trick}</th>
+            <td>
+              {one.name}
+              <Show when={one.isPlayed}>
+                {' '}
+                <b>({t('coach.review.you')})</b>
+              </Show>
+            </td>
+            <td>{one.damage}</td>
+          </tr>
+        )}
+      </For>
+    </Figures>
+  );
+}
+
+/** Figures by trick, unfolded by whoever wants them. */
+function Figures(props: {
+  readonly title: string;
+  readonly note?: string;
+  /** What stands behind the number of the trick. */
+  readonly heads: readonly string[];
+  readonly t: Translate;
+  readonly children: JSX.Element;
+}) {
   return (
     <details>
-      <summary>{t('coach.review.solved')}</summary>
-      <p class="st-note">{t('coach.review.exact')}</p>
+      <summary>{props.title}</summary>
+      {props.note && <p class="st-note">{props.note}</p>}
       <div class="st-scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('coach.review.trick')}</th>
-              <th scope="col">{t('coach.review.card')}</th>
-              <th scope="col">{t('coach.review.promised')}</th>
+              <For each={[props.t('coach.review.trick'), ...props.heads]}>
+                {(head) => <th scope="col">{head}</th>}
+              </For>
             </tr>
           </thead>
-          <tbody>
-            <For each={told.solved}>
-              {(one) => (
-                <tr>
-                  <th scope="row">{one.trick}</th>
-                  <td>
-                    {one.name}
-                    <Show when={one.isPlayed}>
-                      {' '}
-                      <b>({t('coach.review.you')})</b>
-                    </Show>
-                  </td>
-                  <td>{one.damage}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
+          <tbody>{props.children}</tbody>
         </table>
       </div>
     </details>
