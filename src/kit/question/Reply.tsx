@@ -3,6 +3,7 @@ import type { Translate } from '../../core/words.ts';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';
 import type { Tries } from './create-tries.ts';
+import { Miss } from './Miss.tsx';
 import type { Policy } from './policies.ts';
 import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
@@ -34,15 +35,30 @@ export function Reply(props: ReplyProps) {
   const isOver = tries.isOver();
   const reasons = tries.reasons();
   const others = tries.others().join(', ');
-  const title = () => {
-    const answer = tries.last()?.label ?? '';
-    const answers = tries.right().join(', ');
-    if (isRight) return t(policy.right, { answer });
-    return t(isOver ? policy.solved : policy.wrong, { answer, answers });
-  };
+  const answer = tries.last()?.label ?? '';
+  if (!isOver) {
+    return (
+      <Miss
+        title={t(policy.wrong, { answer })}
+        isQuiet={!props.isFresh}
+        onShow={policy.canSkip ? tries.show : undefined}
+        after={props.children}
+        t={t}
+      >
+        <p>{props.hasOutcome && tries.shownReply()?.outcome}</p>
+        <p>{tries.reply()?.trap}</p>
+        <Show when={reasons.length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
+          <Steps steps={reasons} t={t} />
+        </Show>
+      </Miss>
+    );
+  }
+  const title = isRight
+    ? t(policy.right, { answer })
+    : t(policy.solved, { answer, answers: tries.right().join(', ') });
   return (
     <>
-      <Verdict isRight={isRight} title={title()} isQuiet={!props.isFresh} keepsFocus={!isOver}>
+      <Verdict isRight={isRight} title={title} isQuiet={!props.isFresh}>
         <p>{props.hasOutcome && tries.shownReply()?.outcome}</p>
         <Show when={isRight && others}>
           <p>{t('attempt.also', { answers: others })}</p>
@@ -50,61 +66,36 @@ export function Reply(props: ReplyProps) {
         <Show when={!isRight}>
           <p>{tries.reply()?.trap}</p>
         </Show>
-        <Show when={!isOver}>
-          <Show when={reasons.length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
-            <Steps steps={reasons} t={t} />
-          </Show>
-          <p>{t('attempt.again')}</p>
-        </Show>
       </Verdict>
       {props.children}
-      <Show
-        when={isOver}
-        fallback={
-          <Show when={policy.canSkip}>
-            <p class="st-tools st-walk">
-              <button type="button" class="st-button" onClick={() => tries.show()}>
-                {t('attempt.show')}
-              </button>
-            </p>
-          </Show>
-        }
-      >
-        <Show when={!props.isKept}>
-          <p class="st-alarm">{t('attempt.not-kept')}</p>
+      <Show when={!props.isKept}>
+        <p class="st-alarm">{t('attempt.not-kept')}</p>
+      </Show>
+      <p class="st-tools st-walk">
+        <Show when={!isRight && policy.canSkip}>
+          <button type="button" class="st-button st-primary" onClick={() => props.onAgain()}>
+            {t('attempt.anew')}
+          </button>
         </Show>
-        <p class="st-tools st-walk">
-          <Show when={!isRight && policy.canSkip}>
-            <button type="button" class="st-button st-primary" onClick={() => props.onAgain()}>
-              {t('attempt.anew')}
-            </button>
-          </Show>
-          <Show when={props.next}>
-            {(next) => (
-              <a class={isRight ? 'st-button st-primary' : 'st-button'} href={next()}>
-                {`${t('attempt.next')}\u00a0›`}
-              </a>
-            )}
-          </Show>
-        </p>
-        <Show when={reasons.length > 1 && props.walk}>
-          {(walk) => (
-            <Walk
-              step={walk().step}
-              count={reasons.length}
-              isNext={false}
-              t={t}
-              onStep={walk().go}
-            />
+        <Show when={props.next}>
+          {(next) => (
+            <a class={isRight ? 'st-button st-primary' : 'st-button'} href={next()}>
+              {`${t('attempt.next')}\u00a0›`}
+            </a>
           )}
         </Show>
-        <Steps
-          steps={reasons}
-          only={props.walk?.step ?? null}
-          isLive={props.walk !== undefined}
-          t={t}
-        />
+      </p>
+      <Show when={reasons.length > 1 && props.walk}>
+        {(walk) => (
+          <Walk step={walk().step} count={reasons.length} isNext={false} t={t} onStep={walk().go} />
+        )}
       </Show>
+      <Steps
+        steps={reasons}
+        only={props.walk?.step ?? null}
+        isLive={props.walk !== undefined}
+        t={t}
+      />
     </>
   );
 }

@@ -180,11 +180,17 @@ export function TrickTable(props: TrickTableProps) {
       <div class="st-reply" aria-live="polite">
         <Show when={reply()}>
           {(late) => {
-            const { TrickMiss, t: say } = late();
+            const { Miss, t: say } = late();
             return (
               <Show when={miss()} keyed>
                 {({ name, why }) => (
-                  <TrickMiss name={name} why={why} t={say} onShow={() => setShown(true)} />
+                  <Miss
+                    title={say('attempt.not', { answer: name })}
+                    t={say}
+                    onShow={() => setShown(true)}
+                  >
+                    <p>{why}</p>
+                  </Miss>
                 )}
               </Show>
             );

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../../core/words.ts';
+import { Miss } from '../../../../kit/question/Miss.tsx';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { replyTranslate } from '../../screens/question/words.ts';
 import type { TrickVerdict } from './judged-trick.ts';
-import { TrickMiss } from './TrickMiss.tsx';
 import { tellMiss } from './told-miss.ts';
 
 export type TrickReply = Awaited<ReturnType<typeof createTrickReply>>;
@@ -14,6 +14,6 @@ export async function createTrickReply(words: Catalogue, lang: string) {
     t,
     tell: (position: TrickPosition, verdict: TrickVerdict, place: number | null) =>
       tellMiss(position, verdict, place, t, lang),
-    TrickMiss,
+    Miss,
   };
 }

@@ -1,0 +1,34 @@
+import { type JSX, Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** What is said to a wrong answer while the question is open, and the way to give it up. */
+export function Miss(props: {
+  readonly title: string;
+  /** The answer was given on an earlier visit: nobody is led to it. */
+  readonly isQuiet?: boolean;
+  /** Gives the question up, where that can be done. */
+  readonly onShow: (() => void) | undefined;
+  readonly t: Translate<'attempt.again' | 'attempt.show'>;
+  /** Why it is wrong, or where to look again. */
+  readonly children: JSX.Element;
+  /** What else there is to do. */
+  readonly after?: JSX.Element;
+}) {
+  return (
+    <>
+      <Verdict isRight={false} title={props.title} isQuiet={props.isQuiet === true} keepsFocus>
+        {props.children}
+        <p>{props.t('attempt.again')}</p>
+      </Verdict>
+      {props.after}
+      <Show when={props.onShow}>
+        <p class="st-tools st-walk">
+          <button type="button" class="st-button" onClick={() => props.onShow?.()}>
+            {props.t('attempt.show')}
+          </button>
+        </p>
+      </Show>
+    </>
+  );
+}
