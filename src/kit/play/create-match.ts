@@ -45,9 +45,13 @@ const SEEDS = 1_000_000;
 /** A seed for a game that nobody has played. */
 export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
+/** What the device does not keep stands in the address. */
+const writeUnkept = (step: string, text: string | undefined, isKept: boolean): void =>
+  writePart(step, isKept ? null : (text ?? null));
+
 /** Keeps a game on this device, and in the address where the device keeps nothing. */
 export const keepMatch = ({ keep }: Tables, step: string, text: string): void =>
-  writePart(step, keep(step, text) ? null : text);
+  writeUnkept(step, text, keep(step, text));
 
 /** A game that is kept at every step, goes on where it was left, and comes from links. */
 export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>) {
@@ -70,7 +74,7 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
     const { text, isOver } = told();
     const isKept = (await table()).keep(text, isTouched);
     if (isKept === undefined) return;
-    writePart(step, isKept ? null : text);
+    writeUnkept(step, text, isKept);
     look();
     if (!isOver || !lesson) return;
     (await course()).markDone(game, lesson, step);
@@ -105,15 +109,17 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
   /** Goes on where another tab has left; what a link has brought stays. */
   const hear = async () => {
     const { left, see, isSeen } = await table();
-    if (isSeen() && left() !== told().text) await takeUp();
-    else if (isSeen()) see(told().text);
+    if (isSeen()) {
+      if (left() === told().text) see(told().text);
+      else await takeUp();
+    }
     look();
   };
   const goBack = async () => {
     if (!place) return;
     const { left, goBack } = await table();
     const isKept = goBack();
-    writePart(place.step, isKept ? null : (left() ?? null));
+    writeUnkept(place.step, left(), isKept);
     await takeUp();
   };
   onMount(async () => {
