@@ -23,6 +23,21 @@ export function createThinker(makeWorker: () => Worker) {
   let worker: Worker | undefined;
   let isAlone = false;
   let asked = 0;
+  /** Those who wait, by the number of their question; without a card the gentle one plays for them. */
+  const waiting = new Map<number, (card?: WheelCard) => void>();
+  const start = (): Worker => {
+    const started = makeWorker();
+    started.addEventListener('message', ({ data: { number, card } }: MessageEvent<Thought>) => {
+      waiting.get(number)?.(card);
+      waiting.delete(number);
+    });
+    started.addEventListener('error', () => {
+      isAlone = true;
+      for (const answer of waiting.values()) answer();
+      waiting.clear();
+    });
+    return started;
+  };
   /**
    * The card of a player of this strength. The gentle one answers at once; the others think apart from the page.
    * Where that cannot be, the gentle one plays for them: a page is never blocked.
@@ -32,31 +47,13 @@ export function createThinker(makeWorker: () => Worker) {
     if (level === 'gentle' || isAlone) return Promise.resolve(gentle());
     return new Promise((resolve) => {
       try {
-        worker ??= makeWorker();
+        worker ??= start();
       } catch {
         isAlone = true;
         return resolve(gentle());
       }
       const number = ++asked;
-      const answered = new AbortController();
-      const answer = (card: WheelCard) => {
-        answered.abort();
-        resolve(card);
-      };
-      const { signal } = answered;
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<Thought>) => data.number === number && answer(data.card),
-        { signal },
-      );
-      worker.addEventListener(
-        'error',
-        () => {
-          isAlone = true;
-          answer(gentle());
-        },
-        { signal },
-      );
+      waiting.set(number, (card = gentle()) => resolve(card));
       worker.postMessage({ ...turn, level, number } satisfies Question);
     });
   }
