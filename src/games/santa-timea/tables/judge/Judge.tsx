@@ -1,5 +1,4 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import { WINDS } from '../../../../core/compass.ts';
+import { createSignal, onMount, Show } from 'solid-js';
 import { toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { once } from '../../../../device/wait.ts';
@@ -7,6 +6,8 @@ import { createTranslate } from '../../explain/words.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { translateFrom } from '../shared/late-words.ts';
 import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
+import { hearKeys } from './hear-keys.ts';
+import { JudgeCall } from './JudgeCall.tsx';
 import { JudgePad } from './JudgePad.tsx';
 import { JudgeRow } from './JudgeRow.tsx';
 import type { JudgeEngine } from './judge-engine.ts';
@@ -147,56 +148,11 @@ export function Judge(props: JudgeProps) {
     setPicked(same ? null : at);
   };
 
-  /** Whether the last key was part of a card. */
-  let isTyping = false;
-  const strokeOf = (key: string): Stroke | null => {
-    const letter = key.toUpperCase();
-    const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
-    if (own) return own;
-    if (letter === 'P') return 'piratess';
-    if (/^\d$/.test(key)) return Number(key);
-    return WINDS.find((wind) => wind === letter) ?? null;
-  };
-  const type = (event: KeyboardEvent) => {
-    const isField = event.target instanceof Element && event.target.closest('input, select');
-    if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isEnd = event.key === 'Enter' || event.key === ' ';
-    if (isEnd && !entry().isOne) {
-      const isControl =
-        event.target instanceof Element && event.target.matches('button, a, summary');
-      // Who puts a space between two cards does not want the page to scroll.
-      if (isTyping && event.key === ' ' && !isControl) event.preventDefault();
-      isTyping = false;
-      return;
-    }
-    const stroke = isEnd ? 'end' : strokeOf(event.key);
-    if (event.key === 'Backspace') undo();
-    else if (stroke !== null) press(stroke);
-    else return;
-    isTyping = event.key !== 'Backspace';
-    event.preventDefault();
-  };
   /** A card as it is typed in this language. */
   const said = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
-  onMount(() => {
-    load();
-    addEventListener('keydown', type);
-    onCleanup(() => removeEventListener('keydown', type));
-  });
+  onMount(load);
+  hearKeys({ isOne: () => entry().isOne, press, undo, t });
 
-  const asked = () => {
-    const at = target();
-    if (!at) return null;
-    const heard = entry();
-    const isRow = at.list === 'row';
-    const whose = isRow
-      ? t('bench.wind')
-      : t('bench.card', { name: told().lanes[at.place]?.name ?? '' });
-    if (!heard.wind) return { whose, what: t(isRow ? 'bench.first-wind' : 'bench.first') };
-    const wind = t(`wind.${heard.wind}`);
-    if (heard.isOne) return { whose, what: t('bench.one', { wind }) };
-    return { whose, what: t(isRow ? 'bench.now-wind' : 'bench.now', { wind }) };
-  };
   const askedPlace = () => {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
@@ -231,24 +187,16 @@ export function Judge(props: JudgeProps) {
         onPick={(slot) => slot !== 'wind' && pick({ list: 'plays', place: slot })}
       >
         <JudgeRow told={told()} target={target()} t={t} onPick={pick} />
-        <p
-          ref={call}
-          class="st-call"
-          classList={{ 'st-outcome': ruling() !== null }}
-          tabindex="-1"
-          aria-live="polite"
-        >
-          <Show when={refused()}>
-            <span class="st-judge-refused">{refused()}</span>
-          </Show>
-          <Show when={!refused() && asked()} fallback={ruling()?.outcome}>
-            {(ask) => (
-              <span>
-                {ask().whose} <span class="st-judge-what">{ask().what}</span>
-              </span>
-            )}
-          </Show>
-        </p>
+        <JudgeCall
+          ref={(it) => {
+            call = it;
+          }}
+          told={told()}
+          target={target()}
+          entry={entry()}
+          refused={refused()}
+          t={t}
+        />
       </Sea>
       <div class="st-judge-act">
         <Show

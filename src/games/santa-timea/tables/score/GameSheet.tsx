@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
@@ -9,6 +9,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { GameCode } from './GameCode.tsx';
 import type { GameEngine } from './game-engine.ts';
 import type { ToldGame } from './game-sheet.ts';
+import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
 import { seatsLaid, setOwnNames } from './sheet-table.ts';
 
 /** What the sheet of a game says before its engine is there, by top-level key of the catalogue. */
@@ -210,52 +211,32 @@ export function GameSheet(props: GameSheetProps) {
         )}
       </Show>
       <p role="status">{said()}</p>
-      <table class="st-score-sheet">
-        <caption>{t('game-sheet.label')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <For each={told().names}>
-              {(name) => (
-                <th scope="col">
-                  <span>{name}</span>
-                </th>
-              )}
-            </For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={numbers}>
-            {(index) => (
-              <tr>
-                <th scope="row">
-                  <Show
-                    when={index < told().rows.length && !own()}
-                    fallback={t('game-sheet.round', { number: index + 1 })}
+      <ScoreSheet caption={t('game-sheet.label')} names={told().names}>
+        <For each={numbers}>
+          {(index) => (
+            <ScoreRow
+              label={
+                <Show
+                  when={index < told().rows.length && !own()}
+                  fallback={t('game-sheet.round', { number: index + 1 })}
+                >
+                  <button
+                    type="button"
+                    class="st-button"
+                    aria-pressed={open() === index}
+                    aria-disabled={open() !== null}
+                    onClick={() => correct(index)}
                   >
-                    <button
-                      type="button"
-                      class="st-button"
-                      aria-pressed={open() === index}
-                      aria-disabled={open() !== null}
-                      onClick={() => correct(index)}
-                    >
-                      {t('game-sheet.round', { number: index + 1 })}
-                    </button>
-                  </Show>
-                </th>
-                <Index each={told().names}>
-                  {(_, seat) => <td>{told().rows[index]?.[seat]?.points}</td>}
-                </Index>
-              </tr>
-            )}
-          </For>
-          <tr>
-            <th scope="row">{t('game-sheet.sum')}</th>
-            <For each={told().totals}>{(total) => <td>{total}</td>}</For>
-          </tr>
-        </tbody>
-      </table>
+                    {t('game-sheet.round', { number: index + 1 })}
+                  </button>
+                </Show>
+              }
+              cells={told().names.map((_, seat) => told().rows[index]?.[seat]?.points)}
+            />
+          )}
+        </For>
+        <ScoreRow label={t('game-sheet.sum')} cells={told().totals} />
+      </ScoreSheet>
       <Steps steps={told().sentences} t={t} />
       <Show when={told().rows.length > 0 && engine()}>
         {(by) => {

@@ -1,0 +1,56 @@
+import { Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { Entry } from './entry.ts';
+import type { Target } from './sitting.ts';
+import type { ToldSitting } from './told-sitting.ts';
+
+export interface JudgeCallProps {
+  readonly told: ToldSitting;
+  /** What is entered next; null once all is ruled. */
+  readonly target: Target | null;
+  /** What has been heard of it. */
+  readonly entry: Entry;
+  /** Why the last card was refused; empty where it was not. */
+  readonly refused: string;
+  readonly t: Translate;
+  readonly ref: (call: HTMLParagraphElement) => void;
+}
+
+/** What the judge calls out: whose card comes next, why one was refused, or what came of the trick. */
+export function JudgeCall(props: JudgeCallProps) {
+  const { t } = props;
+  const ruling = () => (props.target ? null : props.told.ruling);
+  const asked = () => {
+    const at = props.target;
+    if (!at) return null;
+    const { wind: heard, isOne } = props.entry;
+    const isRow = at.list === 'row';
+    const whose = isRow
+      ? t('bench.wind')
+      : t('bench.card', { name: props.told.lanes[at.place]?.name ?? '' });
+    if (!heard) return { whose, what: t(isRow ? 'bench.first-wind' : 'bench.first') };
+    const wind = t(`wind.${heard}`);
+    if (isOne) return { whose, what: t('bench.one', { wind }) };
+    return { whose, what: t(isRow ? 'bench.now-wind' : 'bench.now', { wind }) };
+  };
+  return (
+    <p
+      ref={props.ref}
+      class="st-call"
+      classList={{ 'st-outcome': ruling() !== null }}
+      tabindex="-1"
+      aria-live="polite"
+    >
+      <Show when={props.refused}>
+        <span class="st-judge-refused">{props.refused}</span>
+      </Show>
+      <Show when={!props.refused && asked()} fallback={ruling()?.outcome}>
+        {(ask) => (
+          <span>
+            {ask().whose} <span class="st-judge-what">{ask().what}</span>
+          </span>
+        )}
+      </Show>
+    </p>
+  );
+}

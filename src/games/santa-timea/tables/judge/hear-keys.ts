@@ -1,0 +1,49 @@
+import { onCleanup, onMount } from 'solid-js';
+import { WINDS } from '../../../../core/compass.ts';
+import type { Translate } from '../../explain/words.ts';
+import type { Stroke } from './entry.ts';
+
+/** What keys do at the judge’s table, wherever in the page they are pressed. */
+export interface Keys {
+  /** Whether a number may be over: the space bar and the enter key end it, and do nothing else. */
+  isOne(): boolean;
+  press(stroke: Stroke): void;
+  undo(): void;
+  readonly t: Translate;
+}
+
+export function hearKeys({ isOne, press, undo, t }: Keys): void {
+  /** Whether the last key was part of a card. */
+  let isTyping = false;
+  const strokeOf = (key: string): Stroke | null => {
+    const letter = key.toUpperCase();
+    const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
+    if (own) return own;
+    if (letter === 'P') return 'piratess';
+    if (/^\d$/.test(key)) return Number(key);
+    return WINDS.find((wind) => wind === letter) ?? null;
+  };
+  const type = (event: KeyboardEvent) => {
+    const isField = event.target instanceof Element && event.target.closest('input, select');
+    if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEnd = event.key === 'Enter' || event.key === ' ';
+    if (isEnd && !isOne()) {
+      const isControl =
+        event.target instanceof Element && event.target.matches('button, a, summary');
+      // Who puts a space between two cards does not want the page to scroll.
+      if (isTyping && event.key === ' ' && !isControl) event.preventDefault();
+      isTyping = false;
+      return;
+    }
+    const stroke = isEnd ? 'end' : strokeOf(event.key);
+    if (event.key === 'Backspace') undo();
+    else if (stroke !== null) press(stroke);
+    else return;
+    isTyping = event.key !== 'Backspace';
+    event.preventDefault();
+  };
+  onMount(() => {
+    addEventListener('keydown', type);
+    onCleanup(() => removeEventListener('keydown', type));
+  });
+}
