@@ -43,6 +43,10 @@ export interface AskedQuestion<A = AskedAnswer> {
   readonly answers: readonly A[];
 }
 
+/** The answers one may choose from, in a line that breaks behind a dot. */
+export const sayOffered = ({ answers }: AskedQuestion): string =>
+  answers.map(({ label }) => label).join('\u00a0· ');
+
 /**
  * A question of any game with everything the learner may see of it, judged beforehand, as plain data. A
  * game may add to answers and replies what its own pictures need.
