@@ -33,7 +33,10 @@ export function createThinking<Found>() {
 
 /** Says what was found in a sentence; until then, that it is thought about, and how far that has come. */
 export function Thinking(props: {
-  readonly of: ReturnType<typeof createThinking<{ readonly sentence: string }>>;
+  readonly of: Pick<
+    ReturnType<typeof createThinking<{ readonly sentence: string }>>,
+    'found' | 'state' | 'done'
+  >;
   /** How many tricks are looked at; none where it is about one card. */
   readonly tricks: number | undefined;
   readonly t: Translate;
