@@ -161,18 +161,16 @@ function Figures(props: {
     <details>
       <summary>{props.title}</summary>
       {props.note && <p class="st-note">{props.note}</p>}
-      <div class="st-scroll">
-        <table>
-          <thead>
-            <tr>
-              <For each={[props.t('coach.review.trick'), ...props.heads]}>
-                {(head) => <th scope="col">{head}</th>}
-              </For>
-            </tr>
-          </thead>
-          <tbody>{props.children}</tbody>
-        </table>
-      </div>
+      <table>
+        <thead>
+          <tr>
+            <For each={[props.t('coach.review.trick'), ...props.heads]}>
+              {(head) => <th scope="col">{head}</th>}
+            </For>
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
     </details>
   );
 }

@@ -43,10 +43,7 @@ function PlayRace(props: { readonly game: ToldGame; readonly t: Translate }) {
 
 function PlayerLane(props: { readonly lane: RaceLane; readonly t: Translate }) {
   return (
-    <li
-      class="st-seat st-sails"
-      classList={{ [props.lane.berth]: true, 'st-leads': props.lane.isFirst }}
-    >
+    <li class={`st-seat st-sails ${props.lane.berth}`}>
       <span class="st-dock" aria-hidden="true">
         <b>{props.lane.place}</b>
         <span class="st-name">{props.lane.name}</span>

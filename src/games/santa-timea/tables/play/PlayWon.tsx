@@ -16,7 +16,7 @@ export function PlayWon(props: PlayWonProps) {
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.won}>
         {(won) => (
-          <li classList={{ 'st-play-you': won().isYou }}>
+          <li>
             <span>{won().name}</span>
             <span class="st-note">{t('damage', { count: damageOf(won().cards) })}</span>
             <span class="st-play-small">

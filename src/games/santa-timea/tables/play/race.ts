@@ -8,7 +8,6 @@ export interface RaceLane {
   /** 1 for the most victory points; equal points share a place. */
   readonly place: number;
   readonly points: number;
-  readonly isFirst: boolean;
   readonly sails: SeenWorth['by'];
   readonly berth: Berth;
   /** Where each round before the last one ended. */
@@ -41,7 +40,6 @@ export function raceOf({
         name,
         points,
         place: 1 + totals.filter((total) => total > points).length,
-        isFirst: points === first,
         sails: points === first ? 'full' : points === last ? 'zero' : 'half',
         berth: berth(points),
         buoys: after.slice(0, -1).map(berth),

@@ -96,7 +96,6 @@ export interface ToldEarlier {
 
 export interface ToldWon {
   readonly name: string;
-  readonly isYou: boolean;
   readonly cards: readonly WindCard[];
 }
 
@@ -150,7 +149,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
     ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
-    won: players.map(({ short, isYou, cards }) => ({ name: short, isYou, cards })),
+    won: players.map(({ short, cards }) => ({ name: short, cards })),
     score,
     marks: [
       ...(match.edition === 'house'

@@ -48,9 +48,14 @@ export function WindRowMoment(props: WindRowMomentProps) {
           />
           <span>{t('row.deck')}</span>
         </div>
-        <Pile name="st-row-forecast" label={t('row.forecast')} cards={props.forecast} t={t} />
+        <Pile
+          class="st-row-pile st-row-forecast"
+          label={t('row.forecast')}
+          cards={props.forecast}
+          t={t}
+        />
       </div>
-      <Pile name="st-row-gone" label={t('row.gone')} cards={props.moment.gone} t={t} />
+      <Pile class="st-row-pile" label={t('row.gone')} cards={props.moment.gone} t={t} />
       <Steps steps={props.moment.sentences} t={t} />
     </li>
   );
@@ -71,14 +76,14 @@ function Back(props: { readonly count: number; readonly label: string }) {
 
 /** Open cards that are out of the row; nothing while there are none. */
 function Pile(props: {
-  readonly name: string;
+  readonly class: string;
   readonly label: string;
   readonly cards: readonly WindCard[];
   readonly t: Translate;
 }) {
   return (
     <Show when={props.cards.length > 0}>
-      <div class={`st-row-pile ${props.name}`}>
+      <div class={props.class}>
         {props.label}
         <ol>
           <For each={props.cards}>

@@ -48,7 +48,6 @@ export function LaneView(props: LaneViewProps) {
         'st-sails': props.worth !== undefined,
         'st-out': isOut(),
         'st-takes': takes(),
-        'st-leads': leads(),
         'st-asked': props.isAsked,
         'st-told': is(props.known.now),
         'st-you': props.lane.you !== undefined,

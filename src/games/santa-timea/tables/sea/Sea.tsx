@@ -147,7 +147,7 @@ export function Sea(props: SeaProps) {
             )}
           </Index>
         </ol>
-        <div class="st-field st-over" aria-hidden="true">
+        <div class="st-field" aria-hidden="true">
           <Ties worths={worths()} known={props.known} />
         </div>
         <div class="st-axis" aria-hidden="true">

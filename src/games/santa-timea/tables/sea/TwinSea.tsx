@@ -88,7 +88,7 @@ export function TwinSea(props: TwinSeaProps) {
         </ol>
         <Index each={waters}>
           {(water, side) => (
-            <div class={`st-field st-over st-twin-${side}`}>
+            <div class={`st-field st-twin-${side}`}>
               <Ties worths={worthsOf(water())} known={water().ruling} />
             </div>
           )}
