@@ -53,7 +53,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => !(element instanceof SVGElement))
       // What is only said aloud is not drawn.
-      .filter((element) => element.clientWidth > 1 && !element.matches('.st-aloud'))
+      .filter((element) => element.clientWidth > 1 && !element.matches('.aloud'))
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       // Where the page hides what is too wide; a card draws it over its edge.
       .filter(

@@ -88,7 +88,7 @@ test('half a round is saved answer by answer', async ({ page }) => {
 test('a wrong answer gets its reason, and the same cards come back', async ({ page }) => {
   await open(page, 'en');
   await begin(page);
-  const cards = await panel(page).locator('.st-question-text .st-aloud').textContent();
+  const cards = await panel(page).locator('.st-question-text .aloud').textContent();
   await page.keyboard.press('3');
   const verdict = panel(page).locator('.st-verdict');
   await expect(verdict).toBeFocused();
@@ -97,11 +97,11 @@ test('a wrong answer gets its reason, and the same cards come back', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   for (const key of ['3', '2']) {
-    expect(await panel(page).locator('.st-question-text .st-aloud').textContent()).not.toBe(cards);
+    expect(await panel(page).locator('.st-question-text .aloud').textContent()).not.toBe(cards);
     await answering(page, () => page.keyboard.press(key));
     await expect(verdict).toHaveCount(0);
   }
-  expect(await panel(page).locator('.st-question-text .st-aloud').textContent()).toBe(cards);
+  expect(await panel(page).locator('.st-question-text .aloud').textContent()).toBe(cards);
 });
 
 for (const [language, tag] of EACH_LANGUAGE) {

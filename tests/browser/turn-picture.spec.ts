@@ -28,7 +28,7 @@ const placesOf = (puzzle: Locator) =>
 
 /** What of the table is marked: for ears, and on the picture. */
 const marked = (puzzle: Locator) =>
-  puzzle.locator('.tn-spot:is(.tn-tried, .tn-right) > .st-aloud').allTextContents();
+  puzzle.locator('.tn-spot:is(.tn-tried, .tn-right) > .aloud').allTextContents();
 
 for (const [on, id] of Object.entries(PUZZLES)) {
   for (const [way, give] of Object.entries(WAYS)) {
@@ -45,8 +45,8 @@ for (const [on, id] of Object.entries(PUZZLES)) {
       await expect(puzzle.getByRole('group', { name: asked })).toBeVisible();
       const missed = answer(puzzle, wrong[0]);
       const what = t('picture.choice', { what: '' });
-      await expect(missed.locator('.st-aloud')).toContainText(what);
-      const lies = ((await missed.locator('.st-aloud').textContent()) ?? '').replace(what, '');
+      await expect(missed.locator('.aloud')).toContainText(what);
+      const lies = ((await missed.locator('.aloud').textContent()) ?? '').replace(what, '');
       expect(await layoutFindings(page)).toEqual([]);
       const before = await placesOf(puzzle);
 
@@ -71,7 +71,7 @@ for (const [on, id] of Object.entries(PUZZLES)) {
       await expect(puzzle.locator('.tn-right')).toHaveCount(count);
       await expect(puzzle.locator('.tn-tried')).toHaveCount(1);
       await expect(puzzle.locator('[data-answer]:enabled')).toHaveCount(0);
-      const said = await puzzle.locator('.tn-right > .st-aloud').last().textContent();
+      const said = await puzzle.locator('.tn-right > .aloud').last().textContent();
       expect(said).toContain(t('picture.right', { what: '' }));
       await expect(puzzle.locator('.tn-reply')).toHaveText(/\p{L}/u);
       expect(await placesOf(puzzle)).toEqual(before);

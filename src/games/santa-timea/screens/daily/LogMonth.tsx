@@ -60,7 +60,7 @@ export function LogMonth(props: LogMonthProps) {
                               {(sails) => (
                                 <>
                                   {ship(sails())}
-                                  <span class="st-aloud">{` ${props.say(sails())}`}</span>
+                                  <span class="aloud">{` ${props.say(sails())}`}</span>
                                 </>
                               )}
                             </Show>

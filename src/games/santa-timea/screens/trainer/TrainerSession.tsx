@@ -74,7 +74,7 @@ export function TrainerSession(props: TrainerSessionProps) {
         <span role="status">{said()}</span>
       </p>
       <p class="st-question-text" tabindex="-1" ref={question}>
-        <span class="st-aloud">{drill().aloud} </span>
+        <span class="aloud">{drill().aloud} </span>
         {drill().told.question}
       </p>
       {/* A new question is new cards and new answers, so that nothing of the old one stays. */}

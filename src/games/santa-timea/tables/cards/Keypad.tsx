@@ -32,7 +32,7 @@ export function Keypad(props: KeypadProps) {
   ownKeys(() => pad, press);
   return (
     <fieldset class="st-keypad" ref={pad}>
-      <legend class="st-aloud">{props.t('trainer.keypad.label')}</legend>
+      <legend class="aloud">{props.t('trainer.keypad.label')}</legend>
       <output class="st-entered" aria-label={props.t('trainer.keypad.label')}>
         {text() || ' '}
       </output>

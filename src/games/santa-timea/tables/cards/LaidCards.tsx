@@ -31,7 +31,7 @@ export function WheelCards(props: {
         {(face) => (
           <li>
             <CardFace play={face.play} card={face.card} wind="N" worth={undefined} t={props.t} />
-            <span class="st-aloud">{face.card.name}</span>
+            <span class="aloud">{face.card.name}</span>
           </li>
         )}
       </For>

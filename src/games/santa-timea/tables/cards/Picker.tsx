@@ -109,7 +109,7 @@ function numberLabel(value: number, trouble: () => string | null, t: Translate):
   return (
     <>
       {value === PIRATESS_CHOICE ? t('card.piratess') : value}
-      <Show when={trouble()}>{(said) => <span class="st-aloud"> ({said()})</span>}</Show>
+      <Show when={trouble()}>{(said) => <span class="aloud"> ({said()})</span>}</Show>
     </>
   );
 }

@@ -267,7 +267,7 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
       </div>
-      <p class="st-aloud" aria-live="polite">
+      <p class="aloud" aria-live="polite">
         {aloud()}
       </p>
     </>

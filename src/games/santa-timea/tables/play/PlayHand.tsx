@@ -47,7 +47,7 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
       aria-disabled={!isOpen()}
       onClick={() => props.hand.isTurn && props.hand.onPlay(props.card)}
     >
-      <span class="st-aloud">{props.card.name}</span>
+      <span class="aloud">{props.card.name}</span>
       <b aria-hidden="true">{props.card.rank || <Hat />}</b>
       <i aria-hidden="true">
         <Needle />
@@ -56,7 +56,7 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
       <span class={`st-worth st-${props.card.by}`}>
         {isOpen() && props.card.worth && (
           <>
-            <span class="st-aloud">{t('play.worth')}</span>
+            <span class="aloud">{t('play.worth')}</span>
             {props.card.worth}
           </>
         )}

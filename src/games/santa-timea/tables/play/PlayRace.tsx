@@ -63,7 +63,7 @@ function PlayerLane(props: { readonly lane: RaceLane; readonly t: Translate }) {
           <b class="st-worth">{props.lane.points}</b>
         </span>
       </span>
-      <span class="st-aloud">
+      <span class="aloud">
         {`${props.lane.place}. ${props.lane.name}, ${props.t('scored.points', { count: props.lane.points })}`}
       </span>
     </li>

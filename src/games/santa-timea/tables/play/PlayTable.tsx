@@ -53,7 +53,7 @@ export function PlayTable(props: PlayTableProps) {
         <ol class="st-play-row" aria-label={t('play.row')}>
           <Show when={props.told.carried.length > 0}>
             <li class="st-play-waiting">
-              <span class="st-aloud">{t('play.waiting')}</span>
+              <span class="aloud">{t('play.waiting')}</span>
               <For each={props.told.carried}>{(card) => <WindFace card={card} t={t} />}</For>
             </li>
           </Show>

@@ -126,7 +126,7 @@ export function WindRow(props: WindRowProps) {
           <ShareLink id={props.id} notation={state.judged().notation} t={t} />
         </div>
       </div>
-      <p class="st-aloud" aria-live="polite">
+      <p class="aloud" aria-live="polite">
         {aloud()}
       </p>
     </section>

@@ -141,7 +141,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
               <For each={props.scene.rounds}>
                 {(_, index) => (
                   <th scope="col">
-                    <span class="st-aloud">{props.t('scene.round', { number: index() + 1 })}</span>
+                    <span class="aloud">{props.t('scene.round', { number: index() + 1 })}</span>
                     <span aria-hidden="true">{index() + 1}</span>
                   </th>
                 )}

@@ -234,7 +234,7 @@ export function RoundScore(props: RoundScoreProps) {
         </button>
         <ShareLink id={props.id} notation={judged().notation} t={t} />
       </div>
-      <p class="st-aloud" aria-live="polite">
+      <p class="aloud" aria-live="polite">
         {aloud()}
       </p>
     </section>

@@ -37,7 +37,7 @@ export function RoundScoreCards(props: RoundScoreCardsProps) {
           {(card, index) => (
             <li>
               <button type="button" class="st-score-card" onClick={() => remove(card(), index)}>
-                <span class="st-aloud">{t('scored.remove')}</span>
+                <span class="aloud">{t('scored.remove')}</span>
                 <WindFace card={card()} t={t} />
                 <span aria-hidden="true">×</span>
               </button>

@@ -42,7 +42,7 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
                 {(note) => (
                   <label class="st-score-noted">
                     {t('score.noted')}
-                    <span class="st-aloud">{`, ${props.seat.name}`}</span>
+                    <span class="aloud">{`, ${props.seat.name}`}</span>
                     <input
                       type="number"
                       inputmode="numeric"

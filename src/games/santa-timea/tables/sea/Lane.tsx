@@ -76,7 +76,7 @@ export function LaneView(props: LaneViewProps) {
           )}
         </Show>
       </span>
-      <Switch fallback={<span class="st-aloud">{label()}</span>}>
+      <Switch fallback={<span class="aloud">{label()}</span>}>
         <Match when={props.choice}>
           {(choice) => (
             <button

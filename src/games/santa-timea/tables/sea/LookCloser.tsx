@@ -70,7 +70,7 @@ export function LookCloser(props: LookCloserProps) {
                     />
                     <span>
                       {name}
-                      <span class="st-aloud">{` ${worth?.name ?? played.name}`}</span>
+                      <span class="aloud">{` ${worth?.name ?? played.name}`}</span>
                     </span>
                   </li>
                 )

@@ -50,7 +50,7 @@ export function TwinSea(props: TwinSeaProps) {
                 {(own) => (
                   <>
                     {' '}
-                    <span class="st-aloud">{name}</span>
+                    <span class="aloud">{name}</span>
                     <span aria-hidden="true">
                       <Strip card={own()} t={t} />
                     </span>

@@ -18,7 +18,7 @@ export interface SeatNamesProps {
 export function SeatNames(props: SeatNamesProps) {
   return (
     <fieldset class="st-choice">
-      <legend class="st-aloud">{props.leads}</legend>
+      <legend class="aloud">{props.leads}</legend>
       <Index each={props.names}>
         {(name, seat) => (
           <div class="st-tools">
@@ -46,7 +46,7 @@ export function SeatNames(props: SeatNamesProps) {
                 onChange={() => props.onLeader(seat)}
               />
               {props.leads}
-              <span class="st-aloud">{` ${name()}`}</span>
+              <span class="aloud">{` ${name()}`}</span>
             </label>
           </div>
         )}

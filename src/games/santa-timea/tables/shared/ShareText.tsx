@@ -45,7 +45,7 @@ export function ShareText(props: ShareTextProps) {
           {t(isCopied() ? 'daily.share.copied' : 'daily.share.copy')}
         </button>
       </p>
-      <p class="st-aloud" role="status">
+      <p class="aloud" role="status">
         {isCopied() && t('daily.share.copied')}
       </p>
       <Show when={isShown()}>

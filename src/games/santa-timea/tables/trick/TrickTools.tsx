@@ -42,7 +42,7 @@ export function TrickTools(props: TrickToolsProps) {
       </Show>
       <div class="st-tools">
         <fieldset class="st-seat-tools">
-          <legend class="st-aloud">{props.t('table.seats')}</legend>
+          <legend class="aloud">{props.t('table.seats')}</legend>
           <SeatButton
             label={props.t('table.fewer')}
             limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}

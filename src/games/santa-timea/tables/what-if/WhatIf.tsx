@@ -83,7 +83,7 @@ export function WhatIf(props: WhatIfProps) {
                 </span>
               </summary>
               <fieldset>
-                <legend class="st-aloud">{t(`dispute.ask.${question}`)}</legend>
+                <legend class="aloud">{t(`dispute.ask.${question}`)}</legend>
                 <For each={QUESTIONS[question].answers as readonly string[]}>
                   {(answer) => (
                     <label>

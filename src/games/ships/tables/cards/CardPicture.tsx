@@ -39,7 +39,7 @@ export function CardPicture(props: { readonly told: ToldCard }) {
         )}
       </svg>
       <span aria-hidden="true">{props.told.mark}</span>
-      <span class="st-aloud">{props.told.name}</span>
+      <span class="aloud">{props.told.name}</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Spot(props: SpotProps) {
   const use = createMemo(() => props.touch?.(props.at));
   const face = () => (
     <>
-      <span class="st-aloud">{props.at.label}</span>
+      <span class="aloud">{props.at.label}</span>
       <span class="tn-face" aria-hidden="true">
         {props.children}
       </span>

@@ -16,7 +16,7 @@ export function AskedPicture(props: AskedPictureProps) {
   let picture!: HTMLDivElement;
   onMount(() => {
     const spots = [...picture.querySelectorAll<HTMLButtonElement>('[data-answer]')].map((spot) => {
-      const name = spot.querySelector('.st-aloud') ?? spot;
+      const name = spot.querySelector('.aloud') ?? spot;
       const index = asking.answers.findIndex(({ code }) => code === spot.dataset['answer']);
       return { spot, name, what: name.textContent, index };
     });
