@@ -1,8 +1,9 @@
-import { For, Index, Show } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
+import { Carried } from '../sea/Sea.tsx';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
@@ -60,12 +61,7 @@ export function JudgeRow(props: JudgeRowProps) {
           </p>
         )}
       </Show>
-      <Show when={props.told.carried.length > 0}>
-        <div class="st-carried">
-          {t('table.carried')}
-          <For each={props.told.carried}>{(card) => <WindFace card={card} t={t} />}</For>
-        </div>
-      </Show>
+      <Carried cards={props.told.carried} t={t} />
     </div>
   );
 }

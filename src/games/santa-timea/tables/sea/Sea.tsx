@@ -221,12 +221,7 @@ function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }
         <br />
         {t('damage', { count: props.wind.damage })}
       </p>
-      <Show when={props.carried.length > 0}>
-        <div class="st-carried">
-          {t('table.carried')}
-          <For each={props.carried}>{(card) => <WindFace card={card} t={t} />}</For>
-        </div>
-      </Show>
+      <Carried cards={props.carried} t={t} />
       <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
         <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
           {key()}
@@ -235,6 +230,16 @@ function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }
     </div>
   );
 }
+
+/** What lies there from tricks before, for whoever takes this one. */
+export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
+  <Show when={props.cards.length > 0}>
+    <div class="st-carried">
+      {props.t('table.carried')}
+      <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>
+    </div>
+  </Show>
+);
 
 /** The rose of this wind: its long petal is full, those beside it half, the one opposite nothing. */
 function Key(props: { readonly wind: Wind; readonly t: Translate }) {
