@@ -3,7 +3,7 @@ import type { Wind } from '../../../../core/compass.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { JudgedScore } from '../score/judged-score.ts';
-import { RoundScoreSheet } from '../score/RoundScoreSheet.tsx';
+import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 
 export interface PlayScoreProps {
   readonly score: JudgedScore;

@@ -190,24 +190,22 @@ export function GameSheet(props: GameSheetProps) {
         }
       >
         {(mine) => (
-          <>
-            <p>{t('game-sheet.sent')}</p>
-            <div class="st-tools">
-              <button type="button" class="st-button st-primary" onClick={() => returnTo(mine())}>
-                {t('game-sheet.keep-own')}
-              </button>
-              <button
-                type="button"
-                class="st-button"
-                onClick={() => {
-                  reopen(null);
-                  keep(told());
-                }}
-              >
-                {t('game-sheet.take')}
-              </button>
-            </div>
-          </>
+          // Who has met another game has loaded what met it.
+          <Show when={engine()}>
+            {(by) => {
+              const { SentGame, t: say } = by();
+              return (
+                <SentGame
+                  t={say}
+                  onKeepOwn={() => returnTo(mine())}
+                  onTake={() => {
+                    reopen(null);
+                    keep(told());
+                  }}
+                />
+              );
+            }}
+          </Show>
         )}
       </Show>
       <p role="status">{said()}</p>

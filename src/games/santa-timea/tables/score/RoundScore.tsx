@@ -11,7 +11,7 @@ import { lateTranslate } from '../shared/late-words.ts';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { JudgedScore } from './judged-score.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
-import { RoundScoreSheet } from './RoundScoreSheet.tsx';
+import { RoundScoreSheet } from './ScoreSheet.tsx';
 import type { ScoreEngine } from './score-engine.ts';
 import { ownNames, setSeatsLaid } from './sheet-table.ts';
 

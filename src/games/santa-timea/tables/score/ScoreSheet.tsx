@@ -1,4 +1,6 @@
-import { Index, type JSX } from 'solid-js';
+import { For, Index, type JSX } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { JudgedScore } from './judged-score.ts';
 
 /** A score sheet as it is kept on paper: a column for each player. */
 export function ScoreSheet(props: {
@@ -37,5 +39,28 @@ export function ScoreRow(props: {
       <th scope="row">{props.label}</th>
       <Index each={props.cells}>{(cell) => <td>{cell()}</td>}</Index>
     </tr>
+  );
+}
+
+/** The sheet of a round, added up from top to bottom. */
+export function RoundScoreSheet(props: { readonly judged: JudgedScore; readonly t: Translate }) {
+  const rules = () => {
+    const { edition, variant } = props.judged.position;
+    const book = `${props.t('reading.edition')} ${props.t(`reading.${edition}`)}`;
+    return `${props.t(`reading.${variant}`)} · ${book}`;
+  };
+  return (
+    <ScoreSheet
+      caption={
+        <>
+          {props.t('score.sheet')} <small>{rules()}</small>
+        </>
+      }
+      names={props.judged.seats.map(({ name }) => name)}
+    >
+      <For each={props.judged.rows}>
+        {({ label, cells }) => <ScoreRow label={label} cells={cells} />}
+      </For>
+    </ScoreSheet>
   );
 }

@@ -20,6 +20,7 @@ import {
   withRound,
   withSeats,
 } from './game-sheet.ts';
+import { SentGame } from './SentGame.tsx';
 
 /** What the sheet says once it is touched: rulings, and how a result is passed on. */
 const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,daily}.json', {
@@ -48,6 +49,7 @@ function createGameEngine(t: Translate, lang: string) {
   return {
     t,
     SeatNames,
+    SentGame,
     ShareText,
     resultText: (told: ToldGame): string => resultText(told, t),
     emptyRound,
