@@ -1,4 +1,4 @@
-import { type Day, isCalendarDay } from './day.ts';
+import { type Day, dayAfter, isCalendarDay } from './day.ts';
 
 /** What a page about a puzzle a day has to show. */
 export type DayChoice =
@@ -31,3 +31,10 @@ export function linkedDay(hash: string): Day | null {
 
 /** The month of a day: `2026-12`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/**
+ * Played on its own date or the day after: across midnight, or across the date line. What is played from an archive
+ * later changes no streak and says so.
+ * @param on the date on the device when it was played.
+ */
+export const isInTime = (day: Day, on: Day): boolean => on <= dayAfter(day, 1);

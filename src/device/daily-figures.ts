@@ -1,5 +1,6 @@
+import { isInTime } from '../core/daily.ts';
 import { type Day, dayAfter } from '../core/day.ts';
-import { type DailyProgress, isFirstTry, isInTime } from './daily.ts';
+import { type DailyProgress, isFirstTry } from './daily.ts';
 
 /** What the days add up to. */
 export interface DailyFigures {
@@ -27,7 +28,7 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
   }
   const counts = (day: Day): boolean => {
     const entry = Object.hasOwn(progress, day) ? progress[day] : undefined;
-    return entry !== undefined && day <= tomorrow && entry.solved && isInTime(day, entry);
+    return entry !== undefined && day <= tomorrow && entry.solved && isInTime(day, entry.on);
   };
   const endingAt = (day: Day): number => {
     let length = 0;

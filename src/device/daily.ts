@@ -1,4 +1,4 @@
-import { type Day, dayAfter, isCalendarDay } from '../core/day.ts';
+import { type Day, isCalendarDay } from '../core/day.ts';
 import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
@@ -35,13 +35,6 @@ export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
 
 /** The first answer was right. */
 export const isFirstTry = ({ solved, given }: DailyEntry): boolean => solved && given.length === 1;
-
-/**
- * Answered on its own date or the day after: across midnight, or across the date line. What is played
- * from the archive later changes no streak.
- */
-export const isInTime = (day: Day, { on }: Pick<DailyEntry, 'on'>): boolean =>
-  on <= dayAfter(day, 1);
 
 /**
  * Keeps an answer. A puzzle that is solved stays as it is, and nothing counts twice, so that double

@@ -1,20 +1,24 @@
 import type { Day } from '../../../core/day.ts';
-import { seedOf } from '../../../core/seed.ts';
+import { seedOfDay } from '../../../kit/day/deal.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';
+import { readMatch } from './read.ts';
 
 /** The round of a date, the same for everybody: its cards and its players follow from the date alone. */
 export const dealOfDay = (day: Day): Match => ({
   ...NEW_TABLE,
   variant: 'basic',
-  // What the notation writes knows no minus.
-  seed: seedOf(`deal ${day}`) >>> 1,
+  seed: seedOfDay(day),
   seats: 4,
   tricks: TRICKS,
   isGame: false,
   level: 'able',
 });
 
-/** Whether nothing is left to be played of it. */
-export const isPlayedOut = ({ cards, seats, tricks }: Match): boolean =>
-  cards.length === seats * tricks;
+/** Whether nothing is left to be played of it; undefined where the text is none. */
+export function isOverIn(text: string): boolean | undefined {
+  const match = readMatch(text);
+  if (!match.ok) return undefined;
+  const { cards, seats, tricks } = match.value;
+  return cards.length === seats * tricks;
+}

@@ -2,8 +2,8 @@ import { type Day, dayAfter, dayOf, sayDay, sayWeekday, weekdayOf } from '../../
 import { type DailyProgress, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { ShareText } from '../../../../kit/day/ShareText.tsx';
 import type { Translate } from '../../explain/words.ts';
-import { ShareText } from '../../tables/shared/ShareText.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 export interface DailyShareProps {
@@ -20,7 +20,7 @@ export function DailyShare(props: DailyShareProps) {
     const days = openRecord(dailyRecord(props.game)).get();
     return shareText(props, days, dayOf(Date.now()));
   };
-  return <ShareText text={text} t={props.t} />;
+  return <ShareText text={text} say={(key) => props.t(`daily.share.${key}`)} />;
 }
 
 /**

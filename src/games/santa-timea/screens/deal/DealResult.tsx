@@ -1,15 +1,14 @@
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { openRecord } from '../../../../device/record.ts';
+import { DealResult as Frame } from '../../../../kit/day/DealResult.tsx';
+import type { DealHead } from '../../../../kit/day/deal.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type Comparison, pausesIn } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { keptDeals } from '../../players/kept.ts';
 import { comparedOn } from '../../tables/coach/ask-worker.ts';
 import type { ToldPlay } from '../../tables/play/told-play.ts';
-import { ShareText } from '../../tables/shared/ShareText.tsx';
-import type { DealHead } from './deal-engine.tsx';
-import { shareText, tellDeal } from './told-deal.ts';
-import './DealResult.css';
+import { tellDeal } from './told-deal.ts';
 
 export interface DealResultProps {
   readonly head: DealHead;
@@ -39,9 +38,8 @@ export function DealResult(props: DealResultProps) {
     const at = openRecord(keptDeals).get()[head.day]?.at ?? Date.now();
     return tellDeal(head, props.told, at, found(), t, lang);
   });
-  return (
-    <section class="st-deal" aria-labelledby="deal-result">
-      <h2 id="deal-result">{t('deal.result.heading')}</h2>
+  const state = () => (
+    <>
       <p role="status">
         <Show
           when={found()}
@@ -62,25 +60,18 @@ export function DealResult(props: DealResultProps) {
           aria-label={t('deal.result.thinking')}
         />
       </Show>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('deal.result.who')}</th>
-            <th scope="col">{t('deal.result.damage')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={result().rows}>
-            {({ name, damage, isYou }) => (
-              <tr classList={{ 'st-deal-you': isYou }}>
-                <th scope="row">{name}</th>
-                <td>{damage}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-      <For each={result().notes}>{(note) => <p class="st-note">{note}</p>}</For>
+    </>
+  );
+  return (
+    <Frame
+      head={head}
+      told={result()}
+      figure={t('deal.result.damage')}
+      sayShare={(key) => t(`daily.share.${key}`)}
+      before={state()}
+      lang={lang}
+      t={t}
+    >
       <Show when={result().way}>
         {(way) => (
           <details>
@@ -91,7 +82,6 @@ export function DealResult(props: DealResultProps) {
           </details>
         )}
       </Show>
-      <ShareText text={() => shareText(result(), head, t, lang)} t={t} />
-    </section>
+    </Frame>
   );
 }

@@ -1,24 +1,12 @@
-import type { JSX } from 'solid-js';
-import type { Day } from '../../../../core/day.ts';
 import { err } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import type { DealStart } from '../../../../kit/day/Deal.tsx';
+import type { DealHead } from '../../../../kit/day/deal.ts';
 import { makeGame } from '../../notation/game.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { deals } from '../../players/kept.ts';
 import { startPlay } from '../../tables/play/play-engine.ts';
 import { DealResult } from './DealResult.tsx';
-
-/** Which deal it is, and the page of no language that leads each reader to it. */
-export interface DealHead {
-  readonly day: Day;
-  readonly number: number;
-  readonly shared: string;
-}
-
-/** A deal that is about to be played. */
-export interface DealStart {
-  readonly room: () => JSX.Element;
-}
 
 /** All that the round of a day needs, kept apart from other rounds; it is loaded when it begins. */
 export async function startDeal(

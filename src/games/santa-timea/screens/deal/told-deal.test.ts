@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import daily from '../../../../../content/en/santa-timea/daily.json' with { type: 'json' };
 import deal from '../../../../../content/en/santa-timea/deal.json' with { type: 'json' };
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { shareText } from '../../../../kit/day/deal.ts';
 import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -10,7 +11,7 @@ import { makeGame } from '../../notation/game.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { at, endOf, playedBy } from '../../players/review.ts';
-import { shareText, tellDeal } from './told-deal.ts';
+import { tellDeal } from './told-deal.ts';
 
 const t = createTranslate({ ...daily, ...deal, ...rulings, ...widgets }, 'en');
 const DAY = '2026-12-05';
@@ -29,9 +30,9 @@ it('[R4] tells one’s own damage before the others’ is known, and what is pro
   const own = endOf(at(played)).damage;
   const before = tellDeal(head, told, noon(DAY), undefined, t, 'en');
   expect(before.sentence).toContain(` ${own} damage`);
-  expect(before.rows.map(({ damage }) => damage)).toEqual([String(own), '', '', '', '']);
+  expect(before.rows.map(({ figure }) => figure)).toEqual([String(own), '', '', '', '']);
   const exact = tellDeal(head, told, noon(DAY), found(true), t, 'en');
-  expect(exact.rows.map(({ damage }) => damage)).toEqual([String(own), '8', '6', '3', '0']);
+  expect(exact.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3', '0']);
   expect(exact.notes.join(' ')).toContain('Nobody can do better');
   const notes = tellDeal(head, told, noon(DAY), found(false), t, 'en').notes.join(' ');
   expect(notes).toContain('least our search found');
@@ -48,9 +49,8 @@ it('a deal played after its day says so, but not across midnight', () => {
 });
 
 it('what is shared says which deal, how it went and with what help, and no card of it', () => {
-  vi.stubGlobal('location', { origin: 'https://windrose.example' });
   const result = tellDeal(head, told, noon('2026-12-09'), found(true), t, 'en');
-  const text = shareText(result, head, t, 'en');
+  const text = shareText(result.shared, head, 'https://windrose.example', t, 'en');
   expect(text.split('\n').at(0)).toContain('no. 35');
   expect(text.split('\n').at(-1)).toBe(`https://windrose.example/daily/deal/#${DAY}`);
   for (const word of ['gentle 8, able 6, strong 3', '1 trick taken back.', '9 December 2026']) {

@@ -239,7 +239,13 @@ export function GameSheet(props: GameSheetProps) {
       <Show when={told().rows.length > 0 && engine()}>
         {(by) => {
           const { ShareText, resultText, t: say } = by();
-          return <ShareText text={() => resultText(told())} t={say} isAside />;
+          return (
+            <ShareText
+              text={() => resultText(told())}
+              say={(key) => say(`daily.share.${key}`)}
+              isAside
+            />
+          );
         }}
       </Show>
       <Show when={!own()}>

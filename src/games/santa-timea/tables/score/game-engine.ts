@@ -1,12 +1,12 @@
 import { fragmentText } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { ShareText } from '../../../../kit/day/ShareText.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
 import { translateFrom } from '../shared/late-words.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
-import { ShareText } from '../shared/ShareText.tsx';
 import {
   type GameSheet,
   isBlank,

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
-import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
-import { Ship } from '../../tables/sea/Ship.tsx';
+import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../core/day.ts';
+import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../ship.ts';
 
 /** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
 export type Sails = 'full' | 'half' | 'furled';
@@ -26,14 +26,6 @@ export function LogMonth(props: LogMonthProps) {
     [0, 7, 14, 21, 28, 35]
       .map((days) => dayAfter(monday(), days))
       .filter((first) => first.slice(0, 7) <= props.month);
-  const ship = (sails: Sails) => (
-    <Ship
-      letter=""
-      isPiratess={false}
-      worth={sails === 'furled' ? undefined : { by: sails }}
-      isOut={false}
-    />
-  );
   return (
     <>
       <table class="st-daily-log">
@@ -59,7 +51,7 @@ export function LogMonth(props: LogMonthProps) {
                             <Show when={props.sailsOf(day)}>
                               {(sails) => (
                                 <>
-                                  {ship(sails())}
+                                  <Ship rig={RIGS[sails()]} />
                                   <span class="aloud">{` ${props.say(sails())}`}</span>
                                 </>
                               )}
@@ -79,7 +71,7 @@ export function LogMonth(props: LogMonthProps) {
         <For each={['full', 'half', 'furled'] as const}>
           {(sails) => (
             <li>
-              {ship(sails)} {props.say(sails)}
+              <Ship rig={RIGS[sails]} /> {props.say(sails)}
             </li>
           )}
         </For>
@@ -87,3 +79,29 @@ export function LogMonth(props: LogMonthProps) {
     </>
   );
 }
+
+const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furled: FURLED };
+
+/** A decoration: whatever holds her says it in words. */
+const Ship = (props: { readonly rig: Rig }) => (
+  <svg class="st-daily-ship" viewBox="0 0 52 46" aria-hidden="true">
+    <path d={props.rig.spar} fill="none" stroke="var(--ink)" stroke-width="1.6" />
+    <path d={props.rig.flag ?? ''} />
+    <path
+      d={props.rig.cloth}
+      fill="var(--canvas)"
+      stroke="currentColor"
+      stroke-linejoin="round"
+      stroke-width="1.3"
+    />
+    <path d={HULL} />
+    <path
+      d={PORTS}
+      fill="none"
+      stroke="var(--panel)"
+      stroke-dasharray="2.2 3.2"
+      stroke-width="2.2"
+      opacity="0.8"
+    />
+  </svg>
+);

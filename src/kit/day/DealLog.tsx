@@ -1,38 +1,41 @@
 import { createMemo, createSignal } from 'solid-js';
-import { monthOf } from '../../../../core/daily.ts';
-import { type Day, dayAfter, dayOf, sayMonth } from '../../../../core/day.ts';
-import { isInTime } from '../../../../device/daily.ts';
-import { openRecord } from '../../../../device/record.ts';
-import type { Translate } from '../../explain/words.ts';
-import { isPlayedOut } from '../../players/day.ts';
-import { keptDeals } from '../../players/kept.ts';
-import { readMatch } from '../../players/read.ts';
-import { LogMonth, type Sails } from '../daily/LogMonth.tsx';
+import { isInTime, monthOf } from '../../core/daily.ts';
+import { type Day, dayAfter, dayOf, sayMonth } from '../../core/day.ts';
+import type { Translate } from '../../core/words.ts';
+import type { KeptTables } from '../../device/kept-tables.ts';
+import { openRecord } from '../../device/record.ts';
+import type { RecordKind } from '../../device/record-kind.ts';
+import { LogMonth, type Sails } from './LogMonth.tsx';
+
+export type LogWord = `deal.log.${'heading' | 'before' | 'after' | Sails}`;
 
 export interface DealLogProps {
   readonly first: Day;
   readonly here: string;
+  readonly kept: RecordKind<KeptTables>;
+  /** Whether nothing is left to be played of a deal; undefined where the text is none. */
+  readonly isOverIn: (text: string) => boolean | undefined;
   /** How many rounds were ended since the page was opened. */
   readonly rounds: number;
   readonly lang: string;
-  readonly t: Translate;
+  readonly t: Translate<LogWord>;
 }
 
 /** The archive: all days up to today by their month, and what was played of them on this device. */
 export function DealLog(props: DealLogProps) {
-  const { t, lang } = props;
+  const { t, lang, isOverIn } = props;
   const today = dayOf(Date.now());
   const [month, setMonth] = createSignal(monthOf(today));
   const kept = createMemo(() => {
     void props.rounds;
-    return openRecord(keptDeals).get();
+    return openRecord(props.kept).get();
   });
   const sailsOf = (day: Day): Sails | undefined => {
     const table = kept()[day];
-    const match = readMatch(table?.text ?? '');
-    if (!table || !match.ok) return undefined;
-    if (!isPlayedOut(match.value)) return 'furled';
-    return isInTime(day, { on: dayOf(table.at) }) ? 'full' : 'half';
+    const isOver = table && isOverIn(table.text);
+    if (isOver === undefined) return undefined;
+    if (!isOver) return 'furled';
+    return isInTime(day, dayOf(table.at)) ? 'full' : 'half';
   };
   const isFirst = () => month() <= monthOf(props.first);
   const isLast = () => month() >= monthOf(today);

@@ -1,18 +1,17 @@
 import { createSignal, Show } from 'solid-js';
-import { copyText } from '../../../../device/clipboard.ts';
-import type { Translate } from '../../explain/words.ts';
+import { copyText } from '../../device/clipboard.ts';
 
 export interface ShareTextProps {
   /** Put together when it is asked for. */
   readonly text: () => string;
-  readonly t: Translate;
+  readonly say: (key: 'send' | 'copy' | 'copied' | 'by-hand') => string;
   /** Whether it is not the next thing to do. */
   readonly isAside?: boolean;
 }
 
 /** Tells others how it went: by the system, by the clipboard, or as a text to be copied by hand. */
 export function ShareText(props: ShareTextProps) {
-  const { t, text } = props;
+  const { say, text } = props;
   const [copied, setCopied] = createSignal<string>();
   const [isShown, setShown] = createSignal(false);
   const first = props.isAside ? 'st-button' : 'st-button st-primary';
@@ -38,19 +37,19 @@ export function ShareText(props: ShareTextProps) {
       <p class="st-tools">
         <Show when={canSend}>
           <button type="button" class={first} onClick={send}>
-            {t('daily.share.send')}
+            {say('send')}
           </button>
         </Show>
         <button type="button" class={canSend ? 'st-button' : first} onClick={copy}>
-          {t(isCopied() ? 'daily.share.copied' : 'daily.share.copy')}
+          {say(isCopied() ? 'copied' : 'copy')}
         </button>
       </p>
       <p class="aloud" role="status">
-        {isCopied() && t('daily.share.copied')}
+        {isCopied() && say('copied')}
       </p>
       <Show when={isShown()}>
         <label class="st-share">
-          {t('daily.share.by-hand')}
+          {say('by-hand')}
           <textarea
             rows="5"
             readOnly

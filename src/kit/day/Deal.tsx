@@ -1,0 +1,199 @@
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { chooseDay, type DayChoice, linkedDay } from '../../core/daily.ts';
+import { type Day, dayOf, daysBetween, sayDay } from '../../core/day.ts';
+import type { Catalogue, Translate } from '../../core/words.ts';
+import { readPart } from '../../device/fragment.ts';
+import type { KeptTables } from '../../device/kept-tables.ts';
+import type { RecordKind } from '../../device/record-kind.ts';
+import { painted } from '../../device/wait.ts';
+import type { Tables } from '../play/create-match.ts';
+import type { LogWord } from './DealLog.tsx';
+import type { DealHead } from './deal.ts';
+import './Days.css';
+
+type DealWord =
+  | 'label'
+  | 'waiting'
+  | 'head'
+  | 'begin'
+  | 'resume'
+  | 'failed'
+  | 'past'
+  | 'early'
+  | 'later'
+  | 'later-why'
+  | 'none'
+  | 'to-today';
+
+/** A deal that is about to be played. */
+export interface DealStart {
+  readonly room: () => JSX.Element;
+}
+
+/** What one game brings to its deals, each part of it fetched when it is needed. */
+export interface DealParts {
+  /** What this device keeps of them, by their days. */
+  readonly kept: () => Promise<{
+    readonly deals: Tables;
+    readonly keptDeals: RecordKind<KeptTables>;
+  }>;
+  readonly read: () => Promise<{
+    /** Whether nothing is left to be played of a deal; undefined where the text is none. */
+    readonly isOverIn: (text: string) => boolean | undefined;
+  }>;
+  /** @param onOver called when one was played to its end. */
+  readonly start: (head: DealHead, onOver: () => void) => Promise<DealStart>;
+}
+
+/** What a page tells of its deals. */
+export interface DealPage {
+  /** The day of the first deal. */
+  readonly first: Day;
+  /** This page without a day. */
+  readonly here: string;
+  /** The page of no language, which leads each reader to their own. */
+  readonly shared: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+interface DealProps extends Omit<DealPage, 'words'> {
+  readonly parts: DealParts;
+  readonly t: Translate<`deal.${DealWord}` | LogWord>;
+}
+
+/** What the page shows: which day, and what was left of its round. */
+interface Shown {
+  readonly choice: DayChoice;
+  readonly today: Day;
+  readonly isKept: boolean;
+}
+
+/**
+ * The deal of the day: today’s by this device’s calendar, or that of a day which a link names. It is
+ * chosen when the page opens and stays until another one is asked for, midnight or not.
+ */
+export function Deal(props: DealProps) {
+  const { t, parts } = props;
+  const [shown, setShown] = createSignal<Shown>();
+  const [start, setStart] = createSignal<DealStart>();
+  const [isFailed, setFailed] = createSignal(false);
+  const [log, setLog] = createSignal<() => JSX.Element>();
+  /** Counts the rounds that are over, so that the log looks anew. */
+  const [rounds, setRounds] = createSignal(0);
+  let room!: HTMLDivElement;
+  const numberOf = (day: Day) => daysBetween(props.first, day) + 1;
+
+  const open = async () => {
+    // Where the device keeps nothing the round stands behind its day.
+    const [linked = ''] = location.hash.split(/[=&]/);
+    const today = dayOf(Date.now());
+    const choice = chooseDay(linkedDay(linked), today, props.first);
+    const { deals } = await parts.kept();
+    setStart(undefined);
+    setFailed(false);
+    setShown({ choice, today, isKept: deals.textOf(choice.day) !== undefined });
+    if (choice.is === 'puzzle' && readPart(choice.day) !== undefined) begin();
+  };
+  const begin = async () => {
+    const { choice } = shown() as Shown;
+    try {
+      const head = { day: choice.day, number: numberOf(choice.day), shared: props.shared };
+      const started = await parts.start(head, () => setRounds((count) => count + 1));
+      // Meanwhile another day may have been asked for.
+      if (shown()?.choice !== choice) return;
+      setStart(started);
+      room.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    } catch {
+      setFailed(true);
+    }
+  };
+  onMount(async () => {
+    addEventListener('hashchange', open);
+    onCleanup(() => removeEventListener('hashchange', open));
+    await open();
+    const [{ DealLog }, { keptDeals }, { isOverIn }] = await Promise.all([
+      import('./DealLog.tsx'),
+      parts.kept(),
+      parts.read(),
+    ]);
+    const { first, here, lang } = props;
+    setLog(() => () => (
+      <DealLog
+        first={first}
+        here={here}
+        kept={keptDeals}
+        isOverIn={isOverIn}
+        rounds={rounds()}
+        lang={lang}
+        t={t}
+      />
+    ));
+  });
+
+  const say = (day: Day) => sayDay(day, props.lang);
+  const round = ({ choice, today, isKept }: Shown) => (
+    <>
+      <h2 class="st-daily-head">
+        {t('deal.head', { number: numberOf(choice.day), date: say(choice.day) })}
+      </h2>
+      <Show when={choice.day < today}>
+        <p class="st-note">{t('deal.past')}</p>
+      </Show>
+      <section
+        class="st-panel st-daily st-broad st-play"
+        // Before a round has begun, the page keeps its lead.
+        classList={{ 'st-play-page': start() !== undefined }}
+        aria-label={t('deal.label')}
+      >
+        <Show when={start()} fallback={starter(isKept)}>
+          {(started) => started().room()}
+        </Show>
+      </section>
+      <Show when={choice.day < today}>{toToday()}</Show>
+    </>
+  );
+  const starter = (isKept: boolean) => (
+    <>
+      <button type="button" class="st-button st-primary" onClick={() => painted().then(begin)}>
+        {t(isKept ? 'deal.resume' : 'deal.begin')}
+      </button>
+      <p class="st-play-refused" role="alert">
+        {isFailed() && t('deal.failed')}
+      </p>
+    </>
+  );
+  const notice = ({ choice }: Shown) => (
+    <>
+      <h2 class="st-daily-head">
+        {t(`deal.${choice.is as 'early' | 'later' | 'none'}`, { date: say(choice.day) })}
+      </h2>
+      <Show when={choice.is === 'later'}>
+        <p>{t('deal.later-why')}</p>
+      </Show>
+      <Show when={choice.is !== 'early'}>{toToday()}</Show>
+    </>
+  );
+  const toToday = () => (
+    <p class="st-tools">
+      <button
+        type="button"
+        class="st-button"
+        onClick={() => {
+          history.replaceState(history.state, '', location.pathname);
+          open();
+        }}
+      >
+        {t('deal.to-today')}
+      </button>
+    </p>
+  );
+  return (
+    <div ref={room} class="st-daily-room">
+      <Show when={shown()} keyed fallback={<p class="st-note">{t('deal.waiting')}</p>}>
+        {(now) => (now.choice.is === 'puzzle' ? round(now) : notice(now))}
+      </Show>
+      <Show when={log()}>{(drawn) => drawn()()}</Show>
+    </div>
+  );
+}
