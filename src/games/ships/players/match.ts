@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { Card } from '../rules/cards.ts';
+import { type Card, compareCards } from '../rules/cards.ts';
 import { type Choices, type Game, play, startGame } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
@@ -31,7 +31,7 @@ export interface Played {
 export type MatchRefusal = Refusal & { readonly step: number };
 
 /** What the opponent chooses now, whatever the learner does. */
-function opponentsChoice(game: Game, seed: number): readonly Card[] {
+export function opponentsChoice(game: Game, seed: number): readonly Card[] {
   const view = viewOf(game, OPPONENT);
   return view ? chooseCards(view, seed) : [];
 }
@@ -63,9 +63,10 @@ export const isOver = ({ turns }: Match, { phase, turn }: Game): boolean =>
 /** The same table with other cards. */
 export const dealtAnew = (match: Match, seed: number): Match => ({ ...match, seed, chosen: [] });
 
+/** The order in which cards are picked says nothing: else discards that are shuffled again would depend on it. */
 export const withChoice = (match: Match, cards: readonly Card[]): Match => ({
   ...match,
-  chosen: [...match.chosen, cards],
+  chosen: [...match.chosen, cards.toSorted(compareCards)],
 });
 
 /** One phase back. */

@@ -109,6 +109,11 @@ describe('a match', () => {
     expect(withoutLastChoice(withChoice(begun, cards('N')))).toEqual(begun);
   });
 
+  it('does not ask in which order cards were picked', () => {
+    const [one, two] = [cards('BN'), cards('NB')].map((picked) => withChoice(begun, picked));
+    expect(one).toEqual(two);
+  });
+
   it('comes back from its text', () => {
     const match = { seed: 7, turns: null, chosen: [cards('N'), [], []] };
     expect(makeMatch(match)).toBe('seed 7 plays N . .');
