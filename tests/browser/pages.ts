@@ -10,6 +10,7 @@ const FURTHER_PAGES = [
   'aid/',
   'practice/',
   'play/',
+  'play/day/',
   'puzzles/',
   'puzzles/p01/',
   'puzzles/p20/',

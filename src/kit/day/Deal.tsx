@@ -41,8 +41,8 @@ export interface DealParts {
     /** Whether nothing is left to be played of a deal; undefined where the text is none. */
     readonly isOverIn: (text: string) => boolean | undefined;
   }>;
-  /** @param onOver called when one was played to its end. */
-  readonly start: (head: DealHead, onOver: () => void) => Promise<DealStart>;
+  /** @param onKept called when something was kept of it that the log may show. */
+  readonly start: (head: DealHead, onKept: () => void) => Promise<DealStart>;
 }
 
 /** What a page tells of its deals. */
@@ -79,8 +79,8 @@ export function Deal(props: DealProps) {
   const [start, setStart] = createSignal<DealStart>();
   const [isFailed, setFailed] = createSignal(false);
   const [log, setLog] = createSignal<() => JSX.Element>();
-  /** Counts the rounds that are over, so that the log looks anew. */
-  const [rounds, setRounds] = createSignal(0);
+  /** Counts what was kept, so that the log looks anew. */
+  const [kept, setKept] = createSignal(0);
   let room!: HTMLDivElement;
   const numberOf = (day: Day) => daysBetween(props.first, day) + 1;
 
@@ -99,7 +99,7 @@ export function Deal(props: DealProps) {
     const { choice } = shown() as Shown;
     try {
       const head = { day: choice.day, number: numberOf(choice.day), shared: props.shared };
-      const started = await parts.start(head, () => setRounds((count) => count + 1));
+      const started = await parts.start(head, () => setKept((count) => count + 1));
       // Meanwhile another day may have been asked for.
       if (shown()?.choice !== choice) return;
       setStart(started);
@@ -124,7 +124,7 @@ export function Deal(props: DealProps) {
         here={here}
         kept={keptDeals}
         isOverIn={isOverIn}
-        rounds={rounds()}
+        changes={kept()}
         lang={lang}
         t={t}
       />

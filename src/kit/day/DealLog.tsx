@@ -15,8 +15,8 @@ export interface DealLogProps {
   readonly kept: RecordKind<KeptTables>;
   /** Whether nothing is left to be played of a deal; undefined where the text is none. */
   readonly isOverIn: (text: string) => boolean | undefined;
-  /** How many rounds were ended since the page was opened. */
-  readonly rounds: number;
+  /** How often anything was kept since the page was opened. */
+  readonly changes: number;
   readonly lang: string;
   readonly t: Translate<LogWord>;
 }
@@ -27,7 +27,7 @@ export function DealLog(props: DealLogProps) {
   const today = dayOf(Date.now());
   const [month, setMonth] = createSignal(monthOf(today));
   const kept = createMemo(() => {
-    void props.rounds;
+    void props.changes;
     return openRecord(props.kept).get();
   });
   const sailsOf = (day: Day): Sails | undefined => {

@@ -51,3 +51,21 @@ export const shareText = (
     ...lines,
     `${origin}${shared}#${day}`,
   ].join('\n');
+
+/** A game that is over, in one’s own hands and in those of our player, by what came of it for either. */
+export function tellBoth(
+  { day, on }: { readonly day: Day; readonly on: Day },
+  { own, ours }: { readonly own: string; readonly ours: string },
+  t: Translate<`deal.result.${'you' | 'ours' | 'note' | 'late'}` | `deal.share.${'own' | 'ours'}`>,
+  lang: string,
+): ToldDeal {
+  const late = lateNotes(day, on, t, lang);
+  return {
+    rows: [
+      { name: t('deal.result.you'), figure: own, isYou: true },
+      { name: t('deal.result.ours'), figure: ours, isYou: false },
+    ],
+    notes: [...late, t('deal.result.note')],
+    shared: [t('deal.share.own', { result: own }), t('deal.share.ours', { result: ours }), ...late],
+  };
+}

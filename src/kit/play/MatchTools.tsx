@@ -15,7 +15,8 @@ export interface MatchToolsProps {
   /** Whether nothing is lost with other cards. */
   readonly isEnd: boolean;
   readonly names: {
-    readonly back: string;
+    /** None where nothing is taken back. */
+    readonly back: string | undefined;
     /** None where the cards are given. */
     readonly deal: string | undefined;
     /** Asks whether a game that is under way may be given up; none where it need not be asked. */
@@ -54,14 +55,18 @@ export function MatchTools(props: MatchToolsProps) {
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
   return (
     <div class="st-tools">
-      <button
-        type="button"
-        class="st-button"
-        aria-disabled={!canGoBack()}
-        onClick={() => canGoBack() && props.onBack()}
-      >
-        {props.names.back}
-      </button>
+      <Show when={props.names.back}>
+        {(name) => (
+          <button
+            type="button"
+            class="st-button"
+            aria-disabled={!canGoBack()}
+            onClick={() => canGoBack() && props.onBack()}
+          >
+            {name()}
+          </button>
+        )}
+      </Show>
       {props.children}
       <Show when={dealName()}>
         {(name) => (

@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { createMatch, type GivenGame, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -27,6 +27,7 @@ export interface PlayGameProps {
   /** The game at its start. */
   readonly told: ToldPlay;
   readonly place: MatchPlace;
+  readonly given?: GivenGame<ToldPlay>;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -34,6 +35,7 @@ export interface PlayGameProps {
 /** A game against a simple opponent: both choose hidden, then everything is revealed at once. */
 export function PlayGame(props: PlayGameProps) {
   const t = createTranslate(props.words, props.lang);
+  const { given } = props;
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
   let head!: HTMLParagraphElement;
@@ -45,8 +47,8 @@ export function PlayGame(props: PlayGameProps) {
   const match = createMatch({
     place: props.place,
     first: props.told,
-    tables: async () => (await import('../../players/kept.ts')).tables,
-    open: async (text) => (await load()).open(text),
+    tables: async () => given?.tables ?? (await import('../../players/kept.ts')).tables,
+    open: async (text) => (given ?? (await load())).open(text),
     lay: (next) => show(next),
   });
   const { told } = match;
@@ -59,6 +61,7 @@ export function PlayGame(props: PlayGameProps) {
     show(next);
     head.focus();
     await match.keep();
+    given?.onKept();
   };
 
   const toggle = (index: number) => {
@@ -102,6 +105,7 @@ export function PlayGame(props: PlayGameProps) {
           </p>
         </div>
       </Show>
+      <Show when={told().isOver && given}>{(over) => over().after(told)}</Show>
       <p class="st-note">{told().enemyHand}</p>
       <Show when={told().before}>
         {(before) => (
@@ -127,15 +131,15 @@ export function PlayGame(props: PlayGameProps) {
         )}
       </Show>
       <MatchTools
-        id={props.place.step}
+        id={given ? undefined : props.place.step}
         text={told().text}
         hasPlayed={told().canGoBack}
         isEnd={told().isOver}
         names={{
-          back: t('play-tools.back'),
-          deal: t('play-tools.deal'),
+          back: given ? undefined : t('play-tools.back'),
+          deal: given ? undefined : t('play-tools.deal'),
           sure: t('play-tools.sure'),
-          again: t('play-tools.again'),
+          again: given ? undefined : t('play-tools.again'),
         }}
         t={t}
         onBack={back}

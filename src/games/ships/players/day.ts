@@ -1,0 +1,40 @@
+import type { Day } from '../../../core/day.ts';
+import { seedOfDay } from '../../../kit/day/deal.ts';
+import { play, startGame } from '../rules/game.ts';
+import { HOUSE } from '../rules/readings.ts';
+import { chooseCards } from './bot.ts';
+import { gameOf, isOver, LEARNER, type Match, opponentsChoice, withChoice } from './match.ts';
+import { makeMatch, readMatch } from './read.ts';
+import { viewOf } from './view.ts';
+
+/** The game of a date: the order of the deck, and with it what the opponent does, follow from the date alone. */
+export const dealOfDay = (day: Day): Match => ({ seed: seedOfDay(day), turns: null, chosen: [] });
+
+/** Whether a text is a moment of this game, or none that can be read. */
+export function isOf(deal: Match, text: string): boolean {
+  const match = readMatch(text);
+  return !match.ok || makeMatch({ ...match.value, chosen: [] }) === makeMatch(deal);
+}
+
+/** Whether nothing is left to be played of it; undefined where the text is none. */
+export function isOverIn(text: string): boolean | undefined {
+  const match = readMatch(text);
+  const game = match.ok ? gameOf(match.value) : match;
+  return match.ok && game.ok ? isOver(match.value, game.value) : undefined;
+}
+
+/**
+ * A game as the simple player plays it from the learner’s seat, who sees no more than that seat does. It throws dice
+ * of its own: with those of the opponent both would bluff at once.
+ */
+export function playedByOurs({ seed, turns }: Match): Match {
+  let match: Match = { seed, turns, chosen: [] };
+  let game = startGame(seed, HOUSE);
+  for (let view = viewOf(game, LEARNER); view; view = viewOf(game, LEARNER)) {
+    match = withChoice(match, chooseCards(view, seed + 1));
+    const next = play(game, [match.chosen.at(-1) ?? [], opponentsChoice(game, seed)]);
+    if (!next.ok) throw new Error(next.error.code);
+    game = next.value;
+  }
+  return match;
+}
