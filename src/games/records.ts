@@ -6,8 +6,8 @@ import { visitRecord } from '../device/visits.ts';
 import type { GameId } from './list.ts';
 import { keptDeals, keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
-import { keptDeals as keptDuels, keptGames as keptShips } from './ships/players/kept.ts';
-import { keptGames as keptTurns } from './turn/players/kept.ts';
+import { keptDeals as keptShipDeals, keptGames as keptShips } from './ships/players/kept.ts';
+import { keptDeals as keptTurnDeals, keptGames as keptTurns } from './turn/players/kept.ts';
 
 /** What each game keeps on a reader’s device besides course and puzzles. It runs there, so it loads no game. */
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
@@ -20,8 +20,8 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     dailyRecord('santa-timea'),
     visitRecord('santa-timea'),
   ],
-  ships: [keptShips, keptDuels],
-  turn: [keptTurns],
+  ships: [keptShips, keptShipDeals],
+  turn: [keptTurns, keptTurnDeals],
 };
 
 /**

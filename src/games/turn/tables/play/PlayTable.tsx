@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { ok } from '../../../../core/result.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { createMatch, type GivenGame, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -18,20 +18,21 @@ export interface PlayTableProps {
   readonly kind: 'try' | 'game';
   /** Where a game is kept; none for a table to try. */
   readonly place?: MatchPlace | undefined;
+  readonly given?: GivenGame<ToldPlay>;
   readonly t: Translate;
 }
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function PlayTable(props: PlayTableProps) {
-  const { t, engine } = props;
+  const { t, engine, given } = props;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
   let prompt!: HTMLParagraphElement;
   const match = createMatch({
     place: props.place,
     first: props.first,
-    tables: async () => (await import('../../players/kept.ts')).tables,
-    open: async (text) => engine?.open(text) ?? ok(props.first),
+    tables: async () => given?.tables ?? (await import('../../players/kept.ts')).tables,
+    open: async (text) => (given ?? engine)?.open(text) ?? ok(props.first),
     lay: (next) => show(next),
   });
   const { told } = match;
@@ -48,6 +49,7 @@ export function PlayTable(props: PlayTableProps) {
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body) prompt.focus();
     await match.keep();
+    given?.onKept();
   };
   const move = (text: string) => {
     if (told().phase === 'tried') {
@@ -68,6 +70,7 @@ export function PlayTable(props: PlayTableProps) {
   };
   const names = () => {
     const isGame = props.kind === 'game';
+    if (given) return { back: undefined, deal: undefined, sure: undefined, again: undefined };
     return {
       back: t('board.back'),
       deal: t(isGame ? 'board.deal' : 'board.reset'),
@@ -122,7 +125,7 @@ export function PlayTable(props: PlayTableProps) {
         </div>
       </Show>
       <MatchTools
-        id={props.place?.step}
+        id={given ? undefined : props.place?.step}
         text={told().text}
         hasPlayed={told().hasMoved}
         isEnd={told().isOver}
@@ -132,6 +135,7 @@ export function PlayTable(props: PlayTableProps) {
         onDeal={again}
         onReturn={match.wayBack(() => prompt.focus())}
       />
+      <Show when={told().isOver && given}>{(over) => over().after(told)}</Show>
       <Players players={told().players} />
       <Steps steps={told().log} isLive t={t} />
     </div>

@@ -1,0 +1,79 @@
+/** The deal of a day in every game but the first, which has tests of its own: ended, compared, kept. */
+import * as ships from '../../src/games/ships/players/day.ts';
+import { makeMatch as makeShips } from '../../src/games/ships/players/read.ts';
+import * as turn from '../../src/games/turn/players/day.ts';
+import { withoutLastMove } from '../../src/games/turn/players/match.ts';
+import { makeMatch as makeTurn } from '../../src/games/turn/players/read.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import { violationsInBoth } from './axe.ts';
+import { expect, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+const DAY = '2026-12-03';
+
+/** A deal of this day as our player plays it but for the last move, and that move. */
+interface Ending {
+  readonly text: string;
+  readonly end: (page: Page) => Promise<void>;
+}
+
+/** It may not fire at the end of this duel. */
+function shipsEnding(): Ending {
+  const played = ships.playedByOurs(ships.dealOfDay(DAY));
+  expect(played.chosen.at(-1)).toEqual([]);
+  return {
+    text: makeShips({ ...played, chosen: played.chosen.slice(0, -1) }),
+    end: (page) => page.locator('.sl-act .st-primary').click(),
+  };
+}
+
+/** It draws a card from a discard pile at last. */
+function turnEnding(): Ending {
+  const played = turn.playedByOurs(turn.dealOfDay(DAY));
+  expect(played.moves.at(-1)).toEqual({ kind: 'draw', from: 'E' });
+  return {
+    text: makeTurn(withoutLastMove(played)),
+    end: (page) => page.locator('.tn-quay .tn-at-E button').click(),
+  };
+}
+
+const ENDINGS: readonly (readonly [game: string, language: Language, ending: () => Ending])[] = [
+  ['ships', 'de', shipsEnding],
+  ['turn', 'fr', turnEnding],
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [game, language, ending] of ENDINGS) {
+  test(`${game}: a deal that was left is ended, stands beside our player’s, and is there again`, async ({
+    page,
+  }) => {
+    const t = gameWords(language, game);
+    const { text, end } = ending();
+    const data = { [DAY]: { at: Date.parse(`${DAY}T10:00:00`), text } };
+    await page.addInitScript(
+      ([name = '', kept = '']) => {
+        if (!localStorage.getItem(name)) localStorage.setItem(name, kept);
+      },
+      [`windrose:${game}:deals`, JSON.stringify({ version: 1, data })],
+    );
+    await page.clock.install({ time: new Date(`${DAY}T12:00:00`) });
+    await page.goto(`/${language}/${game}/play/`);
+    await page.getByRole('link', { name: t('deal-page.name') }).click();
+    const today = page.locator('[aria-current="date"]');
+    await expect(today).toHaveText(`3 ${t('deal.log.furled')}`);
+    await page.getByRole('button', { name: t('deal.resume') }).click();
+    await end(page);
+    const figures = page.locator('.st-deal td');
+    await expect(figures).toHaveCount(2);
+    const [own = '', ours] = await figures.allInnerTexts();
+    expect(own).not.toBe('');
+    // Our player has played it up to here, and so it comes to the same.
+    expect(own).toBe(ours);
+    await expect(today).toHaveText(`3 ${t('deal.log.full')}`);
+    expect(await violationsInBoth(page, { within: '.st-daily-room' })).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: t('deal.resume') }).click();
+    await expect(figures).toHaveText([own, own]);
+  });
+}
