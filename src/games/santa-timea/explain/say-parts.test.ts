@@ -4,6 +4,7 @@ import type { Translate } from '../../../core/words.ts';
 import { card, cards, windCard, windCards } from '../rules/test-kit.ts';
 import {
   createSpeech,
+  type Speech,
   sayError,
   sayGameStep,
   sayRowStep,
@@ -121,6 +122,22 @@ describe('what a sentence is made of', () => {
     expect(said).toEqual([
       'game-step.totals(values player.value(name Ada,value 5) and player.value(name Bo,value 3))',
       'game-step.win-shared(names Ada and Cy)',
+    ]);
+  });
+
+  it('[E1] [E2] [S7] of a game: to whom it is about, in words of their own, and of others or before a game as ever', () => {
+    const yours: Speech = { ...speech, you: 0 };
+    const said = [
+      sayGameStep({ key: 'win-most-points', clause: 'E1', seats: [0] }, yours),
+      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [0, 2] }, yours),
+      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [1, 2] }, yours),
+      sayGameStep({ key: 'start-lots', clause: 'S7', seats: [0, 1] }, yours),
+    ];
+    expect(said).toEqual([
+      'your-step.win-most-points(names )',
+      'your-step.win-shared(names Cy)',
+      'game-step.win-shared(names Bo and Cy)',
+      'game-step.start-lots(names Ada and Bo)',
     ]);
   });
 

@@ -99,7 +99,7 @@ describe('sentences', () => {
           for (const step of steps) {
             expect(sayTrickStep(step, position.plays, speech)).toMatch(SENTENCE);
             for (const you of position.plays.keys())
-              expect(sayTrickStep(step, position.plays, speech, you)).toMatch(SENTENCE);
+              expect(sayTrickStep(step, position.plays, { ...speech, you })).toMatch(SENTENCE);
           }
         }
       }),
@@ -111,7 +111,7 @@ describe('sentences', () => {
       const step: TrickStep = { key, clause: 'V1', place: 0, card: card('E11'), halves: 22 };
       for (const speech of SPEECHES) {
         expect(sayTrickStep(step, cards('E11'), speech)).toMatch(/\u00a011\.$/);
-        expect(sayTrickStep(step, cards('E11'), speech, 0)).toMatch(/\u00a011\.$/);
+        expect(sayTrickStep(step, cards('E11'), { ...speech, you: 0 })).toMatch(/\u00a011\.$/);
       }
     }
   });
@@ -150,7 +150,8 @@ describe('sentences', () => {
       ...explainStart(game, startPlayer(game, [1])),
       ...explainWinners(game, winners(game)),
     ]);
-    const said = SPEECHES.flatMap((speech) => steps.map((step) => sayGameStep(step, speech)));
+    const speeches = SPEECHES.flatMap((speech) => [speech, { ...speech, you: 0 }]);
+    const said = speeches.flatMap((speech) => steps.map((step) => sayGameStep(step, speech)));
     expect(said.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
   });
 

@@ -14,21 +14,26 @@ export interface Speech {
   list(items: readonly string[]): string;
   /** The player of a seat or of a place in playing order, whichever the position counts by. */
   name(index: number): string;
+  /** Which of them all this is said to, if it is one of them. */
+  readonly you?: number | undefined;
 }
 
 /**
  * @param language for lists.
  * @param names the players in the order in which the position counts them; none where nobody is named.
+ * @param you the one that is spoken to.
  */
 export function createSpeech(
   t: Translate,
   language: string,
   names: readonly string[] = [],
+  you?: number | undefined,
 ): Speech {
   return {
     t,
     list: (items) => writeList(items, language),
     name: (index) => names[index] ?? t('player.other', { number: index + 1 }),
+    you,
   };
 }
 
@@ -49,15 +54,11 @@ export const sayCard = (card: WheelCard, t: Translate): string =>
 export const sayWindCard = (card: WindCard, t: Translate): string =>
   t('card.number', { wind: t(`wind.${card.wind}`), rank: card.damage });
 
-/**
- * One step of a trick's ruling as a sentence. Names are asked for by place in playing order.
- * @param you the place of the player it is said to, if it is one of them.
- */
+/** One step of a trick's ruling as a sentence. Names are asked for by place in playing order. */
 export function sayTrickStep(
   step: TrickStep,
   plays: readonly WheelCard[],
-  { t, list, name }: Speech,
-  you?: number | undefined,
+  { t, list, name, you }: Speech,
 ): string {
   const cardAt = (place: number) => {
     const card = plays[place];
@@ -180,15 +181,20 @@ export function sayStageStep(step: StageStep, { t, list, name }: Speech): string
 }
 
 /** One step on who starts or wins as a sentence. */
-export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
+export function sayGameStep(step: GameStep, { t, list, name, you }: Speech): string {
   const key = `game-step.${step.key}` as const;
-  return 'values' in step
-    ? t(key, {
-        values: list(
-          step.values.map((value, seat) => t('player.value', { name: name(seat), value })),
-        ),
-      })
-    : t(key, { names: list(step.seats.map(name)) });
+  if ('values' in step) {
+    const values = step.values.map((value, seat) => t('player.value', { name: name(seat), value }));
+    return t(key, { values: list(values) });
+  }
+  const { seats } = step;
+  const others = seats.filter((seat) => seat !== you);
+  // Before a game nobody is spoken to.
+  return others.length === seats.length ||
+    step.key === 'start-lots' ||
+    step.key === 'start-sinking-ship'
+    ? t(key, { names: list(seats.map(name)) })
+    : t(`your-step.${step.key}`, { names: list(others.map(name)) });
 }
 
 /** Why a text, a position or a move is refused. */

@@ -9,6 +9,8 @@ import {
   QUESTIONS as OPEN_POINTS,
   type Question,
 } from '../rules/readings.ts';
+import type { Seat } from '../rules/round.ts';
+import { seatToPlay } from './ending/ending.ts';
 import type { TimeaQuestion } from './index.ts';
 import { type TimeaTerms, taskError } from './kind.ts';
 import { MISREADINGS } from './misreadings.ts';
@@ -26,9 +28,21 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   noTask: (whole, at) => taskError(whole, 'no-task', at),
   openPoints: (question) => openPointsOf(editionOf(question)),
   cites: ({ step }) => [step.clause],
-  speech: (_, t, lang) => createSpeech(t, lang, playerNames(t)),
+  speech(question, t, lang) {
+    const you = learnerOf(question);
+    const names = playerNames(t);
+    return you === undefined
+      ? createSpeech(t, lang, names)
+      : createSpeech(t, lang, names.with(you, t('attempt.you')), you);
+  },
   sayReason: (reason, speech, question) => tellReason(reason, speech, editionOf(question)),
 };
+
+/** Where the learner sits, in questions about what to play. */
+function learnerOf(question: TimeaQuestion): Seat | undefined {
+  if ('choices' in question) return question.place;
+  return 'ending' in question ? seatToPlay(question.ending) : undefined;
+}
 
 /** Whose rules judge a question: ours where none are named. */
 export function editionOf(question: TimeaQuestion): Edition {

@@ -70,17 +70,19 @@ export const tellReason = (reason: Reason, speech: Speech, edition: Edition): To
   sentenceOf(sayReason(reason, speech), reason.step, edition);
 
 /** One trick of the way to the end, or what it comes to. */
-function sayLineStep(step: LineStep, { t, list, name }: Speech): string {
+function sayLineStep(step: LineStep, { t, list, name, you }: Speech): string {
   if (step.key === 'damage') return t('line.damage', { count: step.damage });
   const { leader, trick } = step.trick;
+  const { taker } = step;
   const seats = trick.plays.length;
   const plays = trick.plays.map((card, place) =>
     t('line.play', { name: name(seatAt(leader, place, seats)), card: sayCard(card, t) }),
   );
-  return t(`line.${step.key}`, {
+  const key = taker !== null && taker === you ? 'line.your-taken' : (`line.${step.key}` as const);
+  return t(key, {
     number: step.number,
     wind: sayWindCard(trick.wind, t),
     plays: list(plays),
-    name: step.taker === null ? '' : name(step.taker),
+    name: taker === null ? '' : name(taker),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { question } from '../../questions/test-kit.ts';
 import { numberCard } from '../../rules/cards.ts';
@@ -98,6 +99,40 @@ describe('what a table shows after an answer', () => {
     expect(said['N9']?.table?.walk).toHaveLength(1 + (said['N9']?.sentences.length ?? 0));
     // Its reasons speak of hands that are not seen, too.
     expect(replies('safe N4 N12 in trick N2: W8 _ ?')['N4']?.table?.walk).toBeUndefined();
+  });
+});
+
+describe('what is said to a card of the learner', () => {
+  const saidTo = (text: string, code: string, lang: Language) => {
+    const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+    const told = tellTask(question(text), words, lang);
+    const answer = told.answers.find((one) => one.code === code);
+    return told.replies[answer?.reply ?? -1]?.sentences.map(({ text }) => text) ?? [];
+  };
+
+  const TIED = 'avoid N1 N6 in trick N2: E12 _ E4';
+
+  it('[V1] [X1] [T4] speaks to the learner, and calls nobody by a name that is theirs', () => {
+    expect(saidTo(TIED, 'N1', 'en')).toContain(
+      'You play North\u00a01, the wind’s own direction. It counts in full:\u00a01.',
+    );
+    expect(saidTo(TIED, 'N6', 'de')).toContain(
+      'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6: Sie stechen sich aus.',
+    );
+    const told = LANGUAGES.flatMap((lang) => [
+      ...['N1', 'N6'].flatMap((code) => saidTo(TIED, code, lang)),
+      ...['N4', 'N12'].flatMap((code) => saidTo('safe N4 N12 in trick N2: W8 _ ?', code, lang)),
+    ]);
+    expect(told.length).toBeGreaterThan(LANGUAGES.length * 10);
+    expect(told.filter((text) => text.includes('Nadine'))).toEqual([]);
+  });
+
+  it('[T4] so do the last tricks', () => {
+    const [first, second] = saidTo('last in ending N3 E1: N4 S1 / N9 S2', 'N4', 'fr');
+    expect(first).toBe(
+      'Pli 1, Nord\u00a03\u202f: vous Nord\u00a04 et Nadine Nord\u00a09. Vous prenez la carte vent.',
+    );
+    expect(second).toContain('Pli 2');
   });
 });
 

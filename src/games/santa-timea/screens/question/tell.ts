@@ -16,7 +16,6 @@ import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import type { Trick } from '../../rules/trick.ts';
 import type { ToldLine } from '../../tables/last-tricks/told-line.ts';
 import {
-  addressing,
   faceOf,
   type PlayedCard,
   type SeenTrick,
@@ -85,14 +84,13 @@ export async function judge(source: string, words: Catalogue, lang: string): Pro
 }
 
 /** Judges every answer of a question beforehand and puts all there is to say into words. */
-export function tellTask(question: TimeaQuestion, words: Translate, lang: string): ToldTask {
+export function tellTask(question: TimeaQuestion, t: Translate, lang: string): ToldTask {
   const scene = QUESTIONS.sceneOf(question);
-  const t = addressing(scene, words);
   const told = QUESTIONS.tellWith(question, t, lang, {
-    answer: (answer) => ({ ...answer, ...showFace(scene, answer.code, words) }),
+    answer: (answer) => ({ ...answer, ...showFace(scene, answer.code, t) }),
     reply: (reply, answer) => showReply(question, scene, reply, answer, t, lang),
   });
-  return { ...told, scene: withBand(tellScene(scene, words, lang), question) };
+  return { ...told, scene: withBand(tellScene(scene, t, lang), question) };
 }
 
 const withBand = (scene: TaskScene, question: TimeaQuestion): TaskScene =>
@@ -113,7 +111,6 @@ function showFace(scene: Scene, code: string, t: Translate): { readonly face?: A
 /**
  * What is said to an answer, and what the table shows then; where the learner plays, what comes of the card
  * is said at once.
- * @param t also says who the learner is.
  */
 function showReply(
   question: TimeaQuestion,

@@ -91,8 +91,8 @@ function tellTrick(
     return { name: name(seat), isOwn: seat === own, face: faceOf(play, t) };
   });
   const you = table.findIndex(({ isOwn }) => isOwn);
-  const addressed = table.map(({ name, isOwn }) => (isOwn ? t('task.you', { name }) : name));
-  const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, addressed, {
+  const names = table.map(({ name }) => name);
+  const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, names, {
     you,
     isLast,
   });

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import play from '../../../../../content/en/santa-timea/play.json' with { type: 'json' };
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
+import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
@@ -48,6 +51,33 @@ it.each([
     if (!start.ok) throw new Error(start.error.code);
     const reason = tellPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
     expect(reason).toMatchObject({ clause: 'S6', ours });
+  },
+);
+
+it.each(LANGUAGES)(
+  '%s: [E1] [S5] who starts and who wins is said to the learner where it is about them, and no name is theirs',
+  (lang) => {
+    const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+    const [own] = seatNames(words);
+    const yours = (['start-most-points', 'start-stays', 'win-most-points'] as const).map((key) =>
+      words(`your-step.${key}`),
+    );
+    const told = [2, 3].flatMap((seats) => {
+      const start = readMatch(`seed 1 seats ${seats} game`);
+      if (!start.ok) throw new Error(start.error.code);
+      let match = start.value;
+      return [1, 2, 3, 4, 5].flatMap((round) => {
+        match = playedOut(round === 1 ? match : withNextRound(match));
+        const game = tellPlay(match, false, words, lang).game;
+        const isYours = game?.heading === words(game?.isOver ? 'play.you-win' : 'play.you-start');
+        return [{ texts: game?.sentences.map(({ text }) => text) ?? [], isYours }];
+      });
+    });
+    const texts = told.flatMap((one) => one.texts);
+    expect(texts.filter((text) => text.includes(String(own)))).toEqual([]);
+    const said = told.map((one) => one.texts.some((text) => yours.includes(text)));
+    expect(said).toEqual(told.map(({ isYours }) => isYours));
+    expect(new Set(said).size).toBe(2);
   },
 );
 

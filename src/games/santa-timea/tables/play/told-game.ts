@@ -26,13 +26,13 @@ export interface ToldGame {
 
 /**
  * @param isScored whether the round counts already.
- * @param names the players by seat, for columns and for sentences.
+ * @param names the players by seat.
  */
 export function tellGame(
   match: Match,
   round: Round,
   isScored: boolean,
-  names: { readonly short: readonly string[]; readonly full: readonly string[] },
+  names: readonly string[],
   t: Translate,
   lang: string,
 ): ToldGame | null {
@@ -45,7 +45,7 @@ export function tellGame(
   const start = startPlayer(game);
   const steps = won ? explainWinners(game, won) : explainStart(game, start);
   const { seats } = won ?? start;
-  const speech = createSpeech(t, lang, names.full);
+  const speech = createSpeech(t, lang, names, LEARNER);
   const sentences = isScored
     ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
     : [];
@@ -54,7 +54,7 @@ export function tellGame(
     title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
     totals: totals(game),
-    names: names.short,
+    names,
     sentences,
     heading:
       isYours && isScored

@@ -116,14 +116,11 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const isOver = isRoundOver(round);
   const isScored = isOver && !last;
   const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
-  const names = {
-    short: players.map(({ short }) => short),
-    full: players.map(({ full }) => full),
-  };
+  const names = players.map(({ name }) => name);
   const game = tellGame(match, round, isScored, names, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { table, verdict } = tellTable(match, leader, trick, isOver, players, t, lang);
-  const score = isScored ? tellScore(match, round, names.short, t, lang) : null;
+  const score = isScored ? tellScore(match, round, names, t, lang) : null;
   return {
     text: makeGame(match),
     tricks: match.tricks,
@@ -149,7 +146,7 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
     ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
-    won: players.map(({ short, cards }) => ({ name: short, cards })),
+    won: players.map(({ name, cards }) => ({ name, cards })),
     score,
     marks: [
       ...(match.edition === 'house'
@@ -175,24 +172,14 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
 });
 
 /** Somebody at this table. */
-interface Player {
-  /** What there is little room for: the learner by no name. */
-  readonly short: string;
-  /** For sentences about somebody, with a sign for the learner’s. */
-  readonly full: string;
+interface Player extends ToldWon {
   readonly isYou: boolean;
-  readonly cards: readonly WindCard[];
 }
 
-/** The players by seat, with the wind cards they have taken. */
+/** The players by seat, the learner by no name, with the wind cards they have taken. */
 function playersOf({ collected }: Round, t: Translate, lang: string): Player[] {
-  const speech = createSpeech(t, lang, seatNames(t));
-  return collected.map((cards, seat) => {
-    const name = speech.name(seat);
-    return seat === LEARNER
-      ? { short: t('play.seat-you'), full: t('play.as-you', { name }), isYou: true, cards }
-      : { short: name, full: name, isYou: false, cards };
-  });
+  const { name } = createSpeech(t, lang, seatNames(t).with(LEARNER, t('play.seat-you')));
+  return collected.map((cards, seat) => ({ name: name(seat), isYou: seat === LEARNER, cards }));
 }
 
 /** The players of a trick that may lack some cards, in playing order, and what the cards there come to. */
@@ -207,7 +194,7 @@ function tellTable(
 ): { readonly table: readonly ToldSeat[]; readonly verdict: TrickVerdict } {
   const seated = [...players.slice(leader), ...players.slice(0, leader)];
   const position = { kind: 'trick', edition, variant, trick } as const;
-  const names = seated.map(({ short }) => short);
+  const names = seated.map(({ name }) => name);
   const you = seated.findIndex(({ isYou }) => isYou);
   const { cards, verdict } = judgeTrick(position, t, lang, names, { you, isLast });
   const plays = trick.plays.map((card, place): ToldCard => {
@@ -215,8 +202,8 @@ function tellTable(
     return { card, face, worth };
   });
   const table = seated.map(
-    ({ short, isYou, cards }, place): ToldSeat => ({
-      name: short,
+    ({ name, isYou, cards }, place): ToldSeat => ({
+      name,
       isYou,
       play: plays[place] ?? null,
       damage: damageOf(cards),

@@ -108,12 +108,11 @@ export interface ScoreSeat {
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
 /** What there is to see of a question, in words. The learner's place is marked on the table, and called so elsewhere. */
-export function tellScene(scene: Scene, words: Translate, lang: string): TaskScene {
-  const t = addressing(scene, words);
+export function tellScene(scene: Scene, t: Translate, lang: string): TaskScene {
   const speech = createSpeech(t, lang, playerNames(t));
   switch (scene.kind) {
     case 'trick':
-      return tellTrick(scene, createSpeech(t, lang, playerNames(words)), lang);
+      return tellTrick(scene, speech, lang);
     case 'hand':
       return { kind: 'hand' };
     case 'row': {
@@ -132,14 +131,6 @@ export function tellScene(scene: Scene, words: Translate, lang: string): TaskSce
     case 'tricks':
       return { kind: 'stage', notes: trickNotes(scene, speech) };
   }
-}
-
-/** In a question about what to play, the player of the missing card is the learner, and is called so. */
-export function addressing(scene: Scene, t: Translate): Translate {
-  const place = learnerIn(scene);
-  if (place === null) return t;
-  const own = `player.${place}`;
-  return (key, params) => (key === own ? t('task.you', { name: t(own) }) : t(key, params));
 }
 
 /** A wheel card with what is printed on it. */

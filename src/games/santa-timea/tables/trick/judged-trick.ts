@@ -122,7 +122,7 @@ export function judgeTrick(
   const { trick, edition } = position;
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules, isLast);
-  const speech = createSpeech(t, lang, names);
+  const speech = createSpeech(t, lang, names, you);
   const choices = choicesThatMatter(position);
   return {
     position,
@@ -140,7 +140,7 @@ export function judgeTrick(
         you === undefined ? undefined : speech.name(you),
       ),
       sentences: steps.map((step) =>
-        sentenceOf(sayTrickStep(step, trick.plays, speech, you), step, edition),
+        sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
       ),
       known: knownByStep(steps),
       taker: ruling.taker,
