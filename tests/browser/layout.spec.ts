@@ -35,7 +35,7 @@ test('on a wide home page what is said of an answer stands beside the sea and mo
   await page.goto('/de/');
   const answers = page.locator('main [data-answer]');
   const before = await answers.last().boundingBox();
-  const sea = await page.locator('main .st-sea').boundingBox();
+  const sea = await page.locator('main astro-island .st-sea').boundingBox();
   await answers.first().click();
   const said = page.locator('main .st-verdict');
   await expect(said).toBeInViewport();
@@ -67,7 +67,7 @@ for (const [what, right, open] of FIVE) {
           return { top: top + scrollY, bottom: bottom + scrollY, left };
         }),
       );
-    const lanes = puzzle.locator('.st-seats > li');
+    const lanes = puzzle.locator('astro-island .st-seats > li');
     const [before, moored] = [await placesOf(answers), await placesOf(lanes)];
     expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
     await answers.last().click();

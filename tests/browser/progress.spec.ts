@@ -134,7 +134,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(goOn).toHaveAttribute('href', new RegExp(`#step-${first?.steps[1]?.id}$`));
     await goOn.click();
     // On a wide page the parts of a step stand apart, and it has no box of its own.
-    const sea = page.locator(`#step-${first?.steps[1]?.id} .st-sea`);
+    const sea = page.locator(`#step-${first?.steps[1]?.id} astro-island .st-sea`);
     await expect(sea).toBeInViewport({ ratio: 1 });
   });
 }
@@ -147,7 +147,7 @@ test('the way on shows the next step from its top, however far one has read', as
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.locator(`#step-${step?.id} a[href="#step-${next?.id}"]`).press('Enter');
-  await expect(page.locator(`#step-${next?.id} .st-sea`)).toBeInViewport();
+  await expect(page.locator(`#step-${next?.id} astro-island .st-sea`)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

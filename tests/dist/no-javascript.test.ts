@@ -6,7 +6,7 @@ import proof from '../../src/games/santa-timea/proof.json' with { type: 'json' }
 import { FULL } from '../../src/games/ships/rules/ship.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { gameWords, siteWords } from '../browser/words.ts';
-import { page } from './site.ts';
+import { PAGES, page } from './site.ts';
 
 // What a page holds before any script has run. That styles show it is tried in a browser, see
 // `no-javascript.spec.ts` there.
@@ -28,6 +28,17 @@ function answersOf(part: Document | Element, language: Language): Element[] {
     expect(answer.querySelectorAll('.st-steps > li').length).toBeGreaterThan(0);
   }
   return answers;
+}
+
+/** The pictures of a ruling: in each something has sailed, and a ship takes the wind card or it drifts off. */
+function ruledIn(part: Document | Element): Element[] {
+  const ruled = [...part.querySelectorAll('.still')];
+  for (const picture of ruled) {
+    expect(picture.querySelectorAll('.st-sails svg.st-ship').length).toBeGreaterThan(1);
+    expect(picture.querySelector('.st-takes, .st-adrift')).not.toBeNull();
+    expect(picture.querySelector('button')).toBeNull();
+  }
+  return ruled;
 }
 
 const said = (address: string): string =>
@@ -68,6 +79,26 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
       textContent?.includes(site('puzzle.next')),
     );
     expect(next?.getAttribute('href')).toMatch(/puzzles\/p(?!01)\d+\/$/);
+  });
+
+  it('a fold that tells who takes a trick shows it too, and so do the last tricks one by one', () => {
+    const folds = (address: string) => answersOf(read(`/${language}/${address}/`), language);
+    const [first] = folds('santa-timea/puzzles/p01');
+    expect(first && ruledIn(first)).toHaveLength(1);
+    const [last] = folds('santa-timea/puzzles/p85');
+    expect((last ? ruledIn(last) : []).length).toBeGreaterThan(1);
+    for (const address of ['santa-timea/example-2', 'santa-timea/knocked-out'])
+      expect(folds(address).flatMap(ruledIn).length, address).toBeGreaterThan(0);
+  });
+
+  it('the solutions of a week show the tricks that they tell', () => {
+    const week = [...PAGES.keys()].find((address) =>
+      address.startsWith(`/${language}/daily/week/`),
+    );
+    const sheet = read(week ?? '');
+    const asked = sheet.querySelectorAll('.week .st-race').length;
+    expect(asked).toBeGreaterThan(0);
+    expect(sheet.querySelectorAll('.solutions .st-race').length).toBeGreaterThanOrEqual(asked);
   });
 
   it('a lesson of Ships of the Line can be read, with its answers folded', () => {
