@@ -11,14 +11,6 @@ const MISTAKEN: readonly { readonly finding: RegExp; readonly reason: string }[]
     finding: /^element_tabbable_role_valid: .*'region'/,
     reason: 'What scrolls sideways must be reached by the keyboard, and axe asks for just that.',
   },
-  {
-    finding: /^fieldset_label_valid: .* duplicate name/s,
-    reason: 'Tables of one kind bear one name, and so do the choices in each of them.',
-  },
-  {
-    finding: /^aria_article_label_unique: .*\n<article (?!.*id="step-)/,
-    reason: 'So do boards to try among the rules: the rule before each says what it is about.',
-  },
 ];
 
 interface Finding {

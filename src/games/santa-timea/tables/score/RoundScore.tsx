@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Index, on, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { once } from '../../../../device/wait.ts';
+import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
@@ -137,6 +138,7 @@ export function RoundScore(props: RoundScoreProps) {
     for (const details of reasons) details.open = open;
   };
 
+  const of = numberOf(props.id) && nameAmong(t('score.sheet'), props.id);
   return (
     <section
       ref={panel}
@@ -153,6 +155,7 @@ export function RoundScore(props: RoundScoreProps) {
       <div class="st-score-rules">
         <ReadingSwitch
           id={props.id}
+          of={of}
           ruleset={judged().position}
           editions={judged().editions}
           variants={['basic', 'pro']}
@@ -166,6 +169,7 @@ export function RoundScore(props: RoundScoreProps) {
           {(seat, index) => (
             <RoundScoreSeat
               seat={seat()}
+              of={of}
               notes={[broken().seat === index ? broken().note : '', advice(index)]}
               isEditing={editing() === index}
               t={t}

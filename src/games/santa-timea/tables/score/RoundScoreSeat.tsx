@@ -4,6 +4,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import type { JudgedSeat } from './judged-score.ts';
 
 export interface RoundScoreSeatProps {
@@ -13,6 +14,8 @@ export interface RoundScoreSeatProps {
   readonly isEditing: boolean;
   /** What changes the cards, shown in their place while they are changed. */
   readonly children: JSX.Element;
+  /** What the score is called where others are on the page; else empty. */
+  readonly of: string;
   readonly t: Translate;
   readonly onEdit: () => void;
   readonly onToggle: (set: Wind) => void;
@@ -26,7 +29,10 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
   const hasNone = () => props.seat.kept.length + props.seat.sets.length === 0;
   const about = (key: Key) => t(key, { name: props.seat.name });
   return (
-    <fieldset class="st-score-seat">
+    <fieldset
+      class="st-score-seat"
+      aria-label={ofWidget(`${props.seat.name} ${props.seat.points}`, props.of)}
+    >
       <legend>
         {props.seat.name} <span>{props.seat.points}</span>
       </legend>

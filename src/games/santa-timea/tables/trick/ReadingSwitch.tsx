@@ -7,6 +7,8 @@ import type { VariantName } from '../../rules/variants.ts';
 export interface ReadingSwitchProps {
   /** The widget's id in the page. */
   readonly id: string;
+  /** What the widget is called where others of its kind are on the page; else left out or empty. */
+  readonly of?: string;
   readonly ruleset: Ruleset;
   /** The editions to choose from; fewer than two offer no choice. */
   readonly editions: readonly Edition[];
@@ -21,6 +23,7 @@ export function ReadingSwitch(props: ReadingSwitchProps) {
     <>
       <Show when={props.editions.length > 1}>
         <Choice
+          of={props.of}
           name={`${props.id}-edition`}
           legend={props.t('reading.edition')}
           values={props.editions}
@@ -31,6 +34,7 @@ export function ReadingSwitch(props: ReadingSwitchProps) {
       </Show>
       <Show when={props.variants.length > 1}>
         <Choice
+          of={props.of}
           name={`${props.id}-variant`}
           legend={props.t('reading.variant')}
           values={props.variants}
@@ -44,6 +48,7 @@ export function ReadingSwitch(props: ReadingSwitchProps) {
 }
 
 interface ChoiceProps<V extends string> {
+  readonly of: string | undefined;
   readonly name: string;
   readonly legend: string;
   readonly values: readonly V[];
@@ -52,9 +57,13 @@ interface ChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
+/** What a group is called that others on the page have too; by its legend alone where there is but one. */
+export const ofWidget = (legend: string, of: string | undefined) =>
+  of ? `${of}: ${legend}` : undefined;
+
 function Choice<V extends string>(props: ChoiceProps<V>) {
   return (
-    <fieldset class="st-choice">
+    <fieldset class="st-choice" aria-label={ofWidget(props.legend, props.of)}>
       <legend>{props.legend}</legend>
       <For each={props.values}>
         {(value) => (

@@ -1,6 +1,7 @@
 import { batch, createComputed, createMemo, createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { once, painted } from '../../../../device/wait.ts';
+import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
@@ -93,6 +94,7 @@ export function TrickTable(props: TrickTableProps) {
   };
   const turn = () => judge((trick, engine) => engine.withTurnedWind(trick));
 
+  const name = nameAmong(t('table.name'), id);
   const choice = {
     question: t('question.who'),
     nobody: t('question.nobody'),
@@ -125,7 +127,7 @@ export function TrickTable(props: TrickTableProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
-    <div class="st-panel" role="group" id={id} aria-label={t('table.name')}>
+    <div class="st-panel" role="group" id={id} aria-label={name}>
       <Show when={table.badLink() && table.engine()}>
         {(engine) => {
           const { BadLinkNote, t: say } = engine();
@@ -245,6 +247,7 @@ export function TrickTable(props: TrickTableProps) {
       <div class="st-readings">
         <ReadingSwitch
           id={id}
+          of={numberOf(id) && name}
           ruleset={table.judged().position}
           editions={verdict()?.choices.editions ?? []}
           variants={verdict()?.choices.variants ?? []}

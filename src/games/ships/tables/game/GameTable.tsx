@@ -1,5 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { nameAmong } from '../../../../kit/name-among.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
@@ -50,7 +51,7 @@ export function GameTable(props: GameTableProps) {
   };
   const back = async () => show((await load()).back(told().record));
   return (
-    <article class="st-panel" id={props.id} aria-label={t('table.label')}>
+    <article class="st-panel" id={props.id} aria-label={nameAmong(t('table.label'), props.id)}>
       <Scene
         scene={told().scene}
         picks={picks()}

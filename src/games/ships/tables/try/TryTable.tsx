@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { nameAmong } from '../../../../kit/name-among.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
@@ -35,7 +36,7 @@ export function TryTable(props: TryTableProps) {
     setTold(engine.tell(picks()));
   };
   return (
-    <article class="st-panel" id={props.id} aria-label={t('try.label')}>
+    <article class="st-panel" id={props.id} aria-label={nameAmong(t('try.label'), props.id)}>
       <Scene scene={props.scene} picks={picks()} onToggle={toggle} t={t}>
         <p class="sl-strip sl-how">
           {t(props.scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}
