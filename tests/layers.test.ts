@@ -16,7 +16,7 @@ const sources = Object.entries(FILES)
 
 /** The build and the specimens speak to us, so do the reasons beside the readings; a command is typed as it is. */
 const FOR_DEVELOPERS =
-  /^src\/(site\/(build|checks|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|pages\/.*\/_specimens\.astro|games\/[^/]+\/(rules\/(clauses|readings)\.ts|pages\/Specimens\.astro))/;
+  /^src\/(site\/(build|checks|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|pages\/.*\/_specimens\.astro|games\/[^/]+\/(rules\/(clauses|readings)\.ts|pages\/(Specimens\.astro|specimens\/)))/;
 
 it('finds the sources of every layer', () => {
   for (const folder of [
