@@ -12,6 +12,7 @@ import {
   sayStageStep,
   sayTrickStep,
 } from './say.ts';
+import { sayGameStepToYou } from './say-game.ts';
 import type { ScoreStep } from './score.ts';
 import type { TrickStep } from './trick.ts';
 
@@ -128,10 +129,10 @@ describe('what a sentence is made of', () => {
   it('[E1] [E2] [S7] of a game: to whom it is about, in words of their own, and of others or before a game as ever', () => {
     const yours: Speech = { ...speech, you: 0 };
     const said = [
-      sayGameStep({ key: 'win-most-points', clause: 'E1', seats: [0] }, yours),
-      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [0, 2] }, yours),
-      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [1, 2] }, yours),
-      sayGameStep({ key: 'start-lots', clause: 'S7', seats: [0, 1] }, yours),
+      sayGameStepToYou({ key: 'win-most-points', clause: 'E1', seats: [0] }, yours),
+      sayGameStepToYou({ key: 'win-shared', clause: 'E2', seats: [0, 2] }, yours),
+      sayGameStepToYou({ key: 'win-shared', clause: 'E2', seats: [1, 2] }, yours),
+      sayGameStepToYou({ key: 'start-lots', clause: 'S7', seats: [0, 1] }, yours),
     ];
     expect(said).toEqual([
       'your-step.win-most-points(names )',

@@ -151,7 +151,7 @@ describe('sentences', () => {
       ...explainWinners(game, winners(game)),
     ]);
     const speeches = SPEECHES.flatMap((speech) => [speech, { ...speech, you: 0 }]);
-    const said = speeches.flatMap((speech) => steps.map((step) => sayGameStep(step, speech)));
+    const said = speeches.flatMap((speech) => steps.map((step) => sayGameStepToYou(step, speech)));
     expect(said.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
   });
 

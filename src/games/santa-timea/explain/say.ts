@@ -181,20 +181,15 @@ export function sayStageStep(step: StageStep, { t, list, name }: Speech): string
 }
 
 /** One step on who starts or wins as a sentence. */
-export function sayGameStep(step: GameStep, { t, list, name, you }: Speech): string {
+export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
   const key = `game-step.${step.key}` as const;
-  if ('values' in step) {
-    const values = step.values.map((value, seat) => t('player.value', { name: name(seat), value }));
-    return t(key, { values: list(values) });
-  }
-  const { seats } = step;
-  const others = seats.filter((seat) => seat !== you);
-  // Before a game nobody is spoken to.
-  return others.length === seats.length ||
-    step.key === 'start-lots' ||
-    step.key === 'start-sinking-ship'
-    ? t(key, { names: list(seats.map(name)) })
-    : t(`your-step.${step.key}`, { names: list(others.map(name)) });
+  return 'values' in step
+    ? t(key, {
+        values: list(
+          step.values.map((value, seat) => t('player.value', { name: name(seat), value })),
+        ),
+      })
+    : t(key, { names: list(step.seats.map(name)) });
 }
 
 /** Why a text, a position or a move is refused. */

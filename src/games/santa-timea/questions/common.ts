@@ -10,7 +10,6 @@ import {
   type Question,
 } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
-import { seatToPlay } from './ending/ending.ts';
 import type { TimeaQuestion } from './index.ts';
 import { type TimeaTerms, taskError } from './kind.ts';
 import { MISREADINGS } from './misreadings.ts';
@@ -31,17 +30,20 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   speech(question, t, lang) {
     const you = learnerOf(question);
     const names = playerNames(t);
-    return you === undefined
-      ? createSpeech(t, lang, names)
-      : createSpeech(t, lang, names.with(you, t('attempt.you')), you);
+    return createSpeech(
+      t,
+      lang,
+      you === undefined ? names : names.with(you, t('attempt.you')),
+      you,
+    );
   },
   sayReason: (reason, speech, question) => tellReason(reason, speech, editionOf(question)),
 };
 
-/** Where the learner sits, in questions about what to play. */
+/** Where the learner sits, in questions about what to play: behind those who have played. */
 function learnerOf(question: TimeaQuestion): Seat | undefined {
   if ('choices' in question) return question.place;
-  return 'ending' in question ? seatToPlay(question.ending) : undefined;
+  return 'ending' in question ? question.ending.plays.length : undefined;
 }
 
 /** Whose rules judge a question: ours where none are named. */

@@ -78,7 +78,7 @@ function sayLineStep(step: LineStep, { t, list, name, you }: Speech): string {
   const plays = trick.plays.map((card, place) =>
     t('line.play', { name: name(seatAt(leader, place, seats)), card: sayCard(card, t) }),
   );
-  const key = taker !== null && taker === you ? 'line.your-taken' : (`line.${step.key}` as const);
+  const key = taker === you ? 'line.your-taken' : (`line.${step.key}` as const);
   return t(key, {
     number: step.number,
     wind: sayWindCard(trick.wind, t),

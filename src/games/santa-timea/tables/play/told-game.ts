@@ -1,5 +1,6 @@
 import { explainStart, explainWinners } from '../../explain/game.ts';
-import { createSpeech, sayGameStep } from '../../explain/say.ts';
+import { createSpeech } from '../../explain/say.ts';
+import { sayGameStepToYou } from '../../explain/say-game.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Match } from '../../players/match.ts';
@@ -47,7 +48,7 @@ export function tellGame(
   const { seats } = won ?? start;
   const speech = createSpeech(t, lang, names, LEARNER);
   const sentences = isScored
-    ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
+    ? steps.map((step) => sentenceOf(sayGameStepToYou(step, speech), step, match.edition))
     : [];
   const isYours = seats.length === 1 && seats[0] === LEARNER;
   return {
