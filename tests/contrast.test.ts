@@ -76,6 +76,16 @@ it('what is chosen under the wind has a line that stands out from the storm', ()
     expect(between(line ?? 'mark', 'storm', paper)).toBeGreaterThan(3);
 });
 
+it('what may be chosen has the colours of the papers, whatever a browser fills it with', () => {
+  const file = new URL('../src/kit/play/GameChoice.css', import.meta.url);
+  const rule = /\ninput\[type="radio"\] \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  expect(rule).toContain('appearance: none');
+  const [, edge = ''] = /border: 1px solid var\(--(\w+)\)/.exec(rule) ?? [];
+  for (const paper of [0, 1]) {
+    expect(between(edge, 'panel', paper)).toBeGreaterThanOrEqual(3);
+  }
+});
+
 it('the table of all pairs is the one that is written down', async () => {
   const tables = PAPERS.map((name, paper) => {
     const rows = [...colours.keys()].map((one) => {

@@ -26,7 +26,6 @@ import {
   type Speech,
   sayCard,
   sayError,
-  sayGameStep,
   sayHalves,
   sayScoreStep,
   sayTaking,
