@@ -6,6 +6,16 @@ import { link } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
+/** The buttons in the colour of what comes next. */
+const nextIn = (place: Locator) =>
+  place.locator('button').evaluateAll((all) => {
+    const mark = getComputedStyle(document.querySelector('.st-primary') ?? document.body);
+    return all
+      .filter((one) => one.checkVisibility())
+      .filter((one) => getComputedStyle(one).backgroundColor === mark.backgroundColor)
+      .map((one) => one.textContent);
+  });
+
 for (const language of LANGUAGES) {
   test(`five seats and an open picker fit the screen, narrow and wide: ${language} @phone`, async ({
     page,
@@ -15,7 +25,9 @@ for (const language of LANGUAGES) {
     const table = await openWidget(page, `/${language}/santa-timea/example-2/${five}`);
     await expect(table.locator('.st-seats > li')).toHaveCount(5);
     await table.getByRole('button', { name: t('table.change-wind') }).click();
-    await expect(table.getByRole('group', { name: t('picker.which-wind') })).toBeVisible();
+    const picker = table.getByRole('group', { name: t('picker.which-wind') });
+    await expect(picker).toBeVisible();
+    expect(await nextIn(table)).toEqual([t('picker.done')]);
     expect(await layoutFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await layoutFindings(page)).toEqual([]);
