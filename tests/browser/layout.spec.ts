@@ -54,7 +54,11 @@ test('on a wide home page what is said of an answer stands beside the sea and mo
   expect((await said.boundingBox())?.x).toBeGreaterThan((sea?.x ?? 0) + (sea?.width ?? 0));
   expect(await answers.last().boundingBox()).toEqual(before);
   await answers.last().click();
-  await expect(page.locator('main .st-panel > .st-steps')).toBeVisible();
+  const steps = page.locator('main .st-panel > .st-steps');
+  await expect(steps).toBeVisible();
+  const told = await steps.boundingBox();
+  const ways = await page.locator('.ways').boundingBox();
+  expect((ways?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await expect(page.locator('.home-intro > ul')).toBeHidden();
 });
 
