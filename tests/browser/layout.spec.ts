@@ -96,6 +96,21 @@ for (const [what, right, open] of FIVE) {
   });
 }
 
+/** The steps that ask who takes of five, or whose words are the longest. */
+for (const leg of ['pirate-bride/#leg-3', 'pirate-bride/#leg-6', 'the-lead/#leg-5']) {
+  test(`the wind, the question and all answers of ${leg} are on the screen of a phone @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`/de/santa-timea/${leg}`);
+    const step = page.locator('.leg:target');
+    for (const part of ['.st-winds', '.st-call', '[data-answer]']) {
+      for (const one of await step.locator(part).all()) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
 for (const ask of ['give', 'safe', 'at-most']) {
   test(`the day that asks “${ask}” fits a phone, and what is said to its last card is seen @phone`, async ({
     page,
