@@ -124,6 +124,18 @@ for (const ask of ['give', 'safe', 'at-most']) {
   });
 }
 
+test('what enters a round is at hand from the start, and what is said of it is seen @phone', async ({
+  page,
+}) => {
+  await page.goto('/de/santa-timea/score-sheet/');
+  const enter = page.locator('#game .st-primary');
+  await expect(enter).toBeInViewport({ ratio: 1 });
+  await enter.click();
+  const said = page.locator('#game').getByRole('status');
+  await expect(said).toHaveText(gameWords('de')('game-sheet.nothing'));
+  await expect(said).toBeInViewport({ ratio: 1 });
+});
+
 /** What readers set for themselves: a narrow window, letters twice as large, more space between them. */
 const SETTINGS = [
   ['320 pixels wide', 320, ''],

@@ -170,45 +170,47 @@ export function GameSheet(props: GameSheetProps) {
       id={id}
       aria-label={t('game-sheet.label')}
     >
-      <Show
-        when={own()}
-        fallback={
-          <div class="st-tools">
-            <Show when={next() < props.rounds}>
-              <button type="button" class="st-button st-primary" onClick={enter}>
-                {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', {
-                  number: next() + 1,
-                })}
-              </button>
+      <div>
+        <Show
+          when={own()}
+          fallback={
+            <div class="st-tools">
+              <Show when={next() < props.rounds}>
+                <button type="button" class="st-button st-primary" onClick={enter}>
+                  {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', {
+                    number: next() + 1,
+                  })}
+                </button>
+              </Show>
+              <Show when={open() !== null}>
+                <button type="button" class="st-button" onClick={leave}>
+                  {t('game-sheet.leave')}
+                </button>
+              </Show>
+            </div>
+          }
+        >
+          {(mine) => (
+            // Who has met another game has loaded what met it.
+            <Show when={engine()}>
+              {(by) => {
+                const { SentGame, t: say } = by();
+                return (
+                  <SentGame
+                    t={say}
+                    onKeepOwn={() => returnTo(mine())}
+                    onTake={() => {
+                      reopen(null);
+                      keep(told());
+                    }}
+                  />
+                );
+              }}
             </Show>
-            <Show when={open() !== null}>
-              <button type="button" class="st-button" onClick={leave}>
-                {t('game-sheet.leave')}
-              </button>
-            </Show>
-          </div>
-        }
-      >
-        {(mine) => (
-          // Who has met another game has loaded what met it.
-          <Show when={engine()}>
-            {(by) => {
-              const { SentGame, t: say } = by();
-              return (
-                <SentGame
-                  t={say}
-                  onKeepOwn={() => returnTo(mine())}
-                  onTake={() => {
-                    reopen(null);
-                    keep(told());
-                  }}
-                />
-              );
-            }}
-          </Show>
-        )}
-      </Show>
-      <p role="status">{said()}</p>
+          )}
+        </Show>
+        <p role="status">{said()}</p>
+      </div>
       <ScoreSheet caption={t('game-sheet.label')} names={told().names}>
         <For each={numbers}>
           {(index) => (
