@@ -124,6 +124,36 @@ for (const ask of ['give', 'safe', 'at-most']) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`twelve cards fit the narrowest phone, and those that wait do not look forbidden: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Whoever leads from this hand may not lead the Piratess.
+    await page.goto(`/${language}/santa-timea/play/#game=game_seed_7_seats_3`);
+    const cards = page.locator('.st-play-card');
+    await expect(cards).toHaveCount(12);
+    const gaps = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const rank = document.createRange();
+        rank.selectNodeContents(card.querySelector('b') ?? card);
+        const wind = card.querySelector('i')?.getBoundingClientRect();
+        return (wind?.left ?? 0) - rank.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+    const edges = () =>
+      cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).borderStyle));
+    expect(await edges()).toEqual([...Array(11).fill('solid'), 'dashed']);
+    const names = page.locator('.st-play-row > li > span');
+    const heights = await names.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights).size).toBe(1);
+    await cards.first().click();
+    await expect(page.locator('.st-play-why')).toBeVisible();
+    expect(new Set(await edges())).toEqual(new Set(['solid']));
+  });
+}
+
 test('what enters a round is at hand from the start, and what is said of it is seen @phone', async ({
   page,
 }) => {

@@ -18,7 +18,10 @@ export interface PlayHandProps {
 /** The learner’s cards, sorted by direction; those that may be played now are buttons to press. */
 export function PlayHand(props: PlayHandProps) {
   return (
-    <ul class="st-play-hand" aria-label={props.t('play.hand')}>
+    <ul
+      class={props.isTurn ? 'st-play-hand' : 'st-play-hand st-play-idle'}
+      aria-label={props.t('play.hand')}
+    >
       <Index each={props.hand}>
         {(card) => (
           <Show when={card()} fallback={<li class="st-play-gone" aria-hidden="true" />}>
