@@ -133,6 +133,8 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/santa-timea/play/#game=game_seed_7_seats_3`);
     const cards = page.locator('.st-play-card');
     await expect(cards).toHaveCount(12);
+    // Nobody has used the keyboard.
+    await expect(page.locator(':focus-visible')).toHaveCount(0);
     const gaps = await cards.evaluateAll((all) =>
       all.map((card) => {
         const rank = document.createRange();

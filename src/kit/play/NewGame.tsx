@@ -30,14 +30,17 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
   const [resumeName, setResumeName] = createSignal<string>();
   let host!: HTMLDivElement;
 
-  const open = async (text: string) => {
+  /** @param isPressed whether somebody asked for it here, whose focus goes along: a link leaves it where a page begins. */
+  const open = async (text: string, isPressed = true) => {
     const loaded = await props.load(text);
     setStart(() => loaded);
-    host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    if (isPressed) {
+      host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    }
     // The button to deal stood further down than the table begins.
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const resume = () => open(props.source(newSeed()));
+  const resume = (isPressed = true) => open(props.source(newSeed()), isPressed);
   const begin = async (text: string) => {
     keepMatch(await props.tables(), PAGE_STEP, text);
     await open(text);
@@ -47,7 +50,7 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
     return begin(props.source(newSeed()));
   };
   onMount(async () => {
-    if (readPart(PAGE_STEP) !== undefined) return resume();
+    if (readPart(PAGE_STEP) !== undefined) return resume(false);
     const left = (await props.tables()).textOf(PAGE_STEP);
     if (left === undefined) return;
     setResumeName((await props.resumeName?.(left)) ?? props.t('new-game.resume'));
@@ -59,7 +62,7 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
         <Show when={resumeName()}>
           {(name) => (
             <>
-              <button type="button" class="st-button st-primary" onClick={resume}>
+              <button type="button" class="st-button st-primary" onClick={() => resume()}>
                 {name()}
               </button>
               <p class="st-note">{props.t('new-game.replaces')}</p>
