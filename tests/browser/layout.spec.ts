@@ -190,16 +190,23 @@ const WIDEST = [
   'de/ships/',
   'de/santa-timea/trainer/',
   'de/santa-timea/desk/letter/',
+  'de/daily/archive/',
+  'de/desk/progress/',
+  'de/santa-timea/play/',
+  'de/santa-timea/play/#game=game_seed_7_seats_3',
 ];
+
+const withStyle = (page: Page, css: string) =>
+  page.addInitScript((text) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(text);
+    document.adoptedStyleSheets.push(own);
+  }, css);
 
 for (const [what, width, css] of SETTINGS) {
   test(`${what}, no page is wider than its window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.addInitScript((text) => {
-      const own = new CSSStyleSheet();
-      own.replaceSync(text);
-      document.adoptedStyleSheets.push(own);
-    }, css);
+    await withStyle(page, css);
     const wide: string[] = [];
     for (const path of WIDEST) {
       await page.goto(`/${path}`);
@@ -211,3 +218,44 @@ for (const [what, width, css] of SETTINGS) {
     expect(wide).toEqual([]);
   });
 }
+
+/** Pages where words stand beside something else. */
+const TIGHT = [
+  'de/santa-timea/first-trick/#leg-4',
+  'fr/santa-timea/first-trick/#leg-4',
+  'de/santa-timea/example-1/',
+  'de/santa-timea/play/',
+  'de/santa-timea/play/#game=game_seed_7_seats_3',
+  'de/santa-timea/desk/ties/',
+];
+
+test('with letters twice as large no short word is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withStyle(page, ':root { font-size: 200% }');
+  const broken: string[] = [];
+  for (const path of TIGHT) {
+    await page.goto(`/${path}`);
+    await expect(page.locator('.st-play-card')).toHaveCount(path.includes('#game') ? 12 : 0);
+    const found = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const around = text.parentElement;
+        if (!around?.closest('.leg-place, .st-row-table, .st-new-game, .st-play, .st-twin'))
+          continue;
+        if (around.closest('.aloud, .st-aloud')) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && word.length < 8) words.push(word);
+        }
+      }
+      return words;
+    });
+    broken.push(...found.map((word) => `${path}: ${word}`));
+  }
+  expect(broken).toEqual([]);
+});
