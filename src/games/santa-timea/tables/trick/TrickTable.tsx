@@ -123,7 +123,12 @@ export function TrickTable(props: TrickTableProps) {
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
     await painted();
-    setPicked({ slot, engine: await table.load() });
+    const engine = await table.load();
+    // What comes next is to be done with choosing; a walk may begin again behind it.
+    batch(() => {
+      setStep(null);
+      setPicked({ slot, engine });
+    });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
@@ -211,14 +216,14 @@ export function TrickTable(props: TrickTableProps) {
             <Walk
               step={step()}
               count={count()}
-              isNext={!isAsking() || !isRight()}
+              isNext={!picked() && !(isAsking() && isRight())}
               t={t}
               onStep={setStep}
             >
               <Show when={isAsking()}>
                 <button
                   type="button"
-                  class={isRight() ? 'st-button st-primary' : 'st-button'}
+                  class={isRight() && !picked() ? 'st-button st-primary' : 'st-button'}
                   onClick={turn}
                 >
                   {t('question.turn')}
