@@ -55,9 +55,10 @@ export class Scanner<Code extends string, Clause extends string> {
   #next = 0;
   #error: TextError<Code | ScanCode, Clause> | null = null;
 
-  constructor(text: string | Part) {
+  /** @param longest how many characters are read, for a game whose texts need more. */
+  constructor(text: string | Part, longest = MAX_LENGTH) {
     const { whole, from, to } = typeof text === 'string' ? partOf(text) : text;
-    const most = from + MAX_LENGTH;
+    const most = from + longest;
     this.#whole = whole;
     this.#tokens = [...whole.slice(from, Math.min(to, most)).matchAll(TOKEN)]
       .filter((match) => !match[0].startsWith('#'))
@@ -105,6 +106,20 @@ export class Scanner<Code extends string, Clause extends string> {
   end(): void {
     if (!this.done) this.fail('unexpected', this.peek());
   }
+}
+
+/** What reading a number asks of a scanner. */
+export interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accept' | 'take'> {
+  fail(code: 'bad-number', at: Token): void;
+}
+
+/** A whole number between these two, both included. */
+export function readNumber(scanner: NumberScanner, least: number, most: number): number {
+  const token = scanner.take();
+  const number = Number(token.text);
+  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
+  if (!isFit) scanner.fail('bad-number', token);
+  return isFit ? number : least;
 }
 
 /** What reading by kinds asks of a scanner. */

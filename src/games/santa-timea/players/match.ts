@@ -1,4 +1,5 @@
 import type { Wind } from '../../../core/compass.ts';
+import { NO_MARKS, withBack, withHint } from '../../../core/marks.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
@@ -20,9 +21,7 @@ export type Match = GamePosition;
 
 /** Nothing has been played yet, with or without help. */
 const NOTHING_PLAYED = {
-  back: 0,
-  hints: 0,
-  isAdvised: false,
+  ...NO_MARKS,
   before: [],
   cards: [],
   sets: [],
@@ -66,8 +65,7 @@ export const withCard = (match: Match, card: WheelCard): Match => ({
 });
 
 /** The learner had advice on the next card: it counts when it is given, and once. */
-export const withAdvice = (match: Match): Match =>
-  match.isAdvised ? match : { ...match, hints: match.hints + 1, isAdvised: true };
+export const withAdvice = (match: Match): Match => withHint(match);
 
 /**
  * Back to where the learner chose the last card of this round, if there is one; what was to be discarded may no
@@ -80,7 +78,7 @@ export function withoutLastCard(match: Match): Match {
   } while (cards.length > 0 && turnOf({ ...match, cards }));
   const hasOwn = match.cards.length > 0 && !turnOf({ ...match, cards });
   if (!hasOwn) return match;
-  return { ...match, cards, sets: [], back: match.back + 1, isAdvised: false };
+  return withBack({ ...match, cards, sets: [] });
 }
 
 /** The next round of a game, whose present one is over. */

@@ -6,12 +6,12 @@ import {
   PAGE_STEP,
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
+import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, levelAt } from '../../notation/levels.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { GameStart } from './PlayGame.tsx';
-import { TextFold } from './TextFold.tsx';
 
 /** The words that the page has before a game begins. */
 export const newGameWords = ['ruling', 'new-game', 'player', 'reading'] as const;
@@ -57,6 +57,13 @@ export function NewGame(props: {
       ? t('new-game.resume-trick', { trick })
       : t('new-game.resume-round', { round, trick });
   };
+  const reader = async () => {
+    const [{ textReader }, { playWords }] = await Promise.all([
+      import('./pasted-game.ts'),
+      import('./play-engine.ts'),
+    ]);
+    return textReader(await playWords(props.words, props.lang));
+  };
   const opponents = () =>
     playerNames(t)
       .slice(0, seats() - 1)
@@ -81,13 +88,7 @@ export function NewGame(props: {
           start={start}
         />
       )}
-      below={(begin) => (
-        <TextFold
-          label={t('new-game.text')}
-          words={async () => (await import('./play-engine.ts')).playWords(props.words, props.lang)}
-          onOpen={begin}
-        />
-      )}
+      below={(begin) => <TextFold label={t('new-game.text')} reader={reader} onOpen={begin} />}
       t={t}
     >
       <GameChoice

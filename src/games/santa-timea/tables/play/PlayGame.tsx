@@ -7,6 +7,7 @@ import {
   newSeed,
   type Tables,
 } from '../../../../kit/play/create-match.ts';
+import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Coach } from '../coach/Coach.tsx';
 import type { ToldCounselled } from '../coach/told-coach.ts';
@@ -18,7 +19,6 @@ import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayWon } from './PlayWon.tsx';
 import type { PlayEngine } from './play-engine.ts';
-import { TextFold } from './TextFold.tsx';
 import type { HandCard } from './told-hand.ts';
 import type { ToldPlay } from './told-play.ts';
 
@@ -261,7 +261,7 @@ export function PlayGame(props: PlayGameProps) {
             <TextFold
               label={t('new-game.text')}
               text={told().text}
-              words={async () => t}
+              reader={async () => (await import('./pasted-game.ts')).textReader(t)}
               onOpen={openText}
             />
           </Show>

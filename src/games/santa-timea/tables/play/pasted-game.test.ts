@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { caret } from '../../../../core/text-error.ts';
-import { readPasted } from './pasted-game.ts';
+import { readPasted as read } from '../../../../kit/play/pasted.ts';
+import { readGameText } from './pasted-game.ts';
+
+const readPasted = (pasted: string) => read(pasted, readGameText);
 
 const GAME = 'game seed 7 seats 2 tricks 2: E10 P S14 W2 / N6';
 const LINKED = GAME.replaceAll(' ', '_');

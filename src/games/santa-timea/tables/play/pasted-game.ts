@@ -1,29 +1,23 @@
-import { fragmentText } from '../../../../core/fragment.ts';
-import { err, ok, type Result } from '../../../../core/result.ts';
-import { parserOf } from '../../notation/error.ts';
+import { ok, type Result } from '../../../../core/result.ts';
+import type { TextReader } from '../../../../kit/play/pasted.ts';
+import { sayError } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
+import { type NotationError, parserOf } from '../../notation/error.ts';
 import { makeGame, readGame } from '../../notation/game.ts';
 import { readMatch } from '../../players/read.ts';
-import type { BadLink } from '../shared/linked.tsx';
 
-/**
- * Reads a game that somebody pastes: its text, also in the words of before the notation, or a link to it.
- * @returns its canonical text; else what is wrong with it, and where.
- */
-export function readPasted(pasted: string): Result<string, BadLink> {
-  const text = linkedIn(pasted) ?? pasted;
+/** Reads the text of a game, also in the words of before the notation; gives its canonical text. */
+export function readGameText(text: string): Result<string, NotationError> {
   const game = parseGame(text);
   if (game.ok) return ok(makeGame(game.value));
   const older = game.error.code === 'unknown-kind' ? readMatch(text) : null;
-  return older?.ok ? ok(makeGame(older.value)) : err({ error: game.error, text });
-}
-
-/** What a link brings to one of the tables of its page: a game, if there is any among them. */
-function linkedIn(pasted: string): string | undefined {
-  const texts = /^\S*?#(\S+=\S+)/
-    .exec(pasted.trim())?.[1]
-    ?.split('&')
-    .map((part) => fragmentText(part.slice(part.indexOf('=') + 1)));
-  return texts?.find((text) => text.startsWith('game')) ?? texts?.[0];
+  return older?.ok ? ok(makeGame(older.value)) : game;
 }
 
 const parseGame = parserOf({ game: readGame });
+
+export const textReader = (t: Translate): TextReader => ({
+  read: readGameText,
+  why: (error) => sayError(error, t),
+  t,
+});

@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
 import { fragmentText } from '../../../../core/fragment.ts';
 import { err, type Result } from '../../../../core/result.ts';
-import { caret } from '../../../../core/text-error.ts';
 import { BadLink as Alarm } from '../../../../kit/play/BadLink.tsx';
+import { WrongPlace } from '../../../../kit/play/WrongPlace.tsx';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { NotationError } from '../../notation/error.ts';
@@ -23,13 +23,6 @@ export function readLinked<P>(
   const parsed = parse(text);
   return parsed.ok ? parsed : err({ error: parsed.error, text });
 }
-
-/** A text that could not be read, and where it goes wrong; nothing for an empty one. */
-export const WrongPlace = (props: { readonly bad: BadLink }) => (
-  <Show when={props.bad.text.trim()}>
-    <pre>{caret(props.bad.text, props.bad.error)}</pre>
-  </Show>
-);
 
 /** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */
 export const BadLinkNote = (props: {

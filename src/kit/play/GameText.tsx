@@ -1,23 +1,18 @@
 import { createSignal, Show } from 'solid-js';
-import { copyText } from '../../../../device/clipboard.ts';
-import { sayError } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
-import { type BadLink, WrongPlace } from '../shared/linked.tsx';
-import { readPasted } from './pasted-game.ts';
+import { copyText } from '../../device/clipboard.ts';
+import { type BadText, readPasted, type TextReader } from './pasted.ts';
+import type { TextFoldProps } from './TextFold.tsx';
+import { WrongPlace } from './WrongPlace.tsx';
 
-export interface GameTextProps {
-  /** The game that is played; none before one is. */
-  readonly text?: string | undefined;
-  readonly t: Translate;
-  /** Opens a game that could be read. */
-  readonly onOpen: (text: string) => void;
+export interface GameTextProps extends Pick<TextFoldProps, 'text' | 'onOpen'> {
+  readonly reader: TextReader;
 }
 
 /** The game as text, to be copied; and a text, to be opened as a game. */
 export function GameText(props: GameTextProps) {
-  const t = props.t;
+  const { t, read, why } = props.reader;
   const [copied, setCopied] = createSignal<{ readonly text: string; readonly isDone: boolean }>();
-  const [bad, setBad] = createSignal<BadLink>();
+  const [bad, setBad] = createSignal<BadText>();
   let own!: HTMLTextAreaElement;
   let pasted!: HTMLTextAreaElement;
   const copy = async (text: string) => setCopied({ text, isDone: await copyText(text, own) });
@@ -27,15 +22,13 @@ export function GameText(props: GameTextProps) {
     return last?.text === text ? t(last.isDone ? 'play.text.copied' : 'play.text.by-hand') : '';
   };
   const open = () => {
-    const found = readPasted(pasted.value);
+    const found = readPasted(pasted.value, read);
     setBad(found.ok ? undefined : found.error);
     if (found.ok) {
       pasted.value = '';
       props.onOpen(found.value);
     } else pasted.focus();
   };
-  const why = ({ error }: BadLink) =>
-    error.code === 'unknown-kind' ? t('play.text.no-game') : sayError(error, t);
   return (
     <>
       <Show when={props.text}>
@@ -76,7 +69,9 @@ export function GameText(props: GameTextProps) {
           <div class="st-alarm" role="alert">
             <strong>{t('play.text.bad')}</strong>
             <WrongPlace bad={found()} />
-            <p class="st-note">{why(found())}</p>
+            <p class="st-note">
+              {found().error.code === 'unknown-kind' ? t('play.text.no-game') : why(found().error)}
+            </p>
           </div>
         )}
       </Show>

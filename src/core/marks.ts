@@ -1,0 +1,40 @@
+import { type NumberScanner, readNumber } from './scanner.ts';
+
+/** With how much help a game is played. */
+export interface Marks {
+  /** How often something was taken back. */
+  readonly back: number;
+  /** How often the learner had advice. */
+  readonly hints: number;
+  /** Whether the last advice is on what the learner is to do now. */
+  readonly isAdvised: boolean;
+}
+
+export const NO_MARKS = { back: 0, hints: 0, isAdvised: false } as const satisfies Marks;
+
+/** More are no longer counted. */
+const MOST = 999;
+
+const oneMore = (count: number): number => Math.min(MOST, count + 1);
+
+export const withBack = <M extends Marks>(marks: M): M => ({
+  ...marks,
+  back: oneMore(marks.back),
+  isAdvised: false,
+});
+
+/** Advice counts when it is given, and once. */
+export const withHint = <M extends Marks>(marks: M): M =>
+  marks.isAdvised ? marks : { ...marks, hints: oneMore(marks.hints), isAdvised: true };
+
+/** The words for it in the text of a game: `back 1 hints 2 advised`; none without help. */
+export const makeMarks = ({ back, hints, isAdvised }: Marks): readonly string[] => [
+  ...(back > 0 ? [`back ${back}`] : []),
+  ...(hints > 0 ? [`hints ${hints}`] : []),
+  ...(isAdvised ? ['advised'] : []),
+];
+
+export function readMarks(scanner: NumberScanner): Marks {
+  const count = (word: string): number => (scanner.accept(word) ? readNumber(scanner, 1, MOST) : 0);
+  return { back: count('back'), hints: count('hints'), isAdvised: scanner.accept('advised') };
+}

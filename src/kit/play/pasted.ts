@@ -1,0 +1,49 @@
+import { fragmentText } from '../../core/fragment.ts';
+import { err, type Result } from '../../core/result.ts';
+import type { TextError } from '../../core/text-error.ts';
+import type { Translate } from '../../core/words.ts';
+
+/** A text that could not be read, and why. */
+export interface BadText {
+  readonly error: TextError;
+  readonly text: string;
+}
+
+/** What a game brings, so that games of it can be opened from their texts. */
+export interface TextReader {
+  /** Reads the text of a game, also as it was written before; gives its canonical text. */
+  readonly read: (text: string) => Result<string, TextError>;
+  /** Why a text is none. */
+  readonly why: (error: TextError) => string;
+  readonly t: Translate<`play.text.${TextWord}`>;
+}
+
+type TextWord =
+  | 'own'
+  | 'copy'
+  | 'copied'
+  | 'by-hand'
+  | 'paste'
+  | 'open'
+  | 'replaces'
+  | 'bad'
+  | 'no-game';
+
+/**
+ * Reads a game that somebody pastes: its text, or a link to it.
+ * @returns its canonical text; else what is wrong with it, and where.
+ */
+export function readPasted(pasted: string, read: TextReader['read']): Result<string, BadText> {
+  const text = linkedIn(pasted) ?? pasted;
+  const game = read(text);
+  return game.ok ? game : err({ error: game.error, text });
+}
+
+/** What a link brings to one of the tables of its page: a game, if there is any among them. */
+function linkedIn(pasted: string): string | undefined {
+  const texts = /^\S*?#(\S+=\S+)/
+    .exec(pasted.trim())?.[1]
+    ?.split('&')
+    .map((part) => fragmentText(part.slice(part.indexOf('=') + 1)));
+  return texts?.find((text) => text.startsWith('game')) ?? texts?.[0];
+}
