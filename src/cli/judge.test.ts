@@ -378,12 +378,56 @@ describe.concurrent('judge with options', () => {
     const { code, out, err } = await judge(['--help', '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(words);
-    expect(out).toContain("npm run -s judge -- [--lang de|en|fr] [--json] [--help] 'trick E3:");
+    expect(out).toContain('npm run -s judge -- [--lang de|en|fr] [--game santa-timea|');
   });
 
   it('takes what follows -- as a position', async () => {
     const { code, err } = await judge(['--', '--help']);
     expect(code).toBe(1);
     expect(err).toContain('Input 1, line 1, column 1');
+  });
+});
+
+describe.concurrent('judge of another game', () => {
+  it('tells a game of Ships of the Line phase by phase, and how it stands', async () => {
+    const { code, out, err } = await judge([
+      '--game',
+      'ships',
+      'GAME 7 back 1: n/. ; NN/E S; B / .; S/N',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toBe('game 7 back 1: N / . ; NN / E S ; B / . ; S / N');
+    expect(lines).toContain('Turn 1 · Fire');
+    expect(lines).toContain('= Turn 2 · Reload');
+    expect(lines.at(-2)).toMatch(/^- The enemy: Hull 6, /);
+    expect(lines.at(-1)).toBe('1 phase taken back.');
+  });
+
+  it('gives what its NOTATION.md promises', async () => {
+    const markdown = readFileSync('src/games/ships/notation/NOTATION.md', 'utf8');
+    const promise = /`--json` gives one object: (.*?)\. Of other/.exec(markdown)?.[1] ?? '';
+    const names = [...promise.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    const game = 'game 7 turns 1: N / . ; NN / E S ; B / . ; S / N';
+    const { out } = await judge(['--json', '--game=ships', game]);
+    const answer = JSON.parse(out);
+    expect(Object.keys(answer).sort()).toEqual(['input', ...names].sort());
+    expect(answer).toMatchObject({ kind: 'game', notation: game, phase: null, winner: null });
+  });
+
+  it.each([
+    ['--game=ships', 'game 7: NNNNN / .', 'Input 1, line 1, column '],
+    ['--game=ships', 'trick E3: E5 N11', 'Input 1, line 1, column 1'],
+  ])('refuses what is none with its place: %s “%s”', async (option, text, start) => {
+    const { code, out, err } = await judge([option, text]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.startsWith(start)).toBe(true);
+  });
+
+  it('names the games there are', async () => {
+    const { code, err } = await judge(['--game=chess', 'hand N1']);
+    expect(code).toBe(2);
+    expect(err).toContain('“chess”');
+    expect(err).toContain('santa-timea, ships');
   });
 });

@@ -2,14 +2,11 @@
 import { createInterface } from 'node:readline';
 import { caret } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
-import { sayError } from '../games/santa-timea/explain/say.ts';
-import type { NotationError } from '../games/santa-timea/notation/error.ts';
-import { parsePosition } from '../games/santa-timea/notation/position.ts';
+import { JUDGES, type Refused } from './judge/games.ts';
 import { CHOICES, type OptionError, type Options, readOptions } from './judge/options.ts';
-import { judgePosition } from './judge/position.ts';
 import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
 
-const NOTATION = 'src/games/santa-timea/notation/NOTATION.md';
+const notationOf = (game: string) => `src/games/${game}/notation/NOTATION.md`;
 const EXIT = { fine: 0, badInput: 1, badOption: 2 };
 
 // Whoever reads may stop reading: `judge … | head`.
@@ -18,14 +15,14 @@ process.stdout.on('error', () => process.exit());
 const options = readOptions(process.argv.slice(2));
 process.exitCode = options.ok ? await run(options.value) : refuse(options.error);
 
-async function run({ language, json, help, positions }: Options): Promise<number> {
+async function run({ game, language, json, help, positions }: Options): Promise<number> {
   const t = wordsOf(language);
   if (help) {
-    console.log(helpText(t));
+    console.log(helpText(game, t));
     return EXIT.fine;
   }
   if (positions.length === 0 && process.stdin.isTTY) {
-    console.error(helpText(t));
+    console.error(helpText(game, t));
     return EXIT.badOption;
   }
   let exit = EXIT.fine;
@@ -33,13 +30,13 @@ async function run({ language, json, help, positions }: Options): Promise<number
   for await (const text of positions.length > 0 ? positions : inputLines()) {
     number += 1;
     if (positions.length === 0 && /^\s*(#.*)?$/.test(text)) continue;
-    const parsed = parsePosition(text);
-    if (!parsed.ok) {
-      console.error(errorText(text, parsed.error, number, t));
+    const answer = JUDGES[game](text, language);
+    if (!answer.ok) {
+      console.error(errorText(text, answer.error, number, t));
       exit = EXIT.badInput;
       continue;
     }
-    const { data, lines } = judgePosition(parsed.value, { language, t });
+    const { data, lines } = answer.value;
     console.log(json ? JSON.stringify({ input: number, ...data }) : `${lines.join('\n')}\n`);
   }
   return exit;
@@ -49,9 +46,10 @@ function inputLines(): AsyncIterable<string> {
   return createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-function errorText(text: string, error: NotationError, number: number, t: Translate): string {
+function errorText(text: string, refused: Refused, number: number, t: Translate): string {
+  const { error } = refused;
   const { line, column, clause } = error;
-  const message = `${sayError(error, t)}${clause ? ` [${clause}]` : ''}`;
+  const message = `${refused.message}${clause ? ` [${clause}]` : ''}`;
   return `${t('judge.bad-input', { number, line, column, message })}\n${caret(text, error)}\n`;
 }
 
@@ -61,7 +59,7 @@ function refuse({ code, language, found, choices }: OptionError): number {
   return EXIT.badOption;
 }
 
-function helpText(t: Translate): string {
+function helpText(game: string, t: Translate): string {
   const width = Math.max(...Object.values(CHOICES).map((choice) => choice.length));
   const choices = Object.entries(CHOICES).map(
     ([name, choice]) =>
@@ -73,6 +71,6 @@ function helpText(t: Translate): string {
       .join(' ')} 'trick E3: E5 N11 S10'`,
     t('judge.help.about'),
     choices.join('\n'),
-    t('judge.help.notation', { file: NOTATION }),
+    t('judge.help.notation', { file: notationOf(game) }),
   ].join('\n\n');
 }

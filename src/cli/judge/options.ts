@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/result.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './words.ts';
+import { GAMES, type GameId } from './games.ts';
+import { DEFAULT_GAME, DEFAULT_LANGUAGE, LANGUAGES } from './words.ts';
 
 /** What the command is asked to do. */
 export interface Options {
+  readonly game: GameId;
   readonly language: string;
   readonly json: boolean;
   readonly help: boolean;
@@ -11,9 +13,9 @@ export interface Options {
   readonly positions: readonly string[];
 }
 
-/** An option or a language that does not exist, and those that do. */
+/** An option, a language or a game that does not exist, and those that do. */
 export interface OptionError {
-  readonly code: 'unknown-option' | 'unknown-language';
+  readonly code: 'unknown-option' | 'unknown-language' | 'unknown-game';
   /** The language to say it in. */
   readonly language: string;
   readonly found: string;
@@ -22,12 +24,18 @@ export interface OptionError {
 
 const OPTIONS = {
   lang: { type: 'string' },
+  game: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
 /** The options as people write them. */
-export const CHOICES = { lang: `--lang ${LANGUAGES.join('|')}`, json: '--json', help: '--help' };
+export const CHOICES = {
+  lang: `--lang ${LANGUAGES.join('|')}`,
+  game: `--game ${GAMES.join('|')}`,
+  json: '--json',
+  help: '--help',
+};
 
 export function readOptions(args: readonly string[]): Result<Options, OptionError> {
   const { values, positionals, tokens } = parseArgs({
@@ -37,12 +45,12 @@ export function readOptions(args: readonly string[]): Result<Options, OptionErro
     strict: false,
     tokens: true,
   });
-  const { lang, json = false, help = false } = values;
+  const { lang, game = DEFAULT_GAME, json = false, help = false } = values;
   const known = LANGUAGES.find((name) => name === lang);
   const language = known ?? DEFAULT_LANGUAGE;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const needsValue = token.name === 'lang';
+    const needsValue = token.name === 'lang' || token.name === 'game';
     if (!Object.hasOwn(OPTIONS, token.name) || (token.value !== undefined && !needsValue)) {
       const found = token.inlineValue ? `${token.rawName}=${token.value}` : token.rawName;
       return err({ code: 'unknown-option', language, found, choices: Object.values(CHOICES) });
@@ -52,5 +60,16 @@ export function readOptions(args: readonly string[]): Result<Options, OptionErro
     const found = typeof lang === 'string' ? lang : '';
     return err({ code: 'unknown-language', language, found, choices: LANGUAGES });
   }
-  return ok({ language, json: json === true, help: help === true, positions: positionals });
+  const judged = GAMES.find((id) => id === game);
+  if (!judged) {
+    const found = typeof game === 'string' ? game : '';
+    return err({ code: 'unknown-game', language, found, choices: GAMES });
+  }
+  return ok({
+    game: judged,
+    language,
+    json: json === true,
+    help: help === true,
+    positions: positionals,
+  });
 }

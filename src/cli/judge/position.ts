@@ -1,14 +1,30 @@
-import { makePosition, type Position } from '../../games/santa-timea/notation/position.ts';
+import { err, ok } from '../../core/result.ts';
+import { sayError } from '../../games/santa-timea/explain/say.ts';
+import {
+  makePosition,
+  type Position,
+  parsePosition,
+} from '../../games/santa-timea/notation/position.ts';
 import type { Answer, Tongue } from './answer.ts';
 import { judgeGame } from './game.ts';
+import type { Judge } from './games.ts';
 import { judgeHand } from './hand.ts';
 import { judgeRound } from './round.ts';
 import { judgeRow } from './row.ts';
 import { judgeScore } from './score.ts';
 import { judgeTrick } from './trick.ts';
+import { wordsOf } from './words.ts';
+
+export const judgeText: Judge = (text, language) => {
+  const t = wordsOf(language);
+  const parsed = parsePosition(text);
+  return parsed.ok
+    ? ok(judgePosition(parsed.value, { language, t }))
+    : err({ error: parsed.error, message: sayError(parsed.error, t) });
+};
 
 /** What the rules say about a position, headed by its kind and its canonical notation. */
-export function judgePosition(position: Position, tongue: Tongue): Answer {
+function judgePosition(position: Position, tongue: Tongue): Answer {
   const notation = makePosition(position);
   const { data, lines } = answerTo(position, tongue);
   return { data: { kind: position.kind, notation, ...data }, lines: [notation, ...lines] };

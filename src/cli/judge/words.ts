@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
 
 const CONTENT = new URL('../../../content/', import.meta.url);
-const GAME = 'santa-timea';
+
+/** The game whose words the command speaks with, and which it judges unless told. */
+export const DEFAULT_GAME = 'santa-timea';
 
 /** The languages there are words in: the folders of `content/`. */
 export const LANGUAGES: readonly string[] = readdirSync(CONTENT, { withFileTypes: true })
@@ -12,12 +14,15 @@ export const LANGUAGES: readonly string[] = readdirSync(CONTENT, { withFileTypes
 
 export const DEFAULT_LANGUAGE = 'en';
 
-/** The words of the game in one language: all catalogues of its folder together. No console breaks at soft hyphens. */
-export function wordsOf(language: string): Translate {
-  const folder = new URL(`${language}/${GAME}/`, CONTENT);
+/** The words of a game in one language: all catalogues of its folder together. No console breaks at soft hyphens. */
+export function catalogueOf(language: string, game: string): Catalogue {
+  const folder = new URL(`${language}/${game}/`, CONTENT);
   const catalogues = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll('\u00ad', ''))
     .map((text) => JSON.parse(text) as Catalogue);
-  return createTranslate(Object.assign({}, ...catalogues), language);
+  return Object.assign({}, ...catalogues);
 }
+
+export const wordsOf = (language: string): Translate =>
+  createTranslate(catalogueOf(language, DEFAULT_GAME), language);

@@ -1,4 +1,5 @@
 import { writeList } from '../../../core/locale.ts';
+import type { Marks } from '../../../core/marks.ts';
 import type { ToldReason } from '../../../kit/question/told.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
@@ -77,6 +78,13 @@ export const sayCard = (card: Card, t: Translate): string => t(`card.${card}`);
 
 /** `Hull` */
 export const sayStat = (stat: Stat, t: Translate): string => t(`stat.${stat}`);
+
+/** With how much help a game was played; empty without. */
+export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Translate): string =>
+  [
+    ...(back > 0 ? [t('play.mark.back', { count: back })] : []),
+    ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
+  ].join(' ');
 
 /** A reason as a sentence with its clause. */
 export const tellStep = (step: Step, speech: Speech): ToldReason => ({

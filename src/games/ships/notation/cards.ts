@@ -28,10 +28,22 @@ export const makeCards = (cards: readonly Card[]): string =>
 /** The same in one word. */
 export const makeWord = (cards: readonly Card[]): string => makeCards(cards).replaceAll(' ', '');
 
+/** Cards in the order in which they were chosen, a word for alike ones that follow each other. */
+const makeChosen = (cards: readonly Card[]): string =>
+  cards
+    .map(makeCard)
+    .join('')
+    .match(/(.)\1*/g)
+    ?.join(' ') ?? NONE;
+
 /** Something of both players. */
 export const makePair = (pair: Pair<readonly Card[]>): string => pair.map(makeCards).join(' / ');
 
-/** Cards as read, sorted, and where each of them stands. */
+/** What both have chosen in a game: in which order cards are discarded decides how they are shuffled. */
+export const makeChoices = (pair: Pair<readonly Card[]>): string =>
+  pair.map(makeChosen).join(' / ');
+
+/** Cards as read and where each of them stands. */
 export interface ReadCards {
   readonly cards: readonly Card[];
   readonly tokens: readonly Token[];
@@ -39,21 +51,24 @@ export interface ReadCards {
 
 const ENDS = new Set(['', '/', ':', ';', '~']);
 
-/** Words of letters up to the next mark or the end; a full stop if there are none. */
-export function readCards(scanner: Scanner): ReadCards {
+/** Words of letters up to the next mark or the end, sorted; a full stop if there are none. */
+export const readCards = (scanner: Scanner): ReadCards => sorted(readChosen(scanner));
+
+/** The same as they stand. */
+function readChosen(scanner: Scanner): ReadCards {
   const first = scanner.peek();
   if (scanner.accept(NONE)) return { cards: [], tokens: [first] };
   if (ENDS.has(first.text)) scanner.fail('expected-cards', first);
   const letters: Token[] = [];
   while (!ENDS.has(scanner.peek().text)) letters.push(...readLetters(scanner));
-  return sorted(scanner, letters);
+  return cardsOf(scanner, letters);
 }
 
-/** The cards of a single word: `NNE`; a full stop if there are none. */
+/** The cards of a single word, sorted: `NNE`; a full stop if there are none. */
 export function readWord(scanner: Scanner): ReadCards {
   const first = scanner.peek();
   if (scanner.accept(NONE)) return { cards: [], tokens: [first] };
-  return sorted(scanner, readLetters(scanner));
+  return sorted(cardsOf(scanner, readLetters(scanner)));
 }
 
 /** The letters of one word, each with its own place. */
@@ -63,19 +78,31 @@ function readLetters(scanner: Scanner): Token[] {
   return [...word.text].map((text, index) => ({ text, offset: word.offset + index }));
 }
 
-function sorted(scanner: Scanner, letters: readonly Token[]): ReadCards {
+function cardsOf(scanner: Scanner, letters: readonly Token[]): ReadCards {
   const found = letters.flatMap((token) => {
     const card = KINDS.find((kind) => LETTERS[kind] === token.text.toUpperCase());
     if (!card) scanner.fail('unknown-letter', token);
     return card ? [{ card, token }] : [];
   });
-  found.sort((a, b) => compareCards(a.card, b.card));
   return { cards: found.map(({ card }) => card), tokens: found.map(({ token }) => token) };
 }
 
+function sorted({ cards, tokens }: ReadCards): ReadCards {
+  const order = [...cards.keys()].sort((a, b) => compareCards(cards[a] as Card, cards[b] as Card));
+  return {
+    cards: order.map((index) => cards[index] as Card),
+    tokens: order.map((index) => tokens[index] as Token),
+  };
+}
+
 /** Cards of both players with `/` between them. */
-export function readPair(scanner: Scanner): Pair<ReadCards> {
-  const first = readCards(scanner);
+export const readPair = (scanner: Scanner): Pair<ReadCards> => readBoth(scanner, readCards);
+
+/** What both have chosen in a game, as it stands. */
+export const readChoices = (scanner: Scanner): Pair<ReadCards> => readBoth(scanner, readChosen);
+
+function readBoth(scanner: Scanner, read: typeof readCards): Pair<ReadCards> {
+  const first = read(scanner);
   scanner.slash();
-  return [first, readCards(scanner)];
+  return [first, read(scanner)];
 }

@@ -1,4 +1,4 @@
-import { type ScanCode, Scanner as TextScanner } from '../../../core/scanner.ts';
+import { type Part, type ScanCode, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -15,13 +15,21 @@ export type SyntaxCode =
   | 'expected-slash'
   | 'winds-missing'
   | 'winds-too-early'
-  | 'bad-seed';
+  | 'bad-seed'
+  | 'bad-number';
 
 /** Why a text is refused and where; the clause is that of the rule which forbids the position. */
 export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
 
+/** The longest text, in characters: a game of a hundred turns. Most take fewer than fifteen. */
+export const LONGEST = 6000;
+
 /** Walks over a text of this game’s notation. */
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {
+  constructor(text: string | Part) {
+    super(text, LONGEST);
+  }
+
   slash(): void {
     if (!this.accept('/')) this.fail('expected-slash', this.peek());
   }

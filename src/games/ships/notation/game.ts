@@ -1,35 +1,52 @@
+import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
+import { readNumber } from '../../../core/scanner.ts';
 import type { Choices } from '../rules/game.ts';
+import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, replay } from '../rules/replay.ts';
 import { both, type Pair } from '../rules/seats.ts';
-import { makePair, type ReadCards, readPair } from './cards.ts';
+import { makeChoices, type ReadCards, readChoices } from './cards.ts';
 import type { Scanner } from './error.ts';
 import { failAt } from './fault.ts';
 
-/** A game so far, phase by phase: `game 7: BB / . ; NN / E ; CC / .` */
-export interface GamePosition extends GameRecord {
+/** A game so far, phase by phase: `game 7 hints 1: BB / . ; NN / E ; CC / .` */
+export interface GamePosition extends GameRecord, Marks {
   readonly kind: 'game';
+  /** After how many turns it ends, if not before; null for a whole game. */
+  readonly turns: number | null;
 }
 
 /** Seeds that people can read and copy. */
 export const HIGHEST_SEED = 2 ** 31 - 1;
+const MOST_TURNS = 99;
 
-export const makeGame = ({ seed, choices }: GamePosition): string =>
-  `game ${seed}${choices.length > 0 ? ': ' : ''}${choices.map(makePair).join(' ; ')}`;
+export function makeGame(game: GamePosition): string {
+  const { seed, turns, choices } = game;
+  const head = [
+    `game ${seed}`,
+    ...(turns === null ? [] : [`turns ${turns}`]),
+    ...makeMarks(game),
+  ].join(' ');
+  return choices.length > 0 ? `${head}: ${choices.map(makeChoices).join(' ; ')}` : head;
+}
 
 export function readGame(scanner: Scanner): GamePosition {
   const token = scanner.take();
   const isSeed = /^\d{1,10}$/.test(token.text) && Number(token.text) <= HIGHEST_SEED;
   if (!isSeed) scanner.fail('bad-seed', token);
+  const turns = scanner.accept('turns') ? readNumber(scanner, 1, MOST_TURNS) : null;
+  const marks = readMarks(scanner);
   const steps: Pair<ReadCards>[] = [];
+  const isWhole = () => turns !== null && steps.length === turns * PHASES.length;
   if (!scanner.done) {
     scanner.colon();
-    do steps.push(readPair(scanner));
-    while (scanner.accept(';') && !scanner.done);
+    do steps.push(readChoices(scanner));
+    while (!isWhole() && scanner.accept(';') && !scanner.done);
   }
   scanner.end();
+  const seed = isSeed ? Number(token.text) : 0;
   const choices = steps.map((step): Choices => both((seat) => step[seat].cards));
-  const game: GamePosition = { kind: 'game', seed: isSeed ? Number(token.text) : 0, choices };
+  const game: GamePosition = { kind: 'game', seed, turns, ...marks, choices };
   if (!scanner.error) checkGame(scanner, game, steps);
   return game;
 }

@@ -16,6 +16,7 @@ const NOTATION: TestedNotation<Position> = {
 };
 
 const ERRORS: { readonly [C in NotationError['code']]: 'example' | 'named' | 'text' } = {
+  'bad-number': 'example',
   'bad-seed': 'example',
   'cannot-sail': 'text',
   'expected-cards': 'example',

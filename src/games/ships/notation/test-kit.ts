@@ -1,6 +1,6 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
-import { createRandom } from '../../../core/random.ts';
+import { createRandom, shuffled } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-notation.ts';
 import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';
 import { type Choices, HAND, startGame } from '../rules/game.ts';
@@ -8,6 +8,7 @@ import { legalChoices, PHASES } from '../rules/legal.ts';
 import { gameAt } from '../rules/position.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { windsOf } from '../rules/sail.ts';
+import { both } from '../rules/seats.ts';
 import { FULL, type Ship } from '../rules/ship.ts';
 import { anyChoices, played } from '../rules/test-kit.ts';
 import { HIGHEST_SEED } from './game.ts';
@@ -58,19 +59,28 @@ const arbTable: fc.Arbitrary<TablePosition> = fc
     return { kind: 'table', ...table, choices };
   });
 
+/** With how much help, and whether to the end. */
+const arbPlayed = fc.record({
+  turns: fc.option(fc.integer({ min: 6, max: 99 })),
+  back: fc.nat(999),
+  hints: fc.nat(999),
+  isAdvised: fc.boolean(),
+});
+
 /** The first phases of a game, drawn at random. */
 const arbGame: fc.Arbitrary<Position> = fc
-  .tuple(fc.nat(HIGHEST_SEED), fc.nat(24))
-  .map(([seed, steps]) => {
+  .tuple(fc.nat(HIGHEST_SEED), fc.nat(24), arbPlayed)
+  .map(([seed, steps, how]) => {
     const random = createRandom(seed);
     const choices: Choices[] = [];
     let game = startGame(seed, HOUSE);
     while (choices.length < steps && game.phase) {
-      const chosen = anyChoices(game, random);
+      const drawn = anyChoices(game, random);
+      const chosen = both((seat) => shuffled(drawn[seat], random));
       choices.push(chosen);
       game = played(game, chosen);
     }
-    return { kind: 'game', seed, choices };
+    return { kind: 'game', seed, ...how, choices };
   });
 
 /** Valid positions of every kind, cards in order. */

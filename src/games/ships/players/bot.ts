@@ -5,22 +5,37 @@ import { mostWinds } from '../rules/sail.ts';
 import { TARGETS } from '../rules/ship.ts';
 import type { View } from './view.ts';
 
+/** Why it chooses so; words say each of them. */
+export type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'fires' | 'holds';
+
+/** What a simple opponent chooses, and what it goes by. */
+export interface Counsel {
+  readonly cards: readonly Card[];
+  readonly ground: Ground;
+}
+
+/** What a simple opponent chooses. */
+export const chooseCards = (view: View, seed: number): readonly Card[] =>
+  counselOf(view, seed).cards;
+
 /**
- * What a simple opponent chooses: it aims at what the enemy has least of and it holds most shot for, keeps
+ * A simple opponent aims at what the enemy has least of and it holds most shot for, keeps
  * that shot and its best winds, and shows more winds the more its attack would hurt. Now and then it
  * bluffs. The same view and seed always give the same choice.
  */
-export function chooseCards(view: View, seed: number): readonly Card[] {
+export function counselOf(view: View, seed: number): Counsel {
   const random = createRandom((seed ^ Math.imul(view.turn, 0x9e3779b1)) | 0);
   switch (view.phase) {
     case 'reload':
-      return discarded(view, MOST_RELOADED, random);
+      return { cards: discarded(view, MOST_RELOADED, random), ground: 'collects' };
     case 'sail':
       return shown(view, random);
-    case 'fire':
-      return fired(view);
+    case 'fire': {
+      const cards = fired(view);
+      return { cards, ground: cards.length > 0 ? 'fires' : 'holds' };
+    }
     case 'retire':
-      return discarded(view, MOST_RETIRED, random);
+      return { cards: discarded(view, MOST_RETIRED, random), ground: 'collects' };
   }
 }
 
@@ -52,12 +67,12 @@ function bestShow(hand: readonly Card[]): readonly Card[] {
 }
 
 /** All winds when an attack would be deadly, otherwise some of them, sometimes none. */
-function shown(view: View, random: Random): readonly Card[] {
+function shown(view: View, random: Random): Counsel {
   const all = bestShow(view.hand);
-  const isDeadly = missing(view, aim(view)) <= 0;
+  if (missing(view, aim(view)) <= 0) return { cards: all, ground: 'deadly' };
   const inDanger = Math.min(view.own.hull, view.own.rigging, view.own.crew) <= 3;
-  if (isDeadly || inDanger) return all;
-  return all.slice(0, random(mostWinds(view.hand) + 1));
+  if (inDanger) return { cards: all, ground: 'in-danger' };
+  return { cards: all.slice(0, random(mostWinds(view.hand) + 1)), ground: 'bluffs' };
 }
 
 /** The deadly shot if there is one, otherwise the largest attack. */

@@ -1,24 +1,29 @@
+import { NO_MARKS, withBack, withHint } from '../../../core/marks.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { GamePosition } from '../notation/game.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
 import { type Choices, type Game, play, startGame } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
-import { chooseCards } from './bot.ts';
+import { gameAfter, replay } from '../rules/replay.ts';
+import { type Counsel, chooseCards, counselOf } from './bot.ts';
 import { viewOf } from './view.ts';
 
 /** The learner commands the first ship. */
 export const LEARNER = 0;
 const OPPONENT = 1;
 
-/** A game against the simple opponent: how it was dealt, and what the learner chose. All else follows. */
-export interface Match {
-  /** A 32-bit whole number. */
-  readonly seed: number;
-  /** After how many turns it ends, if not before; null for a whole game. */
-  readonly turns: number | null;
-  /** Cards chosen phase by phase, in order; the opponent chooses without knowing them. */
-  readonly chosen: readonly (readonly Card[])[];
-}
+/** A game against the simple opponent, who chooses without knowing what the learner does. */
+export type Match = GamePosition;
+
+/** A game in which nothing has been chosen yet. */
+export const newMatch = (seed: number, turns: number | null = null): Match => ({
+  kind: 'game',
+  seed,
+  turns,
+  ...NO_MARKS,
+  choices: [],
+});
 
 /** One phase of a match: the game before it and after it, and what both chose. */
 export interface Played {
@@ -30,47 +35,83 @@ export interface Played {
 /** A choice of the learner that the rules refuse. */
 export type MatchRefusal = Refusal & { readonly step: number };
 
-/** What the opponent chooses now, whatever the learner does. */
-export function opponentsChoice(game: Game, seed: number): readonly Card[] {
-  const view = viewOf(game, OPPONENT);
-  return view ? chooseCards(view, seed) : [];
-}
-
 /** Every phase of a match in order; none for one that has just begun. */
-export function playedOf({ seed, chosen }: Match): Result<readonly Played[], MatchRefusal> {
-  let before = startGame(seed, HOUSE);
-  const phases: Played[] = [];
-  for (const [step, cards] of chosen.entries()) {
-    const choices: Choices = [cards, opponentsChoice(before, seed)];
-    const next = play(before, choices);
-    if (!next.ok) return err({ ...next.error, step });
-    phases.push({ before, choices, after: next.value });
-    before = next.value;
-  }
-  return ok(phases);
+export function playedOf(match: Match): Result<readonly Played[], MatchRefusal> {
+  const games = replay(match, HOUSE);
+  if (!games.ok) return games;
+  return ok(
+    match.choices.map((choices, step): Played => {
+      const [before, after] = games.value.slice(step);
+      if (!before || !after) throw new Error('a choice without a game');
+      return { before, choices, after };
+    }),
+  );
 }
 
 /** The game as it stands. */
 export function gameOf(match: Match): Result<Game, MatchRefusal> {
-  const phases = playedOf(match);
-  return phases.ok ? ok(phases.value.at(-1)?.after ?? startGame(match.seed, HOUSE)) : phases;
+  const games = replay(match, HOUSE);
+  return games.ok ? ok(games.value.at(-1) ?? startGame(match.seed, HOUSE)) : games;
 }
 
 /** Whether there is nothing more to choose: a ship is down, or the turns to play are over. */
 export const isOver = ({ turns }: Match, { phase, turn }: Game): boolean =>
   phase === null || (turns !== null && turn > turns);
 
+/** How it has ended for the learner; null while it goes on. */
+export function endOf(match: Match, game: Game): 'won' | 'lost' | 'draw' | 'turns' | null {
+  if (!game.outcome) return isOver(match, game) ? 'turns' : null;
+  const { winner } = game.outcome;
+  if (winner === null) return 'draw';
+  return winner === LEARNER ? 'won' : 'lost';
+}
+
 /** The same table with other cards. */
-export const dealtAnew = (match: Match, seed: number): Match => ({ ...match, seed, chosen: [] });
+export const dealtAnew = ({ turns }: Match, seed: number): Match => newMatch(seed, turns);
 
-/** The order in which cards are picked says nothing: else discards that are shuffled again would depend on it. */
-export const withChoice = (match: Match, cards: readonly Card[]): Match => ({
-  ...match,
-  chosen: [...match.chosen, cards.toSorted(compareCards)],
-});
+/** What the opponent chooses now, whatever the learner does. */
+export function opponentsChoice(game: Game, seed: number): readonly Card[] {
+  const view = viewOf(game, OPPONENT);
+  return view ? chooseCards(view, seed) : [];
+}
 
-/** One phase back. */
-export const withoutLastChoice = (match: Match): Match => ({
-  ...match,
-  chosen: match.chosen.slice(0, -1),
-});
+/**
+ * The learner chooses, and the opponent with it. The order in which cards are picked says nothing: else discards that
+ * are shuffled again would depend on it.
+ */
+export function withChoice(match: Match, cards: readonly Card[]): Match {
+  const theirs = opponentsChoice(gameAfter(match, HOUSE), match.seed);
+  const choices: Choices = [cards.toSorted(compareCards), theirs];
+  return { ...match, choices: [...match.choices, choices], isAdvised: false };
+}
+
+/** One phase back, if there is one. */
+export const withoutLastChoice = (match: Match): Match =>
+  match.choices.length === 0 ? match : withBack({ ...match, choices: match.choices.slice(0, -1) });
+
+/** What a simple player would choose in the learner’s place, and why; null at the end. */
+export function counsel(match: Match): Counsel | null {
+  const view = viewOf(gameAfter(match, HOUSE), LEARNER);
+  // Another seed than the opponent’s, whose bluffs it would give away.
+  return view && counselOf(view, match.seed + 1);
+}
+
+export const withAdvice = (match: Match): Match => withHint(match);
+
+/**
+ * A match of which only the learner’s choices are known, as it was kept before: the opponent answers each of them as
+ * it did.
+ */
+export function replayed(
+  start: Match,
+  chosen: readonly (readonly Card[])[],
+): Result<Match, MatchRefusal> {
+  let match = start;
+  for (const [step, cards] of chosen.entries()) {
+    const next = withChoice(match, cards);
+    const made = play(gameAfter(match, HOUSE), next.choices.at(-1) ?? [[], []]);
+    if (!made.ok) return err({ ...made.error, step });
+    match = next;
+  }
+  return ok(match);
+}

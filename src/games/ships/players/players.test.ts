@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
+import { makeGame } from '../notation/game.ts';
 import { type Game, play, startGame } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { both, SEATS } from '../rules/seats.ts';
 import { answering, anyChoices, arbSeed, cards, playedOut } from '../rules/test-kit.ts';
 import { chooseCards } from './bot.ts';
 import {
+  counsel,
   dealtAnew,
   gameOf,
   isOver,
-  type Match,
+  newMatch,
   playedOf,
+  withAdvice,
   withChoice,
   withoutLastChoice,
 } from './match.ts';
-import { makeMatch, readMatch } from './read.ts';
+import { readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
 /** A game in which both are simple opponents, to its end or so many turns. */
@@ -99,14 +102,18 @@ describe('what a player sees', () => {
 });
 
 describe('a match', () => {
-  const begun: Match = { seed: 7, turns: null, chosen: [] };
+  const begun = newMatch(7);
+  const opened = (text: string) => {
+    const match = readMatch(text);
+    if (!match.ok) throw new Error(match.error.code);
+    return match.value;
+  };
 
-  it('is its seed and what the learner chose; the opponent does not wait for it', () => {
+  it('is its seed and what both chose; the opponent does not wait for the learner', () => {
     const one = playedOf(withChoice(begun, []));
     const two = playedOf(withChoice(begun, cards('N')));
     if (!one.ok || !two.ok) throw new Error('refused');
     expect(one.value[0]?.choices[1]).toEqual(two.value[0]?.choices[1]);
-    expect(withoutLastChoice(withChoice(begun, cards('N')))).toEqual(begun);
   });
 
   it('does not ask in which order cards were picked', () => {
@@ -114,21 +121,51 @@ describe('a match', () => {
     expect(one).toEqual(two);
   });
 
-  it('comes back from its text', () => {
-    const match = { seed: 7, turns: null, chosen: [cards('N'), [], []] };
-    expect(makeMatch(match)).toBe('seed 7 plays N . .');
-    expect(readMatch(makeMatch(match))).toEqual({ ok: true, value: match });
-    expect(readMatch('seed 7')).toEqual({ ok: true, value: begun });
+  it('counts what was taken back, and each hint once', () => {
+    expect(withoutLastChoice(begun)).toEqual(begun);
+    const advised = withAdvice(withAdvice(begun));
+    expect(makeGame(advised)).toBe('game 7 hints 1 advised');
+    const played = withChoice(advised, cards('N'));
+    expect(makeGame(played)).toMatch(/^game 7 hints 1: N \/ /);
+    expect(makeGame(withoutLastChoice(played))).toBe('game 7 back 1 hints 1');
+  });
+
+  it('comes back from its text as it was kept before the notation had all of it', () => {
+    const match = opened('seed 7 plays N . .');
+    expect(match.choices.map(([own]) => own)).toEqual([cards('N'), [], []]);
+    expect(match).toEqual([cards('N'), [], []].reduce(withChoice, begun));
+    expect(opened(makeGame(match))).toEqual(match);
+    expect(opened('seed 7')).toEqual(begun);
+  });
+
+  it('[W7] is dealt on in the same order once the discards were shuffled', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      let match = newMatch(seed);
+      for (let game = gameOf(match); game.ok && game.value.phase; game = gameOf(match)) {
+        match = withChoice(match, []);
+      }
+      const read = opened(makeGame(match));
+      expect(gameOf(read)).toEqual(gameOf(match));
+    }
   });
 
   it('may end after some turns', () => {
-    const short = readMatch('seed 7 turns 1 plays . . . .');
-    if (!short.ok) throw new Error(short.error.code);
-    const game = gameOf(short.value);
-    expect(game.ok && isOver(short.value, game.value)).toBe(true);
-    expect(makeMatch(short.value)).toBe('seed 7 turns 1 plays . . . .');
-    expect(isOver({ ...short.value, turns: null }, startGame(7, HOUSE))).toBe(false);
-    expect(dealtAnew(short.value, 8)).toEqual({ seed: 8, turns: 1, chosen: [] });
+    const short = opened('seed 7 turns 1 plays . . . .');
+    const game = gameOf(short);
+    expect(game.ok && isOver(short, game.value)).toBe(true);
+    expect(makeGame(short)).toMatch(/^game 7 turns 1: /);
+    expect(isOver({ ...short, turns: null }, startGame(7, HOUSE))).toBe(false);
+    expect(dealtAnew(short, 8)).toEqual(newMatch(8, 1));
+  });
+
+  it('has advice that the rules allow, other than what the opponent does', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      let match = newMatch(seed);
+      for (let found = counsel(match); found; found = counsel(match)) {
+        match = withChoice(match, found.cards);
+      }
+      expect(gameOf(match)).toMatchObject({ ok: true, value: { phase: null } });
+    }
   });
 
   it.each([
@@ -140,12 +177,20 @@ describe('a match', () => {
     ['bad-cards', 'seed 7 plays N,.', 'N,.'],
     ['bad-cards', 'seed 7 plays N,S', 'N,S'],
     ['refused', 'seed 7 plays . NS', 'NS'],
+    ['bad-game', 'game 7: NNNNN / .', 'N'],
   ])('is refused: %s in “%s”', (code, text, found) => {
     expect(readMatch(text)).toEqual({ ok: false, error: { code, found } });
   });
 
   it('[W9] names the choice that the rules refuse', () => {
-    expect(gameOf({ seed: 7, turns: null, chosen: [[], cards('NS')] })).toMatchObject({
+    const match = {
+      ...begun,
+      choices: [
+        [[], []],
+        [cards('NS'), []],
+      ],
+    } as const;
+    expect(gameOf(match)).toMatchObject({
       ok: false,
       error: { code: 'opposite-winds', step: 1 },
     });

@@ -137,7 +137,18 @@ describe('a game against the simple opponent', () => {
       error: expect.stringContaining('“NS”'),
     });
     expect(engine.open('seed 12 plays E')).toMatchObject({ ok: true, value: { canGoBack: true } });
-    expect(engine.back('seed 12 plays E').text).toBe('seed 12');
-    expect(engine.again('seed 12 turns 2 plays E', 5).text).toBe('seed 5 turns 2');
+    expect(engine.back('seed 12 plays E').text).toBe('game 12 back 1');
+    expect(engine.again('seed 12 turns 2 plays E', 5).text).toBe('game 5 turns 2');
+  });
+
+  it('gives a hint with its reason, counts it once, and says at the end how much help there was', async () => {
+    const engine = await createPlayEngine({}, 'en');
+    const { told, hint } = engine.advise('game 12 back 2');
+    expect(hint).toMatch(/^In your place, the simple opponent would choose .+\. It keeps the shot/);
+    expect(told.text).toBe('game 12 back 2 hints 1 advised');
+    expect(engine.advise(told.text).told).toEqual(told);
+    expect(told.marks).toBe('2 phases taken back. 1 phase played with a hint.');
+    const open = engine.open('game 12');
+    expect(open.ok && open.value.marks).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../core/words.ts';
 import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 
@@ -8,6 +9,13 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
   const t = createTranslate(props.words, props.lang);
   /** Both ships as they set out, of which there is nothing to be told yet. */
   const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), stats: [] }));
+  const reader = async () => {
+    const [{ textReader }, { lateTranslate }] = await Promise.all([
+      import('./pasted-game.ts'),
+      import('../words.ts'),
+    ]);
+    return textReader(await lateTranslate(props.words, props.lang));
+  };
   const load = async (text: string) => {
     const [{ PlayGame }, { createPlayEngine }] = await Promise.all([
       import('./PlayGame.tsx'),
@@ -20,7 +28,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
   return (
     <Frame
       tables={async () => (await import('../../players/kept.ts')).tables}
-      source={(seed) => `seed ${seed}`}
+      source={(seed) => `game ${seed}`}
       load={load}
       game={(start) => (
         <start.PlayGame
@@ -30,6 +38,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
           words={props.words}
         />
       )}
+      below={(begin) => <TextFold label={t('new-game.text')} reader={reader} onOpen={begin} />}
       t={t}
     >
       <Fleet phase={null} title="" sides={sides} t={t} />

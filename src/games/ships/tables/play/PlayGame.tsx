@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createMatch, type GivenGame, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
+import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
@@ -38,6 +39,8 @@ export function PlayGame(props: PlayGameProps) {
   const { given } = props;
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
+  /** What the simple opponent would choose; empty while nobody asked. */
+  const [hint, setHint] = createSignal('');
   let head!: HTMLParagraphElement;
 
   const load = async () => {
@@ -56,6 +59,7 @@ export function PlayGame(props: PlayGameProps) {
     match.show(next);
     setPicks([]);
     setRefusals([]);
+    setHint('');
   };
   const change = async (next: ToldPlay) => {
     show(next);
@@ -72,6 +76,20 @@ export function PlayGame(props: PlayGameProps) {
     const chosen = (await load()).choose(told().text, picks());
     if (chosen.ok) await change(chosen.value);
     else setRefusals([chosen.error]);
+  };
+  const advise = async () => {
+    const { told: next, hint } = (await load()).advise(told().text);
+    match.show(next);
+    setHint(hint);
+    await match.keep();
+  };
+  const reader = async () => {
+    const [{ textReader }, { t }] = await Promise.all([import('./pasted-game.ts'), load()]);
+    return textReader(t);
+  };
+  const openText = async (text: string) => {
+    const found = (await load()).open(text);
+    if (found.ok) await change(found.value);
   };
   const back = async () => change((await load()).back(told().text));
   const again = async (seed: number) => change((await load()).again(told().text, seed));
@@ -98,6 +116,11 @@ export function PlayGame(props: PlayGameProps) {
           <div role="alert">
             <Refusals refusals={refusals()} t={t} />
           </div>
+          <div role="status">
+            <Show when={hint()}>
+              <p class="st-note">{hint()}</p>
+            </Show>
+          </div>
           <p class="st-tools">
             <button type="button" class="st-button st-primary" onClick={commit}>
               {`${told().commit} (${picks().length})`}
@@ -107,6 +130,9 @@ export function PlayGame(props: PlayGameProps) {
       </Show>
       <Show when={told().isOver && given}>{(over) => over().after(told)}</Show>
       <p class="st-note">{told().enemyHand}</p>
+      <Show when={told().isOver && told().marks}>
+        <p class="st-note">{told().marks}</p>
+      </Show>
       <Show when={told().before}>
         {(before) => (
           <div class="sl-before">
@@ -145,7 +171,16 @@ export function PlayGame(props: PlayGameProps) {
         onBack={back}
         onDeal={again}
         onReturn={match.wayBack(() => head.focus())}
-      />
+      >
+        <Show when={!told().isOver}>
+          <button type="button" class="st-button" onClick={advise}>
+            {t('play-tools.hint')}
+          </button>
+        </Show>
+      </MatchTools>
+      <Show when={!props.place.lesson}>
+        <TextFold label={t('new-game.text')} text={told().text} reader={reader} onOpen={openText} />
+      </Show>
     </>
   );
 }

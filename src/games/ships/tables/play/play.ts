@@ -2,20 +2,24 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainPhase } from '../../explain/phase.ts';
-import { sayError } from '../../explain/say.ts';
+import { createSpeech, sayCards, sayError, sayMarks } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
 import {
+  counsel,
   dealtAnew,
+  endOf,
   gameOf,
   isOver,
   LEARNER,
   type Match,
   type Played,
   playedOf,
+  withAdvice,
   withChoice,
   withoutLastChoice,
 } from '../../players/match.ts';
-import { makeMatch, readMatch } from '../../players/read.ts';
+import { readMatch } from '../../players/read.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import type { Phase } from '../../rules/legal.ts';
 import { mayFire } from '../../rules/sail.ts';
@@ -40,7 +44,7 @@ export interface ToldChoice {
 
 /** A game at a moment, as the learner sees it. */
 export interface ToldPlay {
-  /** What `readMatch` reads. */
+  /** All of it in notation. */
   readonly text: string;
   readonly phase: Phase | null;
   readonly title: string;
@@ -60,6 +64,8 @@ export interface ToldPlay {
     readonly steps: readonly ToldReason[];
   } | null;
   readonly canGoBack: boolean;
+  /** With how much help it was played; empty without. */
+  readonly marks: string;
 }
 
 /** A game as it stands, told to the learner. */
@@ -70,7 +76,7 @@ export function tellPlay(match: Match, t: Translate, lang: string): ToldPlay {
   const last = phases.value.at(-1);
   const phase = isOver(match, now) ? null : now.phase;
   return {
-    text: makeMatch(match),
+    text: makeGame(match),
     phase,
     title: phase ? t('play.title', { turn: now.turn, phase: t(`phase.${phase}`) }) : t('play.over'),
     ships: SEATS.map((seat) => ({
@@ -83,8 +89,17 @@ export function tellPlay(match: Match, t: Translate, lang: string): ToldPlay {
     isOver: phase === null,
     commit: phase ? t(`play.commit.${mustHold(now) ? 'hold' : phase}`) : '',
     before: last ? tellBefore(last, t, lang) : null,
-    canGoBack: match.chosen.length > 0,
+    canGoBack: match.choices.length > 0,
+    marks: sayMarks(match, t),
   };
+}
+
+/** What the simple opponent would do in the learner’s place, and why. */
+export function tellCounsel(match: Match, t: Translate, lang: string): string {
+  const found = counsel(match);
+  if (!found) throw new Error('nothing more to choose');
+  const cards = sayCards(found.cards, createSpeech(t, lang));
+  return `${t('play.hint.would', { cards })} ${t(`play.hint.${found.ground}`)}`;
 }
 
 /** [W11] Whether the learner may not fire now. */
@@ -93,15 +108,9 @@ const mustHold = ({ phase, winds, rules }: Game): boolean =>
 
 /** What to do now, or how it has ended. */
 function askOf(match: Match, game: Game) {
-  const { outcome, phase } = game;
-  if (outcome || !phase) {
-    if (outcome?.winner == null) return 'play.end.draw';
-    return outcome.winner === LEARNER ? 'play.end.won' : 'play.end.lost';
-  }
-  if (match.turns !== null && phase === 'reload' && match.chosen.length >= match.turns * 4) {
-    return 'play.end.turns';
-  }
-  return `play.ask.${mustHold(game) ? 'hold' : phase}` as const;
+  const end = endOf(match, game);
+  if (end) return `play.end.${end}` as const;
+  return `play.ask.${mustHold(game) ? 'hold' : (game.phase ?? 'reload')}` as const;
 }
 
 function tellBefore({ before, choices, after }: Played, t: Translate, lang: string) {
@@ -130,6 +139,7 @@ export async function createPlayEngine(words: Catalogue, lang: string) {
     return match.value;
   };
   return {
+    t,
     /** A game as it was kept or linked; else why the text is none. */
     open: (text: string): Result<ToldPlay, string> => {
       const match = readMatch(text);
@@ -147,6 +157,11 @@ export async function createPlayEngine(words: Catalogue, lang: string) {
       if (checked.ok) return ok(tell(withChoice(match, cards)));
       const { code, clause } = checked.error;
       return err({ text: sayError({ code }, t), clause, ours: false });
+    },
+    /** Advice on the next choice, which counts when it is given. */
+    advise: (text: string): { readonly told: ToldPlay; readonly hint: string } => {
+      const match = withAdvice(read(text));
+      return { told: tell(match), hint: tellCounsel(match, t, lang) };
     },
     back: (text: string): ToldPlay => tell(withoutLastChoice(read(text))),
     again: (text: string, seed: number): ToldPlay => tell(dealtAnew(read(text), seed)),

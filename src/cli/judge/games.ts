@@ -1,0 +1,24 @@
+import type { Result } from '../../core/result.ts';
+import type { TextError } from '../../core/text-error.ts';
+import type { Answer } from './answer.ts';
+import { judgeText } from './position.ts';
+import { judgeShips } from './ships.ts';
+
+/** A text that could not be read, and why, in words. */
+export interface Refused {
+  readonly error: TextError;
+  readonly message: string;
+}
+
+/** What the rules of a game say about a text, in this language. */
+export type Judge = (text: string, language: string) => Result<Answer, Refused>;
+
+/** By the ids of the games. */
+export const JUDGES = {
+  'santa-timea': judgeText,
+  ships: judgeShips,
+} as const satisfies Readonly<Record<string, Judge>>;
+
+export type GameId = keyof typeof JUDGES;
+
+export const GAMES = Object.keys(JUDGES) as readonly GameId[];

@@ -1,0 +1,82 @@
+import { err, ok } from '../../core/result.ts';
+import { explainPhase } from '../../games/ships/explain/phase.ts';
+import {
+  createSpeech,
+  sayError,
+  sayMarks,
+  sayStat,
+  tellStep,
+} from '../../games/ships/explain/say.ts';
+import { createTranslate, type Translate } from '../../games/ships/explain/words.ts';
+import { makeWord } from '../../games/ships/notation/cards.ts';
+import type { GamePosition } from '../../games/ships/notation/game.ts';
+import { makePosition, parsePosition } from '../../games/ships/notation/position.ts';
+import { endOf, gameOf, playedOf } from '../../games/ships/players/match.ts';
+import type { Game } from '../../games/ships/rules/game.ts';
+import { SEATS } from '../../games/ships/rules/seats.ts';
+import { STATS } from '../../games/ships/rules/ship.ts';
+import { type Answer, rulingLine } from './answer.ts';
+import type { Judge } from './games.ts';
+import { catalogueOf } from './words.ts';
+
+/** How a game of Ships of the Line went and stands; of other texts, their canonical form. */
+export const judgeShips: Judge = (text, language) => {
+  const t = createTranslate(catalogueOf(language, 'ships'), language);
+  const parsed = parsePosition(text);
+  if (!parsed.ok) return err({ error: parsed.error, message: sayError(parsed.error, t) });
+  const { kind } = parsed.value;
+  const notation = makePosition(parsed.value);
+  const { data, lines } =
+    parsed.value.kind === 'game'
+      ? judgeGame(parsed.value, t, language)
+      : { data: { steps: [] }, lines: [] };
+  return ok({ data: { kind, notation, ...data }, lines: [notation, ...lines] });
+};
+
+function judgeGame(match: GamePosition, t: Translate, language: string): Answer {
+  const [game, phases] = [gameOf(match), playedOf(match)];
+  if (!game.ok || !phases.ok) throw new Error('The parser let a refused choice pass');
+  const { turn, phase, ships, hands, winds, outcome } = game.value;
+  const speech = createSpeech(t, language);
+  const told = phases.value.map((played) => ({
+    title: titleOf(played.before, t),
+    steps: explainPhase(played.before, played.choices, played.after).map((step) => ({
+      step,
+      ...tellStep(step, speech),
+    })),
+  }));
+  const end = endOf(match, game.value);
+  const marks = sayMarks(match, t);
+  return {
+    data: {
+      turn,
+      phase: end ? null : phase,
+      ships,
+      hands: hands.map(makeWord),
+      winds: winds.map(makeWord),
+      winner: outcome?.winner ?? null,
+      by: outcome?.by ?? null,
+      back: match.back,
+      hints: match.hints,
+      steps: told
+        .flatMap(({ steps }) => steps)
+        .map(({ step: { key, clause }, text, ours }) => ({ key, clause, text, ours })),
+    },
+    lines: [
+      ...told.flatMap(({ title, steps }) => [
+        title,
+        ...steps.map(({ text, clause }) => `- ${text} [${clause}]`),
+      ]),
+      rulingLine(end ? t(`play.end.${end}`) : titleOf(game.value, t)),
+      ...SEATS.map((seat) => {
+        const left = STATS.map((stat) => `${sayStat(stat, t)} ${ships[seat][stat]}`);
+        return `- ${t(`side.${seat}`)}: ${speech.list(left)}`;
+      }),
+      ...(marks ? [marks] : []),
+    ],
+  };
+}
+
+/** `Turn 2 · Fire`, what both choose. */
+const titleOf = ({ turn, phase }: Game, t: Translate): string =>
+  t('play.title', { turn, phase: phase ? t(`phase.${phase}`) : '' });
