@@ -404,20 +404,35 @@ describe.concurrent('judge of another game', () => {
     expect(lines.at(-1)).toBe('1 phase taken back.');
   });
 
-  it('gives what its NOTATION.md promises', async () => {
-    const markdown = readFileSync('src/games/ships/notation/NOTATION.md', 'utf8');
+  it('tells a game of Turn move by move, and how it stands', async () => {
+    const game = 'game seed 7 seats 2 decks 2 hints 2: SE:SE -NW:NW +@ +@ W:W';
+    const { code, out, err } = await judge(['--game=turn', '--lang=fr', game]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toBe(game);
+    expect(lines[1]).toMatch(/^- Sébastien pose .* \[N11\]$/);
+    expect(lines.at(-4)).toBe('= C’est à Nadine de jouer.');
+    expect(lines.at(-2)).toMatch(/^- Nadine\u202f?: 1 pièce/);
+    expect(lines.at(-1)).toBe('2 coups joués avec conseil.');
+  });
+
+  it.each([
+    ['ships', 'game 7 turns 1: N / . ; NN / E S ; B / . ; S / N', { phase: null, winner: null }],
+    ['turn', 'game seed 7 seats 2 decks 2: SE:SE', { coins: [5, 0], turn: 0, winners: [] }],
+  ])('gives what the NOTATION.md of %s promises', async (game, text, expected) => {
+    const markdown = readFileSync(`src/games/${game}/notation/NOTATION.md`, 'utf8');
     const promise = /`--json` gives one object: (.*?)\. Of other/.exec(markdown)?.[1] ?? '';
     const names = [...promise.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-    const game = 'game 7 turns 1: N / . ; NN / E S ; B / . ; S / N';
-    const { out } = await judge(['--json', '--game=ships', game]);
+    const { out } = await judge(['--json', `--game=${game}`, text]);
     const answer = JSON.parse(out);
     expect(Object.keys(answer).sort()).toEqual(['input', ...names].sort());
-    expect(answer).toMatchObject({ kind: 'game', notation: game, phase: null, winner: null });
+    expect(answer).toMatchObject({ kind: 'game', notation: text, ...expected });
   });
 
   it.each([
     ['--game=ships', 'game 7: NNNNN / .', 'Input 1, line 1, column '],
     ['--game=ships', 'trick E3: E5 N11', 'Input 1, line 1, column 1'],
+    ['--game=turn', 'game seed 7 seats 2 decks 2: +@', 'Input 1, line 1, column 30'],
   ])('refuses what is none with its place: %s “%s”', async (option, text, start) => {
     const { code, out, err } = await judge([option, text]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -428,6 +443,6 @@ describe.concurrent('judge of another game', () => {
     const { code, err } = await judge(['--game=chess', 'hand N1']);
     expect(code).toBe(2);
     expect(err).toContain('“chess”');
-    expect(err).toContain('santa-timea, ships');
+    expect(err).toContain('santa-timea, ships, turn');
   });
 });

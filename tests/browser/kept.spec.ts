@@ -1,7 +1,6 @@
-import { makeMatch } from '../../src/games/turn/players/read.ts';
 import { goTo, openWidget } from './pages.ts';
 import { expect, test } from './test.ts';
-import { playedMatch, stepSource } from './turn-kit.ts';
+import { playedMatch, stepSource, textAfter } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 // What is pressed is kept in the same breath: the page may be left at any moment after it.
@@ -50,7 +49,7 @@ test('a damage on the score sheet', async ({ page }) => {
 
 test('a move of Turn that is taken back', async ({ page }) => {
   const { match, turns } = playedMatch(stepSource('whole-game', 'against-one'));
-  const text = makeMatch({ ...match, moves: turns.slice(0, 6).map(({ move }) => move) });
+  const text = textAfter(match, turns, 6);
   await page.addInitScript((text) => {
     const data = { 'against-one': { at: 1_764_600_000_000, text } };
     localStorage.setItem('windrose:turn:games', JSON.stringify({ version: 1, data }));

@@ -106,3 +106,31 @@ test('Ships of the Line [W7] on the page of rules both hands are played on, and 
   await entry.getByRole('button', { name: t('play-tools.back') }).click();
   await expect(head(entry)).toHaveText(before);
 });
+
+test('Ships of the Line a game is opened from a text of before, hints are counted, and the end says so', async ({
+  page,
+}) => {
+  const t = shipsWords('en');
+  await page.goto('/en/ships/play/');
+  const text = page.locator('.st-play-text');
+  await text.locator('summary').click();
+  const pasted = text.getByLabel(t('play.text.paste'));
+  const press = text.getByRole('button', { name: t('play.text.open') });
+  await pasted.fill('game 7: N / X');
+  await press.click();
+  await expect(text.getByRole('alert')).toContainText('^');
+  await pasted.fill('seed 7 turns 1 plays N . .');
+  await press.click();
+  await expect(page.locator('.sl-phase')).toContainText(t('phase.retire'));
+  await page.getByRole('button', { name: t('play-tools.hint') }).click();
+  await expect(page.getByRole('status').first()).toContainText(t('play.hint.collects'));
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), STORED))
+    .toContain('"game 7 turns 1 hints 1 advised: N / ');
+  await page.locator('.sl-act button.st-primary').click();
+  await expect(page.locator('.sl-ask')).toHaveText(t('play.end.turns'));
+  await expect(page.getByText(t('play.mark.hints', { count: 1 }))).toBeVisible();
+  // At the table the same fold has the game that lies there.
+  await text.locator('summary').click();
+  await expect(text.getByLabel(t('play.text.own'))).toHaveValue(/^game 7 turns 1 hints 1: N \/ /);
+});

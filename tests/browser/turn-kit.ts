@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readCourseMeta } from '../../src/core/course-meta.ts';
 import type { Translate } from '../../src/core/words.ts';
-import { chooseMove } from '../../src/games/turn/players/bot.ts';
+import { makeGame } from '../../src/games/turn/notation/game.ts';
 import {
+  counsel,
   LEARNER,
   type Match,
-  type Moment,
-  moveOn,
-  startMatch,
+  momentOf,
+  replayed,
+  withMove,
 } from '../../src/games/turn/players/match.ts';
 import { readMatch } from '../../src/games/turn/players/read.ts';
-import { viewOf } from '../../src/games/turn/players/view.ts';
 import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
-import { isOver } from '../../src/games/turn/rules/end.ts';
 import type { Move } from '../../src/games/turn/rules/game.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { expect, type Locator } from './test.ts';
@@ -68,6 +67,7 @@ export interface Turn {
 
 /** A game that the learner plays as the simple players do, up to its end. */
 export function playedMatch(source: string): {
+  /** Before the first move. */
   readonly match: Match;
   readonly turns: readonly Turn[];
 } {
@@ -75,15 +75,22 @@ export function playedMatch(source: string): {
   if (!read.ok) throw new Error(read.error.code);
   const match = read.value;
   const turns: Turn[] = [];
-  let moment: Moment = startMatch(match);
-  while (!isOver(moment.game)) {
-    const move = chooseMove(viewOf(moment.game), match.seed);
-    turns.push({ hand: moment.game.players[LEARNER]?.hand ?? [], move });
-    const next = moveOn(moment, move, match.seed);
-    if (!next.ok) throw new Error(next.error.code);
-    moment = next.value;
+  let now = match;
+  for (let found = counsel(now); found; found = counsel(now)) {
+    const [moment, next] = [momentOf(now), withMove(now, found.move)];
+    if (!moment.ok || !next.ok) throw new Error('refused');
+    turns.push({ hand: moment.value.game.players[LEARNER]?.hand ?? [], move: found.move });
+    now = next.value;
   }
   return { match, turns };
+}
+
+/** The text of such a game after so many moves of the learner. */
+export function textAfter(match: Match, turns: readonly Turn[], moves: number): string {
+  const own = turns.slice(0, moves).map(({ move }) => move);
+  const left = replayed(match, own);
+  if (!left.ok) throw new Error(left.error.code);
+  return makeGame(left.value);
 }
 
 /** A card of the hand that is played. */

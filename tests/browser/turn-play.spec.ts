@@ -1,11 +1,10 @@
 import { toFragment } from '../../src/core/fragment.ts';
-import { makeMatch } from '../../src/games/turn/players/read.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
-import { heldCard, playedMatch, press, stepSource } from './turn-kit.ts';
+import { heldCard, playedMatch, press, stepSource, textAfter } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 const STEP = 'against-one';
@@ -27,7 +26,7 @@ const leave = (page: Page, moves: number) =>
       const data = { [step ?? '']: { at: 1_764_600_000_000, text } };
       localStorage.setItem('windrose:turn:games', JSON.stringify({ version: 1, data }));
     },
-    [STEP, makeMatch({ ...match, moves: turns.slice(0, moves).map(({ move }) => move) })] as const,
+    [STEP, textAfter(match, turns, moves)] as const,
   );
 
 const course = (page: Page) =>
@@ -84,6 +83,29 @@ test('a refused move is told with its reason, and a game is still there after a 
   await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);
 });
 
+test('a game is opened from a text of before, and a hint is given and counted', async ({
+  page,
+}) => {
+  const t = gameWords('en', 'turn');
+  await page.goto('/en/turn/play/');
+  const text = page.locator('.st-play-text');
+  await text.locator('summary').click();
+  const pasted = text.getByLabel(t('play.text.paste'));
+  const press = text.getByRole('button', { name: t('play.text.open') });
+  await pasted.fill('game seed 7 seats 2 decks 2: +@');
+  await press.click();
+  await expect(text.getByRole('alert')).toContainText('^');
+  await pasted.fill('seed 7 seats 2 decks 2 plays SE:SE');
+  await press.click();
+  await page.getByRole('button', { name: t('board.hint') }).click();
+  await expect(page.locator('.tn-play > [role=status]')).not.toBeEmpty();
+  // At the table the same fold has the game that lies there.
+  await text.locator('summary').click();
+  await expect(text.getByLabel(t('play.text.own'))).toHaveValue(
+    'game seed 7 seats 2 decks 2 hints 1 advised: SE:SE',
+  );
+});
+
 test('[N1] [N2] a game has as many players and decks as are chosen', async ({ page }) => {
   const t = gameWords('en', 'turn');
   await page.goto('/en/turn/play/');
@@ -112,8 +134,7 @@ test('on a phone field, piles and hand are seen at once, however many cards lie 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const late = makeMatch({ ...match, moves: turns.slice(0, 20).map(({ move }) => move) });
-  for (const text of [makeMatch({ ...match, moves: [] }), late]) {
+  for (const text of [0, 20].map((moves) => textAfter(match, turns, moves))) {
     await page.goto('about:blank');
     await page.goto(`/de/turn/play/#game=${toFragment(text)}`);
     await expect(page.locator('.tn-hand .tn-held')).not.toHaveCount(0);

@@ -3,6 +3,7 @@ import type { TextError } from '../../core/text-error.ts';
 import type { Answer } from './answer.ts';
 import { judgeText } from './position.ts';
 import { judgeShips } from './ships.ts';
+import { judgeTurn } from './turn.ts';
 
 /** A text that could not be read, and why, in words. */
 export interface Refused {
@@ -17,6 +18,7 @@ export type Judge = (text: string, language: string) => Result<Answer, Refused>;
 export const JUDGES = {
   'santa-timea': judgeText,
   ships: judgeShips,
+  turn: judgeTurn,
 } as const satisfies Readonly<Record<string, Judge>>;
 
 export type GameId = keyof typeof JUDGES;

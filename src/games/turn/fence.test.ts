@@ -17,6 +17,8 @@ it.each([
   [`place NE in ${TABLE}`, 'ask'],
   [`place NE in ${TABLE}`, 'task lay-it N7'],
   ['seed 7 seats 2 decks 2', 'play whole N1'],
+  ['game seed 7 seats 2 decks 2: SE:SE', 'try'],
+  ['game seed 7 seats 2 decks 2: SE:SE', ''],
 ])('takes %s with “%s”', (source, meta) => {
   expect(check(source, meta)).toBeNull();
 });
@@ -25,6 +27,7 @@ it.each([
   ['loot 5 / 20', 'try', 1],
   [TABLE, 'tri', 1],
   ['deck', 'try', 1],
+  ['game seed 7 seats 2 decks 2', 'tri', 1],
   ['seed 7 seats 7 decks 2', 'try', 1],
   ['seed 7 seats 2 decks 3', 'play whole N1', 1],
   [`fits in ${TABLE}`, 'ask', 1],

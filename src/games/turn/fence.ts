@@ -10,7 +10,7 @@ import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { TablePosition } from './notation/table.ts';
-import type { Match } from './players/match.ts';
+import { answered, type Match } from './players/match.ts';
 import { type MatchError, readMatch } from './players/read.ts';
 import { QUESTIONS, sayClaimError, type TurnQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
@@ -24,7 +24,7 @@ const ASK = 'ask';
 
 /** What a code fence can hold that is no step. */
 type Fence =
-  | { readonly kind: 'position'; readonly position: Position }
+  | { readonly kind: 'position'; readonly position: Exclude<Position, { kind: 'game' }> }
   | { readonly kind: 'try'; readonly position: TablePosition }
   | { readonly kind: 'game'; readonly match: Match }
   | { readonly kind: 'asked'; readonly question: TurnQuestion }
@@ -48,7 +48,10 @@ export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Trans
   readPosition: parsePosition,
   sayPosition: sayError,
   show(position, meta, source, t) {
-    if (meta === '') return ok({ kind: 'position', position });
+    if (position.kind === 'game' && (meta === '' || meta === TRY)) {
+      return ok({ kind: 'game', match: answered(position) });
+    }
+    if (meta === '' && position.kind !== 'game') return ok({ kind: 'position', position });
     return meta === TRY && position.kind === 'table'
       ? ok({ kind: 'try', position })
       : err(fenceError(t('fence.unknown-meta', { kind: position.kind, meta }), 1, source, meta));

@@ -1,4 +1,5 @@
 import { writeList } from '../../../core/locale.ts';
+import type { Marks } from '../../../core/marks.ts';
 import type { Card } from '../rules/cards.ts';
 import type { LootStep } from './loot.ts';
 import type { MoveStep, RefusalStep } from './move.ts';
@@ -65,6 +66,13 @@ export function sayRefusal({ key, points }: RefusalStep, { t, list }: Speech): s
   const places = list(points.map((place) => t(`direction.${place}`)));
   return `${why} ${t('can-lie', { places })}`;
 }
+
+/** With how much help a game was played; empty without. */
+export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Translate): string =>
+  [
+    ...(back > 0 ? [t('play.mark.back', { count: back })] : []),
+    ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
+  ].join(' ');
 
 /** Why a text is refused. */
 export const sayError = (

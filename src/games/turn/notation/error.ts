@@ -1,4 +1,4 @@
-import { type ScanCode, Scanner } from '../../../core/scanner.ts';
+import { type Part, type ScanCode, Scanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -18,12 +18,23 @@ export type SyntaxCode =
   | 'unknown-letter'
   | 'unknown-fee'
   | 'repeated-pile'
-  | 'unknown-draw';
+  | 'unknown-draw'
+  | 'expected-seed'
+  | 'expected-seats'
+  | 'expected-decks'
+  | 'bad-number';
 
 export type ErrorCode = SyntaxCode | Problem['code'] | Refusal['code'];
 
 /** Why a text is refused and where; the clause is that of the rule which forbids it. */
 export type NotationError = TextError<ErrorCode, ClauseId>;
 
+/** The longest text, in characters. A game of four decks takes about 2000. */
+export const LONGEST = 6000;
+
 /** Walks over a text of this game. */
-export class TurnScanner extends Scanner<ErrorCode, ClauseId> {}
+export class TurnScanner extends Scanner<ErrorCode, ClauseId> {
+  constructor(text: string | Part) {
+    super(text, LONGEST);
+  }
+}

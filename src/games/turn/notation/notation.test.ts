@@ -16,17 +16,21 @@ const NOTATION: TestedNotation<Position> = {
 
 const ERRORS: { readonly [C in ErrorCode]: 'example' | 'named' | 'text' } = {
   'already-discarded': 'example',
+  'bad-number': 'example',
   'blank-not-played': 'example',
   'compass-complete': 'example',
   'discard-first': 'example',
   'expected-card': 'example',
   'expected-colon': 'example',
+  'expected-decks': 'example',
   'expected-direction': 'example',
   'expected-fee': 'example',
   'expected-lie': 'example',
   'expected-loot': 'example',
   'expected-move': 'example',
   'expected-place': 'example',
+  'expected-seats': 'example',
+  'expected-seed': 'example',
   'game-over': 'example',
   'hand-too-big': 'example',
   'lie-undecided': 'example',
@@ -54,7 +58,7 @@ const ERRORS: { readonly [C in ErrorCode]: 'example' | 'named' | 'text' } = {
 };
 
 testDocument(NOTATION, {
-  kinds: ['table', 'loot'],
+  kinds: ['table', 'loot', 'game'],
   errors: ERRORS,
 });
 
@@ -92,6 +96,7 @@ describe('the grammar', () => {
     ['tables ^ N', ['tables', '^', 'N']],
     ['table ^ NO X 5x', ['NO', 'X', '5x']],
     ['loot 5 N / C', ['N']],
+    ['game seed 7 seat 2: N:N', ['seat']],
   ])('marks what belongs nowhere: %s', (code, words) => {
     expect(invalid(code)).toEqual(words);
   });

@@ -9,7 +9,8 @@ import type { Game, Move } from '../rules/game.ts';
 import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { gameOf, setupOf } from '../rules/position.ts';
-import { arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
+import { arbDecks, arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
+import { type GamePosition, HIGHEST_SEED } from './game.ts';
 import type { LootPosition } from './loot.ts';
 import type { Position } from './position.ts';
 import type { TablePosition } from './table.ts';
@@ -72,7 +73,27 @@ export const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats
     }),
 );
 
-export const arbPosition: fc.Arbitrary<Position> = fc.oneof(arbTablePosition, arbLootPosition);
+/** The first moves of a dealt game, drawn at random. */
+const arbGamePosition: fc.Arbitrary<GamePosition> = fc
+  .record({
+    seed: fc.nat(HIGHEST_SEED),
+    seats: arbSeats,
+    decks: arbDecks,
+    back: fc.nat(999),
+    hints: fc.nat(999),
+    isAdvised: fc.boolean(),
+    count: fc.nat(40),
+  })
+  .map(({ count, ...head }) => {
+    const start = deal(head.seed, head.seats, head.decks);
+    return { kind: 'game', ...head, moves: randomMoves(start, head.seed, count) };
+  });
+
+export const arbPosition: fc.Arbitrary<Position> = fc.oneof(
+  arbTablePosition,
+  arbLootPosition,
+  arbGamePosition,
+);
 
 /** The same text as a hurried person writes it. */
 export const carelessly = (text: string, seed: number): string =>

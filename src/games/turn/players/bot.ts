@@ -17,6 +17,41 @@ export function chooseMove(view: View, seed: number): Move {
   return view.turn.phase === 'play' ? choosePlay(view, random) : chooseDraw(view, random);
 }
 
+/** Why it moves so; words say each of them. */
+export type Ground =
+  | 'completes'
+  | 'lays'
+  | 'turns'
+  | 'discards'
+  | 'draws'
+  | 'draws-wanted'
+  | 'draws-left';
+
+/** What a simple player does, and what it goes by. */
+export interface Counsel {
+  readonly move: Move;
+  readonly ground: Ground;
+}
+
+export function counselOf(view: View, seed: number): Counsel {
+  const move = chooseMove(view, seed);
+  return { move, ground: groundOf(view, move) };
+}
+
+function groundOf(view: View, move: Move): Ground {
+  switch (move.kind) {
+    case 'wind':
+      return view.open.length === 1 ? 'completes' : 'lays';
+    case 'turn':
+      return 'turns';
+    case 'discard':
+      return 'discards';
+    case 'draw':
+      if (move.from === 'pile') return 'draws';
+      return isWanted(view, move) ? 'draws-wanted' : 'draws-left';
+  }
+}
+
 const ofKind = <K extends Move['kind']>(view: View, kind: K): MoveOf<K>[] =>
   view.legal.filter((move): move is MoveOf<K> => move.kind === kind);
 
@@ -70,13 +105,15 @@ function pileFor(card: Card, { tops, open, lie }: View, random: Random): Directi
   return isWindCard(card) ? card : pick(DIRECTIONS, random);
 }
 
+/** Whether an open card could be laid, and none like it is held. */
+function isWanted({ tops, hand, open, lie }: View, { from }: MoveOf<'draw'>): boolean {
+  const top = from === 'pile' ? null : tops[from];
+  return top !== null && !hand.includes(top) && fits(top, open, lie);
+}
+
 function chooseDraw(view: View, random: Random): Move {
   const draws = ofKind(view, 'draw');
-  const isWanted = ({ from }: MoveOf<'draw'>): boolean => {
-    const top = from === 'pile' ? null : view.tops[from];
-    return top !== null && !view.hand.includes(top) && fits(top, view.open, view.lie);
-  };
-  const wanted = draws.filter(isWanted);
+  const wanted = draws.filter((move) => isWanted(view, move));
   if (wanted.length > 0) return pick(wanted, random);
   const unknown = draws.find(({ from }) => from === 'pile');
   return unknown ?? (draws.length > 0 ? pick(draws, random) : (view.legal[0] as Move));

@@ -1,24 +1,30 @@
+import { NO_MARKS, withBack, withHint } from '../../../core/marks.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { GamePosition } from '../notation/game.ts';
 import { deal } from '../rules/deal.ts';
 import type { Decks } from '../rules/deck.ts';
 import { isOver } from '../rules/end.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
-import { type GameEvent, play, type Ruling } from '../rules/play.ts';
-import { chooseMove } from './bot.ts';
+import { type GameEvent, play, replay } from '../rules/play.ts';
+import { type Counsel, chooseMove, counselOf } from './bot.ts';
 import { viewOf } from './view.ts';
 
 /** The learner’s seat, who is also the first Captain. */
 export const LEARNER: Seat = 0;
 
-/** A whole game against simple players: how it was dealt, and what the learner did. All else follows. */
-export interface Match {
-  /** A 32-bit whole number. */
-  readonly seed: number;
-  readonly seats: number;
-  readonly decks: Decks;
-  readonly moves: readonly Move[];
-}
+/** A whole game against simple players. */
+export type Match = GamePosition;
+
+/** A game in which nobody has moved yet. */
+export const newMatch = (seed: number, seats: number, decks: Decks): Match => ({
+  kind: 'game',
+  seed,
+  seats,
+  decks,
+  ...NO_MARKS,
+  moves: [],
+});
 
 /** A move of any player and what came of it. */
 export interface Told {
@@ -27,64 +33,93 @@ export interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** A game at which the learner is to move, or its end. */
+/** A game after some moves. */
 export interface Moment {
   readonly game: Game;
-  /** The learner’s last move and what the others have done since. */
   readonly told: readonly Told[];
 }
 
-/** A move of the learner that the rules refuse. */
+/** A move that the rules refuse. */
 export type MatchRefusal = Refusal & { readonly index: number };
 
-export const startMatch = ({ seed, seats, decks }: Omit<Match, 'moves'>): Moment =>
-  othersPlay({ game: deal(seed, seats, decks, LEARNER), told: [] }, seed);
+const dealt = ({ seed, seats, decks }: Match): Game => deal(seed, seats, decks, LEARNER);
 
-/** The game as it stands when the learner is to move again, or at its end. */
+/** The game as it stands, with all that was done. */
 export function momentOf(match: Match): Result<Moment, MatchRefusal> {
-  let moment = startMatch(match);
-  for (const [index, move] of match.moves.entries()) {
-    const next = moveOn(moment, move, match.seed);
-    if (!next.ok) return err({ ...next.error, index });
-    moment = next.value;
-  }
-  return ok(moment);
+  let game = dealt(match);
+  const made = replay(game, match.moves);
+  if (!made.ok) return made;
+  const told = made.value.map(({ events, game: next }, index): Told => {
+    const { seat } = game.turn;
+    game = next;
+    return { seat, move: match.moves[index] as Move, events };
+  });
+  return ok({ game, told });
+}
+
+/** The learner’s last move and what the others have done since. */
+export const sinceLearner = (told: readonly Told[]): readonly Told[] =>
+  told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ seat }) => seat === LEARNER),
+    ),
+  );
+
+/** @throws for a match that was not checked. */
+function gameOf(match: Match): Game {
+  const moment = momentOf(match);
+  if (!moment.ok) throw new Error(moment.error.code);
+  return moment.value.game;
 }
 
 /** The learner moves, then everybody else, until the learner is to move again or the game is over. */
-export function moveOn({ game }: Moment, move: Move, seed: number): Result<Moment, Refusal> {
-  const made = play(game, move);
+export function withMove(match: Match, move: Move): Result<Match, Refusal> {
+  const made = play(gameOf(match), move);
   if (!made.ok) return made;
-  const told = [toldOf(game, move, made.value)];
-  return ok(othersPlay({ game: made.value.game, told }, seed));
+  const moved = { ...match, moves: [...match.moves, move], isAdvised: false };
+  return ok(othersPlay(moved, made.value.game));
 }
 
-const toldOf = ({ turn }: Game, move: Move, { events }: Ruling): Told => ({
-  seat: turn.seat,
-  move,
-  events,
-});
+/** A match at which the learner is to move, or its end: the others play what a text has left out. */
+export const answered = (match: Match): Match => othersPlay(match, gameOf(match));
 
-function othersPlay(start: Moment, seed: number): Moment {
-  let { game } = start;
-  const told = [...start.told];
+function othersPlay(match: Match, start: Game): Match {
+  let game = start;
+  const moves = [...match.moves];
   while (!isOver(game) && game.turn.seat !== LEARNER) {
-    const move = chooseMove(viewOf(game), seed);
+    const move = chooseMove(viewOf(game), match.seed);
     const made = play(game, move);
     if (!made.ok) throw new Error(`A player made a move that is refused: ${made.error.code}`);
-    told.push(toldOf(game, move, made.value));
+    moves.push(move);
     game = made.value.game;
   }
-  return { game, told };
+  return { ...match, moves };
 }
 
-export const withMove = (match: Match, move: Move): Match => ({
-  ...match,
-  moves: [...match.moves, move],
-});
+/** One move of the learner back, if there is one. */
+export function withoutLastMove(match: Match): Match {
+  const moment = momentOf(match);
+  if (!moment.ok) throw new Error(moment.error.code);
+  const last = moment.value.told.findLastIndex(({ seat }) => seat === LEARNER);
+  return last < 0 ? match : withBack({ ...match, moves: match.moves.slice(0, last) });
+}
 
-/** One move back. */
-export const withoutLastMove = (match: Match): Match => ({
-  ...match,
-  moves: match.moves.slice(0, -1),
-});
+/** What a simple player would do in the learner’s place, and why; null at the end. */
+export function counsel(match: Match): Counsel | null {
+  const game = gameOf(match);
+  return isOver(game) ? null : counselOf(viewOf(game), match.seed);
+}
+
+export const withAdvice = (match: Match): Match => withHint(match);
+
+/** A match of which only the learner’s moves are known, as it was kept before: the others play again as they did. */
+export function replayed(start: Match, own: readonly Move[]): Result<Match, MatchRefusal> {
+  let match = start;
+  for (const [index, move] of own.entries()) {
+    const next = withMove(match, move);
+    if (!next.ok) return err({ ...next.error, index });
+    match = next.value;
+  }
+  return ok(match);
+}

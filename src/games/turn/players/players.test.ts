@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeGame } from '../notation/game.ts';
+import { makeMoves } from '../notation/moves.ts';
 import { deal } from '../rules/deal.ts';
 import { coinsOf, isOver } from '../rules/end.ts';
 import type { Game } from '../rules/game.ts';
@@ -8,8 +10,19 @@ import { play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
 import { chooseMove } from './bot.ts';
 import { keptGames } from './kept.ts';
-import { type Match, momentOf, moveOn, startMatch, withMove, withoutLastMove } from './match.ts';
-import { makeMatch, readMatch } from './read.ts';
+import {
+  answered,
+  counsel,
+  type Match,
+  momentOf,
+  newMatch,
+  replayed,
+  sinceLearner,
+  withAdvice,
+  withMove,
+  withoutLastMove,
+} from './match.ts';
+import { readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
 /** A game that simple players play to its end. */
@@ -23,19 +36,30 @@ function playedByAll(start: Game, seed: number): Game {
   return game;
 }
 
-/** A match in which the learner plays like the others, for so many moves. */
+/** A match in which the learner does what is advised, for so many moves. */
 function played(seed: number, seats: number, count: number): Match {
-  let match: Match = { seed, seats, decks: 2, moves: [] };
-  let moment = startMatch(match);
-  while (match.moves.length < count && !isOver(moment.game)) {
-    const move = chooseMove(viewOf(moment.game), seed);
-    const next = moveOn(moment, move, seed);
+  let match = newMatch(seed, seats, 2);
+  for (let left = count; left > 0; left--) {
+    const found = counsel(match);
+    if (!found) break;
+    const next = withMove(match, found.move);
     if (!next.ok) throw new Error(next.error.code);
-    match = withMove(match, move);
-    moment = next.value;
+    match = next.value;
   }
   return match;
 }
+
+function momentAt(match: Match) {
+  const moment = momentOf(match);
+  if (!moment.ok) throw new Error(moment.error.code);
+  return moment.value;
+}
+
+/** The learner’s own moves. */
+const ownMoves = (match: Match) =>
+  momentAt(match)
+    .told.filter(({ seat }) => seat === 0)
+    .map(({ move }) => move);
 
 describe('a simple player', () => {
   it('[N10] only makes legal moves, and every game of such players ends', () => {
@@ -84,29 +108,56 @@ describe('a match', () => {
     fc.assert(
       fc.property(arbSeed, arbSeats, fc.nat(40), (seed, seats, count) => {
         const match = played(seed >>> 1, seats, count);
-        const moment = momentOf(match);
-        if (!moment.ok) throw new Error(moment.error.code);
-        const { game, told } = moment.value;
+        const { game, told } = momentAt(match);
         expect(isOver(game) || game.turn.seat === 0).toBe(true);
-        if (match.moves.length > 0) expect(told[0]?.seat).toBe(0);
-        expect(readMatch(makeMatch(match))).toEqual({ ok: true, value: match });
+        if (match.moves.length > 0) {
+          expect(sinceLearner(told).map(({ seat }) => seat === 0)).toEqual(
+            sinceLearner(told).map((_, index) => index === 0),
+          );
+        }
+        expect(readMatch(makeGame(match))).toEqual({ ok: true, value: match });
       }),
       { numRuns: 20 },
     );
   });
 
-  it('goes back move by move, and is dealt anew', () => {
-    const match = played(7, 3, 5);
-    expect(withoutLastMove(match).moves).toEqual(match.moves.slice(0, 4));
+  it('comes back from its text as it was kept before the notation had games', () => {
+    const match = played(7, 3, 9);
+    const own = ownMoves(match);
+    expect(own).toHaveLength(9);
+    const older = `seed 7 seats 3 decks 2 plays ${makeMoves(own)}`;
+    expect(readMatch(older)).toEqual({ ok: true, value: match });
+    expect(replayed(newMatch(7, 3, 2), own)).toEqual({ ok: true, value: match });
   });
 
-  it('[N25] ends with coins for somebody', () => {
-    const moment = momentOf(played(3, 2, 1000));
-    if (!moment.ok) throw new Error(moment.error.code);
-    expect(isOver(moment.value.game)).toBe(true);
-    expect(legalMoves(moment.value.game)).toEqual([]);
-    expect(Math.max(...moment.value.game.players.map(coinsOf))).toBeGreaterThan(0);
-    expect(makeMatch(played(3, 2, 1000)).length).toBeLessThan(4000);
+  it('goes on where the others have not moved yet', () => {
+    const match = played(7, 3, 9);
+    const learners = { ...match, moves: match.moves.slice(0, 4) };
+    expect(momentAt(learners).game.turn.seat).not.toBe(0);
+    expect(match.moves.slice(0, answered(learners).moves.length)).toEqual(answered(learners).moves);
+    expect(momentAt(answered(learners)).game.turn.seat).toBe(0);
+    expect(readMatch(makeGame(learners))).toEqual({ ok: true, value: answered(learners) });
+  });
+
+  it('goes back move by move of the learner, which is counted as hints are', () => {
+    const match = played(7, 3, 5);
+    const back = withoutLastMove(match);
+    expect(ownMoves(back)).toEqual(ownMoves(match).slice(0, 4));
+    expect(back).toEqual({ ...played(7, 3, 4), back: 1 });
+    expect(withoutLastMove(newMatch(7, 3, 2))).toEqual(newMatch(7, 3, 2));
+    expect(makeGame(withAdvice(withAdvice(newMatch(7, 3, 2))))).toBe(
+      'game seed 7 seats 3 decks 2 hints 1 advised',
+    );
+  });
+
+  it('[N25] ends with coins for somebody, and a text that can be read', () => {
+    const match = played(3, 2, 1000);
+    const { game } = momentAt(match);
+    expect(isOver(game)).toBe(true);
+    expect(counsel(match)).toBeNull();
+    expect(legalMoves(game)).toEqual([]);
+    expect(Math.max(...game.players.map(coinsOf))).toBeGreaterThan(0);
+    expect(readMatch(makeGame(match))).toEqual({ ok: true, value: match });
   });
 
   it.each([
@@ -116,6 +167,7 @@ describe('a match', () => {
     ['seed 7 seats 3 decks 3', 'bad-decks', '3'],
     ['seed 7 seats 3 decks 2 plays N:N x', 'bad-move', 'x'],
     ['seed 7 seats 3 decks 2 plays +@', 'refused', '+@'],
+    ['game seed 7 seats 3 decks 2: +@', 'bad-game', '+'],
   ])('is refused where the text is wrong: %s', (text, code, found) => {
     expect(readMatch(text)).toEqual({ ok: false, error: { code, found } });
   });

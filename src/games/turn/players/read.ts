@@ -1,24 +1,34 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import { TurnScanner } from '../notation/error.ts';
-import { makeMoves, readMoves } from '../notation/moves.ts';
+import { HIGHEST_SEED, readGame } from '../notation/game.ts';
+import { readMoves } from '../notation/moves.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
-import { type Match, momentOf } from './match.ts';
+import { answered, type Match, newMatch, replayed } from './match.ts';
 
 /** Why a text names no game to play, and which word of it. */
 export interface MatchError {
-  readonly code: 'no-seed' | 'bad-seats' | 'bad-decks' | 'bad-move' | 'refused';
+  readonly code: 'no-seed' | 'bad-seats' | 'bad-decks' | 'bad-move' | 'refused' | 'bad-game';
   /** The word that is wrong; empty where one is missing. */
   readonly found: string;
 }
 
-/** Seeds that people can read and copy. */
-const HIGHEST_SEED = 2 ** 31 - 1;
-
 const FORM = /^seed (\S+) seats (\S+) decks (\S+)(?: plays (.+))?$/;
 
-/** Reads `seed 7 seats 3 decks 2`, then perhaps the learner’s moves so far: `plays T^ E:W -N:S +@`. */
+/** Reads a game of the notation, or the short text of a table in a lesson. */
 export function readMatch(text: string): Result<Match, MatchError> {
+  const scanner = new TurnScanner(text);
+  if (!scanner.accept('game')) return readTable(text);
+  const game = readGame(scanner);
+  const { error } = scanner;
+  return error ? err({ code: 'bad-game', found: error.found }) : ok(answered(game));
+}
+
+/**
+ * Reads `seed 7 seats 3 decks 2`, then perhaps the learner’s moves so far: `plays T^ E:W -N:S +@`. Games were kept so
+ * before the notation had them.
+ */
+function readTable(text: string): Result<Match, MatchError> {
   const words = text.trim().replace(/\s+/g, ' ');
   const [, seed = '', seats = '', decks = '', plays = ''] = FORM.exec(words) ?? [];
   if (!/^\d{1,10}$/.test(seed) || Number(seed) > HIGHEST_SEED) {
@@ -34,16 +44,10 @@ export function readMatch(text: string): Result<Match, MatchError> {
     if (!move) return err({ code: 'bad-move', found: word });
     moves.push(move);
   }
-  const match: Match = {
-    seed: Number(seed),
-    seats: Number(seats),
-    decks: Number(decks) as Decks,
-    moves,
-  };
-  const moment = momentOf(match);
-  return moment.ok
-    ? ok(match)
-    : err({ code: 'refused', found: plays.split(' ')[moment.error.index] ?? '' });
+  const match = replayed(newMatch(Number(seed), Number(seats), Number(decks) as Decks), moves);
+  return match.ok
+    ? match
+    : err({ code: 'refused', found: plays.split(' ')[match.error.index] ?? '' });
 }
 
 const isDecks = (text: string): boolean => Object.hasOwn(DECKS, text);
@@ -53,10 +57,3 @@ function moveOf(word: string): Move | null {
   const [move, ...more] = readMoves(scanner).moves;
   return scanner.error || !move || more.length > 0 ? null : move;
 }
-
-/** The text that `readMatch` reads. */
-export const makeMatch = ({ seed, seats, decks, moves }: Match): string =>
-  [
-    `seed ${seed} seats ${seats} decks ${decks}`,
-    ...(moves.length > 0 ? ['plays', makeMoves(moves)] : []),
-  ].join(' ');

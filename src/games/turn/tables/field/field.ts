@@ -96,6 +96,8 @@ export interface ToldPlay {
   }[];
   /** Whether a move can be taken back. */
   readonly hasMoved: boolean;
+  /** With how much help it was played; empty without. */
+  readonly marks: string;
 }
 
 /** What of a table is shown. */

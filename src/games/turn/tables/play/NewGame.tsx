@@ -6,6 +6,7 @@ import {
   PAGE_STEP,
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
+import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
@@ -34,12 +35,19 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
     if (!first.ok) throw new Error(first.error);
     return { PlayTable, engine, first: first.value };
   };
+  const reader = async () => {
+    const [{ textReader }, { lateTranslate }] = await Promise.all([
+      import('./pasted-game.ts'),
+      import('../words.ts'),
+    ]);
+    return textReader(await lateTranslate(props.words, props.lang));
+  };
   const opponents = () =>
     Array.from({ length: seats() - 1 }, (_, index) => t(`player.${index + 1}`));
   return (
     <Frame
       tables={async () => (await import('../../players/kept.ts')).tables}
-      source={(seed) => `seed ${seed} seats ${seats()} decks ${decks()}`}
+      source={(seed) => ['game', `seed ${seed} seats ${seats()} decks ${decks()}`].join(' ')}
       load={load}
       game={({ PlayTable, engine, first }) => (
         <PlayTable
@@ -50,6 +58,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
           t={engine.t}
         />
       )}
+      below={(begin) => <TextFold label={t('new-game.text')} reader={reader} onOpen={begin} />}
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />

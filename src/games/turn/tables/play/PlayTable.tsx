@@ -3,6 +3,7 @@ import { ok } from '../../../../core/result.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createMatch, type GivenGame, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
+import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { TableSpot, ToldPlay } from '../field/field.ts';
@@ -27,6 +28,8 @@ export function PlayTable(props: PlayTableProps) {
   const { t, engine, given } = props;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
+  /** What a simple player would do; empty while nobody asked. */
+  const [hint, setHint] = createSignal('');
   let prompt!: HTMLParagraphElement;
   const match = createMatch({
     place: props.place,
@@ -42,6 +45,7 @@ export function PlayTable(props: PlayTableProps) {
     match.show(next);
     setChosen(null);
     setRefused('');
+    setHint('');
   };
   const change = async (next: ToldPlay | undefined) => {
     if (!next) return;
@@ -63,6 +67,17 @@ export function PlayTable(props: PlayTableProps) {
   const back = () => {
     prompt.focus();
     change(engine?.back(told().text));
+  };
+  const advise = async () => {
+    const found = engine?.advise?.(told().text);
+    if (!found) return;
+    match.show(found.told);
+    setHint(found.hint);
+    await match.keep();
+  };
+  const openText = async (text: string) => {
+    const found = engine?.open(text);
+    if (found?.ok) await change(found.value);
   };
   const again = (seed: number) => {
     prompt.focus();
@@ -124,6 +139,11 @@ export function PlayTable(props: PlayTableProps) {
           </button>
         </div>
       </Show>
+      <div role="status">
+        <Show when={hint()}>
+          <p class="st-note">{hint()}</p>
+        </Show>
+      </div>
       <MatchTools
         id={given ? undefined : props.place?.step}
         text={told().text}
@@ -134,10 +154,27 @@ export function PlayTable(props: PlayTableProps) {
         onBack={back}
         onDeal={again}
         onReturn={match.wayBack(() => prompt.focus())}
-      />
+      >
+        <Show when={props.kind === 'game' && !given && !told().isOver}>
+          <button type="button" class="st-button" onClick={advise}>
+            {t('board.hint')}
+          </button>
+        </Show>
+      </MatchTools>
       <Show when={told().isOver && given}>{(over) => over().after(told)}</Show>
       <Players players={told().players} />
       <Steps steps={told().log} isLive t={t} />
+      <Show when={told().isOver && told().marks}>
+        <p class="st-note">{told().marks}</p>
+      </Show>
+      <Show when={props.place?.lesson === ''}>
+        <TextFold
+          label={t('new-game.text')}
+          text={told().text}
+          reader={async () => (await import('./pasted-game.ts')).textReader(t)}
+          onOpen={openText}
+        />
+      </Show>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english as t, WORDS } from '../../explain/test-kit.ts';
+import { makeGame } from '../../notation/game.ts';
 import { parsePosition } from '../../notation/position.ts';
+import { counsel, newMatch, withMove } from '../../players/match.ts';
 import { createPlayEngine, tellTry } from './play.ts';
 
 const tried = (text: string) => {
@@ -69,7 +71,7 @@ describe('a dealt game', () => {
   it('[N1] [N2] is dealt anew for as many with as many decks; refused and bad texts change nothing', async () => {
     const engine = await createPlayEngine('game', WORDS, 'en');
     const first = 'seed 7 seats 3 decks 2';
-    expect(engine.again(first, 9).text).toBe('seed 9 seats 3 decks 2');
+    expect(engine.again(first, 9).text).toBe('game seed 9 seats 3 decks 2');
     expect(engine.open('seed 7 seats 9 decks 2')).toEqual({
       ok: false,
       error: t('play-error.bad-seats', { found: '9' }),
@@ -81,6 +83,35 @@ describe('a dealt game', () => {
     const moved = engine.move(first, `-${hand[0]?.code}:S`);
     if (!moved.ok) throw new Error(moved.error.text);
     expect(moved.value.hasMoved).toBe(true);
-    expect(engine.back(moved.value.text).text).toBe(first);
+    expect(engine.back(moved.value.text).text).toBe(`game ${first} back 1`);
+  });
+
+  it('gives a hint with its reason, counts it once, and says how much help there was', async () => {
+    const engine = await createPlayEngine('game', WORDS, 'en');
+    const first = 'game seed 7 seats 2 decks 2 back 1';
+    const advised = engine.advise?.(first);
+    expect(advised?.hint).toMatch(
+      /^In your place, a simple player would lay South-east on South-east/,
+    );
+    expect(advised?.told.text).toBe(`${first} hints 1 advised`);
+    expect(engine.advise?.(advised?.told.text ?? '')).toEqual(advised);
+    expect(advised?.told.marks).toBe('1 move taken back. 1 move made with a hint.');
+    const moved = engine.move(advised?.told.text ?? '', 'SE:SE');
+    expect(moved.ok && moved.value.text).toBe(`${first} hints 1: SE:SE`);
+  });
+
+  it('has words for every hint of a game', async () => {
+    const engine = await createPlayEngine('game', WORDS, 'en');
+    const hints = new Set<string>();
+    let match = newMatch(3, 2, 2);
+    for (let found = counsel(match); found; found = counsel(match)) {
+      const hint = engine.advise?.(makeGame(match)).hint ?? '';
+      expect(hint).not.toContain('{{');
+      hints.add(found.ground);
+      const next = withMove(match, found.move);
+      if (!next.ok) throw new Error(next.error.code);
+      match = next.value;
+    }
+    expect(hints.size).toBeGreaterThan(4);
   });
 });

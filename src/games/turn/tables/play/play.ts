@@ -2,22 +2,28 @@ import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainRefusal } from '../../explain/move.ts';
-import { sayRefusal } from '../../explain/say.ts';
+import { sayCard, sayMarks, sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellEvents, tellLoot, tellStep } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import { TurnScanner } from '../../notation/error.ts';
+import { makeGame } from '../../notation/game.ts';
 import { readMoves } from '../../notation/moves.ts';
 import { makePosition, parsePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
+import type { Counsel } from '../../players/bot.ts';
 import {
+  counsel,
   LEARNER,
   type Match,
   momentOf,
+  newMatch,
+  sinceLearner,
   type Told,
+  withAdvice,
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
-import { makeMatch, readMatch } from '../../players/read.ts';
+import { readMatch } from '../../players/read.ts';
 import { coinsOf, isOver } from '../../rules/end.ts';
 import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
@@ -36,19 +42,39 @@ export function tellGame(match: Match, t: Translate, lang: string): ToldPlay {
   const hands = [{ name: t('board.your-hand'), cards }];
   const phase = isOver(game) ? 'over' : game.turn.phase;
   return {
-    text: makeMatch(match),
+    text: makeGame(match),
     table: tellTable(game, { fees: false, piles: true, hands }, t),
     phase,
     isOver: phase === 'over',
     acting: 0,
     ask: t(`board.ask.${phase}`),
     log: [
-      ...tellMoves(told, t, lang),
+      ...tellMoves(sinceLearner(told), t, lang),
       ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
     ],
     players: tellPlayers(game, t, lang),
     hasMoved: match.moves.length > 0,
+    marks: sayMarks(match, t),
   };
+}
+
+/** What a simple player would do, and why. */
+function tellCounsel({ move, ground }: Counsel, game: Game, t: Translate): string {
+  const key = `play.hint.${ground}` as const;
+  switch (move.kind) {
+    case 'wind':
+      return t(key, { card: sayCard(move.card, t), place: t(`direction.${move.place}`) });
+    case 'turn':
+      return t(key, { lie: t(`lie.${move.lie}`) });
+    case 'discard':
+      return t(key, { card: sayCard(move.card, t), pile: t(`pile.${move.onto}`) });
+    case 'draw': {
+      const top = move.from === 'pile' ? undefined : game.discards[move.from].at(-1);
+      return top && move.from !== 'pile'
+        ? t(key, { card: sayCard(top, t), pile: t(`pile.${move.from}`) })
+        : t(key);
+    }
+  }
 }
 
 /** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
@@ -71,6 +97,7 @@ export function tellTry(position: TablePosition, t: Translate, lang: string): To
     log: tellMoves(lastTurn(told), t, lang),
     players: game.players.some((player) => coinsOf(player) > 0) ? tellPlayers(known, t, lang) : [],
     hasMoved: moves.length > 0,
+    marks: '',
   };
 }
 
@@ -125,6 +152,8 @@ export interface PlayEngine {
   open(text: string): Result<ToldPlay, string>;
   move(text: string, move: string): Result<ToldPlay, ToldReason>;
   back(text: string): ToldPlay;
+  /** Advice on the next move, which counts when it is given; none at a table to try. */
+  readonly advise?: (text: string) => { readonly told: ToldPlay; readonly hint: string };
   /** The table as it was, or the same game with other cards. */
   again(text: string, seed: number): ToldPlay;
 }
@@ -168,11 +197,22 @@ function gameEngine(t: Translate, lang: string): PlayEngine {
     },
     move: (text, move) => {
       const match = withMove(matchOf(text), moveOf(move));
-      const moment = momentOf(match);
-      return moment.ok ? ok(tellGame(match, t, lang)) : err(refusalTold(moment.error, t, lang));
+      return match.ok ? ok(tellGame(match.value, t, lang)) : err(refusalTold(match.error, t, lang));
     },
     back: (text) => tellGame(withoutLastMove(matchOf(text)), t, lang),
-    again: (text, seed) => tellGame({ ...matchOf(text), seed, moves: [] }, t, lang),
+    advise: (text) => {
+      const match = withAdvice(matchOf(text));
+      const [found, moment] = [counsel(match), momentOf(match)];
+      if (!found || !moment.ok) throw new Error('nothing more to do');
+      return {
+        told: tellGame(match, t, lang),
+        hint: tellCounsel(found, moment.value.game, t),
+      };
+    },
+    again: (text, seed) => {
+      const { seats, decks } = matchOf(text);
+      return tellGame(newMatch(seed, seats, decks), t, lang);
+    },
   };
 }
 

@@ -1,0 +1,86 @@
+import { err, ok } from '../../core/result.ts';
+import { explainLoot } from '../../games/turn/explain/loot.ts';
+import { explainEvents } from '../../games/turn/explain/move.ts';
+import {
+  type Speech,
+  sayError,
+  sayLootStep,
+  sayMarks,
+  sayMoveStep,
+} from '../../games/turn/explain/say.ts';
+import { speechOf, tellStep } from '../../games/turn/explain/tell.ts';
+import { createTranslate } from '../../games/turn/explain/words.ts';
+import { makeHand } from '../../games/turn/notation/cards.ts';
+import type { GamePosition } from '../../games/turn/notation/game.ts';
+import { makePosition, parsePosition } from '../../games/turn/notation/position.ts';
+import { momentOf } from '../../games/turn/players/match.ts';
+import { coinsOf, isOver, winners } from '../../games/turn/rules/end.ts';
+import type { Game } from '../../games/turn/rules/game.ts';
+import { type Answer, rulingLine } from './answer.ts';
+import type { Judge } from './games.ts';
+import { catalogueOf } from './words.ts';
+
+/** How a game of Turn went and stands; of other texts, their canonical form. */
+export const judgeTurn: Judge = (text, language) => {
+  const t = createTranslate(catalogueOf(language, 'turn'), language);
+  const parsed = parsePosition(text);
+  if (!parsed.ok) return err({ error: parsed.error, message: sayError(parsed.error, t) });
+  const { kind } = parsed.value;
+  const notation = makePosition(parsed.value);
+  const { data, lines } =
+    parsed.value.kind === 'game'
+      ? judgeGame(parsed.value, speechOf(t, language))
+      : { data: { steps: [] }, lines: [] };
+  return ok({ data: { kind, notation, ...data }, lines: [notation, ...lines] });
+};
+
+function judgeGame(match: GamePosition, speech: Speech): Answer {
+  const { t, name } = speech;
+  const moment = momentOf(match);
+  if (!moment.ok) throw new Error('The parser let a refused move pass');
+  const { game, told } = moment.value;
+  const { players, captain, turn, pile } = game;
+  const steps = told
+    .flatMap(({ seat, events }) => explainEvents(events).map((step) => ({ step, seat })))
+    .map(({ step, seat }) => ({
+      key: step.key,
+      ...tellStep(sayMoveStep(step, seat, speech), step),
+    }));
+  const has = players.map((player, seat) => {
+    const coins = t('coins', { count: coinsOf(player) });
+    const compasses = t('compasses', { count: player.compasses.length });
+    return `- ${name(seat)}: ${t('board.has', { coins, compasses })}`;
+  });
+  const marks = sayMarks(match, t);
+  const isEnd = isOver(game);
+  return {
+    data: {
+      captain,
+      turn: isEnd ? null : turn.seat,
+      phase: isEnd ? null : turn.phase,
+      hands: players.map(({ hand }) => makeHand(hand)),
+      pile: pile.length,
+      fees: players.map(({ fees }) => fees),
+      compasses: players.map(({ compasses }) => compasses.length),
+      coins: players.map(coinsOf),
+      winners: isEnd ? winners(game).seats : [],
+      back: match.back,
+      hints: match.hints,
+      steps,
+    },
+    lines: [
+      ...steps.map(({ text, clause }) => `- ${text} [${clause}]`),
+      rulingLine(...endOf(game, speech)),
+      ...(isEnd ? [] : has),
+      ...(marks ? [marks] : []),
+    ],
+  };
+}
+
+/** Who wins and what everybody has earned, or whose turn it is. */
+const endOf = (game: Game, speech: Speech): string[] =>
+  isOver(game)
+    ? explainLoot(game.players)
+        .map((step) => sayLootStep(step, speech))
+        .toReversed()
+    : [sayMoveStep({ key: 'next', clause: 'N5', seat: game.turn.seat }, game.turn.seat, speech)];

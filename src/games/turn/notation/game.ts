@@ -1,0 +1,62 @@
+import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
+import { readNumber, type Token } from '../../../core/scanner.ts';
+import { deal } from '../rules/deal.ts';
+import { DECKS, type Decks } from '../rules/deck.ts';
+import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
+import { replay } from '../rules/play.ts';
+import type { TurnScanner } from './error.ts';
+import { makeMoves, readMoves } from './moves.ts';
+
+/** A game that was dealt by a seed, with everybody’s moves: `game seed 7 seats 3 decks 2: N:N -B:S +@ +@`. */
+export interface GamePosition extends Marks {
+  readonly kind: 'game';
+  /** A 32-bit whole number. */
+  readonly seed: number;
+  readonly seats: number;
+  readonly decks: Decks;
+  readonly moves: readonly Move[];
+}
+
+/** Seeds that people can read and copy. */
+export const HIGHEST_SEED = 2 ** 31 - 1;
+
+export function makeGame(game: GamePosition): string {
+  const { seed, seats, decks, moves } = game;
+  const dealt = `seed ${seed} seats ${seats} decks ${decks}`;
+  const head = ['game', dealt, ...makeMarks(game)].join(' ');
+  return moves.length > 0 ? `${head}: ${makeMoves(moves)}` : head;
+}
+
+export function readGame(scanner: TurnScanner): GamePosition {
+  if (!scanner.accept('seed')) scanner.fail('expected-seed', scanner.peek());
+  const seed = readNumber(scanner, 0, HIGHEST_SEED);
+  if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
+  const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
+  if (!scanner.accept('decks')) scanner.fail('expected-decks', scanner.peek());
+  const decks = readDecks(scanner);
+  const marks = readMarks(scanner);
+  if (!scanner.done) scanner.colon();
+  const { moves, tokens } = readMoves(scanner);
+  scanner.end();
+  const game: GamePosition = { kind: 'game', seed, seats, decks, ...marks, moves };
+  if (!scanner.error) checkGame(scanner, game, tokens);
+  return game;
+}
+
+function readDecks(scanner: TurnScanner): Decks {
+  const token = scanner.take();
+  if (!Object.hasOwn(DECKS, token.text)) scanner.fail('bad-number', token);
+  return Number(token.text) as Decks;
+}
+
+/** Every move must be one that the rules allow to whoever’s turn it is. */
+function checkGame(
+  scanner: TurnScanner,
+  { seed, seats, decks, moves }: GamePosition,
+  tokens: readonly Token[],
+): void {
+  const made = replay(deal(seed, seats, decks), moves);
+  if (made.ok) return;
+  const { code, clause, index } = made.error;
+  scanner.fail(code, tokens[index] ?? scanner.peek(), clause);
+}
