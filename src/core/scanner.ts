@@ -108,20 +108,6 @@ export class Scanner<Code extends string, Clause extends string> {
   }
 }
 
-/** What reading a number asks of a scanner. */
-export interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accept' | 'take'> {
-  fail(code: 'bad-number', at: Token): void;
-}
-
-/** A whole number between these two, both included. */
-export function readNumber(scanner: NumberScanner, least: number, most: number): number {
-  const token = scanner.take();
-  const number = Number(token.text);
-  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
-  if (!isFit) scanner.fail('bad-number', token);
-  return isFit ? number : least;
-}
-
 /** What reading by kinds asks of a scanner. */
 interface KindScanner extends Pick<Scanner<'unknown-kind', never>, 'accept' | 'peek' | 'end'> {
   readonly error: unknown;

@@ -1,6 +1,5 @@
 import { compareWinds, type Wind } from '../../../core/compass.ts';
-import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
-import { readNumber, type Token } from '../../../core/scanner.ts';
+import type { Token } from '../../../core/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtGame, type DealtRound, roundOf } from '../rules/dealt-game.ts';
@@ -11,11 +10,16 @@ import { COMPANIES, type Company } from './levels.ts';
 import { makeRuleset, readRuleset } from './ruleset.ts';
 
 /** A game that was dealt by a seed, with everybody’s cards: `game seed 7 seats 2 able: N5 E10 S3 P`. */
-export interface GamePosition extends DealtGame, Marks {
+export interface GamePosition extends DealtGame {
   readonly kind: 'game';
   readonly level: Company;
   /** Whether the coach speaks before every card of the learner’s, unasked. */
   readonly isCoached: boolean;
+  /** How many cards were taken back, and how many the learner had advice on. */
+  readonly back: number;
+  readonly hints: number;
+  /** Whether the last of these is the card that the learner is to play now. */
+  readonly isAdvised: boolean;
 }
 
 /** How the notation writes a round without a card yet. */
@@ -23,9 +27,11 @@ const NOTHING = '.';
 
 /** Seeds that people can read and copy. */
 const HIGHEST_SEED = 2 ** 31 - 1;
+/** Of cards taken back, and of hints. */
+export const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, seats, tricks, isGame, level, isCoached, before } = game;
+  const { seed, seats, tricks, isGame, level, isCoached, back, hints, isAdvised, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
@@ -35,7 +41,9 @@ export function makeGame(game: GamePosition): string {
     ...(isGame ? [] : ['alone']),
     ...(level === 'gentle' ? [] : [level]),
     ...(isCoached ? ['coached'] : []),
-    ...makeMarks(game),
+    ...(back > 0 ? [`back ${back}`] : []),
+    ...(hints > 0 ? [`hints ${hints}`] : []),
+    ...(isAdvised ? ['advised'] : []),
   ].join(' ');
   return rounds === NOTHING ? head : `${head}: ${rounds}`;
 }
@@ -50,16 +58,20 @@ export function readGame(scanner: Scanner): GamePosition {
   const seed = readNumber(scanner, 0, HIGHEST_SEED);
   if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
   const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
+  const optional = (word: string, most: number) =>
+    scanner.accept(word) ? readNumber(scanner, 1, most) : null;
   const head = {
     kind: 'game',
     ...ruleset,
     seed,
     seats,
-    tricks: scanner.accept('tricks') ? readNumber(scanner, 1, TRICKS) : TRICKS,
+    tricks: optional('tricks', TRICKS) ?? TRICKS,
     isGame: !scanner.accept('alone'),
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
     isCoached: scanner.accept('coached'),
-    ...readMarks(scanner),
+    back: optional('back', MOST_MARKS) ?? 0,
+    hints: optional('hints', MOST_MARKS) ?? 0,
+    isAdvised: scanner.accept('advised'),
   } as const;
   const played: Token[] = [];
   const before: DealtRound[] = [];
@@ -75,6 +87,14 @@ export function readGame(scanner: Scanner): GamePosition {
   const game: GamePosition = { ...head, before, ...now };
   if (!scanner.error) checkCards(scanner, game, played);
   return game;
+}
+
+function readNumber(scanner: Scanner, least: number, most: number): number {
+  const token = scanner.take();
+  const number = Number(token.text);
+  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
+  if (!isFit) scanner.fail('bad-number', token);
+  return isFit ? number : least;
 }
 
 function readPart(scanner: Scanner, played: Token[]): DealtRound {

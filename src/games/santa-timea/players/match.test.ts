@@ -91,6 +91,8 @@ describe('a match', () => {
     const again = readMatch(makeGame(advised));
     expect(again).toEqual({ ok: true, value: { ...TABLE, hints: 1, isAdvised: true } });
     expect(withAdvice(advised)).toEqual(advised);
+    // A text holds no more.
+    expect(withAdvice({ ...TABLE, hints: 999 }).hints).toBe(999);
     const [card] = legalMoves(now(advised)) as [WheelCard];
     const played = withCard(advised, card);
     expect(played).toMatchObject({ hints: 1, isAdvised: false });

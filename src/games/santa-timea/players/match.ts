@@ -1,7 +1,6 @@
 import type { Wind } from '../../../core/compass.ts';
-import { NO_MARKS, withBack, withHint } from '../../../core/marks.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { GamePosition } from '../notation/game.ts';
+import { type GamePosition, MOST_MARKS } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { deal, TRICKS } from '../rules/deal.ts';
 import {
@@ -21,7 +20,9 @@ export type Match = GamePosition;
 
 /** Nothing has been played yet, with or without help. */
 const NOTHING_PLAYED = {
-  ...NO_MARKS,
+  back: 0,
+  hints: 0,
+  isAdvised: false,
   before: [],
   cards: [],
   sets: [],
@@ -64,8 +65,12 @@ export const withCard = (match: Match, card: WheelCard): Match => ({
   isAdvised: false,
 });
 
+/** What a text could not hold is no longer counted. */
+const oneMore = (count: number): number => Math.min(MOST_MARKS, count + 1);
+
 /** The learner had advice on the next card: it counts when it is given, and once. */
-export const withAdvice = (match: Match): Match => withHint(match);
+export const withAdvice = (match: Match): Match =>
+  match.isAdvised ? match : { ...match, hints: oneMore(match.hints), isAdvised: true };
 
 /**
  * Back to where the learner chose the last card of this round, if there is one; what was to be discarded may no
@@ -78,7 +83,7 @@ export function withoutLastCard(match: Match): Match {
   } while (cards.length > 0 && turnOf({ ...match, cards }));
   const hasOwn = match.cards.length > 0 && !turnOf({ ...match, cards });
   if (!hasOwn) return match;
-  return withBack({ ...match, cards, sets: [] });
+  return { ...match, cards, sets: [], back: oneMore(match.back), isAdvised: false };
 }
 
 /** The next round of a game, whose present one is over. */
