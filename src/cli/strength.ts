@@ -1,8 +1,8 @@
 // `npm run strength` plays our players against the simple ones and writes the table of docs/strength.md.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '../games/santa-timea/notation/levels.ts';
-import type { Aim } from '../games/santa-timea/players/strong.ts';
+import { LEVELS, WAYS } from '../games/santa-timea/notation/levels.ts';
+import type { Aim } from '../games/santa-timea/players/search/minds.ts';
 import type { VariantName } from '../games/santa-timea/rules/variants.ts';
 import { runJobs } from './pool.ts';
 import { calibrate, rowOfBin } from './strength/calibration.ts';
@@ -21,6 +21,8 @@ const { values } = parseArgs({
     levels: { type: 'string', default: LEVELS.join(' ') },
     /** What the players mind instead of what the rules make a round about: damage or points. */
     aim: { type: 'string' },
+    /** A way of its own: what it likes among cards that are about as good. */
+    way: { type: 'string' },
     cores: { type: 'string' },
     /** A file of matches: those in it are not played again, and those played are added to it. */
     keep: { type: 'string' },
@@ -33,6 +35,8 @@ const { values } = parseArgs({
 const AIMS: readonly Aim[] = ['damage', 'points'];
 const aim = AIMS.find((one) => one === values.aim);
 if (values.aim && !aim) throw new Error(`--aim ${AIMS.join(' or ')}`);
+const way = WAYS.find((one) => one === values.way);
+if (values.way && !way) throw new Error(`--way ${WAYS.join(' or ')}`);
 const chosen = (list: string): string[] => list.split(/[ ,]+/);
 const worker = new URL('./strength/worker.ts', import.meta.url);
 
@@ -56,7 +60,7 @@ for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(
       const deals = Math.ceil(Number(values.rounds) / seats);
       const jobs = Array.from(
         { length: deals },
-        (_, at): Job => ({ variant, seats, level, seed: at + 1, aim }),
+        (_, at): Job => ({ variant, seats, level, seed: at + 1, aim, way }),
       );
       const matches = jobs.flatMap((job) => kept.get(keyOf(job)) ?? []);
       await runJobs(
@@ -73,8 +77,8 @@ for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(
   }
 }
 
-function keyOf({ variant, seats, level, seed, aim: minded }: Job): string {
-  return [variant, seats, level, seed, minded].join(' ');
+function keyOf({ variant, seats, level, seed, aim: minded, way: liked }: Job): string {
+  return [variant, seats, level, seed, minded, liked].join(' ');
 }
 
 function matchesIn(file: string | undefined): Match[] {

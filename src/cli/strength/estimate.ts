@@ -5,7 +5,7 @@ const WIDTH = 1.96;
 
 /** One setting as a row of the table: means over all deals, with 95 % intervals by deals. */
 export function rowOf(matches: readonly Match[]): string {
-  const [{ variant, seats, level, aim }] = matches as readonly [Match];
+  const [{ variant, seats, level, aim, way }] = matches as readonly [Match];
   const own = mean(matches.map((match) => match.own));
   const others = mean(matches.map((match) => match.others));
   const ratio = own / others;
@@ -13,7 +13,7 @@ export function rowOf(matches: readonly Match[]): string {
   const spread = halfWidth(matches.map((match) => (match.own - ratio * match.others) / others));
   const times = matches.flatMap((match) => match.times);
   const cells = [
-    aim ? `${variant}, for ${aim}` : variant,
+    [aim ? `${variant}, for ${aim}` : variant, ...(way ? [way] : [])].join(', '),
     seats,
     level,
     matches.length * seats,

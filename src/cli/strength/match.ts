@@ -1,6 +1,7 @@
-import type { Level } from '../../games/santa-timea/notation/levels.ts';
+import type { Level, Way } from '../../games/santa-timea/notation/levels.ts';
 import { chooseCard } from '../../games/santa-timea/players/bot.ts';
-import { type Aim, chooseStrong } from '../../games/santa-timea/players/strong.ts';
+import type { Aim } from '../../games/santa-timea/players/search/minds.ts';
+import { chooseStrong } from '../../games/santa-timea/players/strong.ts';
 import { type View, viewOf } from '../../games/santa-timea/players/view.ts';
 import type { WheelCard } from '../../games/santa-timea/rules/cards.ts';
 import { deal } from '../../games/santa-timea/rules/deal.ts';
@@ -17,6 +18,8 @@ export interface Job {
   readonly seed: number;
   /** What the player minds; left out, what the rules make a round about. */
   readonly aim?: Aim | undefined;
+  /** What it likes; left out, nothing in particular. */
+  readonly way?: Way | undefined;
 }
 
 /** What came of it, on average over the seats. */
@@ -32,12 +35,12 @@ export interface Match extends Job {
 }
 
 export function playMatch(job: Job): Match {
-  const { seats, variant, level, seed, aim } = job;
+  const { seats, variant, level, seed, aim, way } = job;
   const times: number[] = [];
   const sum = { own: 0, others: 0, points: 0, total: 0, othersTotal: 0 };
   const timed = (view: View): WheelCard => {
     const before = process.threadCpuUsage();
-    const { card } = chooseStrong(view, { level, seed, aim });
+    const { card } = chooseStrong(view, { level, seed, aim, way });
     const { user, system } = process.threadCpuUsage(before);
     times.push((user + system) / 1000);
     return card;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANIES, LEVELS, levelAt } from './levels.ts';
+import { COMPANIES, LEVELS, levelAt, opponentAt } from './levels.ts';
 import { parsePosition } from './position.ts';
 
 /** Two tricks of two players are a whole round here; the first lines are those of NOTATION.md. */
@@ -34,6 +34,7 @@ describe('the text of a game', () => {
 
   it.each([
     ['a word where the colon belongs', 'game seed 7 seats 2 then E10', 'unexpected', 'then'],
+    ['ways behind what follows them', 'game seed 7 seats 2 coached ways', 'unexpected', 'ways'],
     ['a card behind the sets', `${HEAD}: ${ROUND} -W N6`, 'unexpected', 'N6'],
     ['a round that follows one without a card', `${HEAD}: . / N6`, 'unexpected', '/'],
     ['a round that follows half a one', `${HEAD}: E10 P / N6`, 'unexpected', '/'],
@@ -87,6 +88,20 @@ describe('the text of a game', () => {
 });
 
 describe('who sits at the table', () => {
+  it('has the same way at the same seat in every game, and none where the text says nothing of it', () => {
+    const [own, old] = ['able ways', 'able'].map((words) => gameOf(`game seed 7 seats 5 ${words}`));
+    expect(old).toMatchObject({ hasWays: false });
+    const seated = (game: typeof own) =>
+      game && 'level' in game ? [1, 2, 3, 4].map((seat) => opponentAt(game, seat)) : [];
+    expect(seated(own)).toEqual([
+      { level: 'able', way: 'collects' },
+      { level: 'able', way: 'careful' },
+      { level: 'able', way: 'leads' },
+      { level: 'able', way: 'saves' },
+    ]);
+    expect(seated(old)).toEqual(Array(4).fill({ level: 'able' }));
+  });
+
   it.each(LEVELS)('is everybody of one level: %s', (level) => {
     expect([1, 2, 3, 4].map((seat) => levelAt(level, seat))).toEqual([level, level, level, level]);
   });

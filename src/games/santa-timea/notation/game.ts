@@ -13,6 +13,8 @@ import { makeRuleset, readRuleset } from './ruleset.ts';
 export interface GamePosition extends DealtGame {
   readonly kind: 'game';
   readonly level: Company;
+  /** Whether each of the others has a way of its own. */
+  readonly hasWays: boolean;
   /** Whether the coach speaks before every card of the learner’s, unasked. */
   readonly isCoached: boolean;
   /** How many cards were taken back, and how many the learner had advice on. */
@@ -31,7 +33,8 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 export const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, seats, tricks, isGame, level, isCoached, back, hints, isAdvised, before } = game;
+  const { seed, seats, tricks, isGame, level, hasWays } = game;
+  const { isCoached, back, hints, isAdvised, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
@@ -40,6 +43,7 @@ export function makeGame(game: GamePosition): string {
     ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
     ...(isGame ? [] : ['alone']),
     ...(level === 'gentle' ? [] : [level]),
+    ...(hasWays ? ['ways'] : []),
     ...(isCoached ? ['coached'] : []),
     ...(back > 0 ? [`back ${back}`] : []),
     ...(hints > 0 ? [`hints ${hints}`] : []),
@@ -68,6 +72,7 @@ export function readGame(scanner: Scanner): GamePosition {
     tricks: optional('tricks', TRICKS) ?? TRICKS,
     isGame: !scanner.accept('alone'),
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
+    hasWays: scanner.accept('ways'),
     isCoached: scanner.accept('coached'),
     back: optional('back', MOST_MARKS) ?? 0,
     hints: optional('hints', MOST_MARKS) ?? 0,

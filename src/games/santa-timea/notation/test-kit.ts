@@ -74,6 +74,7 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       tricks: fc.integer({ min: 1, max: TRICKS }),
       isGame: fc.boolean(),
       level: fc.constantFrom(...COMPANIES),
+      hasWays: fc.boolean(),
       isCoached: fc.boolean(),
       back: fc.nat(30),
       hints: fc.nat(30),

@@ -18,25 +18,49 @@ const PIRATESS_RANK = 7;
  * @param seed the same view and seed give the same card.
  */
 export function chooseCard(view: View, seed: number): WheelCard {
+  const costs = weigh(view, seed).map(({ cost }) => cost);
+  return view.legal[costs.indexOf(Math.min(...costs))] as WheelCard;
+}
+
+/** A card as the simple player sees it. */
+export interface Weighed {
+  readonly card: WheelCard;
+  /** Damage points, and what they are compared with. */
+  readonly cost: number;
+  /** How likely it takes this trick, and leads the next, 0 to 1. */
+  readonly takes: number;
+  readonly leads: number;
+}
+
+/** Every card that may be played, in the order of the view. */
+export function weigh(view: View, seed: number): Weighed[] {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const unseen = unseenCards(view);
   const left = othersToPlay(view);
   const dreams = Array.from({ length: left === 0 ? 1 : DREAMS }, () =>
     shuffled(unseen, random).slice(0, left),
   );
-  const costs = view.legal.map((card) => costOf(view, card, dreams));
-  return view.legal[costs.indexOf(Math.min(...costs))] as WheelCard;
+  return view.legal.map((card) => weighed(view, card, dreams));
 }
 
-function costOf(view: View, card: WheelCard, dreams: readonly (readonly WheelCard[])[]): number {
+function weighed(view: View, card: WheelCard, dreams: readonly (readonly WheelCard[])[]): Weighed {
   const { wind, carried, plays, rules } = view;
   const place = plays.length;
-  const sum = dreams.reduce((total, more) => {
+  let [sum, takes, leads] = [0, 0, 0];
+  for (const more of dreams) {
     const ruling = resolveTrick({ wind, carried, plays: [...plays, card, ...more] }, rules);
     const damage = ruling.takes.reduce((points, taken) => points + taken.damage, 0);
-    const takes = ruling.taker === place ? damage : 0;
-    return total + takes + (ruling.lead === place ? LEAD_COSTS : 0);
-  }, 0);
+    const isTaker = ruling.taker === place;
+    const isLeader = ruling.lead === place;
+    sum = sum + (isTaker ? damage : 0) + (isLeader ? LEAD_COSTS : 0);
+    if (isTaker) takes += 1;
+    if (isLeader) leads += 1;
+  }
   const rank = card.kind === 'number' ? card.rank : PIRATESS_RANK;
-  return sum / dreams.length + KEEPING_COSTS * rank;
+  return {
+    card,
+    cost: sum / dreams.length + KEEPING_COSTS * rank,
+    takes: takes / dreams.length,
+    leads: leads / dreams.length,
+  };
 }

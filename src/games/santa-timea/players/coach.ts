@@ -7,8 +7,9 @@ import { heightOf, numberWorth } from '../rules/worth.ts';
 import { cardOf } from '../twin/cards.ts';
 import { type Advice, adviceOn, advise } from './advice.ts';
 import { knownOf } from './search/known.ts';
+import type { Aim } from './search/minds.ts';
 import { type Effort, race, type Tally } from './search/race.ts';
-import { type Aim, aimOf, strongEffort } from './strong.ts';
+import { aimOf, strongEffort } from './strong.ts';
 import { othersToPlay, unseenCards, type View } from './view.ts';
 
 /** What the coach says before a card. */
@@ -97,13 +98,12 @@ export function counsel(view: View, seed = SAME, plays = PLAYS): Counsel {
     random,
   );
   const advice = advise(view);
-  const first = tallies.find(({ card }) => card === best) as Tally;
   const sign = aim === 'damage' ? -1 : 1;
   const cards = tallies.map((tally): Counselled => {
     const card = cardOf(tally.card);
     const known = adviceOn(advice, card) as Advice;
     const [worth, within] = estimate(tally.values, isExact);
-    const gaps = tally.values.map((value, deal) => (first.values[deal] as number) - value);
+    const gaps = tally.values.map((value, deal) => (best.values[deal] as number) - value);
     const [cost, costWithin] = estimate(gaps, isExact);
     return {
       card,
@@ -117,11 +117,11 @@ export function counsel(view: View, seed = SAME, plays = PLAYS): Counsel {
     };
   });
   // Nothing that is imagined longer comes out worse than what dropped out, but for chance.
-  const isBest = ({ card }: Counselled): number => Number(sameCard(card, cardOf(best)));
+  const isBest = ({ card }: Counselled): number => Number(sameCard(card, cardOf(best.card)));
   return {
     aim,
     isExact,
-    deals: first.values.length,
+    deals: best.values.length,
     cards: cards.toSorted((a, b) => isBest(b) - isBest(a) || a.cost - b.cost),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeGame } from '../notation/game.ts';
-import { levelAt } from '../notation/levels.ts';
+import { opponentAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { type Comparison, compared, pausesIn } from './compare.ts';
@@ -26,9 +26,7 @@ function playedWith(
     const turn = turnOf(match);
     match = withCard(
       match,
-      turn
-        ? chosenBy(levelAt(match.level, turn.view.seat), turn)
-        : choose(legalMoves(round), trick++),
+      turn ? chosenBy(opponentAt(match, turn.view.seat), turn) : choose(legalMoves(round), trick++),
     );
   }
 }
@@ -55,7 +53,7 @@ function* allOrders(start: Match): Generator<Match> {
 function answered(start: Match): Match {
   let match = start;
   for (let turn = turnOf(match); turn; turn = turnOf(match)) {
-    match = withCard(match, chosenBy(levelAt(match.level, turn.view.seat), turn));
+    match = withCard(match, chosenBy(opponentAt(match, turn.view.seat), turn));
   }
   return match;
 }
@@ -106,7 +104,7 @@ it('in a mixed company the first player is gentle and the next one able', () => 
     (level) => comparedNow({ ...mixed, level }).isSame,
   );
   expect(alike).toEqual([false, false]);
-  expect([1, 2, 3, 4].map((seat) => levelAt('mixed', seat))).toEqual([
+  expect([1, 2, 3, 4].map((seat) => opponentAt(mixed, seat).level)).toEqual([
     'gentle',
     'able',
     'strong',

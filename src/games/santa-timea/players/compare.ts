@@ -1,4 +1,4 @@
-import { LEVELS, type Level, levelAt } from '../notation/levels.ts';
+import { LEVELS, type Level, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { legalMoves, play, type Round, toAct } from '../rules/round.ts';
@@ -64,7 +64,7 @@ export function* compared(match: Match): Generator<void, Comparison> {
 const isAnswered = (match: Match): boolean =>
   match.cards.every((card, place) => {
     const turn = turnOf({ ...match, cards: match.cards.slice(0, place) });
-    return !turn || sameCard(card, chosenBy(levelAt(match.level, turn.view.seat), turn));
+    return !turn || sameCard(card, chosenBy(opponentAt(match, turn.view.seat), turn));
   });
 
 /** What a round came to that is over. */
@@ -107,13 +107,11 @@ function* lookedFor(
 const looksOf = ({ round, next }: Way): number => next[0]?.looks ?? endOf(round).damage;
 
 /** @param before the round, in which others may have to play before the learner is to choose. */
-function wayOf(before: Round, own: readonly WheelCard[], { level, seed }: Match): Way {
+function wayOf(before: Round, own: readonly WheelCard[], match: Match): Way {
   let round = before;
   for (let seat = toAct(round); seat !== null && seat !== LEARNER; seat = toAct(round)) {
-    round = after(
-      round,
-      chosenBy(levelAt(level, seat), { view: viewOf(round, seat) as View, seed }),
-    );
+    const turn = { view: viewOf(round, seat) as View, seed: match.seed };
+    round = after(round, chosenBy(opponentAt(match, seat), turn));
   }
   return { round, own, next: ranked(round) };
 }

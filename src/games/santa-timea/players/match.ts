@@ -33,6 +33,7 @@ export const NEW_TABLE = {
   kind: 'game',
   edition: 'house',
   level: 'gentle',
+  hasWays: false,
   isCoached: false,
   ...NOTHING_PLAYED,
 } as const satisfies Partial<Match>;

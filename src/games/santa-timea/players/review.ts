@@ -1,4 +1,4 @@
-import { type Level, levelAt } from '../notation/levels.ts';
+import { type Level, type Opponent, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import type { Round } from '../rules/round.ts';
@@ -6,11 +6,11 @@ import { cardOf } from '../twin/cards.ts';
 import { endgameOf, solveEndgame } from '../twin/endgame.ts';
 import { pilesOf } from '../twin/score.ts';
 import { bookOf } from '../twin/worth.ts';
-import { chooseCard } from './bot.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
+import type { Aim } from './search/minds.ts';
 import { valuer } from './search/value.ts';
-import { type Aim, aimOf, chooseStrong } from './strong.ts';
+import { aimOf, chooseStrong } from './strong.ts';
 import { type View, viewOf } from './view.ts';
 
 /** A round of the learner’s, looked back on. */
@@ -126,14 +126,14 @@ export function playedBy(match: Match, level: Level): Match {
     const turn = turnOf(now);
     const view = turn?.view ?? viewOf(at(now), LEARNER);
     if (!view) return now;
-    const own = turn ? levelAt(match.level, turn.view.seat) : level;
+    const own = turn ? opponentAt(match, turn.view.seat) : { level };
     now = withCard(now, chosenBy(own, { seed: match.seed, ...turn, view }));
   }
 }
 
-/** The card of a player of this strength. */
-export const chosenBy = (level: Level, { view, seed }: Turn): WheelCard =>
-  level === 'gentle' ? chooseCard(view, seed) : chooseStrong(view, { level, seed }).card;
+/** The card of a player of this strength and way. */
+export const chosenBy = (player: Opponent, { view, seed }: Turn): WheelCard =>
+  chooseStrong(view, { ...player, seed }).card;
 
 /** The round as it stands. */
 export function at(match: Match): Round {

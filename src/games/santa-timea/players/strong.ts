@@ -1,14 +1,14 @@
 import { createRandom } from '../../../core/random.ts';
-import type { Level } from '../notation/levels.ts';
+import type { Level, Opponent } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS } from '../rules/deal.ts';
 import { cardOf } from '../twin/cards.ts';
-import { chooseCard } from './bot.ts';
 import { knownOf } from './search/known.ts';
-import { MINDS } from './search/minds.ts';
-import { type Effort, race, type Tally } from './search/race.ts';
+import { type Aim, MINDS } from './search/minds.ts';
+import { type Effort, lossOf, race, type Tally } from './search/race.ts';
 import { type Mind, SIMPLE, type Taste, tasteOf } from './search/taste.ts';
 import type { View } from './view.ts';
+import { chooseGentle, LIKINGS, MARGIN, preferred } from './ways.ts';
 
 /** What is to be expected of a card. */
 export interface Prospect {
@@ -17,12 +17,15 @@ export interface Prospect {
   readonly damage: number;
   /** The standard error of that. */
   readonly error: number;
-  /** How likely the card takes this trick, 0 to 1. */
+  /** How likely the card takes this trick, and leads the next, 0 to 1. */
   readonly takes: number;
+  readonly leads: number;
   /** Whether every way in which the cards may lie was gone through, and nobody else had a choice left. */
   readonly exact: boolean;
   /** Victory points of the round. */
   readonly points: number;
+  /** What it is worth less than the best on the same deals. */
+  readonly loss: number;
 }
 
 export interface Choice {
@@ -31,19 +34,15 @@ export interface Choice {
   readonly prospects: readonly Prospect[];
 }
 
-/** What a round is about: little damage, or where pairs and penalties count, many victory points. */
-export type Aim = 'damage' | 'points';
-
 /** What the rules make a round about. */
 export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
   rules.pairBonus || rules.penalty ? 'points' : 'damage';
 
 /** How a card is chosen. */
-export interface Manner {
-  readonly level: Level;
+export interface Manner extends Opponent {
   /** The same view, level and seed give the same answer. */
   readonly seed: number;
-  /** Left out, what the rules make a round about. */
+  /** Left out, what the way makes a round about, or the rules. */
   readonly aim?: Aim | undefined;
 }
 
@@ -82,17 +81,20 @@ export function strongEffort(view: Pick<View, 'rules' | 'seats'>, aim = aimOf(vi
  * what its seat may know, the same for every card, and plays them to the end of the round.
  */
 export function chooseStrong(view: View, how: Manner): Choice {
-  if (how.level === 'gentle') return { card: chooseCard(view, how.seed), prospects: [] };
+  const { way } = how;
+  if (how.level === 'gentle') return { card: chooseGentle(view, way, how.seed), prospects: [] };
   const random = createRandom(how.seed + view.tricks.length * 5 + view.seat);
-  const effort = { ...strongEffort(view, how.aim), plays: PLAYS[how.level](view.seats) };
+  const effort = {
+    ...strongEffort(view, how.aim ?? (way && LIKINGS[way].aim)),
+    plays: PLAYS[how.level](view.seats),
+  };
   const { best, tallies, isExact } = race(knownOf(view), view.rules, effort, random);
-  return { card: cardOf(best), prospects: tallies.map((tally) => prospectOf(tally, isExact)) };
+  const prospects = tallies.map((tally) => prospectOf(tally, best, isExact));
+  return { card: way ? preferred(way, prospects, MARGIN) : cardOf(best.card), prospects };
 }
 
-function prospectOf(
-  { card, values, damage, squares, points, takes }: Tally,
-  exact: boolean,
-): Prospect {
+function prospectOf(tally: Tally, best: Tally, exact: boolean): Prospect {
+  const { card, values, damage, squares, points, takes, leads } = tally;
   const deals = values.length;
   const average = damage / deals;
   return {
@@ -100,7 +102,9 @@ function prospectOf(
     damage: average,
     error: exact ? 0 : Math.sqrt(Math.max(0, squares / deals - average ** 2) / deals),
     takes: takes / deals,
+    leads: leads / deals,
     exact,
     points: points / deals,
+    loss: lossOf(tally, best),
   };
 }

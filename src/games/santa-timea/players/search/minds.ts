@@ -1,10 +1,13 @@
 import type { Mind } from './taste.ts';
 
+/** What a round is about: little damage, or where pairs and penalties count, many victory points. */
+export type Aim = 'damage' | 'points';
+
 /**
  * What the quick policy minds best for little damage, and for many victory points where pairs count; by how
  * many sit at the table. Found by an evolution strategy in matches of the policy alone (docs/strength.md).
  */
-export const MINDS: { readonly [A in 'damage' | 'points']: { readonly [seats: number]: Mind } } = {
+export const MINDS: { readonly [A in Aim]: { readonly [seats: number]: Mind } } = {
   damage: {
     2: {
       early: [-0.23, -0.43, -0.24, -0.09, 0.51, 0.84, 0.81, 1.08],

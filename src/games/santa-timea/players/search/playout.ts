@@ -15,8 +15,9 @@ const TRIPLET = 6;
 export interface End {
   /** How many wind cards of each kind each seat took, at `seat * WIND_KINDS`. */
   readonly taken: Uint8Array;
-  /** Whether the asking seat took this trick. */
+  /** Whether the asking seat took this trick, and leads the next. */
   readonly took: boolean;
+  readonly led: boolean;
 }
 
 /** Plays imagined rounds to their end. */
@@ -35,7 +36,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
   const book = bookOf(rules);
   const policy = createPolicy(book);
   const taken = new Uint8Array(seats * WIND_KINDS);
-  const end = { taken, took: false };
+  const end = { taken, took: false, led: false };
   const lying = newLying(seats);
   const { plays, strengths, low, high } = lying;
   const unplayed = [...known.hand, ...known.unseen];
@@ -146,6 +147,7 @@ export function createPlayouts(known: Known, rules: Rules, own: Taste, others: T
       }
       if (trick === 0) end.took = taker !== NOBODY && (leader + taker) % seats === asking;
       leader = (leader + leadIn(outcome)) % seats;
+      if (trick === 0) end.led = leader === asking;
     }
     return end;
   };

@@ -34,10 +34,11 @@ export interface Tally {
   squares: number;
   points: number;
   takes: number;
+  leads: number;
 }
 
 export interface Race {
-  readonly best: number;
+  readonly best: Tally;
   /** Every legal card in the order of the hand, any two Piratesses once. */
   readonly tallies: readonly Tally[];
   /** Whether every deal was gone through, and nobody else had a choice left. */
@@ -77,13 +78,14 @@ export function race(known: Known, rules: Rules, effort: Effort, random: Random)
         tally.squares += damage * damage;
         tally.points += points;
         if (end.took) tally.takes += 1;
+        if (end.led) tally.leads += 1;
       }
     }
     left -= deals.length * each;
     running = stillOpen(running);
     if (every || running.length === 1) break;
   }
-  return { best: bestOf(running).card, tallies, isExact: every !== null };
+  return { best: bestOf(running), tallies, isExact: every !== null };
 }
 
 /**
@@ -95,6 +97,11 @@ function stepsFor({ sizes, seat }: Known, affordable: number): number {
   return Math.ceil(Math.max(hidden, Math.min(2 * hidden, affordable)));
 }
 
+/** How much worse a card is than the best on the same deals: it may have dropped out before the last. */
+export function lossOf({ values }: Tally, best: Tally): number {
+  return mean(values.map((value, deal) => (best.values[deal] as number) - value));
+}
+
 const newTally = (card: number): Tally => ({
   card,
   values: [],
@@ -102,6 +109,7 @@ const newTally = (card: number): Tally => ({
   squares: 0,
   points: 0,
   takes: 0,
+  leads: 0,
 });
 
 const bestOf = (tallies: readonly Tally[]): Tally =>

@@ -3,7 +3,7 @@ import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
-import type { Aim } from '../../players/strong.ts';
+import type { Aim } from '../../players/search/minds.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */

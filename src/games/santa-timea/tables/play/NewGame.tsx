@@ -9,7 +9,7 @@ import {
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { COMPANIES, type Company, levelAt } from '../../notation/levels.ts';
+import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { GameStart } from './PlayGame.tsx';
 
@@ -46,6 +46,7 @@ export function NewGame(props: {
       ...words,
       ...(rounds() === 1 ? ['alone'] : []),
       level(),
+      'ways',
       ...(isCoached() ? ['coached'] : []),
     ].join(' ');
   };
@@ -67,7 +68,11 @@ export function NewGame(props: {
   const opponents = () =>
     playerNames(t)
       .slice(0, seats() - 1)
-      .map((name, index) => ({ name, level: levelAt(level(), index + 1) }));
+      .map((name, index) => {
+        const own = levelAt(level(), index + 1);
+        const strength = level() === own ? [] : [t(`new-game.strength.${own}`)];
+        return { name, level: own, ways: [...strength, t(`new-game.way.${wayAt(index + 1)}`)] };
+      });
   const named = <Name extends Company | (typeof VARIANTS)[number]>(names: readonly Name[]) =>
     names.map((value) => ({
       value,
@@ -108,7 +113,7 @@ export function NewGame(props: {
               <li>
                 <Sails of={captain.level} />
                 <span>
-                  {captain.name} <small>{t(`new-game.way.${captain.level}`)}</small>
+                  {captain.name} <small>{captain.ways.join(', ')}</small>
                 </span>
               </li>
             )}

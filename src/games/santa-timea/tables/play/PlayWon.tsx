@@ -9,16 +9,18 @@ export interface PlayWonProps {
   readonly t: Translate;
 }
 
-/** The wind cards that everybody has taken, and what they cost so far. */
+/** The wind cards that everybody has taken, and what they cost so far; and how the others like to play. */
 export function PlayWon(props: PlayWonProps) {
   const t = props.t;
+  const told = ({ way, cards }: ToldWon) =>
+    [...(way ? [way] : []), t('damage', { count: damageOf(cards) })].join(', ');
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.won}>
         {(won) => (
           <li>
             <span>{won().name}</span>
-            <span class="st-note">{t('damage', { count: damageOf(won().cards) })}</span>
+            <span class="st-note">{told(won())}</span>
             <span class="st-play-small">
               <For each={won().cards}>{(card) => <WindFace card={card} t={t} />}</For>
             </span>

@@ -2,7 +2,7 @@ import type { Wind } from '../../../../core/compass.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
-import { levelAt } from '../../notation/levels.ts';
+import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
 import {
   dealtAnew,
@@ -65,7 +65,7 @@ export function createPlayEngine(t: Translate, lang: string) {
       const match = read(text);
       const turn = turnOf(match);
       if (!turn) return tell(match, false);
-      return tellCard(withCard(match, await think(turn, levelAt(match.level, turn.view.seat))));
+      return tellCard(withCard(match, await think(turn, opponentAt(match, turn.view.seat))));
     },
     goOn: (text: string): ToldPlay => tell(read(text), false),
     back: (text: string): ToldPlay => tell(withoutLastCard(read(text)), false),

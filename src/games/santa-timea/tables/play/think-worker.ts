@@ -2,6 +2,6 @@
 import { chooseStrong } from '../../players/strong.ts';
 import type { Question, Thought } from './think.ts';
 
-addEventListener('message', ({ data: { view, level, seed, number } }: MessageEvent<Question>) => {
-  postMessage({ number, card: chooseStrong(view, { level, seed }).card } satisfies Thought);
+addEventListener('message', ({ data: { view, number, ...how } }: MessageEvent<Question>) => {
+  postMessage({ number, card: chooseStrong(view, how).card } satisfies Thought);
 });

@@ -44,16 +44,16 @@ const [first, second] = turns();
 it('answers each question with its own card, however late and in whatever order', async () => {
   const worker = new LateWorker();
   const { think, thinksAlone } = createThinker(() => worker);
-  const early = think(first, 'strong');
-  const late = think(second, 'strong');
+  const early = think(first, { level: 'strong' });
+  const late = think(second, { level: 'strong' });
   worker.answer(1);
   worker.answer(0);
   expect(await late).toEqual(cardFor(second.view));
   expect(await early).toEqual(cardFor(first.view));
   expect(cardFor(first.view)).not.toEqual(cardFor(second.view));
   // What was asked before the game went another way says nothing to what is asked now.
-  think(first, 'able');
-  const now = think(second, 'able');
+  think(first, { level: 'able' });
+  const now = think(second, { level: 'able' });
   worker.answer(2);
   worker.answer(3);
   expect(await now).toEqual(cardFor(second.view));
@@ -63,7 +63,10 @@ it('answers each question with its own card, however late and in whatever order'
 it('has the gentle player answer all that waits where the worker fails, or there is none', async () => {
   const worker = new LateWorker();
   const failing = createThinker(() => worker);
-  const waiting = [failing.think(first, 'strong'), failing.think(second, 'strong')];
+  const waiting = [
+    failing.think(first, { level: 'strong' }),
+    failing.think(second, { level: 'strong' }),
+  ];
   worker.dispatchEvent(new Event('error'));
   const gentle = [first, second].map(({ view, seed }) => chooseCard(view, seed));
   expect(await Promise.all(waiting)).toEqual(gentle);
@@ -71,6 +74,6 @@ it('has the gentle player answer all that waits where the worker fails, or there
   const none = createThinker(() => {
     throw new Error('no worker');
   });
-  expect(await none.think(first, 'able')).toEqual(gentle[0]);
+  expect(await none.think(first, { level: 'able' })).toEqual(gentle[0]);
   expect(none.thinksAlone()).toBe(true);
 });

@@ -1,11 +1,10 @@
-import type { Level } from '../../notation/levels.ts';
-import { chooseCard } from '../../players/bot.ts';
+import type { Opponent } from '../../notation/levels.ts';
 import type { Turn } from '../../players/match.ts';
+import { chooseGentle } from '../../players/ways.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the thinking player is asked. */
-export interface Question extends Turn {
-  readonly level: Level;
+export interface Question extends Turn, Opponent {
   /** Questions may be asked before earlier ones are answered: an answer has the number of its own. */
   readonly number: number;
 }
@@ -39,11 +38,11 @@ export function createThinker(makeWorker: () => Worker) {
     return started;
   };
   /**
-   * The card of a player of this strength. The gentle one answers at once; the others think apart from the page.
+   * The card of such a player. The gentle one answers at once; the others think apart from the page.
    * Where that cannot be, the gentle one plays for them: a page is never blocked.
    */
-  function think(turn: Turn, level: Level): Promise<WheelCard> {
-    const gentle = () => chooseCard(turn.view, turn.seed);
+  function think(turn: Turn, { level, way }: Opponent): Promise<WheelCard> {
+    const gentle = () => chooseGentle(turn.view, way, turn.seed);
     if (level === 'gentle' || isAlone) return Promise.resolve(gentle());
     return new Promise((resolve) => {
       try {
@@ -54,7 +53,7 @@ export function createThinker(makeWorker: () => Worker) {
       }
       const number = ++asked;
       waiting.set(number, (card = gentle()) => resolve(card));
-      worker.postMessage({ ...turn, level, number } satisfies Question);
+      worker.postMessage({ ...turn, level, way, number } satisfies Question);
     });
   }
   return {

@@ -248,3 +248,16 @@ it('[S5] a game says which of its rounds it is, and who plays', () => {
   expect(title).toBe('Round 1 of 5 · Trick 1 of 12');
   expect(game?.names).toEqual(['You', 'Sebastian']);
 });
+
+describe('a game against players with ways of their own', () => {
+  const ways = (text: string) => tell(read(text)).won.map(({ way }) => way);
+
+  it('says what each of them likes, and nothing of the learner', () => {
+    expect(ways('game seed 7 seats 3 able ways')).toEqual([
+      undefined,
+      t('new-game.way.collects'),
+      t('new-game.way.careful'),
+    ]);
+    expect(ways('game seed 7 seats 3 able')).toEqual([undefined, undefined, undefined]);
+  });
+});

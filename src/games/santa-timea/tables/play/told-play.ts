@@ -3,6 +3,7 @@ import { createSpeech } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
+import { wayAt } from '../../notation/levels.ts';
 import type { Match } from '../../players/match.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
@@ -96,6 +97,8 @@ export interface ToldEarlier {
 
 export interface ToldWon {
   readonly name: string;
+  /** How this player likes to play; the learner is not told, and where nobody has a way. */
+  readonly way?: string;
   readonly cards: readonly WindCard[];
 }
 
@@ -146,7 +149,11 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
     ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
-    won: players.map(({ name, cards }) => ({ name, cards })),
+    won: players.map(({ name, cards, isYou }, seat) => ({
+      name,
+      ...(match.hasWays && !isYou ? { way: t(`new-game.way.${wayAt(seat)}`) } : {}),
+      cards,
+    })),
     score,
     marks: [
       ...(match.edition === 'house'

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { WAYS, type Way } from '../notation/levels.ts';
+import { sameCard, type WheelCard } from '../rules/cards.ts';
+import type { VariantName } from '../rules/variants.ts';
+import { chooseCard, weigh } from './bot.ts';
+import { chooseStrong } from './strong.ts';
+import { hiddenAnew, moments, start } from './test-kit.ts';
+import { type View, viewOf } from './view.ts';
+import { chooseGentle, GENTLE_MARGIN, MARGIN, type Option } from './ways.ts';
+
+/** Moments of rounds with four players at which there is a choice. */
+const someMoments = (variant: VariantName, rounds: number, every: number) =>
+  Array.from({ length: rounds }, (_, at) => at + 1).flatMap((seed) =>
+    [...moments(start(seed, 4, variant), (view) => chooseCard(view, seed))]
+      .filter(({ view }, at) => at % every === seed % every && view.legal.length > 1)
+      .map((moment) => ({ ...moment, seed })),
+  );
+
+/** What each way is felt by at the table. */
+const SHOWS: { readonly [W in Way]: (option: Option) => number } = {
+  collects: ({ takes }) => takes,
+  careful: ({ takes }) => 1 - takes,
+  leads: ({ leads }) => leads,
+  // [P1] A Piratess is kept like the highest.
+  saves: ({ card }) => 15 - (card.kind === 'number' ? card.rank : 15),
+};
+
+/** What a gentle player and an able one think of the cards of a moment, and what each plays. */
+const PLAYERS = {
+  gentle: {
+    margin: GENTLE_MARGIN,
+    every: 1,
+    options: (view: View, seed: number): Option[] => {
+      const cards = weigh(view, seed);
+      const least = Math.min(...cards.map(({ cost }) => cost));
+      return cards.map((card) => ({ ...card, loss: card.cost - least }));
+    },
+    choose: (view: View, seed: number, way?: Way) => chooseGentle(view, way, seed),
+  },
+  able: {
+    margin: MARGIN,
+    every: 5,
+    options: (view: View, seed: number): readonly Option[] =>
+      chooseStrong(view, { level: 'able', seed }).prospects,
+    choose: (view: View, seed: number, way?: Way) =>
+      chooseStrong(view, { level: 'able', seed, way }).card,
+  },
+};
+
+describe.each(['gentle', 'able'] as const)('among cards that are about as good the %s', (level) => {
+  const { margin, every, options, choose } = PLAYERS[level];
+  const found = someMoments('basic', 12, every).map(({ view, seed }) => ({
+    view,
+    seed,
+    cards: options(view, seed),
+    usual: choose(view, seed),
+  }));
+  const optionOf = (cards: readonly Option[], card: WheelCard) =>
+    cards.find((one) => sameCard(one.card, card)) as Option;
+
+  it.each(WAYS)(
+    'player with the way “%s” follows it more often than without, and plays nothing worse',
+    (way) => {
+      const shows = SHOWS[way];
+      let [more, others] = [0, 0];
+      for (const { view, seed, cards, usual } of found) {
+        const chosen = optionOf(cards, choose(view, seed, way));
+        expect(chosen.loss).toBeLessThanOrEqual(margin);
+        more += shows(chosen) - shows(optionOf(cards, usual));
+        if (!sameCard(chosen.card, usual)) others += 1;
+      }
+      expect(found.length).toBeGreaterThan(100);
+      expect(others / found.length).toBeGreaterThan(0.02);
+      expect(more).toBeGreaterThan(0);
+    },
+  );
+});
+
+it.each(WAYS)('what a seat can’t see never changes the choice, with the way “%s”', (way) => {
+  for (const variant of ['basic', 'pro'] as const) {
+    for (const { view, round, seed } of someMoments(variant, 2, 9)) {
+      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      for (const level of ['gentle', 'able'] as const) {
+        const [chosen, again] = [view, other].map((one) => chooseStrong(one, { level, seed, way }));
+        expect(again).toEqual(chosen);
+      }
+    }
+  }
+});
+
+it('[B3] in the advanced game the careful player alone minds damage', () => {
+  for (const { view, seed } of someMoments('pro', 2, 9)) {
+    const expected = (how: { way?: Way; aim?: 'damage' }) =>
+      chooseStrong(view, { level: 'able', seed, ...how }).prospects;
+    for (const way of WAYS) {
+      expect(expected({ way })).toEqual(expected(way === 'careful' ? { aim: 'damage' } : {}));
+    }
+  }
+});
