@@ -227,7 +227,9 @@ it('says what was taken back, and what was played with advice', () => {
 });
 
 it('says by whose reading it is played, if not ours', () => {
-  expect(tell(read('game fr seed 5 seats 3')).marks).toBe('Judged by the rulebook in French.');
+  expect(tell(read('game fr seed 5 seats 3 alone')).marks).toBe(
+    'Judged by the rulebook in French.',
+  );
 });
 
 it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {
@@ -259,5 +261,13 @@ describe('a game against players with ways of their own', () => {
       t('new-game.way.careful'),
     ]);
     expect(ways('game seed 7 seats 3 able')).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('[S7] says that the first lead was drawn by lot, as long as it is the first trick of a game', () => {
+    const start = read('game seed 7 seats 2');
+    expect(tell(start).marks).toBe(t('play.by-lot'));
+    expect(tell(playOn(start, 2)).marks).toBe('');
+    expect(tell(withNextRound(playOn(start, 24))).marks).toBe('');
+    expect(tell(read('game seed 7 seats 2 alone')).marks).toBe('');
   });
 });

@@ -47,7 +47,7 @@ export interface ToldPlay {
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly ToldWon[];
   readonly score: JudgedScore | null;
-  /** By whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
+  /** That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: ToldGame | null;
@@ -156,6 +156,9 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     })),
     score,
     marks: [
+      ...(match.isGame && match.before.length === 0 && tricks.length === 0
+        ? [t('play.by-lot')]
+        : []),
       ...(match.edition === 'house'
         ? []
         : [`${t('reading.edition')} ${t(`reading.${match.edition}`)}.`]),
