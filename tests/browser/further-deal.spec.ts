@@ -1,9 +1,8 @@
 /** The deal of a day in every game but the first, which has tests of its own: ended, compared, kept. */
+import { makeGame as makeShips } from '../../src/games/ships/notation/game.ts';
 import * as ships from '../../src/games/ships/players/day.ts';
-import { makeMatch as makeShips } from '../../src/games/ships/players/read.ts';
+import { makeGame as makeTurn } from '../../src/games/turn/notation/game.ts';
 import * as turn from '../../src/games/turn/players/day.ts';
-import { withoutLastMove } from '../../src/games/turn/players/match.ts';
-import { makeMatch as makeTurn } from '../../src/games/turn/players/read.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { expect, type Page, test } from './test.ts';
@@ -20,9 +19,9 @@ interface Ending {
 /** It may not fire at the end of this duel. */
 function shipsEnding(): Ending {
   const played = ships.playedByOurs(ships.dealOfDay(DAY));
-  expect(played.chosen.at(-1)).toEqual([]);
+  expect(played.choices.at(-1)?.[0]).toEqual([]);
   return {
-    text: makeShips({ ...played, chosen: played.chosen.slice(0, -1) }),
+    text: makeShips({ ...played, choices: played.choices.slice(0, -1) }),
     end: (page) => page.locator('.sl-act .st-primary').click(),
   };
 }
@@ -32,7 +31,7 @@ function turnEnding(): Ending {
   const played = turn.playedByOurs(turn.dealOfDay(DAY));
   expect(played.moves.at(-1)).toEqual({ kind: 'draw', from: 'E' });
   return {
-    text: makeTurn(withoutLastMove(played)),
+    text: makeTurn({ ...played, moves: played.moves.slice(0, -1) }),
     end: (page) => page.locator('.tn-quay .tn-at-E button').click(),
   };
 }

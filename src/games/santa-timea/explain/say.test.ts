@@ -32,6 +32,7 @@ import {
   sayTrickStep,
   sayWindCard,
 } from './say.ts';
+import { sayGameStepToYou } from './say-game.ts';
 import { explainScore } from './score.ts';
 import { explainTrick, type TrickStep } from './trick.ts';
 

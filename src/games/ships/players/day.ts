@@ -1,19 +1,20 @@
 import type { Day } from '../../../core/day.ts';
 import { seedOfDay } from '../../../kit/day/deal.ts';
-import { play, startGame } from '../rules/game.ts';
+import { makeGame } from '../notation/game.ts';
 import { HOUSE } from '../rules/readings.ts';
+import { gameAfter } from '../rules/replay.ts';
 import { chooseCards } from './bot.ts';
-import { gameOf, isOver, LEARNER, type Match, opponentsChoice, withChoice } from './match.ts';
-import { makeMatch, readMatch } from './read.ts';
+import { gameOf, isOver, LEARNER, type Match, newMatch, withChoice } from './match.ts';
+import { readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
 /** The game of a date: the order of the deck, and with it what the opponent does, follow from the date alone. */
-export const dealOfDay = (day: Day): Match => ({ seed: seedOfDay(day), turns: null, chosen: [] });
+export const dealOfDay = (day: Day): Match => newMatch(seedOfDay(day));
 
 /** Whether a text is a moment of this game, or none that can be read. */
 export function isOf(deal: Match, text: string): boolean {
   const match = readMatch(text);
-  return !match.ok || makeMatch({ ...match.value, chosen: [] }) === makeMatch(deal);
+  return !match.ok || makeGame(newMatch(match.value.seed, match.value.turns)) === makeGame(deal);
 }
 
 /** Whether nothing is left to be played of it; undefined where the text is none. */
@@ -28,13 +29,10 @@ export function isOverIn(text: string): boolean | undefined {
  * of its own: with those of the opponent both would bluff at once.
  */
 export function playedByOurs({ seed, turns }: Match): Match {
-  let match: Match = { seed, turns, chosen: [] };
-  let game = startGame(seed, HOUSE);
-  for (let view = viewOf(game, LEARNER); view; view = viewOf(game, LEARNER)) {
+  let match = newMatch(seed, turns);
+  const seen = () => viewOf(gameAfter(match, HOUSE), LEARNER);
+  for (let view = seen(); view; view = seen()) {
     match = withChoice(match, chooseCards(view, seed + 1));
-    const next = play(game, [match.chosen.at(-1) ?? [], opponentsChoice(game, seed)]);
-    if (!next.ok) throw new Error(next.error.code);
-    game = next.value;
   }
   return match;
 }

@@ -69,18 +69,13 @@ export function endOf(match: Match, game: Game): 'won' | 'lost' | 'draw' | 'turn
 /** The same table with other cards. */
 export const dealtAnew = ({ turns }: Match, seed: number): Match => newMatch(seed, turns);
 
-/** What the opponent chooses now, whatever the learner does. */
-export function opponentsChoice(game: Game, seed: number): readonly Card[] {
-  const view = viewOf(game, OPPONENT);
-  return view ? chooseCards(view, seed) : [];
-}
-
 /**
  * The learner chooses, and the opponent with it. The order in which cards are picked says nothing: else discards that
  * are shuffled again would depend on it.
  */
 export function withChoice(match: Match, cards: readonly Card[]): Match {
-  const theirs = opponentsChoice(gameAfter(match, HOUSE), match.seed);
+  const view = viewOf(gameAfter(match, HOUSE), OPPONENT);
+  const theirs = view ? chooseCards(view, match.seed) : [];
   const choices: Choices = [cards.toSorted(compareCards), theirs];
   return { ...match, choices: [...match.choices, choices], isAdvised: false };
 }

@@ -3,9 +3,9 @@ import type { DealStart } from '../../../../kit/day/Deal.tsx';
 import type { DealHead } from '../../../../kit/day/deal.ts';
 import { givenDeal } from '../../../../kit/day/GivenDeal.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
 import { dealOfDay, isOf } from '../../players/day.ts';
 import * as kept from '../../players/kept.ts';
-import { makeMatch } from '../../players/read.ts';
 import { PlayGame } from '../../tables/play/PlayGame.tsx';
 import { createPlayEngine } from '../../tables/play/play.ts';
 import { lateCatalogue } from '../../tables/words.ts';
@@ -22,7 +22,7 @@ export async function startDeal(
   const t = createTranslate(words, lang);
   const { open } = await createPlayEngine(words, lang);
   const deal = dealOfDay(head.day);
-  const first = open(makeMatch(deal));
+  const first = open(makeGame(deal));
   if (!first.ok) throw new Error(first.error);
   const given = givenDeal({
     head,

@@ -2,9 +2,9 @@ import type { Catalogue } from '../../../../core/words.ts';
 import type { DealStart } from '../../../../kit/day/Deal.tsx';
 import type { DealHead } from '../../../../kit/day/deal.ts';
 import { givenDeal } from '../../../../kit/day/GivenDeal.tsx';
+import { makeGame } from '../../notation/game.ts';
 import { dealOfDay, isOf } from '../../players/day.ts';
 import * as kept from '../../players/kept.ts';
-import { makeMatch } from '../../players/read.ts';
 import { PlayTable } from '../../tables/play/PlayTable.tsx';
 import { createPlayEngine } from '../../tables/play/play.ts';
 import { tellResults } from './told-deal.ts';
@@ -19,7 +19,7 @@ export async function startDeal(
   const engine = await createPlayEngine('game', words, lang);
   const { t, open } = engine;
   const deal = dealOfDay(head.day);
-  const first = open(makeMatch(deal));
+  const first = open(makeGame(deal));
   if (!first.ok) throw new Error(first.error);
   const given = givenDeal({
     head,

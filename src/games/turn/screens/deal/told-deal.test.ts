@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { english as t } from '../../explain/test-kit.ts';
+import { makeGame } from '../../notation/game.ts';
 import { dealOfDay, playedByOurs } from '../../players/day.ts';
 import { LEARNER, momentOf } from '../../players/match.ts';
-import { makeMatch } from '../../players/read.ts';
 import { coinsOf } from '../../rules/end.ts';
 import type { Player } from '../../rules/game.ts';
 import { tellResults } from './told-deal.ts';
@@ -13,6 +13,6 @@ it('[N25] counts the coins of the learner’s seat, one’s own and those of our
   if (!moment.ok) throw new Error(moment.error.code);
   const ours = t('coins', { count: coinsOf(moment.value.game.players[LEARNER] as Player) });
   expect(ours).toMatch(/^\d+ coins$/);
-  expect(tellResults(makeMatch(playedByOurs(deal)), t)).toEqual({ own: ours, ours });
-  expect(tellResults(makeMatch(deal), t)).toEqual({ own: '0 coins', ours });
+  expect(tellResults(makeGame(playedByOurs(deal)), t)).toEqual({ own: ours, ours });
+  expect(tellResults(makeGame(deal), t)).toEqual({ own: '0 coins', ours });
 });
