@@ -240,14 +240,8 @@ export function GameSheet(props: GameSheetProps) {
       <Steps steps={told().sentences} t={t} />
       <Show when={told().rows.length > 0 && engine()}>
         {(by) => {
-          const { ShareText, resultText, t: say } = by();
-          return (
-            <ShareText
-              text={() => resultText(told())}
-              say={(key) => say(`daily.share.${key}`)}
-              isAside
-            />
-          );
+          const { GameResult, t: say } = by();
+          return <GameResult told={told()} t={say} />;
         }}
       </Show>
       <Show when={!own()}>
@@ -255,16 +249,12 @@ export function GameSheet(props: GameSheetProps) {
           <summary>{t('game-sheet.players')}</summary>
           <Show when={engine()}>
             {(by) => {
-              const { SeatNames, t: say } = by();
+              const { GameSeats, t: say } = by();
               return (
-                <SeatNames
-                  names={told().names}
-                  given={told().game.names}
-                  nameOf={(number) => say('game-sheet.name-of', { number })}
-                  leads={say('game-sheet.starter')}
-                  leader={told().game.starter}
-                  onName={(seat, name) => change(({ name: call }, game) => call(game, seat, name))}
-                  onLeader={(seat) => change(({ start }, game) => start(game, seat))}
+                <GameSeats
+                  told={told()}
+                  t={say}
+                  onChange={(game) => change(({ tell }) => tell(game))}
                 />
               );
             }}

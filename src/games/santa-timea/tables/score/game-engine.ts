@@ -1,22 +1,20 @@
 import { fragmentText } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import { ShareText } from '../../../../kit/day/ShareText.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore } from '../../notation/score.ts';
 import { translateFrom } from '../shared/late-words.ts';
-import { SeatNames } from '../shared/SeatNames.tsx';
+import { GameResult } from './GameResult.tsx';
+import { GameSeats } from './GameSeats.tsx';
 import {
   type GameSheet,
   isBlank,
   meetGames,
   newGame,
   readGame,
-  resultText,
   type ToldGame,
   tellGame,
-  withName,
   withRound,
   withSeats,
 } from './game-sheet.ts';
@@ -48,10 +46,10 @@ function createGameEngine(t: Translate, lang: string) {
   let known: readonly string[] = [];
   return {
     t,
-    SeatNames,
+    tell,
+    GameSeats,
     SentGame,
-    ShareText,
-    resultText: (told: ToldGame): string => resultText(told, t),
+    GameResult,
     emptyRound,
     /** What a link brought or was kept; null for a text that is none of ours. */
     open: (text: string): ToldGame | null => {
@@ -79,12 +77,10 @@ function createGameEngine(t: Translate, lang: string) {
       const round = game.rounds[index];
       return round ? makeScore(round) : emptyRound(game);
     },
-    name: (game: GameSheet, seat: number, name: string) => tell(withName(game, seat, name)),
     seat: (game: GameSheet, seats: number) => {
       known = [...game.names, ...known.slice(game.names.length)];
       return tell(withSeats(game, seats, known));
     },
-    start: (game: GameSheet, starter: number) => tell({ ...game, starter }),
     /** The same players, without rounds. */
     anew: (game: GameSheet) => tell({ ...newGame(game.names.length), names: game.names }),
   };
