@@ -72,7 +72,10 @@ for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(
         },
         values.cores === undefined ? undefined : Number(values.cores),
       );
-      write(rowOf(matches));
+      const row = rowOf(matches);
+      console.log(row);
+      // The table of the levels has no ways.
+      if (!way) write(row);
     }
   }
 }
@@ -87,13 +90,13 @@ function matchesIn(file: string | undefined): Match[] {
   return lines.map((line) => JSON.parse(line) as Match);
 }
 
-/** Prints a row, and puts it in the place of the one that begins with the same three cells, or at the end. */
+/** Puts a row in the place of the one that begins with the same three cells, or at the end of its table. */
 function write(row: string): void {
-  console.log(row);
   const key = row.split('|', 4).join('|');
   const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.startsWith(`${key}|`));
-  const end = lines.findLastIndex((line) => line.startsWith('|')) + 1;
+  const head = lines.findIndex((line) => line.startsWith('| variant | players |'));
+  const end = lines.findIndex((line, index) => index > head && !line.startsWith('|'));
   const written = at < 0 ? lines.toSpliced(end, 0, row) : lines.with(at, row);
   writeFileSync(DOCUMENT, written.join('\n'));
 }

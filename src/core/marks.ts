@@ -1,18 +1,4 @@
-import type { Scanner, Token } from './scanner.ts';
-
-/** What reading a number asks of a scanner. */
-interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accept' | 'take'> {
-  fail(code: 'bad-number', at: Token): void;
-}
-
-/** A whole number between these two, both included. */
-export function readNumber(scanner: NumberScanner, least: number, most: number): number {
-  const token = scanner.take();
-  const number = Number(token.text);
-  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
-  if (!isFit) scanner.fail('bad-number', token);
-  return isFit ? number : least;
-}
+import { type NumberScanner, readNumber } from './scanner.ts';
 
 /** With how much help a game is played. Santa Timea reads and writes it by itself, since its pages are heavy as they are. */
 export interface Marks {

@@ -125,3 +125,17 @@ export function readKind<S extends KindScanner, P>(
   const { error }: { readonly error: S['error'] } = scanner;
   return error ? err(error) : ok(value);
 }
+
+/** What reading a number asks of a scanner. */
+export interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accept' | 'take'> {
+  fail(code: 'bad-number', at: Token): void;
+}
+
+/** A whole number between these two, both included. */
+export function readNumber(scanner: NumberScanner, least: number, most: number): number {
+  const token = scanner.take();
+  const number = Number(token.text);
+  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
+  if (!isFit) scanner.fail('bad-number', token);
+  return isFit ? number : least;
+}

@@ -6,8 +6,8 @@ it('the first of several things is called by its kind, as is one that has no num
   expect(ids.map((id) => nameAmong('A trick', id))).toEqual([
     'A trick',
     'A trick',
-    'A trick 2',
-    'A trick 11',
-    'A trick 21',
+    'A trick (2)',
+    'A trick (11)',
+    'A trick (21)',
   ]);
 });

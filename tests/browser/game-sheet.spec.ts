@@ -56,11 +56,15 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const answer = (key: 'keep-own' | 'take') =>
       sheet(page).getByRole('button', { name: t(`game-sheet.${key}`) });
     const sent = '0 1\nscore N3 / E1\nZoë\nBen';
+    await page.evaluate(() => scrollTo(0, 0));
     await follow(sent);
+    await expect(sheet(page).locator('.st-score-sheet')).toBeInViewport();
     await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
     await answer('keep-own').click();
     await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
+    await page.evaluate(() => scrollTo(0, 0));
     await follow(sent);
+    await expect(sheet(page).locator('.st-score-sheet')).toBeInViewport();
     await answer('take').click();
     await expect(answer('take')).toHaveCount(0);
     await page.reload();

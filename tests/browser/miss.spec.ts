@@ -80,7 +80,7 @@ for (const [what, notation, open] of PLACES) {
     expect(await placesOf(answers)).toEqual(before);
     expect(await lanesOf(question, '.st-sails')).toEqual([...named(first)].toSorted());
     expect(await lanesOf(question, '.st-missed')).toEqual([first]);
-    expect(await lanesOf(question, '.st-hit, .st-takes, .st-leads')).toEqual([]);
+    expect(await lanesOf(question, '.st-hit, .st-takes, .st-tag-leads')).toEqual([]);
     await expect(question.locator('.st-outcome, .st-storm, .st-adrift')).toHaveCount(0);
 
     await answerOf(question, second, t).click();

@@ -30,9 +30,15 @@ export function DealLog(props: DealLogProps) {
     void props.changes;
     return openRecord(props.kept).get();
   });
+  /** What was told of a text: to find out its game is played through, and the log is asked anew at every move. */
+  const ends = new Map<string, boolean | undefined>();
+  const isEnd = (text: string) => {
+    if (!ends.has(text)) ends.set(text, isOverIn(text));
+    return ends.get(text);
+  };
   const sailsOf = (day: Day): Sails | undefined => {
     const table = kept()[day];
-    const isOver = table && isOverIn(table.text);
+    const isOver = table && isEnd(table.text);
     if (isOver === undefined) return undefined;
     if (!isOver) return 'furled';
     return isInTime(day, dayOf(table.at)) ? 'full' : 'half';

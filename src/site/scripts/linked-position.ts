@@ -24,8 +24,12 @@ function goToWidget(): void {
   if (!widget) return;
   unfold(widget);
   widget.closest('.leg')?.classList.add('here');
-  if (widget.getBoundingClientRect().top > innerHeight * LATER) {
-    widget.scrollIntoView({ behavior: 'instant' });
+  // On a phone the sheet of a game has no box of its own, and what sticks is in sight anyhow.
+  const box = [widget, ...widget.children].find(
+    (one) => one.getClientRects().length > 0 && getComputedStyle(one).position !== 'sticky',
+  );
+  if (box && box.getBoundingClientRect().top > innerHeight * LATER) {
+    box.scrollIntoView({ behavior: 'instant' });
   }
 }
 

@@ -1,5 +1,5 @@
 import { compareWinds, type Wind } from '../../../core/compass.ts';
-import type { Token } from '../../../core/scanner.ts';
+import { readNumber, type Token } from '../../../core/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtGame, type DealtRound, roundOf } from '../rules/dealt-game.ts';
@@ -92,14 +92,6 @@ export function readGame(scanner: Scanner): GamePosition {
   const game: GamePosition = { ...head, before, ...now };
   if (!scanner.error) checkCards(scanner, game, played);
   return game;
-}
-
-function readNumber(scanner: Scanner, least: number, most: number): number {
-  const token = scanner.take();
-  const number = Number(token.text);
-  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
-  if (!isFit) scanner.fail('bad-number', token);
-  return isFit ? number : least;
 }
 
 function readPart(scanner: Scanner, played: Token[]): DealtRound {

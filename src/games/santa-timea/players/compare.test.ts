@@ -111,3 +111,15 @@ it('in a mixed company the first player is gentle and the next one able', () => 
     'gentle',
   ]);
 });
+
+it('players with ways are measured by players with the same ways', () => {
+  const found = [1, 2, 3, 4].map((seed) => {
+    const liking = playedWith(
+      table(`game seed ${seed} seats 4 tricks 4 alone ways`),
+      (legal) => legal[0] as WheelCard,
+    );
+    expect(comparedNow(liking).isSame).toBe(true);
+    return comparedNow({ ...liking, hasWays: false }).isSame;
+  });
+  expect(found).toContain(false);
+});

@@ -29,12 +29,12 @@ export interface Best {
   readonly isExact: boolean;
 }
 
-/** So many ways are followed at once, and from each so many cards; more, while something is still taken. */
+/** So many courses are followed at once, and from each so many cards; more, while something is still taken. */
 const WIDTHS = [
-  { ways: 2, cards: 3 },
-  { ways: 4, cards: 4 },
-  { ways: 8, cards: 6 },
-  { ways: 16, cards: 12 },
+  { courses: 2, cards: 3 },
+  { courses: 4, cards: 4 },
+  { courses: 8, cards: 6 },
+  { courses: 16, cards: 12 },
 ];
 
 /** How often a comparison pauses at most. */
@@ -73,8 +73,8 @@ const bestOf = (match: Match): Omit<Best, 'isExact'> => ({
   cards: ownPlaces(match).map((place) => match.cards[place] as WheelCard),
 });
 
-/** A way through the tricks so far, with all cards open. */
-interface Way {
+/** A course through the tricks so far, with all cards open. */
+interface Course {
   readonly round: Round;
   readonly own: readonly WheelCard[];
   /** The cards that may be played next, and what the round looks to come to with each; the best first. */
@@ -82,32 +82,32 @@ interface Way {
 }
 
 /**
- * The others play as they always do: what they answer follows from what the learner plays, so each way is played
- * out against them as they are. Only which ways are followed is guessed, by the quick policy.
+ * The others play as they always do: what they answer follows from what the learner plays, so each course is played
+ * out against them as they are. Only which courses are followed is guessed, by the quick policy.
  */
 function* lookedFor(
   start: Match,
-  { ways, cards }: (typeof WIDTHS)[number],
+  { courses, cards }: (typeof WIDTHS)[number],
 ): Generator<void, Omit<Best, 'isExact'>> {
-  let open = [wayOf(at(start), [], start)];
+  let open = [courseOf(at(start), [], start)];
   for (let trick = 0; trick < start.tricks; trick++) {
     open = open
       .flatMap(({ round, own, next }) =>
-        next.slice(0, cards).map(({ card }) => wayOf(after(round, card), [...own, card], start)),
+        next.slice(0, cards).map(({ card }) => courseOf(after(round, card), [...own, card], start)),
       )
       .toSorted((a, b) => looksOf(a) - looksOf(b))
-      .slice(0, ways);
+      .slice(0, courses);
     yield;
   }
-  const [first] = open as [Way];
+  const [first] = open as [Course];
   return { damage: looksOf(first), cards: first.own };
 }
 
-/** What a way looks to come to; once the round is over, what it came to. */
-const looksOf = ({ round, next }: Way): number => next[0]?.looks ?? endOf(round).damage;
+/** What a course looks to come to; once the round is over, what it came to. */
+const looksOf = ({ round, next }: Course): number => next[0]?.looks ?? endOf(round).damage;
 
 /** @param before the round, in which others may have to play before the learner is to choose. */
-function wayOf(before: Round, own: readonly WheelCard[], match: Match): Way {
+function courseOf(before: Round, own: readonly WheelCard[], match: Match): Course {
   let round = before;
   for (let seat = toAct(round); seat !== null && seat !== LEARNER; seat = toAct(round)) {
     const turn = { view: viewOf(round, seat) as View, seed: match.seed };
@@ -123,7 +123,7 @@ function after(round: Round, card: WheelCard): Round {
 }
 
 /** What each card of the learner’s looks to come to if all play on by the quick policy. */
-function ranked(round: Round): Way['next'] {
+function ranked(round: Round): Course['next'] {
   const view = viewOf(round, LEARNER);
   if (!view) return [];
   const known = knownOf(view);

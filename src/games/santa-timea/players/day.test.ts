@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { dayAfter } from '../../../core/day.ts';
 import { makeGame } from '../notation/game.ts';
 import { roundOf } from '../rules/dealt-game.ts';
-import { dealOfDay } from './day.ts';
+import { dealOfDay, isOf } from './day.ts';
+import type { Match } from './match.ts';
 import { readMatch } from './read.ts';
 
 it('what is dealt on a date never changes', () => {
@@ -20,4 +21,15 @@ it('every day of thirty years has cards of its own, which the notation can write
     hands.add(JSON.stringify(round.ok && round.value.hands[0]));
   }
   expect(hands.size).toBe(60);
+});
+
+it('only its own moments belong to it, with whatever help, and not those of players with ways', () => {
+  const deal = dealOfDay('2026-12-05');
+  const isOfDay = (change: Partial<Match>) => isOf(deal, makeGame({ ...deal, ...change }));
+  expect(isOfDay({ back: 2, hints: 1, isCoached: true })).toBe(true);
+  expect([{ hasWays: true }, { level: 'strong' } as const, { seed: 5 }].map(isOfDay)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Day } from '../../../core/day.ts';
 import { seedOfDay } from '../../../kit/day/deal.ts';
+import { makeGame } from '../notation/game.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';
 import { readMatch } from './read.ts';
@@ -14,6 +15,12 @@ export const dealOfDay = (day: Day): Match => ({
   isGame: false,
   level: 'able',
 });
+
+/** Whether a text is a moment of this round: what help there was may follow, but no other players. */
+export function isOf(deal: Match, text: string): boolean {
+  const start = makeGame(deal);
+  return text.startsWith(start) && !text.startsWith(makeGame({ ...deal, hasWays: true }));
+}
 
 /** Whether nothing is left to be played of it; undefined where the text is none. */
 export function isOverIn(text: string): boolean | undefined {

@@ -21,8 +21,8 @@ export type SyntaxCode =
 /** Why a text is refused and where; the clause is that of the rule which forbids the position. */
 export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
 
-/** The longest text, in characters: a game of a hundred turns. Most take fewer than fifteen. */
-export const LONGEST = 6000;
+/** The longest text, in characters: a game of some nine hundred turns. Most take fewer than fifteen. */
+export const LONGEST = 40_000;
 
 /** Walks over a text of this game’s notation. */
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {

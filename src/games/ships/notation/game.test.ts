@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caret } from '../../../core/text-error.ts';
+import { LONGEST } from './error.ts';
 import { makePosition, parsePosition } from './position.ts';
 
 const READ = 'game 7: N / . ; NN / E S ; B / . ; S / N';
@@ -31,7 +32,7 @@ describe('the text of a game', () => {
     expect(text.length).toBeGreaterThan(2500);
     expect(made(text)).toBe(text);
     expect(made(`${text} # ${'x'.repeat(2000)}`)).toBe(text);
-    expect(made(`${text} # ${'x'.repeat(6000)}`)).toBe('too-long');
+    expect(made(`${text} # ${'x'.repeat(LONGEST)}`)).toBe('too-long');
   });
 
   it.each([

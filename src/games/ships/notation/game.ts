@@ -1,4 +1,5 @@
-import { type Marks, makeMarks, readMarks, readNumber } from '../../../core/marks.ts';
+import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
+import { readNumber } from '../../../core/scanner.ts';
 import type { Choices } from '../rules/game.ts';
 import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { dayAfter } from '../../../core/day.ts';
+import { LONGEST } from '../notation/error.ts';
 import { makeGame } from '../notation/game.ts';
+import type { Choices } from '../rules/game.ts';
 import { dealOfDay, isOf, isOverIn, playedByOurs } from './day.ts';
-import { keptDeals } from './kept.ts';
+import { keptDeals, keptGames } from './kept.ts';
 import { gameOf, withChoice } from './match.ts';
 import { readMatch } from './read.ts';
 
@@ -34,6 +36,11 @@ it('[W5] a duel is over when it is, and only its own moments belong to it', () =
   expect(isOf(dealOfDay(DAY), makeGame(begun))).toBe(true);
   expect(isOf(dealOfDay(DAY), makeGame(dealOfDay('2026-12-06')))).toBe(false);
   expect(isOf(dealOfDay(DAY), makeGame({ ...dealOfDay(DAY), turns: 1 }))).toBe(false);
+  const ours = playedByOurs(dealOfDay(DAY));
+  expect(isOf(dealOfDay(DAY), makeGame(ours))).toBe(true);
+  expect(isOf(dealOfDay(DAY), makeGame({ ...ours, hints: 1 }))).toBe(false);
+  const idle = ours.choices.map(([own]): Choices => [own, []]);
+  expect(isOf(dealOfDay(DAY), makeGame({ ...ours, choices: idle.slice(0, 1) }))).toBe(false);
 });
 
 it('of a duel on two devices the one that is further counts, then the one played first', () => {
@@ -44,4 +51,10 @@ it('of a duel on two devices the one that is further counts, then the one played
   expect(merged(short, long)).toEqual({ at: 2, text: long });
   expect(merged(long, long)?.at).toBe(1);
   expect(keptDeals.read({ [DAY]: { at: 1, text: long } })).not.toBeNull();
+});
+
+it('whatever can be read can be kept', () => {
+  const text = 'x'.repeat(LONGEST);
+  expect(keptDeals.read({ [DAY]: { at: 1, text } })).not.toBeNull();
+  expect(keptGames.read({ game: { at: 1, text } })).not.toBeNull();
 });

@@ -4,17 +4,22 @@ import { makeGame } from '../notation/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { gameAfter } from '../rules/replay.ts';
 import { chooseCards } from './bot.ts';
-import { gameOf, isOver, LEARNER, type Match, newMatch, withChoice } from './match.ts';
+import { gameOf, isOver, LEARNER, type Match, newMatch, replayed, withChoice } from './match.ts';
 import { readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
 /** The game of a date: the order of the deck, and with it what the opponent does, follow from the date alone. */
 export const dealOfDay = (day: Day): Match => newMatch(seedOfDay(day));
 
-/** Whether a text is a moment of this game, or none that can be read. */
+/** Whether a text is a moment of this game, with the opponent who is ours and without help, or none that can be read. */
 export function isOf(deal: Match, text: string): boolean {
   const match = readMatch(text);
-  return !match.ok || makeGame(newMatch(match.value.seed, match.value.turns)) === makeGame(deal);
+  if (!match.ok) return true;
+  const same = replayed(
+    deal,
+    match.value.choices.map(([own]) => own),
+  );
+  return same.ok && makeGame(same.value) === makeGame(match.value);
 }
 
 /** Whether nothing is left to be played of it; undefined where the text is none. */

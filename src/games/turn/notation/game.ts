@@ -1,5 +1,6 @@
-import { type Marks, makeMarks, readMarks, readNumber } from '../../../core/marks.ts';
+import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
 import type { Token } from '../../../core/scanner.ts';
+import { readNumber } from '../../../core/scanner.ts';
 import { deal } from '../rules/deal.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';

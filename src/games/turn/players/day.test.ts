@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { dayAfter } from '../../../core/day.ts';
+import { LONGEST } from '../notation/error.ts';
 import { makeGame } from '../notation/game.ts';
 import { dealOfDay, isOf, isOverIn, playedByOurs } from './day.ts';
-import { keptDeals } from './kept.ts';
-import { withoutLastMove } from './match.ts';
+import { keptDeals, keptGames } from './kept.ts';
 import { readMatch } from './read.ts';
 
 const DAY = '2026-12-05';
@@ -26,10 +26,12 @@ it('[N24] our player brings every game to its end from the learner’s seat, and
 
 it('[N5] a game is over when it is, and only its own moments belong to it', () => {
   const deal = dealOfDay(DAY);
-  const begun = makeGame(withoutLastMove(playedByOurs(deal)));
+  const played = playedByOurs(deal);
+  const begun = makeGame({ ...played, moves: played.moves.slice(0, 4) });
   expect(isOverIn(begun)).toBe(false);
   expect(isOverIn('seed x')).toBeUndefined();
   expect(isOf(deal, begun)).toBe(true);
+  expect(isOf(deal, makeGame({ ...played, back: 1 }))).toBe(false);
   expect(isOf(deal, makeGame({ ...deal, seats: 3 }))).toBe(false);
   expect(isOf(deal, makeGame(dealOfDay('2026-12-06')))).toBe(false);
 });
@@ -41,4 +43,10 @@ it('of a game on two devices the one that is further counts, then the one played
   expect(merged(long, short)).toEqual({ at: 1, text: long });
   expect(merged(short, long)).toEqual({ at: 2, text: long });
   expect(merged(long, long)?.at).toBe(1);
+});
+
+it('whatever can be read can be kept', () => {
+  const text = 'x'.repeat(LONGEST);
+  expect(keptDeals.read({ [DAY]: { at: 1, text } })).not.toBeNull();
+  expect(keptGames.read({ game: { at: 1, text } })).not.toBeNull();
 });

@@ -1,21 +1,29 @@
 import type { Day } from '../../../core/day.ts';
 import { seedOfDay } from '../../../kit/day/deal.ts';
 import { makeGame } from '../notation/game.ts';
+import { deal } from '../rules/deal.ts';
 import { isOver } from '../rules/end.ts';
+import type { Move } from '../rules/game.ts';
+import { play } from '../rules/play.ts';
 import { chooseMove } from './bot.ts';
-import { type Match, momentOf, newMatch, withMove } from './match.ts';
+import { LEARNER, type Match, momentOf, newMatch, replayed } from './match.ts';
 import { readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
 /** The game of a date: who holds what, how the piles lie and how the others play follow from the date alone. */
 export const dealOfDay = (day: Day): Match => newMatch(seedOfDay(day), 4, 2);
 
-/** Whether a text is a moment of this game, or none that can be read. */
-export function isOf(deal: Match, text: string): boolean {
+/** Whether a text is a moment of this game, with the others played as ours play and without help, or none that can be read. */
+export function isOf(given: Match, text: string): boolean {
   const match = readMatch(text);
   if (!match.ok) return true;
-  const { seed, seats, decks } = match.value;
-  return makeGame(newMatch(seed, seats, decks)) === makeGame(deal);
+  const moment = momentOf(match.value);
+  const own = moment.ok ? moment.value.told.filter(({ seat }) => seat === LEARNER) : [];
+  const same = replayed(
+    given,
+    own.map(({ move }) => move),
+  );
+  return same.ok && makeGame(same.value) === makeGame(match.value);
 }
 
 /** Whether nothing is left to be played of it; undefined where the text is none. */
@@ -25,16 +33,16 @@ export function isOverIn(text: string): boolean | undefined {
   return moment.ok ? isOver(moment.value.game) : undefined;
 }
 
-/** A game as a simple player plays it from the learner’s seat, who sees no more than that seat does. */
+/** A game as a simple player plays it from the learner’s seat as from every other, who sees no more than that seat does. */
 export function playedByOurs({ seed, seats, decks }: Match): Match {
-  let match = newMatch(seed, seats, decks);
-  for (;;) {
-    const moment = momentOf(match);
-    if (!moment.ok) throw new Error(moment.error.code);
-    const { game } = moment.value;
-    if (isOver(game)) return match;
-    const moved = withMove(match, chooseMove(viewOf(game), seed));
-    if (!moved.ok) throw new Error(moved.error.code);
-    match = moved.value;
+  let game = deal(seed, seats, decks, LEARNER);
+  const moves: Move[] = [];
+  while (!isOver(game)) {
+    const move = chooseMove(viewOf(game), seed);
+    const made = play(game, move);
+    if (!made.ok) throw new Error(made.error.code);
+    moves.push(move);
+    game = made.value.game;
   }
+  return { ...newMatch(seed, seats, decks), moves };
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import type { DealStart } from '../../../../kit/day/Deal.tsx';
 import type { DealHead } from '../../../../kit/day/deal.ts';
 import { makeGame } from '../../notation/game.ts';
-import { dealOfDay } from '../../players/day.ts';
+import { dealOfDay, isOf } from '../../players/day.ts';
 import { deals } from '../../players/kept.ts';
 import { startPlay } from '../../tables/play/play-engine.ts';
 import { DealResult } from './DealResult.tsx';
@@ -15,12 +15,13 @@ export async function startDeal(
   lang: string,
   onOver: () => void,
 ): Promise<DealStart> {
-  const start = await startPlay(makeGame(dealOfDay(head.day)), words, lang);
+  const deal = dealOfDay(head.day);
+  const start = await startPlay(makeGame(deal), words, lang);
   const { PlayGame, engine } = start;
   /** Only a moment of this round. */
   const open: typeof engine.open = (text) => {
     const found = engine.open(text);
-    const isOther = found.ok && !found.value.text.startsWith(start.told.text);
+    const isOther = found.ok && !isOf(deal, found.value.text);
     return isOther ? err(engine.t('deal.other')) : found;
   };
   return {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseCard } from '../../players/bot.ts';
 import { type Turn, turnOf, withCard } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
+import { chooseGentle } from '../../players/ways.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves } from '../../rules/round.ts';
 import { createThinker, type Question, type Thought } from './think.ts';
@@ -44,8 +45,9 @@ const [first, second] = turns();
 it('answers each question with its own card, however late and in whatever order', async () => {
   const worker = new LateWorker();
   const { think, thinksAlone } = createThinker(() => worker);
-  const early = think(first, { level: 'strong' });
+  const early = think(first, { level: 'strong', way: 'leads' });
   const late = think(second, { level: 'strong' });
+  expect(worker.asked.map(({ way }) => way)).toEqual(['leads', undefined]);
   worker.answer(1);
   worker.answer(0);
   expect(await late).toEqual(cardFor(second.view));
@@ -64,16 +66,19 @@ it('has the gentle player answer all that waits where the worker fails, or there
   const worker = new LateWorker();
   const failing = createThinker(() => worker);
   const waiting = [
-    failing.think(first, { level: 'strong' }),
+    failing.think(first, { level: 'strong', way: 'collects' }),
     failing.think(second, { level: 'strong' }),
   ];
   worker.dispatchEvent(new Event('error'));
-  const gentle = [first, second].map(({ view, seed }) => chooseCard(view, seed));
+  const gentle = [
+    chooseGentle(first.view, 'collects', first.seed),
+    chooseCard(second.view, second.seed),
+  ];
   expect(await Promise.all(waiting)).toEqual(gentle);
   expect(failing.thinksAlone()).toBe(true);
   const none = createThinker(() => {
     throw new Error('no worker');
   });
-  expect(await none.think(first, { level: 'able' })).toEqual(gentle[0]);
+  expect(await none.think(first, { level: 'able', way: 'collects' })).toEqual(gentle[0]);
   expect(none.thinksAlone()).toBe(true);
 });

@@ -59,7 +59,7 @@ interface ChoiceProps<V extends string> {
 
 /** What a group is called that others on the page have too; by its legend alone where there is but one. */
 export const ofWidget = (legend: string, of: string | undefined) =>
-  of ? `${of}: ${legend}` : undefined;
+  of ? `${legend}, ${of}` : undefined;
 
 function Choice<V extends string>(props: ChoiceProps<V>) {
   return (

@@ -23,8 +23,7 @@ const verdict = (notation: string) => {
 };
 
 /** As each language says it. */
-const BELOW_ALL =
-  /below (all|every)|niedriger als (alle|jede) andere|(plus basse que|sous) toutes les autres/;
+const BELOW_ALL = /below every|niedriger als jede|(plus basse que|sous) tou(te)?s les/;
 
 describe('what a table shows of a trick', () => {
   it('[V1] [V2] [V3] has the rose of every numbered card, and none of a Piratess', () => {

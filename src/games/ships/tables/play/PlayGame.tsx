@@ -172,13 +172,13 @@ export function PlayGame(props: PlayGameProps) {
         onDeal={again}
         onReturn={match.wayBack(() => head.focus())}
       >
-        <Show when={!told().isOver}>
+        <Show when={!given && !told().isOver}>
           <button type="button" class="st-button" onClick={advise}>
             {t('play-tools.hint')}
           </button>
         </Show>
       </MatchTools>
-      <Show when={!props.place.lesson}>
+      <Show when={!given && !props.place.lesson}>
         <TextFold label={t('new-game.text')} text={told().text} reader={reader} onOpen={openText} />
       </Show>
     </>

@@ -167,7 +167,7 @@ export function PlayTable(props: PlayTableProps) {
       <Show when={told().isOver && told().marks}>
         <p class="st-note">{told().marks}</p>
       </Show>
-      <Show when={props.place?.lesson === ''}>
+      <Show when={!given && props.place?.lesson === ''}>
         <TextFold
           label={t('new-game.text')}
           text={told().text}
