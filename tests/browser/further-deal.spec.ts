@@ -3,12 +3,16 @@ import { makeGame as makeShips } from '../../src/games/ships/notation/game.ts';
 import * as ships from '../../src/games/ships/players/day.ts';
 import { makeGame as makeTurn } from '../../src/games/turn/notation/game.ts';
 import * as turn from '../../src/games/turn/players/day.ts';
+import { LEARNER, momentOf } from '../../src/games/turn/players/match.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const DAY = '2026-12-03';
+
+/** Where a game has the words for what is done beside playing. */
+const WORDS: Readonly<Record<string, string>> = { ships: 'play-tools', turn: 'board' };
 
 /** A deal of this day as our player plays it but for the last move, and that move. */
 interface Ending {
@@ -29,9 +33,12 @@ function shipsEnding(): Ending {
 /** It draws a card from a discard pile at last. */
 function turnEnding(): Ending {
   const played = turn.playedByOurs(turn.dealOfDay(DAY));
-  expect(played.moves.at(-1)).toEqual({ kind: 'draw', from: 'E' });
+  const moment = momentOf(played);
+  if (!moment.ok) throw new Error(moment.error.code);
+  const last = moment.value.told.findLastIndex(({ seat }) => seat === LEARNER);
+  expect(played.moves[last]).toEqual({ kind: 'draw', from: 'E' });
   return {
-    text: makeTurn({ ...played, moves: played.moves.slice(0, -1) }),
+    text: makeTurn({ ...played, moves: played.moves.slice(0, last) }),
     end: (page) => page.locator('.tn-quay .tn-at-E button').click(),
   };
 }
@@ -62,6 +69,11 @@ for (const [game, language, ending] of ENDINGS) {
     const today = page.locator('[aria-current="date"]');
     await expect(today).toHaveText(`3 ${t('deal.log.furled')}`);
     await page.getByRole('button', { name: t('deal.resume') }).click();
+    // Our player would tell what it does, and others would be dealt.
+    for (const key of ['back', 'deal', 'hint'] as const) {
+      await expect(page.getByRole('button', { name: t(`${WORDS[game]}.${key}`) })).toHaveCount(0);
+    }
+    await expect(page.getByText(t('new-game.text'))).toHaveCount(0);
     await end(page);
     const figures = page.locator('.st-deal td');
     await expect(figures).toHaveCount(2);

@@ -24,10 +24,8 @@ function goToWidget(): void {
   if (!widget) return;
   unfold(widget);
   widget.closest('.leg')?.classList.add('here');
-  // On a phone the sheet of a game has no box of its own, and what sticks is in sight anyhow.
-  const box = [widget, ...widget.children].find(
-    (one) => one.getClientRects().length > 0 && getComputedStyle(one).position !== 'sticky',
-  );
+  // The sheet of a game has no box of its own on a phone, where what comes first in it sticks to the edge.
+  const box = widget.getClientRects()[0] ? widget : widget.children[1];
   if (box && box.getBoundingClientRect().top > innerHeight * LATER) {
     box.scrollIntoView({ behavior: 'instant' });
   }

@@ -49,7 +49,7 @@ export function GameSheet(props: GameSheetProps) {
   const [engine, setEngine] = createSignal<GameEngine>();
   /** The game that was there when a new one was begun. */
   const [before, setBefore] = createSignal<ToldGame | null>(null);
-  const numbers = Array.from({ length: props.rounds }, (_, index) => index);
+  const numbers = [...Array(props.rounds).keys()];
 
   const load = once(async (): Promise<GameEngine> => {
     const { openGameEngine } = await import('./game-engine.ts');
@@ -82,12 +82,8 @@ export function GameSheet(props: GameSheetProps) {
   const enter = async () => {
     const engine = await awake();
     const now = engine.enter(told().game, next(), readPart(props.round));
-    if (typeof now === 'string') {
-      setSaid(t(`game-sheet.${now}`));
-      return;
-    }
-    await keep(now);
-    await leave();
+    if (typeof now === 'string') return setSaid(t(`game-sheet.${now}`));
+    return keep(now).then(leave);
   };
   /** Lays the round that is to be entered next, as far as it had come. */
   const leave = async () => {
