@@ -55,7 +55,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.locator('.solutions').evaluate((solutions) => solutions.remove());
     const puzzles = pagesOf(await page.pdf({ format: 'A4' }));
     expect(puzzles).toBeLessThanOrEqual(2);
-    expect(whole - puzzles).toBeLessThanOrEqual(2);
+    // A picture of each ruling has its room, too.
+    expect(whole - puzzles).toBeLessThanOrEqual(3);
     expect(whole).toBeGreaterThan(puzzles);
   });
 }
