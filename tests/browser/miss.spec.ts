@@ -49,7 +49,7 @@ const placesOf = (all: Locator) =>
   );
 
 /** The lanes of the picture that asks; the one of the answer, for readers without scripts, is hidden. */
-const LANES = '.st-seats:not(.without-script *) > li';
+const LANES = '.st-seats > li';
 
 /** The places of the lanes that match, in playing order. */
 const lanesOf = (question: Locator, selector: string) =>
@@ -82,7 +82,7 @@ for (const [what, notation, open] of PLACES) {
     expect(await lanesOf(question, '.st-missed')).toEqual([first]);
     expect(await lanesOf(question, '.st-hit, .st-takes, :has(.st-tag-leads)')).toEqual([]);
     await expect(
-      question.locator(':is(.st-outcome, .st-storm, .st-adrift):not(.without-script *)'),
+      question.locator(':is(.st-outcome, .st-storm, .st-adrift)'),
     ).toHaveCount(0);
 
     await answerOf(question, second, t).click();

@@ -32,7 +32,7 @@ for (const path of [
 ]) {
   test(`without JavaScript a folded answer unfolds: ${path} @either`, async ({ page }) => {
     await page.goto(`/de/${path}`);
-    const answer = page.locator('details.without-script').first();
+    const answer = page.locator('noscript > details').first();
     const step = answer.locator('.st-steps > li').first();
     await expect(step).toBeHidden();
     await answer.getByText(siteWords('de')('puzzle.answer')).click();
@@ -68,7 +68,7 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
   await expect(page.locator('#A1 .ruled-outcome')).toBeVisible();
   await expect(page.locator('.witness-tools').first()).toBeHidden();
   await page.goto('/de/santa-timea/desk/what-if/');
-  await expect(page.locator('p.without-script')).toBeVisible();
+  await expect(page.locator('main noscript p')).toBeVisible();
   await page.locator('details:has(> .desk-counted) > summary').click();
   await expect(page.locator('.desk-counted li').first()).toBeVisible();
 });

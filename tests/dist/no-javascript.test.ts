@@ -21,7 +21,7 @@ const open = (part: Document | Element, selector: string): Element[] =>
 
 /** The folded answers of a page; each must be one that can be unfolded, and hold its reasons. */
 function answersOf(part: Document | Element, language: Language): Element[] {
-  const answers = [...part.querySelectorAll('details.without-script')];
+  const answers = [...part.querySelectorAll('noscript > details')];
   for (const answer of answers) {
     expect(answer.hasAttribute('open')).toBe(false);
     expect(answer.querySelector('summary')?.textContent).toBe(siteWords(language)('puzzle.answer'));
@@ -89,6 +89,19 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect((last ? ruledIn(last) : []).length).toBeGreaterThan(1);
     for (const address of ['santa-timea/example-2', 'santa-timea/knocked-out'])
       expect(folds(address).flatMap(ruledIn).length, address).toBeGreaterThan(0);
+  });
+
+  it('the exam shows its tricks as they lie, and folded away what comes of them', () => {
+    const exam = read(`/${language}/santa-timea/captains-exam/`);
+    const tasks = [...exam.querySelectorAll('main noscript > section')];
+    expect(tasks.length).toBeGreaterThan(25);
+    const tricks = tasks.filter((task) => task.querySelector('.st-race'));
+    expect(tricks.length).toBeGreaterThan(10);
+    for (const trick of tricks) {
+      expect(open(trick, '.st-race')).toHaveLength(1);
+      expect(open(trick, '.st-takes, .st-adrift')).toEqual([]);
+      expect(trick.querySelectorAll('details .still .st-race')).toHaveLength(1);
+    }
   });
 
   it('the solutions of a week show the tricks that they tell', () => {
@@ -185,7 +198,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const topic = read(`/${language}/santa-timea/desk/piratess/`);
     expect(open(topic, '#A1 .ruled-outcome').length).toBeGreaterThan(0);
     const whatIf = read(`/${language}/santa-timea/desk/what-if/`);
-    expect(open(whatIf, 'p.without-script')[0]?.textContent).toContain(t('desk.what-if.no-script'));
+    expect(open(whatIf, 'noscript > p')[0]?.textContent).toContain(t('desk.what-if.no-script'));
     expect(open(whatIf, '.desk-counted li').length).toBeGreaterThan(0);
   });
 

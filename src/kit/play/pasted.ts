@@ -1,5 +1,5 @@
 import { fragmentText } from '../../core/fragment.ts';
-import { err, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 
@@ -28,6 +28,24 @@ type TextWord =
   | 'replaces'
   | 'bad'
   | 'no-game';
+
+/**
+ * Reads the text of a game; gives its canonical text.
+ * @param parse reads what the notation calls a game
+ * @param older reads how games were kept before the notation had all of them
+ */
+export const readsGames =
+  <Game, Fault extends TextError>(
+    parse: (text: string) => Result<Game, Fault>,
+    older: (text: string) => Result<Game, unknown>,
+    make: (game: Game) => string,
+  ) =>
+  (text: string): Result<string, Fault> => {
+    const game = parse(text);
+    if (game.ok) return ok(make(game.value));
+    const before = game.error.code === 'unknown-kind' ? older(text) : null;
+    return before?.ok ? ok(make(before.value)) : game;
+  };
 
 /**
  * Reads a game that somebody pastes: its text, or a link to it.
