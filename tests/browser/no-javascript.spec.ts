@@ -45,7 +45,7 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
 }) => {
   for (const path of ['search/', 'ships/stay-afloat/', 'ships/practice/', 'progress/']) {
     await page.goto(`/de/${path}`);
-    await expect(page.locator('main noscript p').first(), path).toBeVisible();
+    await expect(page.locator('main noscript > p').first(), path).toBeVisible();
   }
   for (const [path, place] of [
     ['santa-timea/trainer/', '#t1'],
@@ -68,7 +68,7 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
   await expect(page.locator('#A1 .ruled-outcome')).toBeVisible();
   await expect(page.locator('.witness-tools').first()).toBeHidden();
   await page.goto('/de/santa-timea/desk/what-if/');
-  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.locator('main noscript > p')).toBeVisible();
   await page.locator('details:has(> .desk-counted) > summary').click();
   await expect(page.locator('.desk-counted li').first()).toBeVisible();
 });
