@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Translate } from '../../src/core/words.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
-import { leadingTo } from '../../src/games/santa-timea/questions/misreadings.ts';
+import { leadingTo } from '../../src/games/santa-timea/questions/test-kit.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';

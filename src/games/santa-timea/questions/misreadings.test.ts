@@ -4,7 +4,6 @@ import { rotate } from '../../../core/compass.ts';
 import { arbTrick, HOUSE, trick, turn } from '../rules/test-kit.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import {
-  leadingTo,
   MISREADINGS,
   type MisreadingId,
   misleading,
@@ -12,6 +11,7 @@ import {
   misreadTaker,
   misreadWorth,
 } from './misreadings.ts';
+import { leadingTo } from './test-kit.ts';
 
 /** Under north wind: who takes by the rules, and who for somebody who misreads. */
 const takers = (id: MisreadingId, plays: string): (number | null)[] => {

@@ -117,7 +117,3 @@ export function misleading(
   const tied = ruling.ties.filter((places) => places.some((place) => place === misread));
   return [...new Set([misread, ...tied.flat()])];
 }
-
-/** The misreadings that lead to this answer on who takes; none for the right one. */
-export const leadingTo = (trick: Trick, rules: Rules, answer: number | null): MisreadingId[] =>
-  MISREADINGS.filter((id) => misleading(trick, rules, id, 'taker').includes(answer));

@@ -2,7 +2,10 @@
 import type { Random } from '../../../core/random.ts';
 import { sameCard, type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { cards } from '../rules/test-kit.ts';
+import type { Trick } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
+import { MISREADINGS, type MisreadingId, misleading } from './misreadings.ts';
 
 /** @throws if the text is no question. */
 export function question(text: string): TimeaQuestion {
@@ -36,3 +39,7 @@ export function stacked(top: string, ...then: readonly number[]): Random {
 
 const placeIn = (deck: readonly WheelCard[], card: WheelCard): number =>
   deck.findIndex((other) => sameCard(other, card));
+
+/** The misreadings that lead to this answer on who takes; none for the right one. */
+export const leadingTo = (trick: Trick, rules: Rules, answer: number | null): MisreadingId[] =>
+  MISREADINGS.filter((id) => misleading(trick, rules, id, 'taker').includes(answer));

@@ -6,10 +6,6 @@ import type { Pair } from './seats.ts';
 /** [W10] How a ship lies to the other after both have shown their winds. */
 export type Standing = 'advantaged' | 'disadvantaged' | 'equals';
 
-/** [W9] Winds may be shown together unless two of them are opposite; any number of the same may. */
-export const goTogether = (winds: readonly Wind[]): boolean =>
-  !winds.some((wind) => winds.includes(opposite(wind)));
-
 /** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
 export function mostWinds(hand: readonly Card[]): number {
   const more = (wind: Wind) => Math.max(countOf(wind, hand), countOf(opposite(wind), hand));
