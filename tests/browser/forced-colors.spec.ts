@@ -67,10 +67,7 @@ for (const [paper, theme] of [
     });
     if (theme) await page.addInitScript((one) => localStorage.setItem('theme', one), theme);
     const puzzle = await openWidget(page, PUZZLE);
-    const [sea, verdict] = [
-      puzzle.locator('.st-sea'),
-      puzzle.locator('.st-verdict > p'),
-    ];
+    const [sea, verdict] = [puzzle.locator('.st-sea'), puzzle.locator('.st-verdict > p')];
     expect(await faint(sea)).toEqual([]);
     await puzzle.locator('[data-answer="1"]').click();
     await expect(verdict.first()).toBeVisible();

@@ -81,9 +81,7 @@ for (const [what, notation, open] of PLACES) {
     expect(await lanesOf(question, '.st-sails')).toEqual([...named(first)].toSorted());
     expect(await lanesOf(question, '.st-missed')).toEqual([first]);
     expect(await lanesOf(question, '.st-hit, .st-takes, :has(.st-tag-leads)')).toEqual([]);
-    await expect(
-      question.locator(':is(.st-outcome, .st-storm, .st-adrift)'),
-    ).toHaveCount(0);
+    await expect(question.locator(':is(.st-outcome, .st-storm, .st-adrift)')).toHaveCount(0);
 
     await answerOf(question, second, t).click();
     await expect(question.locator('.st-outcome')).toContainText(nameOf(ruling.taker, t));
