@@ -16,6 +16,7 @@ const UNSEARCHED = [
   '.places',
   '.rule-links',
   '.clause-lessons',
+  '.desk-matters',
   '.editions > summary',
   '.editions-elsewhere',
   'summary > small',
