@@ -78,7 +78,10 @@ it('what is chosen under the wind has a line that stands out from the storm', ()
 
 it('what may be chosen has the colours of the papers, whatever a browser fills it with', () => {
   const file = new URL('../src/kit/play/GameChoice.css', import.meta.url);
-  const rule = /\ninput\[type="radio"\] \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const rule =
+    /\ninput:is\(\[type="radio"\], \[type="checkbox"\]\) \{([^}]*)\}/.exec(
+      readFileSync(file, 'utf8'),
+    )?.[1] ?? '';
   expect(rule).toContain('appearance: none');
   const [, edge = ''] = /border: 1px solid var\(--(\w+)\)/.exec(rule) ?? [];
   for (const paper of [0, 1]) {
