@@ -88,6 +88,10 @@ for (const [what, right, open] of FIVE) {
     expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
     await answers.last().click();
     await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
+    // That it is wrong is said where the question stands.
+    const nobody = t('attempt.not', { answer: t('question.nobody') });
+    await expect(puzzle.locator('.st-call')).toContainText(nobody);
+    await expect(puzzle.locator('.st-call')).toBeInViewport({ ratio: 1 });
     expect(await placesOf(answers)).toEqual(before);
     // The ruling has three lines in German, where the question had one.
     await answers.nth(right).click();
@@ -96,8 +100,15 @@ for (const [what, right, open] of FIVE) {
   });
 }
 
-/** The steps that ask who takes of five, or whose words are the longest. */
-for (const leg of ['pirate-bride/#leg-3', 'pirate-bride/#leg-6', 'the-lead/#leg-5']) {
+/** The steps that ask who takes of five, whose words are the longest, or in which four play and the hand answers. */
+for (const leg of [
+  'pirate-bride/#leg-3',
+  'pirate-bride/#leg-6',
+  'the-lead/#leg-5',
+  'first-trick/#leg-1',
+  'first-trick/#leg-6',
+  'knocked-out/#leg-6',
+]) {
   test(`the wind, the question and all answers of ${leg} are on the screen of a phone @phone`, async ({
     page,
   }) => {

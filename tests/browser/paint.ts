@@ -19,6 +19,9 @@ const TIMES = 3;
 /** How long a finger rests on the glass, in ms: as long as Chromium's own `Input.synthesizeTapGesture` lets it. */
 const REST = 50;
 
+/** How long the page is at rest before it is pressed, in ms: what has scrolled there is drawn long before a finger comes. */
+const REACH = 500;
+
 /** What is drawn for a press comes within so much, at full speed, in microseconds. */
 const FRAMES = 50_000;
 
@@ -106,15 +109,16 @@ const middleOf = (page: Page, selector: string): Promise<{ x: number; y: number 
     return middle;
   }, selector);
 
-/** Presses one after the other, each as soon as it can be touched, and waits until nothing moves any more. */
+/** Presses one after the other, each further one as soon as it can be touched, and waits until nothing moves any more. */
 async function press(page: Page, session: CDPSession, selectors: readonly string[]): Promise<void> {
-  for (const selector of selectors) {
+  for (const [index, selector] of selectors.entries()) {
     let middle = await middleOf(page, selector);
     for (let looks = 0; !middle && looks < 200; looks++) {
       await wait(50);
       middle = await middleOf(page, selector);
     }
     if (!middle) throw new Error(`${selector} cannot be touched`);
+    if (index === 0) await wait(REACH);
     await touch(session, middle.x, middle.y);
   }
   await wait(2500);

@@ -4,6 +4,7 @@ import { Verdict } from './Verdict.tsx';
 
 /** What is said to a wrong answer while the question is open, and the way to give it up. */
 export function Miss(props: {
+  /** That it is wrong; empty where the picture says so. */
   readonly title: string;
   /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;

@@ -35,6 +35,8 @@ export interface Asking<A extends ToldAnswer, R extends ToldReply> {
   /** The reason to which the reader has walked, counted from 1; null for all of them. */
   step(): number | null;
   isOver(): boolean;
+  /** What is said to a wrong answer while the question is open; empty before one and in the end. */
+  miss(): string;
   give(index: number): void;
   readonly t: Translate;
 }
@@ -129,6 +131,11 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     if (tries.isOver() && !tries.isRight()) opened?.keeper?.show?.();
   });
 
+  const miss = () => {
+    const last = tries.last();
+    return last && !tries.isOver() ? t('attempt.not', { answer: last.label }) : '';
+  };
+
   let isBusy = false;
   const give = async (index: number) => {
     // A second press waits for nothing: it is dropped.
@@ -178,6 +185,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
         reply: tries.shownReply,
         step,
         isOver: tries.isOver,
+        miss,
         give,
         t,
       })}
@@ -209,7 +217,8 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
                   policy={policy}
                   tries={tries}
                   isFresh={isFresh()}
-                  hasOutcome={!props.isOnPicture}
+                  outcome={(!props.isOnPicture && tries.shownReply()?.outcome) || ''}
+                  miss={props.isOnPicture ? '' : miss()}
                   isKept={isKept()}
                   next={props.next}
                   walk={

@@ -13,8 +13,10 @@ export interface ReplyProps {
   readonly tries: Tries<ToldAnswer, ToldReply>;
   /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
-  /** Whether what comes of the answer is said here; else the picture says it. */
-  readonly hasOutcome: boolean;
+  /** What comes of the answer; empty where the picture says it. */
+  readonly outcome: string;
+  /** What is said to a wrong answer while the question is open; empty where the picture says it. */
+  readonly miss: string;
   /** Whether the next visit will know that the question is done. */
   readonly isKept: boolean;
   /** The address of the next step or puzzle. */
@@ -39,13 +41,13 @@ export function Reply(props: ReplyProps) {
   if (!isOver) {
     return (
       <Miss
-        title={t(policy.wrong, { answer })}
+        title={props.miss}
         isQuiet={!props.isFresh}
         onShow={policy.canSkip ? tries.show : undefined}
         after={props.children}
         t={t}
       >
-        <p>{props.hasOutcome && tries.shownReply()?.outcome}</p>
+        <p>{props.outcome}</p>
         <p>{tries.reply()?.trap}</p>
         <Show when={reasons.length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
           <Steps steps={reasons} t={t} />
@@ -53,13 +55,12 @@ export function Reply(props: ReplyProps) {
       </Miss>
     );
   }
-  const title = isRight
-    ? t(policy.right, { answer })
-    : t(policy.solved, { answer, answers: tries.right().join(', ') });
+  const answers = tries.right().join(', ');
+  const title = t(isRight ? policy.right : policy.solved, { answer, answers });
   return (
     <>
       <Verdict isRight={isRight} title={title} isQuiet={!props.isFresh}>
-        <p>{props.hasOutcome && tries.shownReply()?.outcome}</p>
+        <p>{props.outcome}</p>
         <Show when={isRight && others}>
           <p>{t('attempt.also', { answers: others })}</p>
         </Show>

@@ -2,6 +2,7 @@ import { type JSX, onMount } from 'solid-js';
 
 export interface VerdictProps {
   readonly isRight: boolean;
+  /** Whether it is right or wrong; empty where the picture says so. */
   readonly title: string;
   /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
@@ -25,7 +26,7 @@ export function Verdict(props: VerdictProps) {
       tabindex="-1"
     >
       <p>
-        <strong>{props.title}</strong>
+        <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>
       </p>
       {props.children}
     </div>

@@ -18,9 +18,8 @@ export interface Policy {
   readonly tries: number | null;
   /** Whether the answer can be asked for once one was wrong, and given anew once it was shown. */
   readonly canSkip: boolean;
-  /** What is said to a right answer, to a wrong one, and where the solution follows it, as keys of words. */
+  /** What is said to a right answer, and to a wrong one where the solution follows it, as keys of words. */
   readonly right: string;
-  readonly wrong: string;
   readonly solved: string;
   /** What is said where the question could not be judged; an error of the page if left out. */
   readonly unjudged?: string;
@@ -31,7 +30,6 @@ const PATIENT: Policy = {
   tries: 2,
   canSkip: true,
   right: 'attempt.right',
-  wrong: 'attempt.not',
   solved: 'attempt.solved',
 };
 

@@ -11,6 +11,7 @@ import { WindFace } from '../../tables/cards/WindFace.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import type { PlayedCard, SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
 import { laneOf, sailing } from '../../tables/sea/fleet.ts';
+import { Call } from '../../tables/sea/Sea.tsx';
 import type { AnswerFace, ToldAnswer, ToldReply } from './tell.ts';
 
 export interface QuestionProps
@@ -78,13 +79,11 @@ function AskedTrick(props: {
       t={asking.t}
     >
       {props.scene.isAnswer && (
-        <p
-          class="st-call st-roomy"
-          classList={{ 'st-outcome': asking.isOver() }}
-          aria-live="polite"
-        >
-          {(asking.isOver() && asking.reply()?.outcome) || asking.question}
-        </p>
+        <Call
+          question={asking.question}
+          miss={asking.miss()}
+          outcome={asking.isOver() ? asking.reply()?.outcome : undefined}
+        />
       )}
     </TaskTrick>
   );

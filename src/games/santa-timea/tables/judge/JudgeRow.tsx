@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
-import { Carried } from '../sea/Sea.tsx';
+import { Carried } from '../sea/WindBar.tsx';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 

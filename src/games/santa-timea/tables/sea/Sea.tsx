@@ -1,5 +1,4 @@
 import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
-import type { Wind } from '../../../../core/compass.ts';
 import { painted } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
@@ -8,7 +7,7 @@ import type { TableCard } from '../trick/judged-trick.ts';
 import { Ties, Waters } from './Chart.tsx';
 import { isLost, type Known, MARKS, type SeenWorth } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
-import { LookCloser } from './LookCloser.tsx';
+import { WindBar } from './WindBar.tsx';
 
 /** One player of a trick, and the card that lies on the quay. */
 export interface Lane {
@@ -196,60 +195,20 @@ function Nobody(
   );
 }
 
-/** The wind that blows, what its card costs, and which directions count how much. */
-function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
-  const t = props.t;
-  const key = () => !props.hasNoKey && <Key wind={props.wind.wind} t={t} />;
-  const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
-  return (
-    <div class="st-winds">
-      <div class="st-slot">
-        <WindFace card={props.wind} t={t} />
-        {props.onPick && (
-          <button
-            type="button"
-            class="st-cover"
-            data-slot="wind"
-            aria-label={t('table.change-wind')}
-            aria-expanded={props.picked === 'wind'}
-            onClick={() => props.onPick?.('wind')}
-          />
-        )}
-      </div>
-      <p class="st-blows" aria-hidden="true">
-        <strong>{t(`blows.${props.wind.wind}`)}</strong>
-        <br />
-        {t('damage', { count: props.wind.damage })}
-      </p>
-      <Carried cards={props.carried} t={t} />
-      <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
-        <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
-          {key()}
-        </LookCloser>
-      </Show>
-    </div>
-  );
+export interface CallProps {
+  readonly question: string;
+  /** What is said to a wrong answer while the question is open. */
+  readonly miss: string | undefined;
+  /** What is ruled, once nothing more is to be answered; it takes the place of the question. */
+  readonly outcome: string | undefined;
 }
 
-/** What lies there from tricks before, for whoever takes this one. */
-export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
-  <Show when={props.cards.length > 0}>
-    <div class="st-carried">
-      {props.t('table.carried')}
-      <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>
-    </div>
-  </Show>
-);
-
-/** The rose of this wind: its long petal is full, those beside it half, the one opposite nothing. */
-function Key(props: { readonly wind: Wind; readonly t: Translate }) {
+/** The strip of a sea: what is asked, above it what is said to a wrong answer, then what is ruled. */
+export function Call(props: CallProps) {
   return (
-    <svg class={`st-key-rose st-key-${props.wind}`} viewBox="-52 -30 104 60" aria-hidden="true">
-      <path class="st-petals" d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z" />
-      <text class="st-share-full">{props.t('sea.full')}</text>
-      <text class="st-share-half">½</text>
-      <text class="st-share-zero">0</text>
-      <text class="st-share-half-too">½</text>
-    </svg>
+    <p class="st-call st-roomy" classList={{ 'st-outcome': !!props.outcome }} aria-live="polite">
+      <span class="st-not">{props.miss}</span>
+      <span>{props.outcome || props.question}</span>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
-import type { Slot } from '../sea/Sea.tsx';
+import { Call, type Slot } from '../sea/Sea.tsx';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import type { JudgedTrick } from './judged-trick.ts';
@@ -150,13 +150,11 @@ export function TrickTable(props: TrickTableProps) {
         onPick={canPick() ? pick : undefined}
         onTurn={turn}
       >
-        <p
-          class="st-call st-roomy"
-          classList={{ 'st-outcome': verdict() !== null }}
-          aria-live="polite"
-        >
-          {(shown() === count() && verdict()?.outcome) || t('question.who')}
-        </p>
+        <Call
+          question={t('question.who')}
+          miss={miss()?.said}
+          outcome={shown() === count() ? verdict()?.outcome : undefined}
+        />
       </TrickCards>
       <Show
         when={picked()}
@@ -190,12 +188,8 @@ export function TrickTable(props: TrickTableProps) {
             const { Miss, t: say } = late();
             return (
               <Show when={miss()} keyed>
-                {({ name, why }) => (
-                  <Miss
-                    title={say('attempt.not', { answer: name })}
-                    t={say}
-                    onShow={() => setShown(true)}
-                  >
+                {({ why }) => (
+                  <Miss title="" t={say} onShow={() => setShown(true)}>
                     <p>{why}</p>
                   </Miss>
                 )}

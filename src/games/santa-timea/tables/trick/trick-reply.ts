@@ -12,8 +12,10 @@ export async function createTrickReply(words: Catalogue, lang: string) {
   const t = await replyTranslate(words, lang);
   return {
     t,
-    tell: (position: TrickPosition, verdict: TrickVerdict, place: number | null) =>
-      tellMiss(position, verdict, place, t, lang),
+    tell(position: TrickPosition, verdict: TrickVerdict, place: number | null) {
+      const { name, why, known } = tellMiss(position, verdict, place, t, lang);
+      return { said: t('attempt.not', { answer: name }), why, known };
+    },
     Miss,
   };
 }

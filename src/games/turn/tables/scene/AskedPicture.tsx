@@ -24,7 +24,8 @@ export function AskedPicture(props: AskedPictureProps) {
       // The second half of a double press is no answer: the page may have moved under it.
       spot.addEventListener('click', ({ detail }) => detail < 2 && asking.give(index));
     }
-    const reply = picture.querySelector('.tn-reply');
+    const call = picture.querySelector('.tn-call');
+    const reply = call?.querySelector('.tn-reply');
     createEffect(() => {
       const isOver = asking.isOver();
       const right = isOver ? asking.shown() : undefined;
@@ -43,7 +44,12 @@ export function AskedPicture(props: AskedPictureProps) {
               ? what
               : t('picture.choice', { what });
       }
-      if (reply) reply.textContent = right ? t('picture.answer', { answer: right.label }) : '';
+      call?.classList.toggle('tn-over', isOver);
+      call?.classList.toggle('tn-missed', asking.miss() !== '');
+      reply?.classList.toggle('st-not', asking.miss() !== '');
+      if (reply) {
+        reply.textContent = right ? t('picture.answer', { answer: right.label }) : asking.miss();
+      }
     });
   });
   return (
