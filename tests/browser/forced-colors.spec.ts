@@ -67,15 +67,15 @@ for (const [paper, theme] of [
     });
     if (theme) await page.addInitScript((one) => localStorage.setItem('theme', one), theme);
     const puzzle = await openWidget(page, PUZZLE);
-    const [sea, verdict] = [puzzle.locator('.st-sea'), puzzle.locator('.st-verdict > p')];
+    const sea = puzzle.locator('.st-sea');
     expect(await faint(sea)).toEqual([]);
     await puzzle.locator('[data-answer="1"]').click();
-    await expect(verdict.first()).toBeVisible();
+    await expect(puzzle.locator('.st-verdict')).toBeVisible();
     expect(await faint(sea)).toEqual([]);
     expect(await styleOf(puzzle.locator('.st-missed > .st-dock'), '::after', 'content')).toBe(
       '"✕"',
     );
-    expect(await styleOf(verdict, '::before', 'content')).toContain('✕');
+    expect(await styleOf(sea.locator('.st-call > .st-not'), '::before', 'content')).toContain('✕');
     const rings = [sea.locator('[aria-disabled="true"]'), sea.locator('[aria-disabled="false"]')];
     expect(await Promise.all(rings.map((ring) => styleOf(ring, '::after', 'borderStyle')))).toEqual(
       ['dashed', 'solid'],
@@ -84,7 +84,8 @@ for (const [paper, theme] of [
     await expect(puzzle.locator('.st-outcome')).toBeVisible();
     expect(await faint(sea)).toEqual([]);
     expect(await styleOf(puzzle.locator('.st-hit > .st-dock'), '::after', 'content')).toBe('"✓"');
-    expect(await styleOf(verdict, '::before', 'content')).toContain('✓');
+    const right = puzzle.locator('.st-verdict strong');
+    expect(await styleOf(right, '::before', 'content')).toContain('✓');
     // Where the storm has come to, and who went down together, are lines and not shades.
     expect(await styleOf(sea.locator('.st-storm'), '', 'borderStyle')).toContain('dashed');
     expect(await styleOf(sea.locator('.st-tie'), '', 'borderStyle')).toContain('double');
