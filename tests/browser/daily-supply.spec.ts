@@ -31,7 +31,9 @@ async function playAll(puzzles: readonly Met[]): Promise<string[]> {
   const isWrong = () => find('.st-verdict')?.classList.contains('st-verdict-wrong');
   /** Whether what is said to an answer names it: on a picture in its strip. */
   const says = (label: string) =>
-    ['.st-verdict', '.st-call'].some((place) => plain(find(place)?.textContent).includes(label));
+    ['.st-verdict', '.st-call > .st-not'].some((place) =>
+      plain(find(place)?.textContent).includes(label),
+    );
 
   /** Waits for a change that makes it so, and for what the page does right after it. */
   const until = (isSo: () => unknown): Promise<void> =>

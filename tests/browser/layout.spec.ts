@@ -90,7 +90,7 @@ for (const [what, right, open] of FIVE) {
     await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
     // That it is wrong is said where the question stands.
     const nobody = t('attempt.not', { answer: t('question.nobody') });
-    await expect(puzzle.locator('.st-call')).toContainText(nobody);
+    await expect(puzzle.locator('.st-call > .st-not')).toHaveText(nobody);
     await expect(puzzle.locator('.st-call')).toBeInViewport({ ratio: 1 });
     expect(await placesOf(answers)).toEqual(before);
     // The ruling has three lines in German, where the question had one.

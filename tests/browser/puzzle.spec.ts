@@ -43,7 +43,7 @@ for (const [index, puzzle] of SAMPLE.entries()) {
       await button.dblclick();
       await expect(button.and(page.locator('[aria-disabled="false"]'))).toHaveCount(0);
       // A first miss leaves the question where it stands, and says so there.
-      const said = widget.locator(miss % 2 === 0 ? '.st-call' : '.st-verdict-wrong');
+      const said = widget.locator(miss % 2 === 0 ? '.st-call > .st-not' : '.st-verdict-wrong');
       await expect(said).toContainText(nameOf(place));
       // Of several misreadings that lead there one is named.
       const [named, ...others] = leadingTo(puzzle.trick, RULES, place).map((trap) =>
