@@ -14,7 +14,6 @@ import { early, pressesHash } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
-import { sharePictures } from './src/site/build/share-pictures.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
@@ -59,7 +58,6 @@ export default defineConfig({
     early(),
     islandStyle(),
     searchIndex(),
-    sharePictures(GAMES),
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),
     // Lists all that the others wrote.

@@ -7,7 +7,7 @@ import type { Seat } from '../../rules/seats.ts';
 import { type Picks, toggledAt } from '../cards/picks.ts';
 import { Scene } from '../scene/Scene.tsx';
 import type { ToldScene } from '../scene/scene.ts';
-import type { ToldTry } from './try.ts';
+import { createTryEngine, type ToldTry } from './try.ts';
 
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const tryWords = ['scene', 'phase', 'ruling', 'try'] as const;
@@ -31,7 +31,6 @@ export function TryTable(props: TryTableProps) {
   const [told, setTold] = createSignal(props.told);
   const toggle = async (seat: Seat, place: number) => {
     setPicks(toggledAt(picks(), seat, place));
-    const { createTryEngine } = await import('./try.ts');
     const engine = await createTryEngine(props.source, props.words, props.lang);
     setTold(engine.tell(picks()));
   };

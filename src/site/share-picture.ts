@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import sharp from 'sharp';
-import type { Game } from '../../kit/game.ts';
-import type { Shape } from '../../kit/preview.ts';
-
-/** Where a page finds its picture for previews of links below the root, whose picture it is, and what it says. */
-const PICTURE =
-  /<meta property="og:image" content="[^"]*\/(share\/([a-z-]+)\.[\w-]+\.png)"[^>]*>\s*<meta property="og:image:alt" content="([^"]*)"/;
+import type { Shape } from '../kit/preview.ts';
 
 const PAPER = '#f4ecd8';
 const INK = '#10243b';
@@ -22,48 +12,8 @@ const LETTER = 0.62;
 const ROOM = 560;
 const HEIGHT = 330;
 
-/** Puts for every page the picture that previews of links to it show into `dist/share/`; drawn once, then kept. */
-export const sharePictures = (games: readonly Game[]): AstroIntegration => ({
-  name: 'share-pictures',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const cwd = fileURLToPath(dir);
-      const shapes = new Map<string, readonly Shape[]>();
-      for (const { id, preview } of games) shapes.set(id, await preview());
-      const wanted = new Map<string, string>();
-      for await (const path of glob('**/*.html', { cwd })) {
-        const html = await readFile(new URL(path, dir), 'utf8');
-        const [, file, game = '', said] = PICTURE.exec(html) ?? [];
-        if (file && said) wanted.set(file, pictureOf(said, shapes.get(game) ?? []));
-      }
-      const kept = new URL('../../../node_modules/.cache/share-pictures/', import.meta.url);
-      await mkdir(kept, { recursive: true });
-      await mkdir(new URL('share/', dir), { recursive: true });
-      await Promise.all(
-        [...wanted].map(async ([file, svg]) =>
-          writeFile(new URL(file, dir), await drawn(svg, kept)),
-        ),
-      );
-      logger.info(`${wanted.size} pictures for previews of links`);
-    },
-  },
-});
-
-async function drawn(svg: string, kept: URL): Promise<Buffer> {
-  const file = new URL(`${createHash('sha256').update(svg).digest('hex')}.png`, kept);
-  try {
-    return await readFile(file);
-  } catch {
-    const png = await sharp(Buffer.from(svg))
-      .png({ palette: true, colours: 32, effort: 2 })
-      .toBuffer();
-    await writeFile(file, png);
-    return png;
-  }
-}
-
-/** A picture of 1200 × 630, as SVG: our sign, the words as HTML has them, and what the game shows. */
-function pictureOf(said: string, shapes: readonly Shape[]): string {
+/** The picture that previews of links show, as SVG of 1200 × 630: our sign, these words, and what the game shows. */
+export function sharePicture(said: string, shapes: readonly Shape[]): string {
   const { size, lines } = fitted(said);
   const top = 350 - (lines.length - 1) * size * 0.6;
   const words = lines.map(

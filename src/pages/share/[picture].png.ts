@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { GAMES } from '../../games/list.ts';
+import { gameOf, gameWords } from '../../site/games.ts';
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
+import { sharePicture } from '../../site/share-picture.ts';
+
+interface Props {
+  readonly id: string;
+  readonly language: Language;
+}
+
+/** One picture for each game in each language; every page of it shows that one in previews of links. */
+export const getStaticPaths = () =>
+  LANGUAGES.flatMap((language) =>
+    GAMES.map(({ id }) => ({ params: { picture: `${id}.${language}` }, props: { id, language } })),
+  );
+
+export const GET: APIRoute<Props> = async ({ props: { id, language } }) => {
+  const svg = sharePicture(gameWords(language, id)('welcome.heading'), await gameOf(id).preview());
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+};
