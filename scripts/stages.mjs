@@ -1,5 +1,6 @@
 // The stages of a run of checks: what each is called, what it counted, how long it took.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** @typedef {import('./run.mjs').Count} Count */
 
@@ -29,16 +30,62 @@ export async function stage(name, work, { show = false } = {}) {
   return count.failed === 0;
 }
 
-/** Ends a run: how long each stage took, and the sum. The exit code says whether all passed. */
+/** Ends a run: how long each stage and the slowest tests took, and the sum. The exit code says whether all passed. */
 export function summary() {
   console.log('\nHow long each stage took:');
   for (const { name, seconds, ...count } of ended) {
     console.log(`${String(seconds).padStart(6)} s  ${name}: ${told(count)}`);
   }
+  console.log('\nThe slowest tests:');
+  for (const { name, seconds } of slowestTests(5)) {
+    console.log(`${String(Math.round(seconds)).padStart(6)} s  ${name}`);
+  }
   const total = sum(ended);
   console.log(`\n${told(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
+
+/**
+ * The tests that took longest, by the reports of Vitest and Playwright.
+ * @param {number} most how many.
+ * @returns {{ name: string, seconds: number }[]}
+ */
+function slowestTests(most) {
+  const reports = ['unit', 'dist', 'browser']
+    .map((name) => `test-results/${name}.json`)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return reports
+    .flatMap((report) =>
+      report.testResults ? testsOfVitest(report) : report.suites.flatMap(testsOfPlaywright),
+    )
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most);
+}
+
+/** @param {any} report */
+const testsOfVitest = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ { name: file, assertionResults }) =>
+    assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+      name: `${relative('.', file)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+/** @param {any} suite @returns {{ name: string, seconds: number }[]} */
+const testsOfPlaywright = ({ file, specs = [], suites = [] }) => [
+  ...specs.flatMap((/** @type {any} */ { title, tests }) =>
+    tests.map((/** @type {any} */ { results }) => ({
+      name: `tests/browser/${file}: ${title}`,
+      seconds:
+        results.reduce(
+          (/** @type {number} */ sum, /** @type {any} */ one) => sum + one.duration,
+          0,
+        ) / 1000,
+    })),
+  ),
+  ...suites.flatMap(testsOfPlaywright),
+];
 
 /** @param {readonly Count[]} counts @returns {Required<Count>} */
 export const sum = (counts) =>

@@ -181,7 +181,7 @@ async function look(
       return seed / 2147483647;
     };
     crypto.getRandomValues = (array) => {
-      const bytes = new Uint8Array((array as Uint8Array).buffer);
+      const bytes = new Uint8Array((array as unknown as Uint8Array).buffer);
       for (let index = 0; index < bytes.length; index++) bytes[index] = Math.random() * 256;
       return array;
     };
