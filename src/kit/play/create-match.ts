@@ -1,9 +1,10 @@
 import { type Accessor, batch, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
-import { fragmentText, toFragment } from '../../core/fragment.ts';
+import { toFragment } from '../../core/fragment.ts';
 import type { Result } from '../../core/result.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
 import { once } from '../../device/wait.ts';
+import { linkedText } from './pasted.ts';
 
 /** Where a game is played, and what is ticked off with its end. */
 export interface MatchPlace {
@@ -96,7 +97,7 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
     const part = place && readPart(place.step);
     if (part === undefined) return false;
     if (part !== toFragment(told().text)) {
-      const linked = await open(fragmentText(part));
+      const linked = await open(linkedText(part));
       if (!linked.ok) {
         setBadLink(linked.error);
         return false;

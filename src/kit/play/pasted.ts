@@ -1,4 +1,5 @@
 import { fragmentText } from '../../core/fragment.ts';
+import { tidyPasted } from '../../core/pasted.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
@@ -48,20 +49,24 @@ export const readsGames =
   };
 
 /**
- * Reads a game that somebody pastes: its text, or a link to it.
+ * Reads a game that somebody pastes: its text, or a link to it, as a mail or a sentence holds them.
  * @returns its canonical text; else what is wrong with it, and where.
  */
 export function readPasted(pasted: string, read: TextReader['read']): Result<string, BadText> {
-  const text = linkedIn(pasted) ?? pasted;
+  const tidy = tidyPasted(pasted);
+  const text = linkedIn(tidy) ?? tidy;
   const game = read(text);
   return game.ok ? game : err({ error: game.error, text });
 }
 
 /** What a link brings to one of the tables of its page: a game, if there is any among them. */
 function linkedIn(pasted: string): string | undefined {
-  const texts = /^\S*?#(\S+=\S+)/
-    .exec(pasted.trim())?.[1]
+  const texts = /(?:^|\/)\S*?#(\S+=\S+)/
+    .exec(pasted)?.[1]
     ?.split('&')
-    .map((part) => fragmentText(part.slice(part.indexOf('=') + 1)));
+    .map((part) => linkedText(part.slice(part.indexOf('=') + 1)));
   return texts?.find((text) => text.startsWith('game')) ?? texts?.[0];
 }
+
+/** The text of a game in a link, which may have taken up what stood behind it. */
+export const linkedText = (part: string): string => tidyPasted(fragmentText(part));
