@@ -11,7 +11,7 @@ const DEVICE = '^src/device/';
 /** What games are built of, the pure part of it. */
 const KIT = `^src/kit/(?!.*(?:${DRAWN}))`;
 const CARDS = `^src/kit/.*(?:${DRAWN})`;
-const ENGINE = game('rules', 'notation', 'explain', 'twin');
+const ENGINE = game('rules', 'notation', 'explain', 'simulator');
 const QUESTIONS = game('questions');
 const BELOW_TABLES = [CORE, DEVICE, KIT, ENGINE, QUESTIONS, game('editions', 'trainer', 'players')];
 const BELOW_SITE = [...BELOW_TABLES, CARDS, game('tables', 'screens')];
@@ -38,7 +38,7 @@ const LAYERS = [
   ['rules', game('rules'), [CORE], 'none'],
   ['notation', game('notation'), [CORE, game('rules', 'explain')], 'none'],
   ['explain', game('explain'), [CORE, KIT, game('rules', 'notation')], 'none'],
-  ['twin', game('twin'), [CORE, game('rules')], 'none'],
+  ['simulator', game('simulator'), [CORE, game('rules')], 'none'],
   ['questions', game('questions'), [CORE, KIT, ENGINE], 'none'],
   ['editions', game('editions'), [CORE, KIT, ENGINE, QUESTIONS], 'none'],
   ['trainer', game('trainer'), [CORE, DEVICE, KIT, ENGINE, QUESTIONS], 'ts-fsrs'],
@@ -79,10 +79,10 @@ export default {
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
     },
     {
-      name: 'twin-takes-only-types',
+      name: 'simulator-takes-only-types',
       comment: 'That two engines agree is worth something only while neither asks the other.',
       severity: 'error',
-      from: { path: game('twin') },
+      from: { path: game('simulator') },
       to: { path: game('rules'), dependencyTypesNot: ['type-only'] },
     },
     {

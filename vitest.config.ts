@@ -14,6 +14,7 @@ const shared = {
   isolate: false,
   unstubEnvs: true,
   unstubGlobals: true,
+  benchmark: { include: [] },
   /** Tests start our commands dozens of times; Node translates each of their files once. */
   env: { NODE_COMPILE_CACHE: path('./test-results/compile-cache') },
 };
@@ -37,6 +38,8 @@ export default defineConfig({
         test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
       },
       { resolve, test: { ...shared, name: 'dist', include: ['tests/dist/*.test.ts'] } },
+      // Node's own modules: Vitest's would be measured, too.
+      { test: { name: 'speed', include: [], experimental: { viteModuleRunner: false } } },
       { resolve, test: { ...shared, name: 'engines', include: ['tests/engines/*.test.ts'] } },
     ],
   },

@@ -1,25 +1,22 @@
 // Installs what is missing, and says nothing when nothing is. The first step of every npm script,
 // so it runs on whatever Node is there and uses nothing but Node itself.
-//   node scripts/setup.mjs [folder]     folder: another package of this repository, e.g. bench
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const folder = resolve(root, process.argv[2] ?? '.');
 
-if (!inStep(folder)) install(folder);
+if (!inStep()) install();
 refuseOldNode();
 
 /**
  * True when every package of the lock file is installed in its version. Optional ones may be
  * missing: they are for other systems.
- * @param {string} dir
  */
-function inStep(dir) {
-  const installed = lockedPackages(join(dir, 'node_modules', '.package-lock.json'));
-  return Object.entries(lockedPackages(join(dir, 'package-lock.json'))).every(
+function inStep() {
+  const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(lockedPackages(join(root, 'package-lock.json'))).every(
     ([path, { optional, version }]) =>
       path === '' || (installed[path]?.version ?? (optional && version)) === version,
   );
@@ -33,8 +30,7 @@ function lockedPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** @param {string} dir */
-function install(dir) {
+function install() {
   // Not on standard output, which may be somebody's JSON.
   console.error('Installing packages; this happens once and takes about a minute …');
   // npm must not run on the Node inside node_modules, which `npm ci` deletes first.
@@ -43,7 +39,7 @@ function install(dir) {
     .filter((entry) => !entry.includes('node_modules'))
     .join(delimiter);
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: dir,
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, PATH: path },
     shell: process.platform === 'win32',

@@ -11,7 +11,7 @@ import AFTER from '../src/games/santa-timea/questions/supply/after.json' with { 
 import { MAKER, makeDay } from '../src/games/santa-timea/questions/supply/after.ts';
 import { bandOfDay } from '../src/games/santa-timea/questions/supply/plan.ts';
 import { nothingUsed } from '../src/kit/question/file.ts';
-import { twinRight } from './twin-right.ts';
+import { simulatorRight } from './simulator-right.ts';
 
 const FILES = supplyFiles();
 const read = readDays(FILES);
@@ -47,7 +47,7 @@ for (const [span, name, options] of [
       expect(hashOf(made)).toBe(AFTER[span]);
       for (const { key, question } of made) {
         const { right } = QUESTIONS.answersOf(question);
-        expect([key, ...(twinRight(question) ?? right)]).toEqual([key, ...right]);
+        expect([key, ...(simulatorRight(question) ?? right)]).toEqual([key, ...right]);
       }
     },
   );

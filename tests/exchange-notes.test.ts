@@ -74,7 +74,6 @@ describe('every text has a place', () => {
     play: 'Play',
     'play/day': 'Deal',
     trainer: 'Trainer',
-    prove: 'Prove',
     'desk/what-if': 'desk/WhatIf',
     'desk/letter': 'desk/Letter',
     'desk/changes': 'desk/Changes',

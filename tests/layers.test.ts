@@ -55,9 +55,13 @@ const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = 
   ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device-imports'],
   ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules-imports'],
   ['src/games/x/questions/a.ts', "import { b } from '../../../device/b.ts';", 'questions-imports'],
-  ['src/games/x/twin/a.ts', "import { b } from '../rules/b.ts';", 'twin-takes-only-types'],
-  ['src/games/x/twin/a.ts', "import type { b } from '../explain/b.ts';", 'twin-imports'],
-  ['src/games/x/explain/a.ts', "import { b } from '../twin/b.ts';", 'explain-imports'],
+  [
+    'src/games/x/simulator/a.ts',
+    "import { b } from '../rules/b.ts';",
+    'simulator-takes-only-types',
+  ],
+  ['src/games/x/simulator/a.ts', "import type { b } from '../explain/b.ts';", 'simulator-imports'],
+  ['src/games/x/explain/a.ts', "import { b } from '../simulator/b.ts';", 'explain-imports'],
   ['src/games/x/trainer/a.ts', "import '../tables/b.tsx';", 'trainer-imports'],
   ['src/games/x/questions/a.ts', "import { b } from '../trainer/b.ts';", 'questions-imports'],
   ['src/games/x/questions/a.ts', "import { b } from 'ts-fsrs';", 'questions-uses'],
@@ -102,7 +106,7 @@ const THERE = [
   'src/pages/b.ts',
   'src/kit/q/B.tsx',
   'src/games/y/rules/b.ts',
-  ...['rules', 'notation', 'explain', 'twin', 'trainer', 'daily'].map(
+  ...['rules', 'notation', 'explain', 'simulator', 'trainer', 'daily'].map(
     (folder) => `src/games/x/${folder}/b.ts`,
   ),
   'src/games/x/tables/b.tsx',
@@ -113,7 +117,7 @@ const RIGHT: Sources = {
   'src/games/x/tables/right.tsx':
     "import { a } from '../rules/b.ts';\nimport { b } from '../../../core/b.ts';\nimport { For } from 'solid-js';",
   'src/games/list.ts': "import { GAME } from './x/game.ts';",
-  'src/games/x/twin/right.ts': "import type { b } from '../rules/b.ts';",
+  'src/games/x/simulator/right.ts': "import type { b } from '../rules/b.ts';",
   'src/pages/right.astro':
     '---\nconst { default: B } = await import(`../games/$' + '{id}/pages/b.astro`);\n---\n<B />',
 };

@@ -14,7 +14,6 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   Play: true,
   Deal: true,
   Trainer: true,
-  Prove: true,
   'lesson/Exam': true,
   'lesson/OpenDirection': true,
   'rules/Clause': true,

@@ -15,7 +15,6 @@ const PAGES: readonly string[] = [
   'santa-timea/pages/Key.astro',
   'santa-timea/pages/Play.astro',
   'santa-timea/pages/Practice.astro',
-  'santa-timea/pages/Prove.astro',
   'santa-timea/pages/Puzzle.astro',
   'santa-timea/pages/ScoreSheet.astro',
   'santa-timea/pages/daily/Entry.astro',

@@ -22,7 +22,7 @@ import { bandOfDay } from '../src/games/santa-timea/questions/supply/plan.ts';
 import { thumbsOn } from '../src/games/santa-timea/questions/thumbs.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
 import { readFiles } from '../src/kit/question/supply.ts';
-import { twinRight } from './twin-right.ts';
+import { simulatorRight } from './simulator-right.ts';
 
 const { answersOf } = QUESTIONS;
 
@@ -192,7 +192,7 @@ describe('every answer of every puzzle', () => {
   it('[T4] [X3] about a trick is what the other engine says too', () => {
     let judged = 0;
     for (const { key, question } of [...DAILY, ...readCollection()]) {
-      const said = twinRight(question);
+      const said = simulatorRight(question);
       if (!said) continue;
       expect([key, ...answersOf(question).right]).toEqual([key, ...said]);
       judged += 1;

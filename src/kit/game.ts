@@ -68,8 +68,7 @@ export interface DaySupply<Entry> extends Supply<Entry> {
 /**
  * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
  * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
- * play, a round of the day, a drill, a proof by the visitor's own
- * browser (`Aid.astro`, `ScoreSheet.astro` …); an exam at the end of its course, and a part of examples of its
+ * play, a round of the day, a drill (`Aid.astro`, `ScoreSheet.astro` …); an exam at the end of its course, and a part of examples of its
  * own (`lesson/`); something to say about clauses beside what every game says (`rules/Clause.astro`); what its
  * desk has besides the register (`desk/`); every component in every state for whoever changes it (`Specimens.astro`).
  */
@@ -81,7 +80,6 @@ export type Extra =
   | 'Play'
   | 'Deal'
   | 'Trainer'
-  | 'Prove'
   | 'lesson/Exam'
   | 'lesson/OpenDirection'
   | 'rules/Clause'

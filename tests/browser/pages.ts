@@ -46,7 +46,6 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/practice/',
   'santa-timea/play/',
   'santa-timea/play/day/',
-  'santa-timea/prove/',
   'santa-timea/judge/',
   'santa-timea/rules/',
   'santa-timea/aid/',

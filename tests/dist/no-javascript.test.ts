@@ -2,7 +2,6 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { MEND_KINDS, mendsOf } from '../../src/games/santa-timea/editions/mends.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
-import proof from '../../src/games/santa-timea/proof.json' with { type: 'json' };
 import { FULL } from '../../src/games/ships/rules/ship.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
 import { gameWords, siteWords } from '../browser/words.ts';
@@ -169,18 +168,6 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const told = read(`/${language}/santa-timea/judge/`).querySelector('main noscript p');
     expect(told?.textContent ?? '').toContain(site('judge.no-script'));
     expect(told?.querySelector('a')?.getAttribute('href')).toMatch(/\/rules\/$/);
-  });
-
-  it('the proof shows its stored result for all players', () => {
-    const document = read(`/${language}/santa-timea/prove/`);
-    const stored = proof.surveys.find(({ seats }) => seats === 4)?.checksum ?? '?';
-    expect(document.querySelector('#prove')?.textContent ?? '').toContain(stored);
-    const table = [...document.querySelectorAll('table')]
-      .filter((one) => one.querySelector('caption')?.textContent.trim() === t('prove.wrong'))
-      .at(-1);
-    expect(table?.querySelectorAll('tr') ?? []).toHaveLength(10);
-    const heads = [...(table?.querySelectorAll('thead th') ?? [])].map((head) => head.textContent);
-    expect(heads).toEqual([t('prove.players'), '2', '3', '4', '5']);
   });
 
   it('the search says that it cannot, and leads to the rules and the lessons', () => {

@@ -32,7 +32,6 @@ export const GAME = {
     'Play',
     'Deal',
     'Trainer',
-    'Prove',
     'lesson/Exam',
     'lesson/OpenDirection',
     'rules/Clause',

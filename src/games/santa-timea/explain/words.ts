@@ -9,7 +9,6 @@ import type judge from '../../../../content/en/santa-timea/judge.json';
 import type pages from '../../../../content/en/santa-timea/pages.json';
 import type play from '../../../../content/en/santa-timea/play.json';
 import type practice from '../../../../content/en/santa-timea/practice.json';
-import type prove from '../../../../content/en/santa-timea/prove.json';
 import type puzzles from '../../../../content/en/santa-timea/puzzles.json';
 import type readings from '../../../../content/en/santa-timea/readings.json';
 import type rulings from '../../../../content/en/santa-timea/rulings.json';
@@ -37,7 +36,6 @@ export type Key = Keys<
     typeof pages &
     typeof play &
     typeof practice &
-    typeof prove &
     typeof puzzles &
     typeof readings &
     typeof rulings &
@@ -51,7 +49,7 @@ export type Asked = AskedBy<Key>;
 
 /** What is told of a place by its number, and of an answer to an open point. */
 type Placed =
-  `${'daily.figures.try' | 'prove.place' | 'play.place' | 'row.place' | 'row.wrong' | 'bench.place'}.${number}`;
+  `${'daily.figures.try' | 'play.place' | 'row.place' | 'row.wrong' | 'bench.place'}.${number}`;
 
 export type Translate = TranslateBy<Key | OpenKey | Placed | `dispute.${string}.${string}`>;
 

@@ -4,7 +4,7 @@ import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { type Seat, seatAt } from '../rules/round.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { heightOf, numberWorth } from '../rules/worth.ts';
-import { cardOf } from '../twin/cards.ts';
+import { cardOf } from '../simulator/cards.ts';
 import { type Advice, adviceOn, advise } from './advice.ts';
 import { knownOf } from './search/known.ts';
 import type { Aim } from './search/minds.ts';

@@ -2,7 +2,7 @@ import { LEVELS, type Level, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { legalMoves, play, type Round, toAct } from '../rules/round.ts';
-import { codeOf, PIRATESS, windKindOf } from '../twin/cards.ts';
+import { codeOf, PIRATESS, windKindOf } from '../simulator/cards.ts';
 import { type Match, ownPlaces, turnOf } from './match.ts';
 import { at, chosenBy, cutTo, endOf, playedBy } from './review.ts';
 import { knownOf } from './search/known.ts';

@@ -10,10 +10,10 @@ import { isGameOver, ROUNDS, totals } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves, play, type Round, toAct } from '../rules/round.ts';
 import { type Holding, heldTriplets, scoreRound } from '../rules/score.ts';
-import { codeOf, windCode } from '../twin/cards.ts';
-import { pilesOf } from '../twin/score.ts';
-import { judge, leadIn, NOBODY, takerIn } from '../twin/trick.ts';
-import { bookOf } from '../twin/worth.ts';
+import { codeOf, windCode } from '../simulator/cards.ts';
+import { pilesOf } from '../simulator/score.ts';
+import { judge, leadIn, NOBODY, takerIn } from '../simulator/trick.ts';
+import { bookOf } from '../simulator/worth.ts';
 import { NEW_TABLE } from './match.ts';
 import { valuer } from './search/value.ts';
 
@@ -39,7 +39,7 @@ function playedOut(start: Round, random: (below: number) => number): Round {
   return round;
 }
 
-/** What the twin says otherwise of the tricks of a round. */
+/** What the simulator says otherwise of the tricks of a round. */
 function disputes({ tricks, rules }: Round): string[] {
   const book = bookOf(rules);
   return tricks.flatMap(({ trick: { wind, plays }, ruling: { taker, lead } }) => {
@@ -56,7 +56,7 @@ function disputes({ tricks, rules }: Round): string[] {
 }
 
 /**
- * [R2]–[R7] [B3]–[B8] What the twin says otherwise of the scores of a round: the damage and the points for
+ * [R2]–[R7] [B3]–[B8] What the simulator says otherwise of the scores of a round: the damage and the points for
  * the place with every set discarded, and the most that a seat can make of its sets.
  */
 function miscounts({ collected, rules }: Round): string[] {
@@ -64,9 +64,10 @@ function miscounts({ collected, rules }: Round): string[] {
   const piles = pilesOf(collected);
   return scoreRound(all, rules).flatMap(({ damage, points: place }, seat) => {
     const { total: points } = bestDeclarations(all, seat, rules);
-    const twin = valuer(collected.length, seat, rules)(piles);
-    const isSame = twin.damage === damage && twin.place === place && twin.points === points;
-    return isSame ? [] : [JSON.stringify({ collected, seat, damage, place, points, twin })];
+    const simulated = valuer(collected.length, seat, rules)(piles);
+    const isSame =
+      simulated.damage === damage && simulated.place === place && simulated.points === points;
+    return isSame ? [] : [JSON.stringify({ collected, seat, damage, place, points, simulated })];
   });
 }
 

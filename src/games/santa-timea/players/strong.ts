@@ -2,7 +2,7 @@ import { createRandom } from '../../../core/random.ts';
 import type { Level, Opponent } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS } from '../rules/deal.ts';
-import { cardOf } from '../twin/cards.ts';
+import { cardOf } from '../simulator/cards.ts';
 import { knownOf } from './search/known.ts';
 import { type Aim, MINDS } from './search/minds.ts';
 import { type Effort, lossOf, race, type Tally } from './search/race.ts';

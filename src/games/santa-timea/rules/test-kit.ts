@@ -5,6 +5,7 @@ import type { Random } from '../../../core/random.ts';
 import {
   numberCard,
   PIRATESS,
+  PIRATESSES,
   type WheelCard,
   type WindCard,
   wheelDeck,
@@ -99,20 +100,24 @@ export const KINDS: readonly WheelCard[] = [...wheelDeck().slice(0, 56), PIRATES
 
 /**
  * Every ordered trick of so many cards, Piratesses not told apart: 3,193 of two, 175,729 of three. The
- * list handed over is used again for the next trick.
+ * list handed over is used again for the next trick. With it comes how often the four Piratesses make it.
  */
-export function everyTrick(size: number, visit: (plays: readonly WheelCard[]) => void): void {
+export function everyTrick(
+  size: number,
+  visit: (plays: readonly WheelCard[], times: number) => void,
+): void {
   const plays: WheelCard[] = [];
-  const extend = () => {
-    if (plays.length === size) return visit(plays);
+  const extend = (times: number, piratesses: number) => {
+    if (plays.length === size) return visit(plays, times);
     for (const kind of KINDS) {
-      if (kind !== PIRATESS && plays.includes(kind)) continue;
+      const isPiratess = kind === PIRATESS;
+      if (!isPiratess && plays.includes(kind)) continue;
       plays.push(kind);
-      extend();
+      extend(isPiratess ? times * piratesses : times, piratesses - Number(isPiratess));
       plays.pop();
     }
   };
-  extend();
+  extend(1, PIRATESSES);
 }
 
 export const arbWind = fc.constantFrom(...WINDS);

@@ -3,9 +3,9 @@ import { PIRATESSES, type WheelCard, type WindCard, wheelDeck } from '../../rule
 import type { Reading } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { rulesOf } from '../../rules/variants.ts';
-import { cardOf, PIRATESS } from '../../twin/cards.ts';
-import { judge } from '../../twin/trick.ts';
-import { bookOf } from '../../twin/worth.ts';
+import { cardOf, PIRATESS } from '../../simulator/cards.ts';
+import { judge } from '../../simulator/trick.ts';
+import { bookOf } from '../../simulator/worth.ts';
 import type { Domain } from './domain.ts';
 
 const WIND: WindCard = { wind: 'N', damage: 1 };

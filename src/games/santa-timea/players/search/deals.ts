@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/random.ts';
-import { PIRATESS } from '../../twin/cards.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
 import type { Known } from './known.ts';
 
 /** A way in which the cards may lie. */

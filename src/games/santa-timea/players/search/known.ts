@@ -1,7 +1,7 @@
 import { type WheelCard, type WindCard, windDeck, withoutWindCards } from '../../rules/cards.ts';
 import { type Seat, seatAt } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { codeOf, PIRATESS, WIND_KINDS, windCode, windKindOf } from '../../twin/cards.ts';
+import { codeOf, PIRATESS, WIND_KINDS, windCode, windKindOf } from '../../simulator/cards.ts';
 import { unseenCards, type View } from '../view.ts';
 
 /** Cards played to one trick. */

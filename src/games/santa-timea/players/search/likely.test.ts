@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
-import { PIRATESS } from '../../twin/cards.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
 import { chooseCard } from '../bot.ts';
 import { strongEffort } from '../strong.ts';
 import { moments, start } from '../test-kit.ts';

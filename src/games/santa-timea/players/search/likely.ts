@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Rules } from '../../rules/variants.ts';
-import { PIRATESS } from '../../twin/cards.ts';
-import { bookOf } from '../../twin/worth.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
+import { bookOf } from '../../simulator/worth.ts';
 import { type Deal, dealAtRandom, windsAtRandom } from './deals.ts';
 import type { Known } from './known.ts';
 import { createPolicy, newLying, newWeighed, strengthNext } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { Rules } from '../../rules/variants.ts';
-import { DAMAGES, damageOfKind, PIRATESS, WIND_KINDS, windOfKind } from '../../twin/cards.ts';
-import { judge, leadIn, NOBODY, takerIn } from '../../twin/trick.ts';
-import { bookOf } from '../../twin/worth.ts';
+import { DAMAGES, damageOfKind, PIRATESS, WIND_KINDS, windOfKind } from '../../simulator/cards.ts';
+import { judge, leadIn, NOBODY, takerIn } from '../../simulator/trick.ts';
+import { bookOf } from '../../simulator/worth.ts';
 import type { Deal } from './deals.ts';
 import type { Known } from './known.ts';
 import { createPolicy, newLying, strengthNext } from './policy.ts';

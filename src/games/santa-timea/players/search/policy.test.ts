@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sameCard } from '../../rules/cards.ts';
-import { cardOf } from '../../twin/cards.ts';
-import { bookOf } from '../../twin/worth.ts';
+import { cardOf } from '../../simulator/cards.ts';
+import { bookOf } from '../../simulator/worth.ts';
 import { chooseCard } from '../bot.ts';
 import { moments, start } from '../test-kit.ts';
 import { othersToPlay, type View } from '../view.ts';

@@ -1,6 +1,6 @@
 import { TRICKS } from '../../rules/deal.ts';
-import { PIRATESS } from '../../twin/cards.ts';
-import { type Book, COPIES, PAGE, SPECIAL } from '../../twin/worth.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
+import { type Book, COPIES, PAGE, SPECIAL } from '../../simulator/worth.ts';
 import { bitsIn, LOW, PIRATESSES, plain, ranksOf } from './ranks.ts';
 import { keepRow, NEXT, type Taste } from './taste.ts';
 

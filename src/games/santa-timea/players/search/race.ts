@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Rules } from '../../rules/variants.ts';
-import { PIRATESS } from '../../twin/cards.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
 import { everyDeal } from './deals.ts';
 import type { Known } from './known.ts';
 import { createDealer } from './likely.ts';

@@ -1,5 +1,5 @@
-import { PIRATESS } from '../../twin/cards.ts';
-import { type Book, PAGE, SPECIAL } from '../../twin/worth.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
+import { type Book, PAGE, SPECIAL } from '../../simulator/worth.ts';
 
 /**
  * Cards as bits of two words: north and east in the low one, south, west and the Piratesses in the high one.

@@ -1,4 +1,4 @@
-import { PIRATESS } from '../../twin/cards.ts';
+import { PIRATESS } from '../../simulator/cards.ts';
 import type { Weighed } from './policy.ts';
 import type { Taste } from './taste.ts';
 

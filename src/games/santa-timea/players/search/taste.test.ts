@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PIRATESS, RANKS } from '../../twin/cards.ts';
+import { PIRATESS, RANKS } from '../../simulator/cards.ts';
 import { keepRow, NEXT, SIMPLE, tasteOf } from './taste.ts';
 
 const NORTH = 0;

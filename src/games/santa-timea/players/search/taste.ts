@@ -1,6 +1,6 @@
 import { TRICKS } from '../../rules/deal.ts';
-import { DECK, PIRATESS, RANKS } from '../../twin/cards.ts';
-import { PAGE } from '../../twin/worth.ts';
+import { DECK, PIRATESS, RANKS } from '../../simulator/cards.ts';
+import { PAGE } from '../../simulator/worth.ts';
 
 /** A number in the last trick, and how much more it is with all twelve to come; in between in a straight line. */
 export type Slope = readonly [last: number, more: number];

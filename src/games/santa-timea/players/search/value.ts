@@ -1,7 +1,7 @@
 import { penaltyStep, sharedPoints } from '../../rules/score.ts';
 import type { Rules } from '../../rules/variants.ts';
-import { DAMAGES, damageOfKind, WIND_KINDS } from '../../twin/cards.ts';
-import { leastDamage } from '../../twin/score.ts';
+import { DAMAGES, damageOfKind, WIND_KINDS } from '../../simulator/cards.ts';
+import { leastDamage } from '../../simulator/score.ts';
 
 /** What the wind cards at the end of a round are worth to a seat. */
 export interface Worthing {

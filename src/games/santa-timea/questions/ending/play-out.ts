@@ -3,9 +3,9 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { isRoundOver, type PlayedTrick, play, type Round, toAct } from '../../rules/round.ts';
 import { damageOf, heldTriplets } from '../../rules/score.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
-import { cardOf } from '../../twin/cards.ts';
-import { endgameOf, type Answer as Solved, solveEndgame } from '../../twin/endgame.ts';
-import { bookOf } from '../../twin/worth.ts';
+import { cardOf } from '../../simulator/cards.ts';
+import { endgameOf, type Answer as Solved, solveEndgame } from '../../simulator/endgame.ts';
+import { bookOf } from '../../simulator/worth.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
 
 /** A card that may be played, as the solver sees it. */

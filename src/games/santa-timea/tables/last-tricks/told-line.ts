@@ -8,7 +8,7 @@ import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import { seatAt } from '../../rules/round.ts';
 import type { AskedAnswer } from '../../screens/question/tell.ts';
 import { replyTranslate } from '../../screens/question/words.ts';
-import { cardOf } from '../../twin/cards.ts';
+import { cardOf } from '../../simulator/cards.ts';
 import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
 import { judgeTrick, knownIn, seenIn } from '../trick/judged-trick.ts';
 

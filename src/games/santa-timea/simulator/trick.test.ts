@@ -1,4 +1,4 @@
-/** The twin against the readable engine on every trick of two and three cards and on dealt ones. */
+/** The simulator against the readable engine on every trick of two and three cards and on dealt ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WINDS, type Wind } from '../../../core/compass.ts';
@@ -21,7 +21,7 @@ function dispute(plays: readonly WheelCard[], wind: Wind, rules: Rules, book: Bo
   const { taker, lead } = resolveTrick({ wind: { wind, damage: 1 }, carried: [], plays }, rules);
   const outcome = judge(book, windCode(wind), Uint8Array.from(plays, codeOf), 0, plays.length);
   if (takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead) return [];
-  return [`${wind}: ${plays.map(spell).join(' ')} → ${taker} ${lead}, twin ${outcome}`];
+  return [`${wind}: ${plays.map(spell).join(' ')} → ${taker} ${lead}, simulator ${outcome}`];
 }
 
 function disputes(seats: number, winds: readonly Wind[], books = BOOKS): string[] {
@@ -43,7 +43,7 @@ const NEXT_TO_OURS = BOOKS.filter(([rules]) => {
   return others.length <= 1;
 });
 
-describe('the twin', () => {
+describe('the simulator', () => {
   it('[A1] [A1b] [A2] [A3] [A16] has a book for every reading on which a trick can depend', () => {
     expect(BOOKS).toHaveLength(32);
     // Whoever copies the print never copies a zero, so for 16 of the readings A1b does not matter.

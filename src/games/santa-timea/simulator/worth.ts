@@ -9,7 +9,7 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
  */
 export type Book = Int16Array;
 
-/** The answers on which a trick depends, but for `cardOrder`: no book goes by print, and the twin never does. */
+/** The answers on which a trick depends, but for `cardOrder`: the simulator never goes by print. */
 export type TrickReading = Pick<
   Reading,
   'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'
@@ -33,12 +33,11 @@ export const SPECIAL = 1 << 13;
 /** How far strengths are apart. */
 export const APART = 8;
 
-/** [P6] A led Piratess: below all. The next is kept free for whoever misreads a Piratess. */
+/** [P6] A led Piratess: below all. */
 export const LED = 0;
-export const BELOW_ZEROS = APART;
 
 /** [V2] [V6] Cards of the opposite direction: by their number, from here up. */
-export const ZEROS = 2 * APART;
+export const ZEROS = APART;
 
 /** Where the strengths of cards begin that count something. */
 const COUNTING = ZEROS + RANKS * APART;
@@ -47,25 +46,28 @@ const COUNTING = ZEROS + RANKS * APART;
 const STEP = 16 * APART;
 
 /** [V2] The strength of a zero with this printed number. */
-export const zero = (rank: number): number => ZEROS + (rank - 1) * APART;
+const zero = (rank: number): number => ZEROS + (rank - 1) * APART;
 
 /** [V4] The strength of a worth in half points; `rank` breaks ties in the reading that lets it. */
-export const counting = (halves: number, rank = 0): number =>
-  COUNTING + halves * STEP + rank * APART;
+const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank * APART;
 
 /** Whether a strength, without its mark but with or without a place below, is that of a zero. */
 export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
-/** A strength for the card `turns` quarters clockwise from the wind and with this number. */
-export type Strength = (turns: number, rank: number) => number;
-
-/**
- * Writes a book.
- * @param own what a numbered card counts.
- * @param copied what a Piratess counts who follows it.
- * @param afterLed what a Piratess counts who follows a led one.
- */
-export function writeBook(own: Strength, copied: Strength, afterLed: number): Book {
+/** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
+export function bookOf(reading: TrickReading): Book {
+  const byPrint = reading.equalWorth === 'print-decides';
+  /** The strength of the card `turns` quarters clockwise from the wind and with this number. */
+  const own = (turns: number, rank: number): number => {
+    if (turns === 2) return zero(rank);
+    return counting(turns === 0 ? 2 * rank : rank, byPrint ? rank : 0);
+  };
+  /** The strength of a Piratess who follows this card. */
+  const copied = (turns: number, rank: number): number => {
+    if (reading.copiedWorth === 'printed') return counting(2 * rank, byPrint ? rank : 0);
+    const bare = turns === 2 && reading.copiedZero === 'bare';
+    return own(turns, rank) | (bare ? SPECIAL : 0);
+  };
   const book = new Int16Array(SECOND_ALONE + 1);
   for (let wind = 0; wind < 4; wind++) {
     for (let code = 0; code < PIRATESS; code++) {
@@ -76,25 +78,9 @@ export function writeBook(own: Strength, copied: Strength, afterLed: number): Bo
     }
     for (let code = PIRATESS; code < DECK; code++) {
       book[wind * PAGE + code] = LED;
-      book[COPIES + wind * PAGE + code] = SPECIAL | afterLed;
+      book[COPIES + wind * PAGE + code] = SPECIAL | LED;
     }
   }
-  return book;
-}
-
-/** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
-export function bookOf(reading: TrickReading): Book {
-  const byPrint = reading.equalWorth === 'print-decides';
-  const own: Strength = (turns, rank) => {
-    if (turns === 2) return zero(rank);
-    return counting(turns === 0 ? 2 * rank : rank, byPrint ? rank : 0);
-  };
-  const copied: Strength = (turns, rank) => {
-    if (reading.copiedWorth === 'printed') return counting(2 * rank, byPrint ? rank : 0);
-    const bare = turns === 2 && reading.copiedZero === 'bare';
-    return own(turns, rank) | (bare ? SPECIAL : 0);
-  };
-  const book = writeBook(own, copied, LED);
   book[LEADER_TAKES] = reading.secondPiratess === 'leader-takes' ? 1 : 0;
   book[SECOND_ALONE] = reading.secondPiratessLead === 'alone' ? 1 : 0;
   return book;

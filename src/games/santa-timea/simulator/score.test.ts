@@ -5,7 +5,7 @@ import { arbCollected } from '../rules/test-kit.ts';
 import { WIND_KINDS } from './cards.ts';
 import { leastDamage, pilesOf } from './score.ts';
 
-it('[R2] [R3] [R4] the twin adds damage as the engine does, every triplet gone', () => {
+it('[R2] [R3] [R4] the simulator adds damage as the engine does, every triplet gone', () => {
   fc.assert(
     fc.property(arbCollected, (collected) => {
       const taken = pilesOf(collected);

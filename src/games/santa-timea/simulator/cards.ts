@@ -18,9 +18,6 @@ export const DECK = PIRATESS + 4;
 export const DAMAGES = 3;
 export const WIND_KINDS = 4 * DAMAGES;
 
-/** [C3] How often each of these kinds is in the deck of twenty: 1 twice, 2 twice, 3 once. */
-export const windCopies = (kind: number): number => (kind % DAMAGES === DAMAGES - 1 ? 1 : 2);
-
 /** [T4] Damage points of a wind card, 1 to 3. */
 export const damageOfKind = (kind: number): number => (kind % DAMAGES) + 1;
 
@@ -45,8 +42,3 @@ export function cardOf(code: number): WheelCard {
     rank: (code % RANKS) + 1,
   };
 }
-
-export const windCardOf = (kind: number): WindCard => ({
-  wind: WINDS[windOfKind(kind)] as Wind,
-  damage: damageOfKind(kind),
-});

@@ -8,19 +8,24 @@ import type { Choice } from '../src/games/santa-timea/questions/scene.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
 import { checkPlay } from '../src/games/santa-timea/rules/legal.ts';
 import { HOUSE } from '../src/games/santa-timea/rules/test-kit.ts';
-import { codeOf, PIRATESS, windCode } from '../src/games/santa-timea/twin/cards.ts';
-import { judge, leadIn, NOBODY as NO_SEAT, takerIn } from '../src/games/santa-timea/twin/trick.ts';
-import { bookOf } from '../src/games/santa-timea/twin/worth.ts';
+import { codeOf, PIRATESS, windCode } from '../src/games/santa-timea/simulator/cards.ts';
+import {
+  judge,
+  leadIn,
+  NOBODY as NO_SEAT,
+  takerIn,
+} from '../src/games/santa-timea/simulator/trick.ts';
+import { bookOf } from '../src/games/santa-timea/simulator/worth.ts';
 
 const BOOK = bookOf(HOUSE);
 
-/** The right answers by the other engine, in the order of those offered; null where it has no say. */
-export function twinRight(question: TimeaQuestion): readonly string[] | null {
-  if (question.ask === 'taker') return [String(twin(question.position).taker ?? NOBODY)];
-  if (question.ask === 'leader') return [String(twin(question.position).lead)];
+/** The right answers by the simulator, in the order of those offered; null where it has no say. */
+export function simulatorRight(question: TimeaQuestion): readonly string[] | null {
+  if (question.ask === 'taker') return [String(judged(question.position).taker ?? NOBODY)];
+  if (question.ask === 'leader') return [String(judged(question.position).lead)];
   if (question.ask === 'wind') {
     const { place, position } = question;
-    const winds = WINDS.filter((wind) => twin(position, wind).taker === place);
+    const winds = WINDS.filter((wind) => judged(position, wind).taker === place);
     return winds.length > 0 ? winds : ['never'];
   }
   if (question.ask === 'safe') {
@@ -31,7 +36,7 @@ export function twinRight(question: TimeaQuestion): readonly string[] | null {
 }
 
 /** Who takes and who leads next. */
-function twin(
+function judged(
   { trick }: TrickPosition,
   wind: Wind = trick.wind.wind,
 ): { taker: number | null; lead: number } {
@@ -61,7 +66,7 @@ function reaches({ ask, place, choices }: PlayQuestion, answer: string): boolean
   const choice = choices.find(({ card }) => makeCard(card) === answer);
   const hand = choices.map(({ card }) => card);
   if (!choice || !checkPlay(choice.card, hand, place === 0).ok) return false;
-  const { taker, lead } = twin(choice.position);
+  const { taker, lead } = judged(choice.position);
   if (ask === 'avoid') return taker !== place;
   if (ask === 'take') return taker === place;
   if (ask === 'give') return taker === (place + 1) % choice.position.trick.plays.length;
