@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
-import { FURTHER_GAMES, GAMES } from './src/games/list.ts';
+import { GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { islandStyle } from './src/site/build/island-style.ts';
@@ -61,7 +61,7 @@ export default defineConfig({
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),
     // Lists all that the others wrote.
-    offline(languages, FURTHER_GAMES),
+    offline(languages),
   ],
   markdown: {
     // The texts carry each language's own quotes and dashes; nothing may guess at them.

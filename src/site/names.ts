@@ -6,8 +6,11 @@ export const WORKER_FILE = 'sw.js';
 /** The page shown in place of one that is not there, below its language. */
 export const OFFLINE_PAGE = 'offline';
 
-/** What the names of all caches of a site begin with: several may live on one host. */
-export const cachePrefix = (base: string): string => `windrose:${base}:`;
+/** The cache of a site, as `public/sw.js` names it too: several sites may live on one host. */
+export const cacheName = (base: string): string => `windrose:${base}:site`;
+
+/** The list of the files that readers of a language keep. */
+export const fileList = (base: string, language: string): string => `${base}${language}/files.json`;
 
 /** Where the index of the search lies below the base path. */
 export const SEARCH_FOLDER = 'pagefind';

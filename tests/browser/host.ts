@@ -1,8 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FURTHER_GAMES } from '../../src/games/list.ts';
-import { workerText } from '../../src/site/build/offline.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { readSite } from '../dist/site.ts';
 
 /** Every file of a site by its path below the root: `en/index.html`. */
@@ -15,21 +12,22 @@ export const BUILT: Files = new Map(
 
 /**
  * The site as a later build would leave it: every hashed script and style has another name, the home
- * pages have another heading, and the worker knows all that.
+ * pages have another heading, and the lists of what is kept know all that.
  */
 export function rebuilt(files: Files, heading: string): Files {
   const rename = (text: string) => text.replace(/\.([\w-]{8,})\.(js|css)\b/g, '.$1N.$2');
-  const later = new Map(
+  return new Map(
     [...files].map(([path, bytes]) => {
-      if (!/\.(html|js|css)$/.test(path) || path.startsWith('pagefind/')) return [path, bytes];
-      const text = rename(bytes.toString('utf8'));
-      const changed = /^\w\w\/index\.html$/.test(path)
-        ? text.replace(/<h1>[^<]*<\/h1>/, `<h1>${heading}</h1>`)
-        : text;
-      return [path.startsWith('_astro/') ? rename(path) : path, Buffer.from(changed)];
+      if (!/\.(html|js|css)$|files\.json$/.test(path) || path.startsWith('pagefind/'))
+        return [path, bytes];
+      let text = rename(bytes.toString('utf8'));
+      if (/^\w\w\/index\.html$/.test(path))
+        text = text.replace(/<h1>[^<]*<\/h1>/, `<h1>${heading}</h1>`);
+      if (path.endsWith('files.json'))
+        text = text.replace(/"version":"[^"]*"/, `"version":"${heading}"`);
+      return [path.startsWith('_astro/') ? rename(path) : path, Buffer.from(text)];
     }),
   );
-  return later.set('sw.js', Buffer.from(workerText(later, '/', LANGUAGES, FURTHER_GAMES)));
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,9 +1,6 @@
 import { shelf } from '../../device/shelf.ts';
 import { OFFLINE_KEY } from '../names.ts';
-import { isKept, startOffline, stopOffline } from '../offline/switch.ts';
-
-/** While a language is being fetched, one looks again after so many milliseconds. */
-const AGAIN = 1000;
+import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
 
 type State = 'on' | 'coming' | 'off' | 'impossible';
 
@@ -22,18 +19,20 @@ function setUp(part: HTMLElement): void {
     button.textContent = button.dataset[now === 'off' ? 'turnOn' : 'turnOff'] ?? '';
   }
 
-  /** Looks again until all is there. */
-  async function follow(): Promise<void> {
-    const isThere = await isKept(document.documentElement.lang).catch(() => false);
-    if (isOff()) return;
-    show(isThere ? 'on' : 'coming');
-    if (!isThere) setTimeout(follow, AGAIN);
-  }
-
+  /** Fetches what is missing; without a connection it goes on when there is one again. */
   async function start(): Promise<void> {
     show('coming');
-    if (await startOffline()) await follow();
-    else show('impossible');
+    if (!(await startOffline())) show('impossible');
+    else await keep();
+  }
+
+  async function keep(): Promise<void> {
+    try {
+      await keepLanguage(document.documentElement.lang);
+      if (!isOff()) show('on');
+    } catch {
+      addEventListener('online', keep, { once: true });
+    }
   }
 
   button?.addEventListener('click', async () => {

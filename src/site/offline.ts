@@ -1,0 +1,87 @@
+import { cacheName, fileList, WORKER_FILE } from './names.ts';
+
+declare global {
+  /** What the build tells the pages, see `build/offline.ts`. */
+  interface ImportMetaEnv {
+    /** Whether there is a service worker to ask for. */
+    readonly OFFLINE: boolean;
+    /** The path that the site lives under, with a slash at its end. */
+    readonly OFFLINE_BASE: string;
+  }
+}
+
+const base = import.meta.env.OFFLINE_BASE;
+const CACHE = cacheName(base);
+
+/** So many files are fetched at a time, so that the page does not have to wait for its own. */
+const AT_ONCE = 4;
+
+/** The files of one language, as the build lists them: their addresses, those that others need first. */
+interface FileList {
+  readonly version: string;
+  readonly files: readonly string[];
+}
+
+/** Begins offline use. @returns false where the browser has no service workers or refuses them. */
+export async function startOffline(): Promise<boolean> {
+  try {
+    const options = { scope: base, updateViaCache: 'none' } as const;
+    await navigator.serviceWorker.register(base + WORKER_FILE, options);
+    await caches.open(CACHE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends offline use and deletes all that is kept. */
+export async function stopOffline(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  await registration?.unregister();
+  await caches.delete(CACHE);
+}
+
+/**
+ * Keeps every file of a language in its newest version. The list of them is kept last: where it lies,
+ * all that it names does. @throws if a file cannot be had; the next visit tries again.
+ */
+export async function keepLanguage(language: string): Promise<void> {
+  const address = fileList(base, language);
+  const cache = await caches.open(CACHE);
+  const answer = await fetched(address);
+  const list: FileList = await answer.clone().json();
+  const kept: FileList | undefined = await (await cache.match(address))?.json();
+  if (kept?.version === list.version) return;
+  const queue = [...list.files];
+  const work = async () => {
+    for (let path = queue.shift(); path; path = queue.shift()) {
+      // A file whose name changes with its contents is there in the right version, or not at all.
+      if (path.startsWith(`${base}_astro/`) && (await cache.match(path))) continue;
+      await cache.put(path, await fetched(path));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await cache.put(address, answer);
+  await dropUnlisted(cache);
+}
+
+/** Deletes what no list names that is kept. */
+async function dropUnlisted(cache: Cache): Promise<void> {
+  const requests = await cache.keys();
+  const isList = ({ url }: Request) => url.endsWith(fileList('/', ''));
+  const lists: FileList[] = await Promise.all(
+    requests.filter(isList).map(async (request) => (await cache.match(request))?.json()),
+  );
+  const listed = new Set(lists.flatMap(({ files }) => files));
+  const isOld = (request: Request) =>
+    !isList(request) && !listed.has(new URL(request.url).pathname);
+  await Promise.all(requests.filter(isOld).map((request) => cache.delete(request)));
+}
+
+async function fetched(path: string): Promise<Response> {
+  // The service worker leaves these requests alone.
+  const response = await fetch(path, { cache: 'no-cache', headers: { 'X-Keep': 'yes' } });
+  if (response.status !== 200 || response.redirected)
+    throw new Error(`${path}: ${response.status}`);
+  return response;
+}
