@@ -15,7 +15,6 @@ import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
-import { specimens } from './src/site/dev/specimens.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/names.ts';
 
@@ -54,7 +53,6 @@ export default defineConfig({
         !MOVED.test(page),
       serialize: withDefaultAlternate,
     }),
-    specimens(),
     early(),
     islandStyle(),
     searchIndex(),

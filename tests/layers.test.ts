@@ -14,9 +14,9 @@ const sources = Object.entries(FILES)
   .map(([path, text]) => [path.slice(1), text] as const)
   .filter(([path]) => !/(\.test\.ts|\/(test|enumerate)-[^/]+\.ts)$/.test(path));
 
-/** The build and the specimens speak to us, so do the reasons beside the readings; a command is typed as it is. */
+/** The build speaks to us, so do the reasons beside the readings; a command is typed as it is. */
 const FOR_DEVELOPERS =
-  /^src\/(site\/(build|checks|dev|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|pages\/.*\/_specimens\.astro|games\/[^/]+\/(rules\/(clauses|readings)\.ts|pages\/(Specimens\.astro|specimens\/)))/;
+  /^src\/(site\/(build|checks|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/(clauses|readings)\.ts))/;
 
 it('finds the sources of every layer', () => {
   for (const folder of [

@@ -20,7 +20,6 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   'desk/WhatIf': true,
   'desk/Letter': true,
   'desk/Changes': true,
-  Specimens: true,
 };
 
 it.each(GAMES.map((game) => [game.id, game] as const))('%s says what it has', (id, game) => {

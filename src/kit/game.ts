@@ -70,7 +70,7 @@ export interface DaySupply<Entry> extends Supply<Entry> {
  * an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
  * play, a round of the day, a drill (`Aid.astro`, `ScoreSheet.astro` …); an exam at the end of its course, and a part of examples of its
  * own (`lesson/`); something to say about clauses beside what every game says (`rules/Clause.astro`); what its
- * desk has besides the register (`desk/`); every component in every state for whoever changes it (`Specimens.astro`).
+ * desk has besides the register (`desk/`).
  */
 export type Extra =
   | 'Aid'
@@ -85,8 +85,7 @@ export type Extra =
   | 'rules/Clause'
   | 'desk/WhatIf'
   | 'desk/Letter'
-  | 'desk/Changes'
-  | 'Specimens';
+  | 'desk/Changes';
 
 /** What a game is and has: the `GAME` of its `game.ts`. */
 export interface Game<

@@ -68,7 +68,7 @@ export async function keepLanguage(language: string): Promise<void> {
 /** Deletes what no list names that is kept. */
 async function dropUnlisted(cache: Cache): Promise<void> {
   const requests = await cache.keys();
-  const isList = ({ url }: Request) => url.endsWith(fileList('/', ''));
+  const isList = ({ url }: Request) => url.endsWith(fileList('', ''));
   const lists: FileList[] = await Promise.all(
     requests.filter(isList).map(async (request) => (await cache.match(request))?.json()),
   );

@@ -38,7 +38,6 @@ export const GAME = {
     'desk/WhatIf',
     'desk/Letter',
     'desk/Changes',
-    'Specimens',
   ],
   sheet: () => import('./tables/sheet.css?url'),
   preview: async () => (await import('./preview.ts')).PREVIEW,

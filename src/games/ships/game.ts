@@ -30,7 +30,7 @@ export const GAME = {
   context: CONTEXT,
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice', 'Play', 'Deal', 'Specimens'],
+  has: ['Aid', 'Practice', 'Play', 'Deal'],
   sheet: () => import('./tables/sheet.css?url'),
   preview: async () => (await import('./preview.ts')).PREVIEW,
 } as const satisfies Game;

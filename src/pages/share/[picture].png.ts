@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { GAMES } from '../../games/list.ts';
+import { sharePicture } from '../../site/build/share-picture.ts';
 import { gameOf, gameWords } from '../../site/games.ts';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
-import { sharePicture } from '../../site/share-picture.ts';
 
 interface Props {
   readonly id: string;
