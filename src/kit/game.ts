@@ -17,9 +17,6 @@ export type Fact =
 
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** What is marked with this, `<Fact of="none">half a turn</Fact>`, is no statement about the rules. */
-export const NO_FACT = 'none';
-
 /** What lists of puzzles tell about one. */
 export interface PuzzleEntry {
   readonly id: string;
@@ -105,8 +102,6 @@ export interface Game<
   /** The ids of its numbered rules; each has its entry on the page of rules. */
   readonly clauses: readonly string[];
   readonly facts: Facts;
-  /** The facts that sentences of its catalogues state: by file and by key. */
-  readonly stated: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Its terms, in the order of the glossary; none where no printed edition decides what a thing is called. */
   readonly terms: readonly Term[];
   /** What is printed, held against the rules in `pages/desk/`; none without a desk. */

@@ -6,7 +6,6 @@ import { FACTS } from './facts.ts';
 import { PREDICT, readFence } from './fence.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/deal.ts';
-import { STATED } from './stated.ts';
 import { DAILY, PUZZLES } from './supplies.ts';
 
 export const GAME = {
@@ -17,7 +16,6 @@ export const GAME = {
   firstPosition: { source: 'trick N2: N9 E12 S13', meta: PREDICT },
   clauses: CLAUSES,
   facts: FACTS,
-  stated: STATED,
   terms: GLOSSARY,
   desk: DESK,
   context: CONTEXT,

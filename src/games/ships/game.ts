@@ -23,7 +23,6 @@ export const GAME = {
   firstPosition: { source: 'table fire 5-4-6 ~NN BBB CC / 3-6-4 ~W BB GG', meta: '' },
   clauses: CLAUSES,
   facts: FACTS,
-  stated: {},
   /** No printed edition but the English one, so no terms to hold apart. */
   terms: [],
   desk: DESK,

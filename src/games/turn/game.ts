@@ -28,7 +28,6 @@ export const GAME = {
   firstPosition: { source: 'table v 20 * 5 * 50 * 1 *: N E S T', meta: TRY },
   clauses: CLAUSES,
   facts: FACTS,
-  stated: {},
   terms: [],
   context: CONTEXT,
   readFence,

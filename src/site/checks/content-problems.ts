@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { caret } from '../../core/text-error.ts';
 import { GAMES } from '../../games/list.ts';
-import { factCheck } from '../facts/fact-check.ts';
 import { allCatalogueProblems } from '../i18n/catalogue-files.ts';
 import { lessonProblems } from '../lessons/check.ts';
-import { factWordsOf, languageWords, lessonTexts, ruleTexts } from '../lessons/lesson-texts.ts';
+import { languageWords, lessonTexts, ruleTexts } from '../lessons/lesson-texts.ts';
 import { supplyFiles } from '../puzzles.ts';
 import { ruleProblems } from '../rules/check.ts';
-import { publishedContent } from '../segments/content.ts';
 import { entriesOf, proseTexts } from '../terms/glossary.ts';
 import { termProblems } from '../terms/term-problems.ts';
 
@@ -23,8 +21,6 @@ export const CHECKS = {
   /** The same of the rules; clauses without an entry, or with two. */
   rules: () =>
     GAMES.flatMap((game) => ruleProblems(ruleTexts(game.id), game, languageWords(game.id))),
-  /** Sentences that state something else than the rules, or than another language. */
-  facts: () => factCheck(publishedContent(), factWordsOf),
   /** Words that are not those of their edition. */
   terms: () => GAMES.flatMap(({ id, terms }) => termProblems(proseTexts(id), terms, entriesOf(id))),
   /** Lines of puzzles that can't be read, and what the engine says otherwise. */

@@ -1,6 +1,3 @@
-import { NO_FACT } from '../../kit/game.ts';
-import { contradictions } from '../facts/contradictions.ts';
-import { declaredProblems } from '../facts/fact-check.ts';
 import { factProblems } from '../lessons/fact-problems.ts';
 import { proseOf } from '../lessons/lesson-texts.ts';
 import { outlineOf } from '../lessons/outline.ts';
@@ -60,13 +57,13 @@ const siblingsOf = ({ name, key }: ReturnedUnit, { language }: ContentFile, know
 
 /**
  * Placeholders, marks and links are those of the source. A plural may leave out its count, a fact may
- * be said more often or less, and what is marked as no fact is the business of its language.
+ * be said more often or less.
  */
 function codeProblems({ unit: { key, source, target } }: Change): string[] {
   const isPlural = formOf(key) !== null;
   const needed = (text: string) => {
     const codes = codesOf(text).filter((code) => !(isPlural && code === '{{count}}'));
-    const marks = codes.filter((code) => code.startsWith('<Fact ') && code !== UNMARKED);
+    const marks = codes.filter((code) => code.startsWith('<Fact '));
     return [...codes.filter((code) => !code.includes('Fact')), ...new Set(marks)].toSorted();
   };
   const [wanted, found] = [needed(source), needed(target)];
@@ -79,8 +76,6 @@ function codeProblems({ unit: { key, source, target } }: Change): string[] {
     ...(count('<Fact') === count('</Fact>') ? [] : ['a mark of a fact does not open and close']),
   ];
 }
-
-const UNMARKED = `<Fact of="${NO_FACT}">`;
 
 /** What is left of a list when each entry of another is taken away once. */
 function without(list: readonly string[], taken: readonly string[]): string[] {
@@ -118,21 +113,17 @@ function markupProblems({ unit: { name, key, source, target } }: Change): string
   );
 }
 
-/** What it states is what the engine does and what the other languages say. */
+/** The facts that it marks are what the engine says. */
 function statementProblems({ unit, file }: Change, known: Known): string[] {
   const { name, key, target } = unit;
-  const words = known.factWords(file.language);
   const texts = textsOf(name);
-  const place = { path: key };
-  const siblings = siblingsOf(unit, file, known);
-  const own = { language: file.language, place: key, text: target };
-  return [
-    ...(texts ? factProblems(place, outlineOf(target), texts.facts, words) : []),
-    ...declaredProblems(name, key, own, words),
-    ...contradictions([own, ...siblings], known.factWords).filter((problem) =>
-      problem.startsWith(`${key}: `),
-    ),
-  ];
+  if (!texts) return [];
+  return factProblems(
+    { path: key },
+    outlineOf(target),
+    texts.facts,
+    known.factWords(file.language),
+  );
 }
 
 /**

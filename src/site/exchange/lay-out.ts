@@ -15,7 +15,7 @@ export interface LaidOut {
 export function layOut(language: string, files: readonly ContentFile[]): LaidOut[] {
   const folder = `drafts/${language}`;
   const model = files.filter((file) => file.language === MODEL);
-  const { vague: _, ...kinds } = factWordsOf(MODEL);
+  const kinds = factWordsOf(MODEL);
   /** Every value that the model language has words for, see `FactWords`, without its words. */
   const facts = Object.fromEntries(
     Object.entries(kinds).map(([kind, words]) => [
@@ -28,7 +28,7 @@ export function layOut(language: string, files: readonly ContentFile[]): LaidOut
       path: `${folder}/${name}`,
       text: name.endsWith('.json') ? written(laidOut(JSON.parse(text), language, '')) : text,
     })),
-    { path: `${folder}/facts.json`, text: written({ ...facts, vague: [] }) },
+    { path: `${folder}/facts.json`, text: written(facts) },
     { path: `${folder}/CHECKLIST.md`, text: checklist(language, model) },
   ];
 }
@@ -75,7 +75,7 @@ the page /en/desk/progress/ counts what is missing and what has become stale.
 ## Before the texts
 
 - [ ] \`facts.json\`: the words in which ${name} states each number, \`full\`, \`half\`, \`zero\`,
-      \`lowest\` and \`highest\`; those that may mean something else also under \`vague\`
+      \`lowest\` and \`highest\`
 ${own.join('\n')}
 - [ ] the letters of the winds, \`letter\` in the game’s \`rulings.json\`
 

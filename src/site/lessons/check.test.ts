@@ -19,7 +19,6 @@ const factWords = {
   number: { '12': ['twelve', 'zwölf'] },
   worth: { half: ['half', 'halb'] },
   rank: {},
-  vague: [],
 };
 const words = { t: (key: string) => key, factWords };
 const languages = new Map([

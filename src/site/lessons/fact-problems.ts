@@ -1,4 +1,4 @@
-import { type Fact, type Facts, NO_FACT } from '../../kit/game.ts';
+import type { Fact, Facts } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 /** The words that a language accepts for each value of a fact: `content/<language>/facts.json`. */
@@ -6,8 +6,6 @@ export interface FactWords {
   readonly number: Readonly<Record<string, readonly string[]>>;
   readonly worth: Readonly<Record<string, readonly string[]>>;
   readonly rank: Readonly<Record<string, readonly string[]>>;
-  /** Those of them that may speak of something else, and state a fact only where they are marked. */
-  readonly vague: readonly string[];
 }
 
 /** Marked words that say something else than the engine, each with its sentence. */
@@ -18,7 +16,6 @@ export function factProblems(
   words: FactWords,
 ): string[] {
   const wrong = outline.facts.flatMap((mark) => {
-    if (mark.of === NO_FACT) return [];
     const place = `${path}:${mark.line}`;
     const fact = facts[mark.of];
     if (!fact) return `${place}: there is no fact “${mark.of}”, in: ${mark.sentence}`;

@@ -1,4 +1,3 @@
-import { NO_FACT } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 export type OutlinedLesson = LessonText & { readonly outline: Outline };
@@ -16,8 +15,7 @@ const PARTS: { readonly [part: string]: (outline: Outline) => readonly string[] 
   widgets: (outline) => outline.widgets.map((widget) => widget.tag),
   links: (outline) => outline.links,
   // Their order, and how often each is said, is the language's own.
-  facts: (outline) =>
-    [...new Set(outline.facts.map((fact) => fact.of))].filter((of) => of !== NO_FACT).sort(),
+  facts: (outline) => [...new Set(outline.facts.map((fact) => fact.of))].sort(),
 };
 
 /**

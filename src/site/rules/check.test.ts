@@ -11,7 +11,7 @@ const game = {
 
 const words = {
   t: (key: string) => key,
-  factWords: { number: {}, worth: { half: ['half', 'halb'] }, rank: {}, vague: [] },
+  factWords: { number: {}, worth: { half: ['half', 'halb'] }, rank: {} },
 };
 const languages = new Map([
   ['en', words],
