@@ -92,12 +92,11 @@ export const usesOf = (clause: ClauseId): Uses => ({
   shown: SHOWN.has(clause),
 });
 
-/** What a clause lacks that every clause must have: a function, a test, and a lesson or example. */
+/** What a clause lacks that every clause must have: a function and a test. */
 export function lacks(clause: ClauseId): string[] {
-  const { functions, tests, lessons, examples, shown } = usesOf(clause);
+  const { functions, tests } = usesOf(clause);
   return [
     ...(functions.length > 0 ? [] : ['function']),
     ...(tests > 0 ? [] : ['test']),
-    ...(lessons.length + examples.length > 0 || shown ? [] : ['lesson']),
   ].map((what) => `${clause}: ${what}`);
 }
