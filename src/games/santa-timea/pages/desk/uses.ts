@@ -95,8 +95,7 @@ export const usesOf = (clause: ClauseId): Uses => ({
 /** What a clause lacks that every clause must have: a function and a test. */
 export function lacks(clause: ClauseId): string[] {
   const { functions, tests } = usesOf(clause);
-  return [
-    ...(functions.length > 0 ? [] : ['function']),
-    ...(tests > 0 ? [] : ['test']),
-  ].map((what) => `${clause}: ${what}`);
+  return [...(functions.length > 0 ? [] : ['function']), ...(tests > 0 ? [] : ['test'])].map(
+    (what) => `${clause}: ${what}`,
+  );
 }
