@@ -33,7 +33,7 @@ const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/puzzles.txt'), 'utf8')
 const parsed = PUZZLE_FILE.parse(TEXT);
 
 /** A puzzle about who takes, with its trick. */
-interface Puzzle extends TimeaPuzzle {
+interface Puzzle extends TimeaPuzzle, Omit<ReturnType<typeof ASKABLE.solve>, 'answer'> {
   readonly trick: Trick;
   /** A place in playing order, or null for nobody. */
   readonly taker: number | null;
@@ -43,7 +43,8 @@ const PUZZLES: readonly Puzzle[] = (parsed.ok ? parsed.value : []).flatMap((puzz
   const { question } = puzzle;
   if (question.ask !== 'taker') return [];
   const { trick } = question.position;
-  return [{ ...puzzle, trick, taker: resolveTrick(trick, PUZZLE_RULES).taker }];
+  const taker = resolveTrick(trick, PUZZLE_RULES).taker;
+  return [{ ...ASKABLE.solve(question), ...puzzle, trick, taker }];
 });
 
 const seatsOf = ({ trick }: Puzzle): number => trick.plays.length;

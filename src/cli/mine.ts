@@ -1,57 +1,164 @@
-// `npm run -s mine` adds the puzzles of the days to come, up to the last one it is given or else the
-// end of the tenth year, to `puzzles/santa-timea/daily/`. It only adds: lines that are there stay, and
-// so do the seals of their months, which a test holds them against. In the end it settles twenty years
-// of the days after them, which need no lines.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isCalendarDay } from '../core/day.ts';
-import { DAILY_FILE, readDays, type TimeaPuzzle } from '../games/santa-timea/questions/file.ts';
-import { MAKER } from '../games/santa-timea/questions/supply/after.ts';
-import { mineDays } from '../games/santa-timea/questions/supply/plan.ts';
-import { AFTER_FILE, settleAfter } from './mine/after.ts';
-import { FOLDER, readCollection, SEALS, sealsOf, supplyFiles } from './mine/folder.ts';
+// `npm run -s mine -- 2037-12-31` adds puzzles of days after the last line, up to the day it is given, to
+// `puzzles/santa-timea/daily/`. What is published never changes: it only adds lines, at the end.
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Band } from '../core/band.ts';
+import { type Day, dayAfter, isCalendarDay, weekdayOf } from '../core/day.ts';
+import { createRandom } from '../core/random.ts';
+import {
+  DAILY_FILE,
+  PUZZLE_FILE,
+  puzzleNumber,
+  readDays,
+  type TimeaPuzzle,
+} from '../games/santa-timea/questions/file.ts';
+import { QUESTIONS, type TimeaQuestion } from '../games/santa-timea/questions/index.ts';
+import {
+  type Ask,
+  canExpose,
+  editionFor,
+  fits,
+  SEATS,
+} from '../games/santa-timea/questions/making.ts';
+import { PUZZLE_RULES } from '../games/santa-timea/questions/misreadings.ts';
+import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
+import { lookForQuestion } from '../kit/question/practice.ts';
 
-const TEN_YEARS = '2036-10-31';
+const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 
-const HEAD = `# The puzzle of each day:
-#
-#   date | question | answer | difficulty | misreadings it exposes, or -
-#
-# \`npm run -s mine\` made these lines and the engine checks every field of them. A published puzzle
-# never changes: lines are only added, at the end, by the same command. Each day after the last line is
-# made from its date alone, by ${MAKER}.
+/** From easy on Monday to expert on Sunday. */
+const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
 
-`;
+const HARD: readonly Ask[] = [
+  'avoid',
+  'win-lead',
+  'give',
+  'safe',
+  'total',
+  'last',
+  'at-most',
+  'wind',
+];
 
-const [until = TEN_YEARS] = process.argv.slice(2);
-const known = readDays(supplyFiles());
+/** What each difficulty asks, in turn. */
+const KINDS: { readonly [B in Band]: readonly Ask[] } = {
+  easy: ['taker', 'leader', 'take', 'win-lead', 'damage', 'wind'],
+  medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'win-lead', 'points', 'wind'],
+  hard: ['taker', 'leader', 'take', 'nobody', ...HARD],
+  expert: ['taker', 'leader', ...HARD],
+};
 
-if (!isCalendarDay(until)) complain(`${until} is no day: write it like ${TEN_YEARS}`);
-else if (!known.ok) {
-  complain(
-    known.error.map(({ file, error }) => `${file.path}:${error.line}  ${error.code}`).join('\n'),
-  );
-} else {
-  const added: TimeaPuzzle[] = [];
-  for (const puzzle of mineDays(known.value, until, readCollection())) {
-    const file = new URL(`${puzzle.key.slice(0, 4)}.txt`, FOLDER);
-    if (!existsSync(file)) writeFileSync(file, HEAD);
-    appendFileSync(file, `${DAILY_FILE.make(puzzle)}\n`);
-    added.push(puzzle);
+/** The share of a kind’s puzzles that a shortcut may answer, where it is hard. */
+const SHARES: { readonly [B in Band]?: number } = { hard: 1 / 2, expert: 1 / 3 };
+
+/** Fewer puzzles say nothing about a share. */
+const LEAST = 6;
+
+/** A card that may be the answer: its printed number, 0 of a Piratess, and its worth, to order the cards by. */
+interface Option {
+  readonly answer: string;
+  readonly rank: number;
+  readonly worth: number;
+}
+
+/** Ways to answer without judging the trick: the card of which something is lowest or highest. */
+const SHORTCUTS = (['rank', 'worth'] as const).flatMap((of) =>
+  [Math.min, Math.max].map((most) => (options: readonly Option[]) => {
+    const wanted = most(...options.map((option) => option[of]));
+    return options.filter((option) => option[of] === wanted).map(({ answer }) => answer);
+  }),
+);
+
+/** The cards among which a question chooses; none where it asks for no card. */
+function optionsOf(question: TimeaQuestion): Option[] {
+  const { offered } = QUESTIONS.answersOf(question);
+  const tricks =
+    question.ask === 'taker' || question.ask === 'leader'
+      ? question.position.trick.plays.map((_, place) => ({
+          answer: String(place),
+          trick: question.position.trick,
+          place,
+        }))
+      : 'choices' in question
+        ? question.choices.map(({ position: { trick } }, index) => ({
+            answer: offered[index] ?? '',
+            trick,
+            place: question.place,
+          }))
+        : [];
+  return tricks.map(({ answer, trick, place }) => {
+    const card = trick.plays[place];
+    const { strength = 0 } = resolveTrick(trick, PUZZLE_RULES).worths[place] ?? {};
+    return { answer, rank: card?.kind === 'number' ? card.rank : 0, worth: strength };
+  });
+}
+
+/** Which shortcuts are right about a question. */
+function rightShortcuts(question: TimeaQuestion): boolean[] {
+  const { right } = QUESTIONS.answersOf(question);
+  const options = optionsOf(question);
+  if (options.length === 0) return SHORTCUTS.map(() => false);
+  return SHORTCUTS.map((shortcut) => shortcut(options).every((answer) => right.includes(answer)));
+}
+
+/** Finds the puzzle of a day: new, right in every reading, with a trap, and no prey of a shortcut. */
+function mineDay(
+  day: Day,
+  before: readonly TimeaPuzzle[],
+  known: ReadonlySet<string>,
+): TimeaPuzzle {
+  const random = createRandom(puzzleNumber(day));
+  const band = WEEK[weekdayOf(day)] as Band;
+  const kinds = KINDS[band];
+  for (let turn = puzzleNumber(day); ; turn++) {
+    const ask = kinds[turn % kinds.length] as Ask;
+    const alike = before.filter(
+      ({ key, question }) => question.ask === ask && WEEK[weekdayOf(key)] === band,
+    );
+    const counts = alike.map(({ question }) => rightShortcuts(question));
+    const most = (SHARES[band] ?? 1) * Math.max(alike.length + 1, LEAST);
+    const search = lookForQuestion(QUESTIONS, {
+      asks: [ask],
+      random,
+      wish: () => ({ seats: SEATS[random(SEATS.length)] as number, edition: editionFor(null) }),
+      isWanted: (question) =>
+        fits(question, { band }) &&
+        !known.has(QUESTIONS.patternOf(question)) &&
+        (!canExpose(ask) || QUESTIONS.exposedBy(question).length > 0) &&
+        QUESTIONS.dependsOn(question).length === 0 &&
+        rightShortcuts(question).every(
+          (isRight, at) => !isRight || counts.filter((one) => one[at]).length + 1 <= most,
+        ),
+    });
+    let step = search.next();
+    while (!step.done) step = search.next();
+    if (step.value) return DAILY_FILE.draft(day, step.value);
   }
-  const supply = [...known.value, ...added];
-  seal(supply);
-  writeFileSync(AFTER_FILE, `${JSON.stringify(settleAfter(supply), null, 2)}\n`);
-  console.log(`${added.length} added`);
 }
 
-/** Adds the seals of new months, and that of the last month if it has grown. */
-function seal(puzzles: readonly TimeaPuzzle[]): void {
-  const before = existsSync(SEALS) ? readFileSync(SEALS, 'utf8').split('\n').slice(0, -2) : [];
-  const after = sealsOf(puzzles).slice(before.length);
-  writeFileSync(SEALS, [...before, ...after, ''].join('\n'));
-}
-
-function complain(message: string): void {
-  console.error(message);
+const [until = ''] = process.argv.slice(2);
+const files = readdirSync(FOLDER).sort();
+const texts = files.map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
+const days = readDays(texts);
+const collection = PUZZLE_FILE.parseChecked(
+  readFileSync(new URL('../puzzles.txt', FOLDER), 'utf8'),
+);
+if (!isCalendarDay(until)) {
+  console.error(`The last day is missing, as in: npm run -s mine -- 2037-12-31`);
   process.exitCode = 1;
+} else if (!days.ok || !collection.ok) {
+  console.error('The puzzles cannot be read; npm run check:content says why.');
+  process.exitCode = 1;
+} else {
+  const all = [...days.value];
+  const known = new Set(
+    [...collection.value, ...all].map((one) => QUESTIONS.patternOf(one.question)),
+  );
+  for (let day = dayAfter(all.at(-1)?.key ?? '', 1); day <= until; day = dayAfter(day, 1)) {
+    const puzzle = mineDay(day, all, known);
+    const file = new URL(`${day.slice(0, 4)}.txt`, FOLDER);
+    if (!existsSync(file)) writeFileSync(file, `${texts[0]?.text.split('\n\n')[0]}\n\n`);
+    appendFileSync(file, `${DAILY_FILE.make(puzzle)}\n`);
+    all.push(puzzle);
+    known.add(QUESTIONS.patternOf(puzzle.question));
+  }
 }

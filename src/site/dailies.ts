@@ -42,7 +42,7 @@ const AFTER: readonly Day[] = Array.from(
 /** The puzzles that built pages may show. */
 export const PUBLISHED: readonly DailyEntry[] = [
   ...ENTRIES.filter(({ day }) => day <= BUILD_DAY),
-  ...AFTER.map(SUPPLY.make),
+  ...AFTER.map((day) => SUPPLY.repeat(day, ENTRIES)),
 ];
 
 /** All months of the supply, as `2026-12`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { openWidget } from './pages.ts';
 import { answerOf } from './table.ts';
@@ -10,7 +11,7 @@ import { gameWords } from './words.ts';
 const t = gameWords('de');
 const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
 const expert = (file.ok ? file.value : []).findLast(
-  ({ band, question }) => band === 'expert' && question.ask === 'taker',
+  ({ question }) => question.ask === 'taker' && QUESTIONS.bandOf(question) === 'expert',
 );
 
 const RULES = rulesFor({ edition: 'house', variant: 'basic' });

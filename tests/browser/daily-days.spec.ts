@@ -1,7 +1,16 @@
 import { puzzleNumber } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { makeDay } from '../../src/games/santa-timea/questions/supply/after.ts';
-import { answers, choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
+import { repeatOn, turnQuestion } from '../../src/games/santa-timea/questions/repeat.ts';
+import {
+  answers,
+  choices,
+  give,
+  keepDays,
+  keptDays,
+  openDaily,
+  puzzleOf,
+  SUPPLY,
+} from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -42,16 +51,17 @@ test('before the first day the page says when it comes, and leads to the collect
   await expect(page).toHaveURL(/\/puzzles\/$/);
 });
 
-test('a day after the supply is made here, asked, judged and kept, and its scene drawn', async ({
+test('a day after the last mined one repeats an earlier one, asked, judged and kept', async ({
   page,
 }) => {
   // A trick, and the last tricks.
   for (const day of ['2044-01-02', '2044-01-03']) {
-    const made = makeDay(day);
+    const repeat = repeatOn(day, SUPPLY.at(-1)?.key ?? '');
+    const question = turnQuestion(puzzleOf(repeat.day).source, repeat.form);
     const daily = await openDaily(page, `${day}T12:00:00`);
     await expect(head(page)).toContainText(`No. ${puzzleNumber(day)} `);
-    await expect(answers(daily)).toHaveCount(QUESTIONS.answersOf(made.question).offered.length);
-    await give(daily, choices(made).right[0]);
+    await expect(answers(daily)).toHaveCount(QUESTIONS.answersOf(question).offered.length);
+    await give(daily, choices({ ...puzzleOf(repeat.day), question }).right[0]);
     expect((await keptDays(page))[day]?.given).toHaveLength(1);
   }
 });

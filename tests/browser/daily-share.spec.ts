@@ -119,9 +119,9 @@ for (const [language, tag] of EACH_LANGUAGE) {
   test(`${language}: the frame is as high as its page says every question needs but the last tricks${tag}`, async ({
     page,
   }) => {
-    await page.goto(`/${language}/daily/frame/`);
-    const code = await page.locator('pre').innerText();
-    const height = Number(/height="(\d+)"/.exec(code)?.[1]);
+    await page.goto(`/${language}/daily/`);
+    const code = await page.locator('.frame pre').textContent();
+    const height = Number(/height="(\d+)"/.exec(code ?? '')?.[1]);
     await expect(page.locator('main')).toContainText(
       gameWords(language)('daily-frame.size', { height }),
     );

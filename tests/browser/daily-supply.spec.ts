@@ -1,4 +1,5 @@
 import type { TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { choices, SUPPLY } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
@@ -95,7 +96,10 @@ async function disputes(page: Page, language: string, puzzles: readonly TimeaPuz
 
 /** The first puzzle of each kind in each band. */
 const KINDS: readonly TimeaPuzzle[] = [
-  ...Map.groupBy(SUPPLY, ({ band, question }) => `${band} ${question.ask}`).values(),
+  ...Map.groupBy(
+    SUPPLY,
+    ({ question }) => `${QUESTIONS.bandOf(question)} ${question.ask}`,
+  ).values(),
 ].flatMap(([first]) => first ?? []);
 
 test('every answer to a puzzle of each kind and band is pressed, and only right ones are accepted', async ({

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { violations } from './axe.ts';
 import { answers, choices, give, keptDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -13,7 +14,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     const puzzle = puzzleOf('2026-12-05');
     const daily = await openDaily(page, '2026-12-05T12:00:00', { language });
     await expect(daily.locator('h2')).toContainText('35');
-    await expect(daily.locator('h2')).toContainText(t(`band.${puzzle.band}`));
+    await expect(daily.locator('h2')).toContainText(t(`band.${QUESTIONS.bandOf(puzzle.question)}`));
     await daily.getByText(t('daily.hint'), { exact: true }).click();
     await expect(daily.locator('details[open] a')).toHaveAttribute('href', /\/rules\/#[A-Z]\d+/);
     const { right, wrong } = choices(puzzle);

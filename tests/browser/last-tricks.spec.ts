@@ -2,10 +2,7 @@
 import { type PlayedOut, playOut } from '../../src/games/santa-timea/questions/ending/play-out.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import type { LastQuestion } from '../../src/games/santa-timea/questions/kinds/last.ts';
-import {
-  lookForPractice,
-  readPractice,
-} from '../../src/games/santa-timea/questions/supply/practice.ts';
+import { lookForPractice, readPractice } from '../../src/games/santa-timea/questions/practice.ts';
 import { violations } from './axe.ts';
 import { answers, choices, give, openDaily, SUPPLY } from './daily-kit.ts';
 import { EACH_LANGUAGE } from './languages.ts';

@@ -1,8 +1,5 @@
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
-import {
-  lookForPractice,
-  readPractice,
-} from '../../src/games/santa-timea/questions/supply/practice.ts';
+import { lookForPractice, readPractice } from '../../src/games/santa-timea/questions/practice.ts';
 import type { Answer } from '../../src/kit/question/question.ts';
 import { violations } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';

@@ -42,7 +42,7 @@ for (const [index, [language, tag]] of EACH_LANGUAGE.entries()) {
   });
 
   // Another puzzle in each language; every wrong answer to it is met with its misreading.
-  const exposing = PUZZLES.filter(({ exposes }) => exposes.length > 1);
+  const exposing = PUZZLES.filter(({ question }) => QUESTIONS.exposedBy(question).length > 1);
   const puzzle = exposing[index * 7];
 
   test(`Ships of the Line ${language}: a puzzle says what is wrong, then accepts what is right @phone${tag}`, async ({

@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/${language}/daily/`);
   });
 
-  it('a week on paper has its puzzles first and its solutions apart', () => {
+  it('a week on paper has its puzzles without their answers', () => {
     const weeks = [...PAGES].filter(([address]) =>
       new RegExp(`^/${language}/daily/week/.`).test(address),
     );
@@ -136,9 +136,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [address, html] of weeks) {
       const monday = address.split('/').at(-2) ?? '';
       expect(weekdayOf(monday)).toBe(0);
-      const [puzzles = '', solutions = ''] = html.split('<details class="solutions"');
-      expect(textOf(puzzles)).not.toMatch(/T4|R8/);
-      expect(textOf(solutions)).toMatch(/[A-Z]\d/);
+      expect(textOf(html)).not.toMatch(/T4|R8/);
     }
   });
 });

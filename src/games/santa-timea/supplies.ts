@@ -11,8 +11,8 @@ import {
   type TimeaPuzzle,
 } from './questions/file.ts';
 import { QUESTIONS } from './questions/index.ts';
+import { repeatOn, turnQuestion } from './questions/repeat.ts';
 import { seatsIn } from './questions/scene.ts';
-import { makeDay } from './questions/supply/after.ts';
 
 const SAID = {
   sayErrors: sayPuzzleErrors,
@@ -22,6 +22,7 @@ const SAID = {
 /** The puzzles of this game, in the order of their difficulty; most ask who takes. */
 export const PUZZLES = collectionOf({ format: PUZZLE_FILE, ...SAID }, ({ question }) => ({
   seats: seatsIn(QUESTIONS.sceneOf(question)),
+  band: QUESTIONS.bandOf(question),
   ...(question.ask !== 'taker' && { about: `daily-kind.${question.ask}` }),
 }));
 
@@ -29,12 +30,17 @@ const ofDay = (puzzle: TimeaPuzzle) => ({
   day: puzzle.key,
   number: puzzleNumber(puzzle.key),
   kind: puzzle.question.ask,
-  band: puzzle.band,
+  band: QUESTIONS.bandOf(puzzle.question),
   puzzle,
 });
 
-/** The puzzle of every day, in order: a file a year, and what is made after them. */
+/** The puzzle of every day, in order: a file a year. */
 export const DAILY = {
   ...supplyOf(/^daily\/\d{4}\.txt$/, { format: DAILY_FILE, ...SAID }, ofDay),
-  make: (day: Day) => ofDay(makeDay(day)),
+  /** That of a day after the last line: an earlier one with the compass turned or mirrored. */
+  repeat(day: Day, mined: readonly ReturnType<typeof ofDay>[]) {
+    const repeat = repeatOn(day, mined.at(-1)?.day ?? day);
+    const source = mined.find((one) => one.day === repeat.day)?.puzzle.source ?? '';
+    return ofDay(DAILY_FILE.draft(day, turnQuestion(source, repeat.form)));
+  },
 };

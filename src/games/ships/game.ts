@@ -6,13 +6,17 @@ import CONTEXT from './context.json' with { type: 'json' };
 import { DESK } from './editions/desk.ts';
 import { FACTS } from './facts.ts';
 import { readFence } from './fence.ts';
-import { PUZZLE_FILE, sayPuzzleErrors } from './questions/index.ts';
+import { PUZZLE_FILE, QUESTIONS, sayPuzzleErrors } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { SEATS } from './rules/seats.ts';
 
 const PUZZLES = collectionOf(
   { format: PUZZLE_FILE, sayErrors: sayPuzzleErrors, english: { ...rulings, ...puzzleWords } },
-  ({ question }) => ({ seats: SEATS.length, about: `practice-ask.${question.ask}` }),
+  ({ question }) => ({
+    seats: SEATS.length,
+    band: QUESTIONS.bandOf(question),
+    about: `practice-ask.${question.ask}`,
+  }),
 );
 
 export const GAME = {

@@ -5,45 +5,37 @@ import { SUMS } from './test-kit.ts';
 const curated = puzzleFile({
   questions: SUMS,
   key: ID,
-  hasDepends: true,
   unread: 'expected-task',
 });
 const daily = puzzleFile({
   questions: SUMS,
   key: dayFrom('2026-12-01'),
-  hasDepends: false,
   unread: 'expected-task',
 });
 
-const FINE = 'p01 | sum in 6 3 | 9 | hard | takes-away forgets-one | -';
-const DAY = '2026-12-01 | sum in 6 3 | 9 | hard | takes-away forgets-one';
+const FINE = 'p01 | sum in 6 3 | 9';
+const DAY = '2026-12-01 | sum in 6 3 | 9';
 
 describe('a file of puzzles', () => {
   it('is read as it is written, remarks and empty lines aside', () => {
-    const text = `# sums\n\n${FINE} # nine\np02 | sum in 6 4 | 10 | medium | forgets-one | extra`;
+    const text = `# sums\n\n${FINE} # nine\np02 | sum in 6 4 | 10`;
     const parsed = curated.parse(text);
     if (!parsed.ok) throw new Error(parsed.error.map(({ code }) => code).join());
-    expect(parsed.value.map(curated.make)).toEqual([
-      FINE,
-      'p02 | sum in 6 4 | 10 | medium | forgets-one | extra',
-    ]);
-    expect(parsed.value[1]).toMatchObject({ key: 'p02', source: 'sum in 6 4', depends: ['extra'] });
+    expect(parsed.value.map(curated.make)).toEqual([FINE, 'p02 | sum in 6 4 | 10']);
+    expect(parsed.value[1]).toMatchObject({ key: 'p02', source: 'sum in 6 4', answer: '10' });
   });
 
   it.each([
-    ['missing-field', FINE.replace(' | -', ''), undefined],
+    ['missing-field', FINE.replace(' | 9', ''), undefined],
     ['surplus-field', `${FINE} | -`, undefined],
     ['bad-id', FINE.replace('p01', 'x1'), undefined],
     ['expected-task', FINE.replace('sum', 'all'), undefined],
     ['no-number', FINE.replace('6 3', '6 x'), undefined],
     ['not-canonical', FINE.replace('6 3', '6  3'), 'sum in 6 3'],
-    ['all-answers-right', 'p01 | more 1 in 2 3 | 2 3 | easy | - | -', undefined],
+    ['all-answers-right', 'p01 | more 1 in 2 3 | 2 3', undefined],
     ['wrong-answer', FINE.replace('| 9', '| 8'), '9'],
-    ['wrong-band', FINE.replace('hard', 'easy'), 'hard'],
-    ['wrong-exposes', FINE.replace('takes-away ', ''), 'takes-away forgets-one'],
-    ['wrong-depends', FINE.replace('| -', '| extra'), '-'],
     ['duplicate-id', `${FINE}\n${FINE}`, undefined],
-    ['repeated-task', `${FINE}\np02 | sum in 3 6 | 9 | medium | forgets-one | -`, 'p01'],
+    ['repeated-task', `${FINE}\np02 | sum in 3 6 | 9`, 'p01'],
   ])('is refused: %s', (code, text, says) => {
     const parsed = curated.parse(text);
     if (parsed.ok) throw new Error('read without an error');
@@ -59,7 +51,7 @@ describe('a file of puzzles', () => {
 });
 
 describe('a supply of days', () => {
-  const NEXT = '2026-12-02 | sum in 4 2 | 6 | hard | takes-away forgets-one';
+  const NEXT = '2026-12-02 | sum in 4 2 | 6';
 
   it('has one for every day, over as many files as there are', () => {
     const used = nothingUsed();
@@ -73,7 +65,7 @@ describe('a supply of days', () => {
   it('asks nothing twice, whatever file it stood in', () => {
     const used = nothingUsed();
     daily.parse(DAY, used);
-    expect(daily.parse('2026-12-02 | sum in 3 6 | 9 | medium | forgets-one', used)).toMatchObject({
+    expect(daily.parse('2026-12-02 | sum in 3 6 | 9', used)).toMatchObject({
       error: [{ code: 'repeated-task', says: '2026-12-01' }],
     });
   });
@@ -89,10 +81,10 @@ describe('a supply of days', () => {
     expect(daily.parse(untrue)).toMatchObject({ ok: false });
     expect(daily.parseChecked(untrue)).toMatchObject({
       ok: true,
-      value: [{ key: '2026-12-01', answer: '8', exposes: ['takes-away', 'forgets-one'] }],
+      value: [{ key: '2026-12-01', answer: '8' }],
     });
-    expect(daily.parseChecked(DAY.replace('hard', 'harder'))).toMatchObject({
-      error: [{ code: 'unknown-band' }],
+    expect(daily.parseChecked(DAY.replace('sum', 'all'))).toMatchObject({
+      error: [{ code: 'expected-task' }],
     });
   });
 });

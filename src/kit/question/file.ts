@@ -1,17 +1,17 @@
-import { BANDS, type Band } from '../../core/band.ts';
 import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
-import { type LineError, LineReader, type Word, wordsOf } from '../../core/line-reader.ts';
+import { type LineError, LineReader, type Word } from '../../core/line-reader.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
-import type { Questions, Refused, Solution } from './questions.ts';
+import type { Questions, Refused } from './questions.ts';
 
-/** A line of a file: a question, and what its author claims about it. */
-export interface Puzzle<Q extends AnyQuestion, T extends GameTerms> extends Solution<T> {
+/** A line of a file: a question and its right answer. How hard it is and what it is about the engine says. */
+export interface Puzzle<Q extends AnyQuestion> {
   /** Neutral and for ever, since it is part of an address: an id, or the day it is for. */
   readonly key: string;
   /** The question in its canonical form: what a page hands to a widget. */
   readonly source: string;
   readonly question: Q;
+  readonly answer: string;
 }
 
 /** What a line begins with. */
@@ -39,12 +39,10 @@ export const dayFrom = (first: Day): KeyFormat => ({
 export interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly key: KeyFormat;
-  /** Whether each line names the open points that its answer depends on. */
-  readonly hasDepends: boolean;
   /** What is said of a text that is no question. */
   readonly unread: 'no-task' | 'expected-task';
   /** Why a puzzle does not belong into this file, although it is one; null if it does. */
-  refuse?(puzzle: Puzzle<Q, T>): Refused | null;
+  refuse?(question: Q): Refused | null;
 }
 
 /** What can be wrong with a line of any file; its key, its question and its position have errors of their own. */
@@ -53,8 +51,6 @@ export const LINE_CODES = [
   'surplus-field',
   'not-canonical',
   'wrong-answer',
-  'wrong-band',
-  'wrong-exposes',
   'duplicate-id',
   'repeated-task',
 ] as const;
@@ -74,36 +70,25 @@ export interface Used {
 
 export const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns: new Map() });
 
-/** What an empty list looks like. */
-const NOTHING = '-';
-
-const CLAIMS = ['answer', 'band', 'exposes', 'depends'] as const;
-
-type Claim = (typeof CLAIMS)[number];
-
 type Reader = LineReader<string>;
 
 /**
  * The one format of files with questions, one on a line; blank lines and `# comments` are skipped:
  *
- *   key | question | right answers | band | misreadings it exposes, or - [| open points, or -]
+ *   key | question | right answers
  */
 export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: FileFormat<Q, T>) {
   const { questions, key: keyFormat } = format;
-  const claims = CLAIMS.filter((claim) => claim !== 'depends' || format.hasDepends);
 
-  const draft = (key: string, question: Q): Puzzle<Q, T> => ({
+  const draft = (key: string, question: Q): Puzzle<Q> => ({
     key,
     source: questions.make(question),
     question,
-    ...questions.solve(question),
+    answer: questions.writeAnswers(question),
   });
 
   /** The line of a puzzle. */
-  function make(puzzle: Puzzle<Q, T>): string {
-    const told = fieldTexts(puzzle);
-    return [puzzle.key, puzzle.source, ...claims.map((claim) => told[claim])].join(' | ');
-  }
+  const make = ({ key, source, answer }: Puzzle<Q>): string => [key, source, answer].join(' | ');
 
   /**
    * Reads a file and has the engine check every claim in it; no key and no question may come twice.
@@ -118,9 +103,9 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
   function readFile(
     text: string,
     used: Used,
-    read: (reader: Reader, used: Used) => Puzzle<Q, T> | null,
-  ): Result<readonly Puzzle<Q, T>[], readonly PuzzleError[]> {
-    const puzzles: Puzzle<Q, T>[] = [];
+    read: (reader: Reader, used: Used) => Puzzle<Q> | null,
+  ): Result<readonly Puzzle<Q>[], readonly PuzzleError[]> {
+    const puzzles: Puzzle<Q>[] = [];
     const errors: PuzzleError[] = [];
     for (const [index, source] of text.split('\n').entries()) {
       if (source.replace(/#.*/, '').trim() === '') continue;
@@ -134,15 +119,10 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
 
   /** The fields of a line with their places; what is wrong is left in the reader. */
   function fieldsOf(reader: Reader) {
-    const key = reader.field();
-    const source = reader.field();
-    const at: Partial<Record<Claim, Word>> = {};
-    for (const claim of claims) at[claim] = reader.field();
+    const [key, source, answer] = [reader.field(), reader.field(), reader.field()] as const;
     reader.end();
-    return { key, source, at };
+    return { key, source, answer };
   }
-
-  type Fields = ReturnType<typeof fieldsOf>;
 
   function checkKey(reader: Reader, key: Word, used: Used): void {
     const isKey = keyFormat.isKey(key.text);
@@ -169,28 +149,16 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     return null;
   }
 
-  function readLine(reader: Reader, used: Used): Puzzle<Q, T> | null {
-    const { key, source, at } = fieldsOf(reader);
+  function readLine(reader: Reader, used: Used): Puzzle<Q> | null {
+    const { key, source, answer } = fieldsOf(reader);
     checkKey(reader, key, used);
     const question = readQuestion(reader, source);
-    const band = BANDS.find((name): name is Band => name === at.band?.text);
-    if (at.band && !band) reader.fail('unknown-band', at.band, { says: BANDS.join(' ') });
-    if (reader.error || !question || !band) return null;
-    const listed = (claim: Claim): string[] =>
-      (at[claim] ? wordsOf(at[claim]) : []).map(({ text }) => text).filter((id) => id !== NOTHING);
-    return {
-      key: key.text,
-      source: source.text,
-      question,
-      answer: at.answer?.text ?? '',
-      band,
-      exposes: listed('exposes'),
-      depends: listed('depends'),
-    };
+    if (reader.error || !question) return null;
+    return { key: key.text, source: source.text, question, answer: answer.text };
   }
 
-  function checkLine(reader: Reader, used: Used): Puzzle<Q, T> | null {
-    const { key, source, at } = fieldsOf(reader);
+  function checkLine(reader: Reader, used: Used): Puzzle<Q> | null {
+    const { key, source, answer } = fieldsOf(reader);
     if (reader.error) return null;
     checkKey(reader, key, used);
     const question = readQuestion(reader, source);
@@ -199,25 +167,14 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     if (puzzle.source !== source.text) {
       reader.fail('not-canonical', source, { says: puzzle.source });
     }
-    const refused = questions.refusalOf(question) ?? format.refuse?.(puzzle);
+    const refused = questions.refusalOf(question) ?? format.refuse?.(question);
     if (refused) reader.fail(refused.code, source, saying(refused));
-    checkClaims(reader, at, puzzle);
+    if (answer.text !== puzzle.answer) reader.fail('wrong-answer', answer, { says: puzzle.answer });
     if (!reader.error) checkPattern(reader, source, puzzle, used);
     return puzzle;
   }
 
-  function checkClaims(reader: Reader, at: Fields['at'], puzzle: Puzzle<Q, T>): void {
-    const told = fieldTexts(puzzle);
-    for (const claim of claims) {
-      const field = at[claim];
-      const words = field ? wordsOf(field).map(({ text }) => text) : [];
-      if (field && words.join(' ') !== told[claim]) {
-        reader.fail(`wrong-${claim}`, field, { says: told[claim] });
-      }
-    }
-  }
-
-  function checkPattern(reader: Reader, source: Word, puzzle: Puzzle<Q, T>, used: Used): void {
+  function checkPattern(reader: Reader, source: Word, puzzle: Puzzle<Q>, used: Used): void {
     const pattern = questions.patternOf(puzzle.question);
     const earlier = used.patterns.get(pattern);
     if (earlier) reader.fail('repeated-task', source, { earlier: earlier.line, says: earlier.key });
@@ -229,16 +186,3 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
 
 /** What belongs in the place instead, if that is known. */
 const saying = ({ says }: { readonly says?: string }) => (says === undefined ? {} : { says });
-
-/** Each part of a solution as its field writes it. */
-const fieldTexts = ({
-  answer,
-  band,
-  exposes,
-  depends,
-}: Solution<GameTerms>): Record<Claim, string> => ({
-  answer,
-  band,
-  exposes: exposes.join(' ') || NOTHING,
-  depends: depends.join(' ') || NOTHING,
-});

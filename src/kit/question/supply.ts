@@ -1,4 +1,3 @@
-import type { Band } from '../../core/band.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
 import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
@@ -58,13 +57,8 @@ export function supplyOf<P, Entry>(
 }
 
 /** The collection of a game. */
-export const collectionOf = <P extends { readonly key: string; readonly band: Band }>(
+export const collectionOf = <P extends { readonly key: string }>(
   reading: Reading<P>,
-  about: (puzzle: P) => Pick<PuzzleEntry, 'seats' | 'about'>,
+  about: (puzzle: P) => Pick<PuzzleEntry, 'seats' | 'about' | 'band'>,
 ) =>
-  supplyOf(/^puzzles\.txt$/, reading, (puzzle) => ({
-    id: puzzle.key,
-    band: puzzle.band,
-    puzzle,
-    ...about(puzzle),
-  }));
+  supplyOf(/^puzzles\.txt$/, reading, (puzzle) => ({ id: puzzle.key, puzzle, ...about(puzzle) }));

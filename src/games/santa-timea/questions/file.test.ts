@@ -3,10 +3,9 @@ import type { PuzzleError } from '../../../kit/question/file.ts';
 import { draftPuzzle, PUZZLE_FILE } from './file.ts';
 import { question } from './test-kit.ts';
 
-const HALF = 'p01 | taker in trick N1: N3 E5 | E5 | easy | ignores-wind | -';
-const COPY = 'p02 | taker in trick E2: S8 P | nobody | expert | ';
-const COPY_TAGS = 'bride-is-worthless bride-is-highest forgets-ties copies-the-print';
-const SOUND = [HALF, `${COPY}${COPY_TAGS} | copiedWorth`];
+const HALF = 'p01 | taker in trick N1: N3 E5 | E5';
+const COPY = 'p02 | taker in trick E2: S8 P | nobody';
+const SOUND = [HALF, COPY];
 
 const puzzlesIn = (...lines: readonly string[]) => {
   const parsed = PUZZLE_FILE.parse(lines.join('\n'));
@@ -31,12 +30,7 @@ describe('a file of puzzles', () => {
   it('is read line by line, comments and blank lines aside', () => {
     const puzzles = puzzlesIn('# wind', '', HALF, `  ${SOUND[1]}  # a copy`, ' # end');
     expect(puzzles.map(({ key }) => key)).toEqual(['p01', 'p02']);
-    expect(puzzles[0]).toMatchObject({ answer: 'E5', band: 'easy', exposes: ['ignores-wind'] });
-    expect(puzzles[1]).toMatchObject({
-      answer: 'nobody',
-      band: 'expert',
-      depends: ['copiedWorth'],
-    });
+    expect(puzzles.map(({ answer }) => answer)).toEqual(['E5', 'nobody']);
   });
 
   it('may end its lines like Windows and space its fields freely', () => {
@@ -51,10 +45,7 @@ describe('a file of puzzles', () => {
   });
 
   it('may ask any question', () => {
-    const lines = [
-      'p01 | worth 1 in trick N1: N4 E11 | 5½ | medium | ignores-wind swaps-half-and-zero rounds-halves-down | -',
-      'p02 | points 0 in score N1 / E2 | 2 | easy | - | -',
-    ];
+    const lines = ['p01 | worth 1 in trick N1: N4 E11 | 5½', 'p02 | points 0 in score N1 / E2 | 2'];
     expect(puzzlesIn(...lines).map(PUZZLE_FILE.make)).toEqual(lines);
   });
 
@@ -81,49 +72,18 @@ describe('the engine', () => {
   });
 
   it('[X3] does not confirm a taker where there is none', () => {
-    const line = 'p01 | taker in trick N1: N6 P | P | hard | - | -';
+    const line = 'p01 | taker in trick N1: N6 P | P';
     expect(errorOf(line)).toMatchObject({ code: 'wrong-answer', says: 'nobody' });
   });
 
   it('[P5] [P6] knows the Piratess who takes: the one who is led', () => {
-    expect(puzzlesIn('p01 | taker in trick N1: P S1 P N2 | P@0 | easy | - | -').length).toBe(1);
-  });
-
-  it('does not confirm a wrong difficulty', () => {
-    const place = { code: 'wrong-band', column: 39, says: 'easy' };
-    expect(errorOf(HALF.replace('easy', 'hard'))).toEqual({ ...place, found: 'hard' });
-    expect(errorOf(HALF.replace('easy', 'simple'))).toEqual({ ...place, found: 'simple' });
-  });
-
-  it('does not confirm a tag too few, too many, unknown or given twice', () => {
-    const place = { code: 'wrong-exposes', column: 46, says: 'ignores-wind' };
-    for (const tags of [
-      '-',
-      'forgets-ties',
-      'ignores-wind forgets-tie',
-      'ignores-wind ignores-wind',
-    ]) {
-      expect(errorOf(HALF.replace('ignores-wind', tags))).toEqual({ ...place, found: tags });
-    }
-  });
-
-  it('[A1] wants a dependence declared, and none where there is none', () => {
-    expect(errorOf(`${COPY}${COPY_TAGS} | -`)).toMatchObject({
-      code: 'wrong-depends',
-      found: '-',
-      says: 'copiedWorth',
-    });
-    expect(errorOf(HALF.replace(/-$/, 'copiedWorth'))).toMatchObject({
-      code: 'wrong-depends',
-      found: 'copiedWorth',
-      says: '-',
-    });
+    expect(puzzlesIn('p01 | taker in trick N1: P S1 P N2 | P@0').length).toBe(1);
   });
 });
 
 describe('what cannot be read', () => {
   it.each([
-    ['missing-field', HALF.replace(/ \| -$/, ''), 58, ''],
+    ['missing-field', HALF.replace(/ \| E5$/, ''), 31, ''],
     ['surplus-field', `${HALF} | x`, HALF.length + 4, 'x'],
     ['bad-id', HALF.replace('p01', 'P1'), 1, 'P1'],
     ['bad-id', HALF.replace('p01', 'p1'), 1, 'p1'],
@@ -164,8 +124,7 @@ describe('what cannot be read', () => {
 });
 
 describe('nothing comes twice', () => {
-  const again = (id: string, source: string) =>
-    `${id} | taker in ${source} | E5 | easy | ignores-wind | -`;
+  const again = (id: string, source: string) => `${id} | taker in ${source} | E5`;
 
   it('no id', () => {
     expect(errorsIn('', HALF, again('p01', 'trick N1: N4 E5'))).toEqual([
@@ -174,7 +133,7 @@ describe('nothing comes twice', () => {
   });
 
   it('no position, not even with another damage or the compass turned', () => {
-    const turned = 'p09 | taker in trick E3: E3 S5 | S5 | easy | ignores-wind | -';
+    const turned = 'p09 | taker in trick E3: E3 S5 | S5';
     for (const line of [again('p09', 'trick N3: N3 E5'), turned]) {
       expect(errorsIn(HALF, line)).toMatchObject([
         { code: 'repeated-task', line: 2, column: 7, earlier: 1, says: 'p01' },
@@ -198,7 +157,7 @@ describe('the line of a new puzzle', () => {
   };
 
   it('has the next free id and is canonical', () => {
-    const rest = 'taker in trick N2: N3 E5 | E5 | easy | ignores-wind | -';
+    const rest = 'taker in trick N2: N3 E5 | E5';
     expect(drafted('taker  in trick n2: n3, e5 # why not')).toBe(`p01 | ${rest}`);
     expect(drafted('taker in trick N2: N3 E5', 'p03', 'p11', 'p07')).toBe(`p12 | ${rest}`);
     expect(drafted('taker in trick N2: N3 E5', 'p99')).toBe(`p100 | ${rest}`);

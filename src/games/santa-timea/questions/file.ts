@@ -15,9 +15,9 @@ import { sayError } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { editionOf, openPointsOf } from './common.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
-import { TASK_CODES, type TaskError, type TimeaTerms } from './kind.ts';
+import { TASK_CODES, type TaskError } from './kind.ts';
 
-export type TimeaPuzzle = Puzzle<TimeaQuestion, TimeaTerms>;
+export type TimeaPuzzle = Puzzle<TimeaQuestion>;
 
 /** The day of puzzle number 1. */
 export const FIRST_DAY: Day = '2026-11-01';
@@ -25,14 +25,13 @@ export const FIRST_DAY: Day = '2026-11-01';
 /** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
 export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
 
-/** `p07 | taker in trick E3: E5 N11 S10 | N11 | medium | ignores-wind forgets-ties | -` */
+/** `p07 | taker in trick E3: E5 N11 S10 | N11` */
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  hasDepends: true,
   unread: 'no-task',
   /** The collection is judged by our reading alone. */
-  refuse: ({ question }) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
+  refuse: (question) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
 });
 
 /** The line of a new puzzle: the next free id, and all the engine has to say. */
@@ -47,15 +46,15 @@ export function draftPuzzle(
   return ok(PUZZLE_FILE.make(PUZZLE_FILE.draft(id, parsed.value)));
 }
 
-/** `2026-11-01 | taker in trick N2: S8 S5 | S5 | easy | zeros-all-tie` */
+/** `2026-11-01 | taker in trick N2: S8 S5 | S5` */
 export const DAILY_FILE = puzzleFile({
   questions: QUESTIONS,
   key: dayFrom(FIRST_DAY),
-  hasDepends: false,
   unread: 'no-task',
   /** Whatever somebody's book says, the answer is the same. */
-  refuse({ question, depends }) {
+  refuse(question) {
     if (namesEditionInVain(question)) return { code: 'names-edition' };
+    const depends = QUESTIONS.dependsOn(question);
     return depends.length === 0 ? null : { code: 'reading-decides', says: depends.join(' ') };
   },
 });
@@ -83,8 +82,6 @@ export const OWN_CODES = [
   'bad-id',
   'bad-day',
   'other-day',
-  'unknown-band',
-  'wrong-depends',
   'several-answers',
   'names-edition',
   'reading-decides',

@@ -17,8 +17,8 @@ it('an error is told with what was found, what belongs there and the line that w
   expect(sayPuzzleError({ code: 'bad-id', ...place }, written)).toBe(
     'puzzle-error.bad-id found,p1 says, earlier,0',
   );
-  expect(sayPuzzleError({ code: 'wrong-band', ...place, says: 'hard' }, written)).toBe(
-    'puzzle-error.wrong-band found,p1 says,hard earlier,0',
+  expect(sayPuzzleError({ code: 'wrong-answer', ...place, says: 'E5' }, written)).toBe(
+    'puzzle-error.wrong-answer found,p1 says,E5 earlier,0',
   );
   expect(sayPuzzleError({ code: 'bad-rank', ...place }, written)).toBe('error.bad-rank found,p1');
 });
@@ -26,19 +26,19 @@ it('an error is told with what was found, what belongs there and the line that w
 describe('the errors of a puzzle file', () => {
   it('name file, line and column, what the engine says, and show the place', () => {
     const text = [
-      'p01 | taker in trick N1: N3 E5 | E5 | easy | ignores-wind | -',
-      'p02 | taker in trick N1: N3 E15 | E5 | easy | - | -',
-      'p03 | taker in trick N1: N4 E5 | N4 | easy | ignores-wind | -',
-      'p01 | taker in trick N1: N4 E5 | E5 | easy | ignores-wind | -',
+      'p01 | taker in trick N1: N3 E5 | E5',
+      'p02 | taker in trick N1: N3 E15 | E5',
+      'p03 | taker in trick N1: N4 E5 | N4',
+      'p01 | taker in trick N1: N4 E5 | E5',
     ].join('\n');
     const parsed = PUZZLE_FILE.parse(text);
     expect(!parsed.ok && sayPuzzleErrors('a/b.txt', text, parsed.error, t).split('\n')).toEqual([
       'a/b.txt:2:29  bad E15',
-      'p02 | taker in trick N1: N3 E15 | E5 | easy | - | -',
+      'p02 | taker in trick N1: N3 E15 | E5',
       '                            ^^^',
       '',
       'a/b.txt:3:34  says E5',
-      '… | taker in trick N1: N4 E5 | N4 | easy | ignores-wind | -',
+      '… | taker in trick N1: N4 E5 | N4',
       '                               ^^',
       '',
       'a/b.txt:4:1  as in 1',

@@ -7,8 +7,8 @@ import { makePosition } from '../notation/position.ts';
 import { heldTriplets } from '../rules/score.ts';
 import { holding } from '../rules/test-kit.ts';
 import { QUESTIONS } from './index.ts';
+import { SEATS } from './making.ts';
 import { dealScore } from './scoring.ts';
-import { SEATS } from './supply/mine.ts';
 import { question } from './test-kit.ts';
 
 describe('a question about a score', () => {

@@ -41,13 +41,12 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
   sayReason: tellStep,
 });
 
-export type ShipsPuzzle = Puzzle<ShipsQuestion, ShipsTerms>;
+export type ShipsPuzzle = Puzzle<ShipsQuestion>;
 
-/** `p07 | fires in winds NN / E | 0 | easy | fewer-fire everybody-fires | -` */
+/** `p07 | fires in winds NN / E | 0` */
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  hasDepends: true,
   unread: 'expected-task',
 });
 
@@ -58,12 +57,6 @@ export const sayClaimError = stepErrorsOf(
 );
 
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
-export const OWN_CODES = [
-  ...LINE_CODES,
-  'bad-id',
-  'expected-task',
-  'several-answers',
-  'wrong-depends',
-];
+export const OWN_CODES = [...LINE_CODES, 'bad-id', 'expected-task', 'several-answers'];
 
 export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

@@ -37,13 +37,12 @@ export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
   sayReason,
 });
 
-export type TurnPuzzle = Puzzle<TurnQuestion, TurnTerms>;
+export type TurnPuzzle = Puzzle<TurnQuestion>;
 
-/** `p07 | place E in table v … | W | easy | ignores-turn` */
+/** `p07 | place E in table v … | W` */
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  hasDepends: false,
   unread: 'no-task',
 });
 

@@ -119,7 +119,7 @@ describe('a claim', () => {
   });
 
   it('mistakes in a file are told with their place', () => {
-    const wrong = `p01 | ${text} | E | easy | ignores-turn`;
+    const wrong = `p01 | ${text} | E`;
     const refused = PUZZLE_FILE.parse(wrong);
     if (refused.ok) throw new Error('taken');
     expect(sayPuzzleErrors('a.txt', wrong, refused.error, translate)).toMatch(

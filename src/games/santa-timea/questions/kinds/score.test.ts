@@ -4,7 +4,7 @@ import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type
 import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate, SEATS } from '../supply/mine.ts';
+import { candidate, SEATS } from '../making.ts';
 import { question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');

@@ -5,7 +5,7 @@ import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { heldTriplets } from '../../rules/score.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate, SEATS } from '../supply/mine.ts';
+import { candidate, SEATS } from '../making.ts';
 import { question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');

@@ -12,7 +12,7 @@ export interface DailyProps {
   /** Unique in the page. */
   readonly id: string;
   readonly game: string;
-  /** The days that come by the month, the first and the last; later ones are made here. */
+  /** The days that come by the month, the first and the last; later ones repeat them. */
   readonly supplied: { readonly first: Day; readonly last: Day };
   readonly places: DailyPlaces;
   /** In a frame of somebody else’s page: today’s puzzle and nothing kept. */
@@ -48,16 +48,15 @@ export function Daily(props: DailyProps) {
     request += 1;
     const own = request;
     setShown(undefined);
-    const isAwaited = () => own === request;
-    const found = await find(isAwaited).catch((): Shown => ({ failed: true }));
+    const found = await find().catch((): Shown => ({ failed: true }));
     // Meanwhile another day may have been asked for.
-    if (isAwaited()) setShown(found);
+    if (own === request) setShown(found);
   };
   const toToday = () => {
     if (location.hash === '') open();
     else location.hash = '';
   };
-  const find = async (isAwaited: () => boolean): Promise<Shown | undefined> => {
+  const find = async (): Promise<Shown> => {
     const today = dayOf(Date.now());
     const linked = props.isFrame ? null : linkedDay(location.hash);
     const choice = chooseDay(linked, today, props.supplied.first);
@@ -65,9 +64,8 @@ export function Daily(props: DailyProps) {
       // What asks it comes beside what is asked.
       const [parts, puzzle] = await Promise.all([
         import('./DailyPuzzle.tsx'),
-        puzzleOf(choice.day, isAwaited),
+        puzzleOf(choice.day),
       ]);
-      if (!puzzle) return;
       // Most puzzles are about a trick; what draws the others comes when it is needed.
       const isTrick = puzzle.scene.kind === 'trick';
       const scenery = isTrick
@@ -90,12 +88,12 @@ export function Daily(props: DailyProps) {
       ),
     };
   };
-  /** Null once nobody waits for it any more. */
-  const puzzleOf = async (day: Day, isAwaited: () => boolean): Promise<AskedDay | null> => {
+  const puzzleOf = async (day: Day): Promise<AskedDay> => {
     const { supplied, places, words, lang } = props;
-    if (day <= supplied.last) return load(places.data, day);
-    const { askLaterDay } = await import('./later-day.ts');
-    return askLaterDay(day, words, lang, isAwaited);
+    const mined = (one: Day) => load(places.data, one);
+    if (day <= supplied.last) return mined(day);
+    const { askLaterDay } = await import('./ask-day.ts');
+    return askLaterDay(day, supplied.last, mined, words, lang);
   };
   onMount(() => {
     open();

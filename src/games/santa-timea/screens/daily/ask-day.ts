@@ -4,8 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import { puzzleNumber } from '../../questions/file.ts';
 import { hintOf } from '../../questions/hint-clause.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
-import { lookForDay } from '../../questions/supply/after.ts';
-import { foundInSlices } from '../question/found-in-slices.ts';
+import { repeatOn, turnQuestion } from '../../questions/repeat.ts';
 import { askTask } from '../question/tell.ts';
 import { replyTranslate } from '../question/words.ts';
 import type { AskedDay } from './told-daily.ts';
@@ -27,16 +26,18 @@ export const askDay = (
 });
 
 /**
- * The puzzle of a day after the supply, made on this device; null once nobody waits for it any more.
+ * The puzzle of a day after the last mined one: that of an earlier day with the compass turned or mirrored.
+ * @param load fetches the puzzle of a mined day.
  * @throws when the words cannot be fetched.
  */
 export async function askLaterDay(
   day: Day,
+  last: Day,
+  load: (day: Day) => Promise<AskedDay>,
   words: Catalogue,
   lang: string,
-  isAwaited: () => boolean,
-): Promise<AskedDay | null> {
-  const t = await replyTranslate(words, lang);
-  const question = await foundInSlices(lookForDay(day), isAwaited);
-  return question && askDay(day, question, t, lang);
+): Promise<AskedDay> {
+  const repeat = repeatOn(day, last);
+  const [t, { source }] = await Promise.all([replyTranslate(words, lang), load(repeat.day)]);
+  return askDay(day, turnQuestion(source, repeat.form), t, lang);
 }

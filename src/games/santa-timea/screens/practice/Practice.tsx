@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { PracticePlace } from '../../questions/supply/practice.ts';
-import { practiceFragment } from '../../questions/supply/practice-fragment.ts';
+import type { PracticePlace } from '../../questions/practice.ts';
+import { practiceFragment } from '../../questions/practice-fragment.ts';
 // Styles come with the page, those of what is loaded at the start too.
 import '../../../../kit/question/Practice.css';
 import './Practice.css';

@@ -2,7 +2,7 @@ import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
-import { lookForPractice, type PracticePlace } from '../../questions/supply/practice.ts';
+import { lookForPractice, type PracticePlace } from '../../questions/practice.ts';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { foundInSlices } from '../question/found-in-slices.ts';
@@ -11,7 +11,7 @@ import { type ToldTask, tellTask } from '../question/tell.ts';
 import { replyTranslate } from '../question/words.ts';
 
 /** What reads the place, for whoever loads this. */
-export { readPractice } from '../../questions/supply/practice.ts';
+export { readPractice } from '../../questions/practice.ts';
 
 export interface PracticePuzzleProps {
   readonly place: PracticePlace;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, type TimeaQuestion } from '../index.ts';
-import { seatsIn } from '../scene.ts';
+import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import {
   lookForPractice,
   type PracticePlace,
@@ -10,6 +9,7 @@ import {
   type Theme,
 } from './practice.ts';
 import { practiceFragment } from './practice-fragment.ts';
+import { seatsIn } from './scene.ts';
 
 const { bandOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QUESTIONS;
 

@@ -1,9 +1,9 @@
-import type { Band } from '../../../../core/band.ts';
-import type { Random } from '../../../../core/random.ts';
-import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
-import type { Edition } from '../../rules/readings.ts';
-import { QUESTIONS, type TimeaQuestion } from '../index.ts';
-import type { MisreadingId } from '../misreadings.ts';
+import type { Band } from '../../../core/band.ts';
+import type { Random } from '../../../core/random.ts';
+import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
+import type { Edition } from '../rules/readings.ts';
+import { QUESTIONS, type TimeaQuestion } from './index.ts';
+import type { MisreadingId } from './misreadings.ts';
 
 export type Ask = TimeaQuestion['ask'];
 
@@ -13,12 +13,9 @@ export const SEATS: readonly number[] = Array.from(
   (_, index) => MIN_SEATS + index,
 );
 
-/** What is looked for. */
-export interface Order {
-  readonly ask: Ask;
-  readonly seats: number;
+/** What is looked for: how hard, and which misreading a wrong answer should come from. */
+interface Order {
   readonly band?: Band;
-  /** Which misreading a wrong answer should come from. */
   readonly exposes?: MisreadingId;
 }
 
@@ -47,36 +44,8 @@ export function candidate(
   return question;
 }
 
-/**
- * Looks at so many random questions for puzzles as they were ordered, the same in every reading that
- * somebody may hold.
- * @param isWanted whether it may be one of them; it has a right and a wrong answer.
- * @yields each puzzle, and null for each question that is none.
- */
-export function* mine(
-  order: Order,
-  random: Random,
-  isWanted: (question: TimeaQuestion) => boolean,
-  tries: number,
-): Generator<TimeaQuestion | null> {
-  const edition = editionFor(order.exposes ?? null);
-  for (let left = tries; left > 0; left--) {
-    const question = candidate(order.ask, order.seats, edition, random);
-    // What is quickest to find out first.
-    const isPuzzle =
-      isSound(question) &&
-      isWanted(question) &&
-      fits(question, order) &&
-      QUESTIONS.dependsOn(question).length === 0;
-    yield isPuzzle ? question : null;
-  }
-}
-
 /** Whether a question is a puzzle, and what was ordered. */
-export function fits(
-  question: TimeaQuestion,
-  { band, exposes }: Pick<Order, 'band' | 'exposes'>,
-): boolean {
+export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean {
   if (!isSound(question)) return false;
   if (band && QUESTIONS.bandOf(question) !== band) return false;
   return !exposes || QUESTIONS.exposedBy(question).includes(exposes);

@@ -1,11 +1,11 @@
-import { BANDS, type Band } from '../../../../core/band.ts';
-import { createRandom } from '../../../../core/random.ts';
-import { seedOf } from '../../../../core/seed.ts';
-import { lookForQuestion } from '../../../../kit/question/practice.ts';
-import type { ClauseId } from '../../rules/clauses.ts';
-import { QUESTIONS, type TimeaQuestion } from '../index.ts';
-import { MISREADINGS, type MisreadingId } from '../misreadings.ts';
-import { type Ask, canExpose, editionFor, fits, SEATS } from './mine.ts';
+import { BANDS, type Band } from '../../../core/band.ts';
+import { createRandom } from '../../../core/random.ts';
+import { seedOf } from '../../../core/seed.ts';
+import { lookForQuestion } from '../../../kit/question/practice.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { QUESTIONS, type TimeaQuestion } from './index.ts';
+import { type Ask, canExpose, editionFor, fits, SEATS } from './making.ts';
+import { MISREADINGS, type MisreadingId } from './misreadings.ts';
 
 /** The clauses on which an answer can turn, in the order of the rules. */
 const PRACTISED = [

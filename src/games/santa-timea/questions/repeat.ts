@@ -1,0 +1,47 @@
+import { WINDS, type Wind } from '../../../core/compass.ts';
+import { type Day, dayAfter, daysBetween } from '../../../core/day.ts';
+import { FIRST_DAY } from './file.ts';
+import { QUESTIONS, type TimeaQuestion } from './index.ts';
+
+/** The compass as it is, turned by one to three quarters, and the mirror image of each. */
+export const FORMS = 2 * WINDS.length;
+
+/** A day of the mined puzzles, and the form of the compass in which its puzzle comes again. */
+export interface Repeat {
+  readonly day: Day;
+  readonly form: number;
+}
+
+/**
+ * Which puzzle comes on a day after the last mined one. The list starts again at its first day that is the same day
+ * of the week, since the difficulty rises through the week, and with the next form of the compass.
+ * @param last the last mined day.
+ */
+export function repeatOn(day: Day, last: Day): Repeat {
+  const mined = daysBetween(FIRST_DAY, last) + 1;
+  const skipped = mined % 7;
+  const since = daysBetween(last, day) - 1;
+  const round = Math.floor(since / (mined - skipped));
+  const at = skipped + (since % (mined - skipped));
+  return { day: dayAfter(FIRST_DAY, at), form: (round + 1) % FORMS };
+}
+
+/** Wind letters in a question or an answer: of a card, or alone. */
+const LETTER = /\b[NESW](?=\d|\b)/g;
+
+/** A text of the notation with the compass in another form: every answer moves with it. */
+export const turnText = (text: string, form: number): string =>
+  text.replace(LETTER, (letter) => {
+    const at = WINDS.indexOf(letter as Wind);
+    const mirrored = form < WINDS.length ? at : WINDS.length - at;
+    return WINDS[(mirrored + form) % WINDS.length] as Wind;
+  });
+
+/** A question with the compass in another form, in the order in which its text is written. */
+export function turnQuestion(source: string, form: number): TimeaQuestion {
+  const turned = QUESTIONS.parse(turnText(source, form));
+  if (!turned.ok) throw new Error(`“${source}” cannot be turned`);
+  const written = QUESTIONS.parse(QUESTIONS.make(turned.value));
+  if (!written.ok) throw new Error(`“${source}” cannot be written`);
+  return written.value;
+}
