@@ -1,10 +1,10 @@
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { openRecord } from '../../../../device/record.ts';
 import { DealResult as Frame } from '../../../../kit/day/DealResult.tsx';
 import type { DealHead } from '../../../../kit/day/deal.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type Comparison, pausesIn } from '../../players/compare.ts';
-import { dealOfDay } from '../../players/day.ts';
+import { LEVELS } from '../../notation/levels.ts';
+import type { Comparison } from '../../players/compare.ts';
 import { keptDeals } from '../../players/kept.ts';
 import { comparedOn } from '../../tables/coach/ask-worker.ts';
 import type { ToldPlay } from '../../tables/play/told-play.ts';
@@ -54,11 +54,7 @@ export function DealResult(props: DealResultProps) {
         </button>
       </Show>
       <Show when={!found() && !isFailed()}>
-        <progress
-          max={pausesIn(dealOfDay(head.day))}
-          value={done()}
-          aria-label={t('deal.result.thinking')}
-        />
+        <progress max={LEVELS.length} value={done()} aria-label={t('deal.result.thinking')} />
       </Show>
     </>
   );
@@ -71,17 +67,6 @@ export function DealResult(props: DealResultProps) {
       before={state()}
       lang={lang}
       t={t}
-    >
-      <Show when={result().way}>
-        {(way) => (
-          <details>
-            <summary>{t('deal.result.way')}</summary>
-            <ol>
-              <For each={way()}>{(card) => <li>{card}</li>}</For>
-            </ol>
-          </details>
-        )}
-      </Show>
-    </Frame>
+    />
   );
 }

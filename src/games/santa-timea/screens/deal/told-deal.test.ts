@@ -4,7 +4,6 @@ import deal from '../../../../../content/en/santa-timea/deal.json' with { type: 
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { shareText } from '../../../../kit/day/deal.ts';
-import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { makeGame } from '../../notation/game.ts';
@@ -20,36 +19,27 @@ const played = playedBy({ ...dealOfDay(DAY), level: 'gentle' }, 'gentle');
 const told = { text: makeGame(played), marks: '1 trick taken back.' };
 const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 
-const found = (isExact: boolean): Comparison => ({
-  levels: { gentle: 8, able: 6, strong: 3 },
-  best: { damage: isExact ? 0 : 2, cards: played.cards.slice(0, 2), isExact },
-  isSame: true,
-});
+const found: Comparison = { levels: { gentle: 8, able: 6, strong: 3 }, isSame: true };
 
-it('[R4] tells one’s own damage before the others’ is known, and what is proven apart from what was found', () => {
+it('[R4] tells one’s own damage before the others’ is known', () => {
   const own = endOf(at(played)).damage;
   const before = tellDeal(head, told, noon(DAY), undefined, t, 'en');
   expect(before.sentence).toContain(` ${own} damage`);
-  expect(before.rows.map(({ figure }) => figure)).toEqual([String(own), '', '', '', '']);
-  const exact = tellDeal(head, told, noon(DAY), found(true), t, 'en');
-  expect(exact.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3', '0']);
-  expect(exact.notes.join(' ')).toContain('Nobody can do better');
-  const notes = tellDeal(head, told, noon(DAY), found(false), t, 'en').notes.join(' ');
-  expect(notes).toContain('least our search found');
-  expect(notes).not.toContain('Nobody can do better');
-  const stoodIn = { ...found(true), isSame: false };
+  expect(before.rows.map(({ figure }) => figure)).toEqual([String(own), '', '', '']);
+  const after = tellDeal(head, told, noon(DAY), found, t, 'en');
+  expect(after.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3']);
+  const stoodIn = { ...found, isSame: false };
   expect(tellDeal(head, told, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain('instead');
 });
 
 it('a deal played after its day says so, but not across midnight', () => {
-  const notes = (on: string) =>
-    tellDeal(head, told, noon(on), found(true), t, 'en').notes.join(' ');
+  const notes = (on: string) => tellDeal(head, told, noon(on), found, t, 'en').notes.join(' ');
   expect(notes('2026-12-06')).not.toContain('not on the day itself');
   expect(notes('2026-12-07')).toContain('Played on 7 December 2026, not on the day itself.');
 });
 
 it('what is shared says which deal, how it went and with what help, and no card of it', () => {
-  const result = tellDeal(head, told, noon('2026-12-09'), found(true), t, 'en');
+  const result = tellDeal(head, told, noon('2026-12-09'), found, t, 'en');
   const text = shareText(result.shared, head, 'https://windrose.example', t, 'en');
   expect(text.split('\n').at(0)).toContain('no. 35');
   expect(text.split('\n').at(-1)).toBe(`https://windrose.example/daily/deal/#${DAY}`);
@@ -57,20 +47,16 @@ it('what is shared says which deal, how it went and with what help, and no card 
     expect(text).toContain(word);
   }
   for (const card of played.cards) expect(text).not.toContain(` ${makeCard(card)}`);
-  for (const card of result.way ?? []) expect(text).not.toContain(card);
 });
 
-it('says whose damage it is, and how the best was played', () => {
-  const { rows, way } = tellDeal(head, told, noon(DAY), found(true), t, 'en');
+it('says whose damage it is', () => {
+  const { rows } = tellDeal(head, told, noon(DAY), found, t, 'en');
   expect(rows.map(({ name, isYou }) => [name, isYou])).toEqual([
     [t('deal.result.you'), true],
     [t('deal.result.gentle'), false],
     [t('deal.result.able'), false],
     [t('deal.result.strong'), false],
-    [t('deal.result.best'), false],
   ]);
-  expect(way).toEqual(played.cards.slice(0, 2).map((card) => sayCard(card, t)));
-  expect(tellDeal(head, told, noon(DAY), undefined, t, 'en').way).toBeNull();
 });
 
 it('notes help only where there was any, and nothing of others before they are known', () => {
@@ -78,8 +64,8 @@ it('notes help only where there was any, and nothing of others before they are k
   const before = tellDeal(head, alone, noon(DAY), undefined, t, 'en');
   expect(before.notes).toEqual([t('deal.result.note')]);
   expect(before.shared).toHaveLength(1);
-  const after = tellDeal(head, alone, noon(DAY), found(true), t, 'en');
-  expect(after.notes).toEqual([t('deal.result.note'), t('deal.result.exact')]);
-  expect(after.shared).toHaveLength(3);
+  const after = tellDeal(head, alone, noon(DAY), found, t, 'en');
+  expect(after.notes).toEqual([t('deal.result.note')]);
+  expect(after.shared).toHaveLength(2);
   expect(() => tellDeal(head, { ...told, text: '' }, noon(DAY), undefined, t, 'en')).toThrow();
 });

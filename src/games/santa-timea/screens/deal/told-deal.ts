@@ -1,6 +1,5 @@
 import { dayOf } from '../../../../core/day.ts';
 import { type DealHead, lateNotes, type ToldDeal } from '../../../../kit/day/deal.ts';
-import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
@@ -14,8 +13,6 @@ import type { ToldPlay } from '../../tables/play/told-play.ts';
 export interface ToldRound extends ToldDeal {
   /** One’s own damage; nothing more before the others’ is known. */
   readonly sentence: string;
-  /** The cards that cost least, in order. */
-  readonly way: readonly string[] | null;
 }
 
 /** @param played when the round was last played, in milliseconds since 1970. */
@@ -30,8 +27,6 @@ export function tellDeal(
   const own = ownDamage(text);
   const count = (damage: number | undefined): string =>
     damage === undefined ? '' : String(damage);
-  const best = found?.best;
-  const exact = best?.isExact ? 'exact' : 'found';
   const help = [...(marks ? [marks] : []), ...lateNotes(day, dayOf(played), t, lang)];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
@@ -43,23 +38,11 @@ export function tellDeal(
         figure: count(found?.levels[level]),
         isYou: false,
       })),
-      { name: t('deal.result.best'), figure: count(best?.damage), isYou: false },
     ],
-    notes: [
-      ...help,
-      ...others,
-      t('deal.result.note'),
-      ...(best ? [t(`deal.result.${exact}`)] : []),
-    ],
-    way: best ? best.cards.map((card) => sayCard(card, t)) : null,
+    notes: [...help, ...others, t('deal.result.note')],
     shared: [
       t('deal.share.own', { count: own }),
-      ...(found
-        ? [
-            t('deal.share.others', found.levels),
-            t(`deal.share.${exact}`, { best: found.best.damage }),
-          ]
-        : []),
+      ...(found ? [t('deal.share.others', found.levels)] : []),
       ...help,
       ...others,
     ],
