@@ -69,7 +69,9 @@ describe('the reasons of a move', () => {
 
   it('[N24] [NA13] tell why the game is over', () => {
     expect(keys({ hands: 'E/B', pile: '' }, 'E>E').at(-1)).toBe('N24 over-no-cards');
-    const idle = { hands: 'E N B T/S S S S', discards: { S: 'NE' } } as const;
-    expect(keys(idle, '-E>E +E -S>N +N').at(-1)).toBe('NA13 over-standstill');
+    const left = { hands: 'E/B', pile: '', discards: { S: 'B' } } as const;
+    expect(keys({ ...left, places: '* * 5 * * * * 1' }, 'E>E').at(-1)).toBe('NA13 over-standstill');
+    const idle = { hands: 'E N B T/S S S S', pile: 'B' } as const;
+    expect(keys(idle, '-E>E +E -S>N +N -E>E +E -S>N +N').at(-1)).toBe('NA13 over-idle');
   });
 });

@@ -38,7 +38,8 @@ export type MoveStep = Because &
           | 'discarded-blank'
           | 'drawn-pile'
           | 'over-no-cards'
-          | 'over-standstill';
+          | 'over-standstill'
+          | 'over-idle';
       }
     | { readonly key: 'captain' | 'next'; readonly seat: Seat }
     | { readonly key: 'new-field-short'; readonly laid: number }
@@ -87,7 +88,7 @@ function stepsOf(event: GameEvent, completes: boolean): MoveStep[] {
     case 'over':
       return event.why === 'no-cards'
         ? [{ key: 'over-no-cards', clause: 'N24' }]
-        : [{ key: 'over-standstill', clause: 'NA13' }];
+        : [{ key: `over-${event.why}`, clause: 'NA13' }];
   }
 }
 

@@ -41,5 +41,6 @@ export function deal(
     discards: perDirection(() => []),
     turn: startTurn(captain),
     idleTurns: 0,
+    largestPile: white.length - seats * HAND_SIZE,
   };
 }

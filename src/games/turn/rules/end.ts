@@ -1,30 +1,41 @@
 import { type Card, isWindCard } from './cards.ts';
-import { LIES, pointsTo } from './directions.ts';
+import { DIRECTIONS, LIES, type Lie, pointsTo } from './directions.ts';
 import { mayFill } from './field.ts';
 import { COMPASS_COINS, type Game, type Player, type Seat, sources } from './game.ts';
 
 /** Why a game is over. */
-export type EndReason = 'no-cards' | 'standstill';
+export type EndReason = 'no-cards' | 'standstill' | 'idle';
 
-/** Whether a player with this card could play it if it were their turn; discarding is no playing. */
-function isPlayable(card: Card, { field, lie, rules }: Game): boolean {
-  if (card === 'turn') return true;
-  if (!isWindCard(card)) return false;
-  return LIES.some(
-    (way) => (lie === null || lie === way) && mayFill(field[pointsTo(card, way)], rules),
-  );
+const held = ({ players }: Game): Card[] => players.flatMap(({ hand }) => hand);
+
+/** Whether one of these cards could be laid on a place, lying one of these ways. */
+const canFill = (cards: readonly Card[], ways: readonly Lie[], { field, rules }: Game): boolean =>
+  cards
+    .filter(isWindCard)
+    .some((card) => ways.some((way) => mayFill(field[pointsTo(card, way)], rules)));
+
+/**
+ * [NA13] Whether no wind card can be laid any more, whatever anybody does: no new card comes, what is held
+ * or discarded, and so can be drawn, fits nowhere, and no Turn card among it lets it lie the other way.
+ */
+function isStuck(game: Game): boolean {
+  if (game.pile.length > 0) return false;
+  const cards = [...held(game), ...DIRECTIONS.flatMap((place) => game.discards[place])];
+  const ways = game.lie === null || cards.includes('turn') ? LIES : [game.lie];
+  return !canFill(cards, ways, game);
 }
 
 /**
- * [N24] No white card lies on the table and nobody can play one; [NA13] or everybody in turn has neither
- * played a card nor drawn one from the white pile, so that nothing moves any more.
+ * [N24] No white card can be drawn and nobody can play one; [NA13] or nothing can change any more; or
+ * nobody has played or drawn a new card for so long that the lowest card of the largest pile could have been
+ * drawn by one player, a card a round, and played.
  */
 export function endReason(game: Game): EndReason | null {
-  if (game.idleTurns >= game.players.length) return 'standstill';
-  const canGoOn =
-    sources(game).length > 0 ||
-    game.players.some(({ hand }) => hand.some((card) => isPlayable(card, game)));
-  return canGoOn ? null : 'no-cards';
+  if (isStuck(game)) {
+    const canPlay = sources(game).length > 0 || held(game).includes('turn');
+    return canPlay ? 'standstill' : 'no-cards';
+  }
+  return game.idleTurns >= game.players.length * (game.largestPile + 1) ? 'idle' : null;
 }
 
 export const isOver = (game: Game): boolean => endReason(game) !== null;

@@ -62,6 +62,8 @@ export interface Game {
   readonly turn: Turn;
   /** [NA13] How many turns in a row were idle. */
   readonly idleTurns: number;
+  /** [NA13] How many cards the largest pile had before them. */
+  readonly largestPile: number;
 }
 
 /** [N1] */
@@ -82,6 +84,9 @@ export const sources = ({ pile, discards }: Pick<Game, 'pile' | 'discards'>): So
   ...(pile.length > 0 ? (['pile'] as const) : []),
   ...DIRECTIONS.filter((direction) => discards[direction].length > 0),
 ];
+
+export const largestPile = ({ pile, discards }: Pick<Game, 'pile' | 'discards'>): number =>
+  Math.max(pile.length, ...DIRECTIONS.map((direction) => discards[direction].length));
 
 export const startTurn = (seat: Seat): Turn => ({
   seat,

@@ -7,6 +7,7 @@ import {
   COMPASS_COINS,
   type Game,
   HAND_SIZE,
+  largestPile,
   type Move,
   type Player,
   type Seat,
@@ -232,7 +233,9 @@ function nextTurn(game: Game): Game {
   return {
     ...game,
     turn: startTurn((game.turn.seat + 1) % game.players.length),
-    idleTurns: game.turn.idle ? game.idleTurns + 1 : 0,
+    ...(game.turn.idle
+      ? { idleTurns: game.idleTurns + 1 }
+      : { idleTurns: 0, largestPile: largestPile(game) }),
   };
 }
 

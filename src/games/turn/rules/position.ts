@@ -3,7 +3,15 @@ import type { ClauseId } from './clauses.ts';
 import { copiesOf, copiesOfFee, whiteDeck } from './deck.ts';
 import { DIRECTIONS, type Lie, opposite, type PerDirection, perDirection } from './directions.ts';
 import { isFilled } from './field.ts';
-import { type Game, HAND_SIZE, MAX_SEATS, MIN_SEATS, type Player, startTurn } from './game.ts';
+import {
+  type Game,
+  HAND_SIZE,
+  largestPile,
+  MAX_SEATS,
+  MIN_SEATS,
+  type Player,
+  startTurn,
+} from './game.ts';
 import { HOUSE, type Reading } from './readings.ts';
 
 /** A table in the middle of a game, as far as somebody who draws it shows it. */
@@ -137,6 +145,7 @@ export function checkLoot({ holdings }: LootSetup): Problem | null {
  */
 export function gameOf(setup: TableSetup, rules: Reading = HOUSE): Game {
   const hands = setup.hands.length < MIN_SEATS ? [...setup.hands, []] : setup.hands;
+  const pile = setup.pile ?? unseen(setup);
   return {
     rules,
     players: hands.map((hand) => ({ hand, fees: [], compasses: [] })),
@@ -148,10 +157,11 @@ export function gameOf(setup: TableSetup, rules: Reading = HOUSE): Game {
     black: { pile: setup.black, centre: [], lost: [] },
     turnCards: setup.turnCards,
     lie: setup.lie,
-    pile: setup.pile ?? unseen(setup),
+    pile,
     discards: setup.discards,
     turn: startTurn(0),
     idleTurns: 0,
+    largestPile: largestPile({ pile, discards: setup.discards }),
   };
 }
 

@@ -61,7 +61,7 @@ export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
   NA10: 'The Captain has no right but the one of N16, which comes with the compass and not with the office.',
   NA11: 'What is in the deck is data (DECK.md), which anybody can replace.',
   NA12: 'The salute moves no card and no coin.',
-  NA13: 'Without an end to it, players who neither play nor draw a new card could go on for ever.',
+  NA13: 'Discard piles never run dry, so by the letter a game could go on for ever.',
 };
 
 /** [NA1]–[NA9] Our rulings on all questions. */

@@ -7,7 +7,7 @@ import { DECKS, type Decks } from './deck.ts';
 import { DIRECTIONS, type Direction, isDirection, type Lie, perDirection } from './directions.ts';
 import { isOver } from './end.ts';
 import type { Place } from './field.ts';
-import { type Game, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
+import { type Game, largestPile, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
 import { legalMoves, type Refusal } from './legal.ts';
 import { type GameEvent, play } from './play.ts';
 import { HOUSE, QUESTIONS, type Question, type Reading } from './readings.ts';
@@ -41,6 +41,8 @@ interface Table {
 /** A table in the middle of a game; filled places hold wind cards that lie upright. */
 export function table({ places, hands, ...more }: Table): Game {
   const marks = words(places);
+  const pile = cards(more.pile ?? 'N NE E SE');
+  const discards = perDirection((direction) => cards(more.discards?.[direction] ?? ''));
   if (marks.length !== DIRECTIONS.length) throw new Error(`eight places: ${places}`);
   return {
     rules: { ...HOUSE, ...more.rules },
@@ -54,10 +56,11 @@ export function table({ places, hands, ...more }: Table): Game {
     black: { pile: more.black ?? [], centre: [1], lost: [] },
     turnCards: more.turnCards ?? [],
     lie: more.lie === undefined ? (more.turnCards?.at(-1) ?? 'upright') : more.lie,
-    pile: cards(more.pile ?? 'N NE E SE'),
-    discards: perDirection((direction) => cards(more.discards?.[direction] ?? '')),
+    pile,
+    discards,
     turn: startTurn(more.seat ?? 0),
     idleTurns: 0,
+    largestPile: largestPile({ pile, discards }),
   };
 }
 
