@@ -50,6 +50,14 @@ export const deskAddress = (language: Language, { id, desk }: Game): string =>
 export const gameWords = (language: Language, game: string): Translate =>
   createTranslate(gameCatalogue(language, game), language);
 
+/** For how many players a game is. */
+export function seatsOf(language: Language, { players: [least, most] }: Game): string {
+  const t = siteWords(language);
+  return least === most
+    ? t('puzzles.players', { count: least })
+    : t('home.players', { least, most });
+}
+
 /** What a game is, for machines that read schema.org. */
 export function gameThing(language: Language, id: string): Readonly<Record<string, unknown>> {
   const say = gameWords(language, id);
