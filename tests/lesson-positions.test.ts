@@ -1,0 +1,29 @@
+/** What a step asks bears out what it tells: what is right there follows the advice of its text. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
+import { question } from '../src/games/santa-timea/questions/test-kit.ts';
+
+const LESSON = readFileSync('content/en/santa-timea/row-of-winds.mdx', 'utf8');
+
+/** The question of a step; other languages have the same ones. */
+function asked(step: string): string {
+  const fence = new RegExp(`task ${step} .*\n(.+)`).exec(LESSON);
+  if (!fence?.[1]) throw new Error(`no step ${step}`);
+  return fence[1];
+}
+
+const right = (text: string) => QUESTIONS.answersOf(question(text)).right;
+
+it('[V1] no right answer in the north wind is a card that will be missed in the east wind', () => {
+  const answers = right(asked('full-hand'));
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.filter((card) => card.startsWith('E'))).toEqual([]);
+});
+
+it('[T4] only one card stays clear of West 1, and no other could of the same trick for West 3', () => {
+  const cheap = asked('cheap-wind').replace('take', 'avoid');
+  const saved = right(cheap);
+  expect(saved).toHaveLength(1);
+  expect(right(cheap.replace('trick W1', 'trick W3'))).toEqual(saved);
+});
