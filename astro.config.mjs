@@ -19,10 +19,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/names.ts';
 
 const languages = [...LANGUAGES];
-/** Pages of the desk while it was the only one; what is for all games has stayed there. */
-const MOVED = new RegExp(
-  `/(${languages.join('|')})/desk/(?!glossary|progress|translating)[^/]*/?$`,
-);
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://windrose.example',
@@ -45,12 +41,11 @@ export default defineConfig({
         defaultLocale: DEFAULT_LANGUAGE,
         locales: Object.fromEntries(languages.map((language) => [language, language])),
       },
-      // The root only leads on to a language, one page stands in for others, one in a frame; some have moved.
+      // The root only leads on to a language, one page stands in for others, one in a frame.
       filter: (page) =>
         languages.some((language) => page.includes(`/${language}/`)) &&
         !page.endsWith(`/${OFFLINE_PAGE}/`) &&
-        !page.endsWith('/embed/') &&
-        !MOVED.test(page),
+        !page.endsWith('/embed/'),
       serialize: withDefaultAlternate,
     }),
     early(),

@@ -76,7 +76,6 @@ describe('every text has a place', () => {
     trainer: 'Trainer',
     'desk/what-if': 'desk/WhatIf',
     'desk/letter': 'desk/Letter',
-    'desk/changes': 'desk/Changes',
   };
 
   function isAnchored(

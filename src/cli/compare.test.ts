@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Finding } from '../games/santa-timea/editions/compare/compare.ts';
+import type { Finding } from '../games/santa-timea/editions/compare.ts';
 
 function compare(...args: string[]) {
   const script = join(import.meta.dirname, 'compare.ts');
@@ -12,7 +12,7 @@ function compare(...args: string[]) {
 }
 
 it('[E2] [S7] [B5] finds the three points on which the German and the French book part', () => {
-  const { status, stdout, stderr } = compare('--json', 'de', 'fr');
+  const { status, stdout } = compare('--json', 'de', 'fr');
   expect(status).toBe(0);
   const found: readonly Finding[] = JSON.parse(stdout);
   const parting = found.filter(({ different }) => different > 0);
@@ -22,7 +22,6 @@ it('[E2] [S7] [B5] finds the three points on which the German and the French boo
     'firstStarter',
   ]);
   expect(parting.every(({ smallest }) => smallest !== null)).toBe(true);
-  expect(stderr).toContain('discardedTriplet');
 });
 
 it('[A1] any answer can be changed', () => {
@@ -33,16 +32,11 @@ it('[A1] any answer can be changed', () => {
 });
 
 it('[T4] [R7] counts what the wording of a book would change that its examples refute', () => {
-  const { status, stdout } = compare(
-    '--players',
-    '2',
-    'fr',
-    'fr,cardOrder=print,tieDivisor=all-players',
-  );
+  const { status, stdout } = compare('fr', 'fr,cardOrder=print,tieDivisor=all-players');
   expect(status).toBe(0);
   expect(stdout).toContain('cardOrder [T6, T4]: worth or print');
   expect(stdout).toContain('tieDivisor [R7]: tied-players or all-players');
-  expect(stdout).toContain('2 of 2 enumerations come out differently.');
+  expect(stdout).toContain('3 of 3 enumerations come out differently.');
 });
 
 it('two readings that answer alike have nothing to tell', () => {

@@ -5,9 +5,7 @@ import {
   compareEach,
   compareReadings,
   type Finding,
-  type Progress,
-} from '../games/santa-timea/editions/compare/compare.ts';
-import { MAX_SEATS, MIN_SEATS } from '../games/santa-timea/rules/deal.ts';
+} from '../games/santa-timea/editions/compare.ts';
 import {
   EDITIONS,
   type Edition,
@@ -24,8 +22,6 @@ npm run -s compare -- [--json] --all
 READING is ${EDITIONS.join(', ')}, with any answers changed: de,finalTie=shared
 --all   every question by itself, our answer against each other one
 --json  as one JSON array, a finding a line
---players N  tricks of up to so many players, ${MIN_SEATS} to ${MAX_SEATS}; without it 4. Those of 5 take
-             about a minute for each question on which a trick depends
 
 Questions: ${Object.entries(QUESTIONS)
   .map(([question, { answers }]) => `\n  ${question}=${answers.join('|')}`)
@@ -35,12 +31,7 @@ Questions: ${Object.entries(QUESTIONS)
 process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = parseArgs({
-  options: {
-    all: { type: 'boolean' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-    players: { type: 'string', default: '4' },
-  },
+  options: { all: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
   allowPositionals: true,
   strict: false,
 });
@@ -54,16 +45,12 @@ function run(): number {
     console.log(HELP);
     return EXIT.fine;
   }
-  const players = Number(values['players']);
-  const fits = Number.isInteger(players) && players >= MIN_SEATS && players <= MAX_SEATS;
-  if (fits && values['all'] && readings.length === 0) {
-    return tell(compareEach(readingOf('house'), players));
-  }
-  if (!fits || !a || !b || readings.length > 2) {
+  if (values['all'] && readings.length === 0) return tell(compareEach(readingOf('house')));
+  if (!a || !b || readings.length > 2) {
     console.error(HELP);
     return EXIT.badOption;
   }
-  return tell(compareReadings(a, b, players));
+  return tell(compareReadings(a, b));
 }
 
 /** `de`, or `de,finalTie=shared`; null if there is no such edition, question or answer. */
@@ -81,22 +68,15 @@ function readingFrom(text: string): Reading | null {
   return reading;
 }
 
-function tell(steps: ReturnType<typeof compareReadings>): number {
+function tell(findings: Iterable<Finding>): number {
   const json = values['json'];
   let asked = 0;
   let parting = 0;
-  for (const step of steps) {
-    if ('progress' in step) {
-      showProgress(step.progress);
-      continue;
-    }
-    clearProgress();
-    const { finding } = step;
+  for (const finding of findings) {
     console.log(json ? `${asked > 0 ? ',' : '['}${JSON.stringify(finding)}` : lines(finding));
     asked += 1;
     if (finding.different > 0) parting += 1;
   }
-  clearProgress();
   console.log(json ? (asked > 0 ? ']' : '[]') : summary(asked, parting));
   return EXIT.fine;
 }
@@ -107,22 +87,11 @@ function summary(asked: number, parting: number): string {
     : `${parting} of ${asked} enumerations come out differently.`;
 }
 
-function lines({ question, a, b, domain, seats, cases, different, smallest }: Finding): string {
-  const space = seats === undefined ? domain.replaceAll('-', ' ') : `tricks of ${seats} players`;
+function lines({ question, a, b, space, cases, different, smallest }: Finding): string {
   const share = `${((100 * different) / cases).toFixed(3)} %`;
   return [
     `${question} [${QUESTIONS[question].clauses.join(', ')}]: ${a} or ${b}`,
-    `  ${space}: ${different.toLocaleString('en')} of ${cases.toLocaleString('en')} differ (${share})`,
+    `  ${space.replaceAll('-', ' ')}: ${different.toLocaleString('en')} of ${cases.toLocaleString('en')} differ (${share})`,
     ...(smallest === null ? [] : [`  smallest: ${smallest}`]),
   ].join('\n');
-}
-
-function showProgress({ question, domain, done, all, share }: Progress): void {
-  const text = `${done + 1}/${all} ${question}: ${domain.replaceAll('-', ' ')} …`;
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text} ${Math.round(100 * share)} %`);
-  else if (share === 0) process.stderr.write(`${text}\n`);
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 }

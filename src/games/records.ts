@@ -2,7 +2,6 @@ import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
-import { visitRecord } from '../device/visits.ts';
 import type { GameId } from './list.ts';
 import { keptDeals, keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
@@ -18,7 +17,6 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     keptMistakes,
     keptSittings,
     dailyRecord('santa-timea'),
-    visitRecord('santa-timea'),
   ],
   ships: [keptShips, keptShipDeals],
   turn: [keptTurns, keptTurnDeals],

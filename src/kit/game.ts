@@ -81,8 +81,7 @@ export type Extra =
   | 'lesson/OpenDirection'
   | 'rules/Clause'
   | 'desk/WhatIf'
-  | 'desk/Letter'
-  | 'desk/Changes';
+  | 'desk/Letter';
 
 /** What a game is and has: the `GAME` of its `game.ts`. */
 export interface Game<

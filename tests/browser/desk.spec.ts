@@ -1,6 +1,4 @@
-import { sayDay } from '../../src/core/day.ts';
 import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { CHANGED_IDS, REVISIONS } from '../../src/games/santa-timea/editions/history.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
 import { standingOf } from '../../src/kit/desk.ts';
@@ -103,9 +101,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
   test(`a permalink leads to its entry, with its position step by step: ${language} @either${tag}`, async ({
     page,
   }) => {
-    // Shared while this was the only desk.
-    await page.goto(`/${language}/desk/piratess/#A1`);
-    await expect(page).toHaveURL(/\/santa-timea\/desk\/piratess\/#A1$/);
+    await openPage(page, language, 'santa-timea/desk/piratess/#A1');
     const entry = page.locator('#A1');
     await expect(entry).toBeInViewport();
     const heads = entry.locator('.ruled thead th + th');
@@ -126,36 +122,6 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(entry.locator('.ruled-outcome')).toBeVisible();
   });
 
-  test(`changes are new until one has seen them: ${language} @either${tag}`, async ({ page }) => {
-    const last = REVISIONS.length;
-    const visited = { version: 1, data: { seen: last - 1, on: '2026-11-22' } };
-    await openPage(page, language, 'santa-timea/desk/');
-    const link = page.locator('.desk-changed a');
-    const quiet = (await link.textContent()) ?? '';
-    // A first visit makes nothing new; then the register has changed.
-    await page.reload();
-    await expect(link).toHaveText(quiet);
-    await page.evaluate(
-      (text) => localStorage.setItem('windrose:santa-timea:desk', text),
-      JSON.stringify(visited),
-    );
-    await page.reload();
-    const told = t('desk.changes.since', {
-      count: CHANGED_IDS.at(-1)?.length ?? 0,
-      date: sayDay(visited.data.on, language),
-    });
-    await expect(link).toHaveText(told);
-    await page.reload();
-    await expect(link).toHaveText(told);
-    await link.click();
-    await expect(page.getByText(t('desk.changes.fresh'))).toHaveCount(last);
-    await expect(page.getByText(t('desk.changes.fresh')).filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator(`#r${last}`)).toContainText(t('desk.changes.fresh'));
-    await page.goBack();
-    await page.reload();
-    await expect(link).toHaveText(quiet);
-  });
-
   test(`another answer changes examples, puzzles and positions: ${language} @either${tag}`, async ({
     page,
   }) => {
@@ -170,6 +136,8 @@ for (const [language, tag] of EACH_LANGUAGE) {
     }
     const witness = panel.getByRole('link', { name: t('dispute.ask.copiedWorth') });
     await expect(witness).toHaveAttribute('href', /\/desk\/piratess\/#A1$/);
+    const smallest = panel.getByRole('link', { name: 'trick N1: E1 P', exact: true });
+    await expect(smallest).toHaveAttribute('href', /\/example-2\/#p1=/);
     await panel.getByRole('button', { name: t('reading.fr'), exact: true }).click();
     await expect(panel.getByRole('link', { name: t('dispute.ask.finalTie') })).toBeVisible();
     await panel.getByRole('button', { name: t('desk.what-if.house') }).click();

@@ -27,7 +27,6 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/desk/scoring/',
   'santa-timea/desk/what-if/',
   'santa-timea/desk/letter/',
-  'santa-timea/desk/changes/',
   'daily/',
   'daily/archive/',
   'desk/glossary/',
@@ -55,8 +54,6 @@ export const TEMPLATES: readonly string[] = [
   ...FURTHER_GAMES.flatMap((game) => FURTHER_PAGES.map((page) => `${game}/${page}`)),
   'ships/fire-the-cannons/',
   'ships/stay-afloat/',
-  'ships/desk/',
-  'ships/desk/fire/',
   'turn/discard-piles/',
   'turn/whole-game/',
 ];

@@ -35,7 +35,6 @@ export const GAME = {
     'rules/Clause',
     'desk/WhatIf',
     'desk/Letter',
-    'desk/Changes',
   ],
   sheet: () => import('./tables/sheet.css?url'),
   preview: async () => (await import('./preview.ts')).PREVIEW,

@@ -3,7 +3,6 @@ import rulings from '../../../content/en/ships/rulings.json' with { type: 'json'
 import type { Game } from '../../kit/game.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
 import CONTEXT from './context.json' with { type: 'json' };
-import { DESK } from './editions/desk.ts';
 import { FACTS } from './facts.ts';
 import { readFence } from './fence.ts';
 import { PUZZLE_FILE, QUESTIONS, sayPuzzleErrors } from './questions/index.ts';
@@ -29,7 +28,6 @@ export const GAME = {
   facts: FACTS,
   /** No printed edition but the English one, so no terms to hold apart. */
   terms: [],
-  desk: DESK,
   context: CONTEXT,
   readFence,
   puzzles: PUZZLES,

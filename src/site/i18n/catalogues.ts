@@ -36,18 +36,3 @@ export function pickWords(catalogue: Catalogue, keys: readonly string[]): Catalo
   }
   return Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted(key)));
 }
-
-/** The forms of a text that counts, by plural category: for a script that knows the number. */
-export function pluralForms(catalogue: Catalogue, key: string): Readonly<Record<string, string>> {
-  const path = key.split('.');
-  const last = path.pop();
-  let words: Catalogue = catalogue;
-  for (const part of path) words = words[part] as Catalogue;
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([name, form]) =>
-      name.startsWith(`${last}_`) && typeof form === 'string'
-        ? [[name.slice(`${last}_`.length), form]]
-        : [],
-    ),
-  );
-}

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../../kit/desk.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { BOOKS, QUESTIONS, type Question } from '../rules/readings.ts';
+import type { Entry } from './register.ts';
 
 const ALL = Object.keys(QUESTIONS) as Question[];
 
@@ -30,4 +31,14 @@ export function playedVerdict(
   );
   if (differ) return 'different';
   return answers.some((row) => row.includes(undefined)) ? 'silent' : 'same';
+}
+
+/**
+ * What a verdict rests on. `words`: all say the same. `witness`: positions on which the readings part.
+ * `harmless`: no play depends on it. Null where its reason says it all.
+ */
+export function groundOf({ id, kind, verdict }: Entry): 'words' | 'witness' | 'harmless' | null {
+  if (verdict === 'same') return 'words';
+  if (verdict !== 'equivalent' && fieldsOf(id).length > 0) return 'witness';
+  return verdict !== 'equivalent' && (kind === 'note' || kind === 'example') ? 'harmless' : null;
 }

@@ -1,6 +1,5 @@
-import { groundOf } from '../../editions/proofs.ts';
 import type { Entry } from '../../editions/register.ts';
-import { decidingClause, fieldsOf } from '../../editions/verdict.ts';
+import { decidingClause, fieldsOf, groundOf } from '../../editions/verdict.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 import type { Question } from '../../rules/readings.ts';
 import { type Typical, typicalOf } from './typical.ts';
@@ -19,7 +18,7 @@ export function shownWith(entry: Entry): Shown {
   const { id, kind, verdict } = entry;
   const fields = fieldsOf(id);
   const questions = fields.filter((question) => decidingClause(question) === id);
-  const isElsewhere = groundOf(entry).by === 'witness' && questions.length === 0;
+  const isElsewhere = groundOf(entry) === 'witness' && questions.length === 0;
   const isPlayed = kind !== 'note' || verdict === 'equivalent';
   return {
     questions,

@@ -22,13 +22,16 @@ interface Step extends Typical {
   readonly clauses: readonly string[];
 }
 
-/** The lessons with their fences; they are the same in every language. */
+/** The lessons with their fences and clauses; they are the same in every language. */
 const LESSONS = lessonTexts('santa-timea')
   .filter(({ language }) => language === 'en')
-  .map(({ path, text }) => ({
-    lesson: path.replace(/.*\/|\.mdx$/g, ''),
-    fences: outlineOf(text).fences,
-  }));
+  .map(({ path, text }) => ({ lesson: path.replace(/.*\/|\.mdx$/g, ''), ...outlineOf(text) }));
+
+/** The lessons and printed examples that speak of an entry, by their part of the address. */
+export const lessonsAbout = (entry: Entry): readonly string[] =>
+  LESSONS.filter(({ clauses }) => carriers(entry).some((one) => clauses.includes(one))).map(
+    ({ lesson }) => lesson,
+  );
 
 /** The steps of the course, and the questions of its exam. */
 const STEPS: readonly Step[] = LESSONS.flatMap(({ lesson, fences }) =>

@@ -23,13 +23,19 @@ export interface WhatIfItem {
   readonly href: string;
 }
 
+/** How often an answer changes an outcome by itself, said in full, and the smallest case where a table shows it. */
+export interface WhatIfCount {
+  readonly said: string;
+  readonly smallest: { readonly text: string; readonly href: string } | null;
+}
+
 export interface WhatIfProps {
   readonly lang: string;
   readonly words: Catalogue;
   readonly items: { readonly [K in WhatIfKind]: readonly WhatIfItem[] };
-  /** How often each other answer changes an outcome by itself, said in full. */
+  /** By question and by answer other than ours. */
   readonly counts: {
-    readonly [question: string]: { readonly [answer: string]: readonly string[] };
+    readonly [question: string]: { readonly [answer: string]: readonly WhatIfCount[] };
   };
 }
 
@@ -147,7 +153,18 @@ export function WhatIf(props: WhatIfProps) {
               <h3>{t(`dispute.ask.${question}`)}</h3>
               <ul>
                 <For each={props.counts[question]?.[reading()[question]] ?? []}>
-                  {(line) => <li>{line}</li>}
+                  {({ said, smallest }) => (
+                    <li>
+                      {said}
+                      <Show when={smallest}>
+                        {(one) => (
+                          <small>
+                            {t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
+                          </small>
+                        )}
+                      </Show>
+                    </li>
+                  )}
                 </For>
               </ul>
             </>

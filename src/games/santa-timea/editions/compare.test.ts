@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parsePosition } from '../notation/position.ts';
+import { QUESTIONS, type Question, readingOf } from '../rules/readings.ts';
+import { compareEach, compareReadings, multisets, orders } from './compare.ts';
+import { playText, sameOutcome } from './play.ts';
+
+const HOUSE = readingOf('house');
+const FOUND = [...compareEach(HOUSE)];
+
+describe('what changes with one answer', () => {
+  it('is something for each other answer to each question', () => {
+    const others = (Object.keys(QUESTIONS) as Question[]).flatMap((question) =>
+      QUESTIONS[question].answers
+        .filter((answer) => answer !== HOUSE[question])
+        .map((answer) => `${question} ${answer}`),
+    );
+    const changing = FOUND.filter(({ different }) => different > 0);
+    expect([...new Set(changing.map(({ question, b }) => `${question} ${b}`))]).toEqual(others);
+  });
+
+  it('is shown by the smallest case', () => {
+    const texts = FOUND.flatMap(({ question, b, smallest }) =>
+      smallest && parsePosition(smallest).ok && question !== 'declarations'
+        ? [[smallest, { ...HOUSE, [question]: b }] as const]
+        : [],
+    );
+    const tricks = texts.filter(([text]) => text.startsWith('trick'));
+    expect(tricks.length).toBeGreaterThan(5);
+    for (const [text, reading] of tricks) {
+      const [ours, other] = [playText(text, HOUSE), playText(text, reading)];
+      expect(ours && other && sameOutcome(ours.outcome, other.outcome), text).toBe(false);
+    }
+  });
+
+  it('[X1] [A16] counts the pairs of equal worth: a full 1 to 7 and its double of two directions, in either order', () => {
+    const [pairs] = compareReadings(HOUSE, { ...HOUSE, equalWorth: 'print-decides' });
+    expect(pairs).toMatchObject({ space: 'tricks-of-two', cases: 60 * 59, different: 2 * 2 * 7 });
+  });
+
+  it('[P6] [A2] counts the tricks that begin with two of the four Piratesses', () => {
+    const found = [...compareReadings(HOUSE, { ...HOUSE, secondPiratess: 'both-out' })];
+    expect(found.map(({ space, different }) => [space, different])).toEqual([
+      ['tricks-of-two', 4 * 3],
+      ['tricks-of-three', 4 * 3 * 58],
+    ]);
+  });
+
+  it('is nothing between two readings that answer alike', () => {
+    expect([...compareReadings(HOUSE, HOUSE)]).toEqual([]);
+  });
+});
+
+describe('the spaces', () => {
+  it('[R7] hold every order of two to four players', () => {
+    expect([2, 3, 4].map((seats) => orders(seats).length)).toEqual([3, 13, 75]);
+  });
+
+  it('count every choice with repetition as often as it can be laid', () => {
+    const chosen = multisets(13, 5);
+    expect(chosen).toHaveLength(6188);
+    expect(chosen.reduce((sum, { ways }) => sum + ways, 0)).toBe(13 ** 5);
+  });
+});

@@ -1,0 +1,423 @@
+import { WINDS, type Wind } from '../../../core/compass.ts';
+import { makeScore } from '../notation/score.ts';
+import { makeTrick } from '../notation/trick.ts';
+import {
+  numberCard,
+  PIRATESS,
+  PIRATESSES,
+  type WheelCard,
+  type WindCard,
+  wheelDeck,
+  windCopies,
+} from '../rules/cards.ts';
+import { TRICKS } from '../rules/deal.ts';
+import { declarationOptions, settledDeclarations } from '../rules/declare.ts';
+import { ROUNDS, recordRound, startGame, startPlayer, winners } from '../rules/game.ts';
+import { QUESTIONS, type Question, type Reading } from '../rules/readings.ts';
+import { type Holding, scoreRound } from '../rules/score.ts';
+import { resolveTrick } from '../rules/trick.ts';
+import { type Rules, VARIANTS, type VariantName } from '../rules/variants.ts';
+
+/** One situation that is judged under two readings. */
+interface Case {
+  /** How many it stands for: turned by the compass, with another copy of a card, in another order of rounds. */
+  readonly ways: number;
+  /** In notation; a game is one line of notation for each round, with ` | ` between them. */
+  readonly text: () => string;
+  /** What comes of it: the same text, the same outcome. */
+  readonly outcome: (rules: Rules) => string;
+}
+
+const SPACE_IDS = [
+  'tricks-of-two',
+  'tricks-of-three',
+  'sequences',
+  'holdings',
+  'ties',
+  'declarations',
+  'first-starts',
+  'later-starts',
+  'games-of-three',
+  'games-of-two',
+] as const;
+
+export type SpaceId = (typeof SPACE_IDS)[number];
+
+/** Finitely many situations, the smallest first. */
+interface Space {
+  /** The questions whose answer can change an outcome here. */
+  readonly questions: readonly Question[];
+  readonly variant: VariantName;
+  readonly cases: () => Iterable<Case>;
+}
+
+/** How often two answers to one question come out differently in one space. */
+export interface Finding {
+  readonly question: Question;
+  readonly a: Reading[Question];
+  readonly b: Reading[Question];
+  readonly space: SpaceId;
+  readonly cases: number;
+  readonly different: number;
+  /** The smallest situation that comes out differently; null if none does. */
+  readonly smallest: string | null;
+}
+
+/**
+ * Where two readings part: each question on which their answers differ, by itself, over every space in
+ * which it can matter. Everything else is answered as the first reading answers it.
+ */
+export function* compareReadings(a: Reading, b: Reading): Generator<Finding> {
+  for (const question of Object.keys(QUESTIONS) as Question[]) {
+    if (a[question] === b[question]) continue;
+    const changed = { ...a, [question]: b[question] };
+    for (const space of SPACE_IDS) {
+      if (!SPACES[space].questions.includes(question)) continue;
+      yield { question, a: a[question], b: b[question], space, ...compareIn(space, a, changed) };
+    }
+  }
+}
+
+/** One question at a time: its other answers against those of a reading. */
+export function* compareEach(a: Reading): Generator<Finding> {
+  for (const question of Object.keys(QUESTIONS) as Question[]) {
+    for (const answer of QUESTIONS[question].answers) {
+      yield* compareReadings(a, { ...a, [question]: answer });
+    }
+  }
+}
+
+function compareIn(
+  id: SpaceId,
+  a: Reading,
+  b: Reading,
+): Pick<Finding, 'cases' | 'different' | 'smallest'> {
+  const { variant, cases: all } = SPACES[id];
+  const [one, other] = [a, b].map((reading): Rules => ({ ...reading, ...VARIANTS[variant] }));
+  let [cases, different] = [0, 0];
+  let smallest: string | null = null;
+  for (const { ways, text, outcome } of all()) {
+    cases += ways;
+    if (outcome(one as Rules) === outcome(other as Rules)) continue;
+    different += ways;
+    smallest ??= text();
+  }
+  return { cases, different, smallest };
+}
+
+const WIND: WindCard = { wind: 'N', damage: 1 };
+const KINDS: readonly WheelCard[] = [
+  ...wheelDeck().filter((card) => card.kind === 'number'),
+  PIRATESS,
+];
+
+/** Every ordered trick of so many of the sixty cards under north wind; the other winds turn it. */
+function* tricks(size: number, plays: readonly WheelCard[] = [], ways = 1): Generator<Case> {
+  if (plays.length === size) {
+    const trick = { wind: WIND, carried: [], plays };
+    yield {
+      ways,
+      text: () => makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick }),
+      outcome: (rules) => {
+        const { taker, lead } = resolveTrick(trick, rules);
+        return `${taker} ${lead}`;
+      },
+    };
+    return;
+  }
+  for (const card of KINDS) {
+    const copies = card === PIRATESS ? PIRATESSES : 1;
+    const left = copies - plays.filter((play) => play === card).length;
+    if (left > 0) yield* tricks(size, [...plays, card], ways * left);
+  }
+}
+
+/** How a trick can end for its wind card, with two cards that end it so: `0` nobody takes, `P` a led Piratess does. */
+const ENDS: Readonly<Record<string, readonly WheelCard[]>> = {
+  '·': [numberCard('N', 2), numberCard('N', 3)],
+  '0': [numberCard('N', 5), numberCard('E', 10)],
+  P: [PIRATESS, numberCard('N', 5)],
+};
+
+/** So many tricks at the end of a round are enough for wind cards to wait and to be taken. */
+const LAST = 6;
+
+/**
+ * How the last tricks of a round end, a mark each: what becomes of wind cards depends on nothing else. Those
+ * come first in which most tricks simply have a taker. [P4] A Piratess can be led only when nothing else is
+ * left: in the last four.
+ */
+function* sequences(): Generator<Case> {
+  const all = range(LAST).reduce<readonly string[]>(
+    (begun, trick) =>
+      begun.flatMap((marks) =>
+        Object.keys(ENDS)
+          .filter((mark) => mark !== 'P' || trick >= LAST - PIRATESSES)
+          .map((mark) => marks + mark),
+      ),
+    [''],
+  );
+  const odd = (marks: string) => marks.replaceAll('·', '').length;
+  for (const marks of all.toSorted((a, b) => odd(a) - odd(b))) {
+    yield {
+      ways: 1,
+      text: () => marks,
+      outcome: (rules) => {
+        let carried: readonly WindCard[] = [];
+        const taken = [...marks].map((mark) => {
+          const ruling = resolveTrick({ wind: WIND, carried, plays: ENDS[mark] ?? [] }, rules);
+          carried = ruling.carried;
+          return ruling.takes.length;
+        });
+        return [...taken, rules.lastTrickCarry === 'next-round' ? carried.length : 0].join(' ');
+      },
+    };
+  }
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, number) => number);
+}
+
+/** A choice of kinds with repetition, its order left open, and in how many orders it can be laid. */
+interface Multiset {
+  readonly items: readonly number[];
+  readonly ways: number;
+}
+
+/** Every choice of `size` out of kinds 0 to `kinds - 1`, each in rising order. */
+export function multisets(kinds: number, size: number): readonly Multiset[] {
+  if (size === 0) return [{ items: [], ways: 1 }];
+  return multisets(kinds, size - 1).flatMap(({ items, ways }) =>
+    range(kinds)
+      .slice(items.at(-1) ?? 0)
+      .map((kind) => {
+        const times = items.filter((item) => item === kind).length + 1;
+        return { items: [...items, kind], ways: (ways * size) / times };
+      }),
+  );
+}
+
+const holding = (cards: readonly WindCard[], discarded: readonly Wind[] = []): Holding => ({
+  cards,
+  discarded,
+});
+
+const scoreText = (holdings: readonly Holding[], variant: VariantName): string =>
+  makeScore({ kind: 'score', edition: 'house', variant, holdings });
+
+/** The 18 ways to hold cards of one direction, as the damage of each card; fewest cards first. */
+const PARTS: readonly (readonly number[])[] = [1, 2, 3]
+  .reduce<readonly number[][]>(
+    (parts, damage) =>
+      parts.flatMap((part) =>
+        range(windCopies(damage) + 1).map((copies) => [
+          ...part,
+          ...Array.from({ length: copies }, () => damage),
+        ]),
+      ),
+    [[]],
+  )
+  .toSorted((a, b) => a.length - b.length);
+
+const cardsOf = (part: readonly number[], wind: Wind): WindCard[] =>
+  part.map((damage) => ({ wind, damage }));
+
+/** All that one player can hold of these directions, up to swapping them; fewest cards first. */
+const heldOf = (winds: readonly Wind[]) =>
+  multisets(PARTS.length, winds.length)
+    .map(({ items, ways }) => ({
+      ways,
+      cards: items
+        .toReversed()
+        .flatMap((part, index) => cardsOf(PARTS[part] ?? [], winds[index] ?? 'N')),
+    }))
+    .filter(({ cards }) => cards.length <= TRICKS)
+    .toSorted((a, b) => a.cards.length - b.cards.length);
+
+/** All that one of four players can hold after a round, the others nothing: what each declaration would score. */
+function* holdings(): Generator<Case> {
+  const others = range(3).map(() => holding([]));
+  for (const { cards, ways } of heldOf(WINDS)) {
+    yield {
+      ways,
+      text: () => scoreText([holding(cards), ...others], 'pro'),
+      outcome: (rules) =>
+        declarationOptions(cards, rules)
+          .map((winds) => {
+            const [score] = scoreRound([holding(cards, winds), ...others], rules);
+            return `${winds.join('')}${score?.total}`;
+          })
+          .join(' '),
+    };
+  }
+}
+
+/** [A5] Two players with cards of two directions each: whether there are declarations that neither regrets. */
+function* declarations(): Generator<Case> {
+  const [north, east, south, west] = WINDS;
+  const others = heldOf([east, west]);
+  const all = heldOf([north, south]).flatMap((one) =>
+    others.map((other) => ({ ways: one.ways * other.ways, collected: [one.cards, other.cards] })),
+  );
+  const size = ({ collected }: (typeof all)[number]) => collected.flat().length;
+  for (const one of all.toSorted((a, b) => size(a) - size(b))) {
+    if (size(one) > TRICKS) return;
+    const { collected, ways } = one;
+    yield {
+      ways,
+      text: () =>
+        scoreText(
+          collected.map((cards) => holding(cards)),
+          'pro',
+        ),
+      outcome: (rules) => String(settledDeclarations(collected, rules).length > 0),
+    };
+  }
+}
+
+/** Tables of two to four players. */
+const SEATS = [2, 3, 4];
+
+/** Every way to rank so many seats, as ranks from 0: 3, 13 and 75 for two to four. */
+export const orders = (seats: number): number[][] =>
+  range(seats)
+    .reduce<number[][]>(
+      (begun) => begun.flatMap((ranks) => range(seats).map((rank) => [...ranks, rank])),
+      [[]],
+    )
+    .filter((ranks) => new Set(ranks).size === 1 + Math.max(...ranks));
+
+/** Every order of these seats by damage, as their wind cards. */
+const ranked = (seats: number): Holding[][] =>
+  orders(seats).map((order) =>
+    order.map((rank, seat) =>
+      holding(rank === 0 ? [] : [{ wind: WINDS[seat] ?? 'N', damage: rank }]),
+    ),
+  );
+
+function* ties(): Generator<Case> {
+  for (const held of SEATS.flatMap(ranked)) {
+    yield {
+      ways: 1,
+      text: () => scoreText(held, 'basic'),
+      outcome: (rules) =>
+        scoreRound(held, rules)
+          .map(({ total }) => total)
+          .join(' '),
+    };
+  }
+}
+
+/** Who starts, whoever has been on a sinking ship: nobody and everybody among them. */
+function* firstStarts(): Generator<Case> {
+  for (const seats of SEATS) {
+    for (const set of range(2 ** seats)) {
+      const sunk = range(seats).filter((seat) => (set >> seat) & 1);
+      yield {
+        ways: 1,
+        text: () => `${seats}: ${sunk.join(' ')}`,
+        outcome: (rules) => startPlayer(startGame(seats, rules), sunk).seats.join(' '),
+      };
+    }
+  }
+}
+
+/** Who starts the second round, for every result of the first, every starter of it and every next leader. */
+function* laterStarts(): Generator<Case> {
+  for (const seats of SEATS) {
+    for (const held of ranked(seats)) {
+      for (const number of range(seats ** 2)) {
+        const [starter, nextLeader] = [Math.floor(number / seats), number % seats];
+        yield {
+          ways: 1,
+          text: () => `${scoreText(held, 'basic')} @${starter} @${nextLeader}`,
+          outcome: (rules) => {
+            const result = { starter, nextLeader, scores: scoreRound(held, rules) };
+            return startPlayer(recordRound(startGame(seats, rules), result)).seats.join(' ');
+          },
+        };
+      }
+    }
+  }
+}
+
+/** Games of five rounds out of these: who wins does not depend on their order. */
+function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): Generator<Case> {
+  const seats = rounds[0]?.length ?? 0;
+  /** The same few rounds are scored again and again. */
+  const scored = new Map<Rules, ReturnType<typeof scoreRound>[]>();
+  const scoresBy = (rules: Rules) => {
+    const known = scored.get(rules) ?? rounds.map((held) => scoreRound(held, rules));
+    scored.set(rules, known);
+    return known;
+  };
+  for (const { items, ways } of multisets(rounds.length, ROUNDS)) {
+    yield {
+      ways,
+      text: () => items.map((kind) => scoreText(rounds[kind] ?? [], variant)).join(' | '),
+      outcome: (rules) => {
+        const scores = scoresBy(rules);
+        const results = items.map((kind) => ({
+          starter: 0,
+          nextLeader: 0,
+          scores: scores[kind] ?? [],
+        }));
+        return winners({ rules, seats, results }).seats.join(' ');
+      },
+    };
+  }
+}
+
+/** What two players may bring home: with a pair the least damage and the most points need not be the same player's. */
+const HANDS = [[], [1], [2, 2], [3]];
+
+const TRICK_QUESTIONS: readonly Question[] = [
+  'copiedWorth',
+  'copiedZero',
+  'equalWorth',
+  'cardOrder',
+  'secondPiratess',
+  'secondPiratessLead',
+];
+
+const END_QUESTIONS: readonly Question[] = ['finalTie', 'roundWonBy', 'sharedRound'];
+
+const SPACES: { readonly [S in SpaceId]: Space } = {
+  'tricks-of-two': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(2) },
+  'tricks-of-three': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(3) },
+  sequences: {
+    questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes'],
+    variant: 'pro',
+    cases: sequences,
+  },
+  holdings: {
+    questions: ['triplets', 'discardedTriplet', 'negativeRound'],
+    variant: 'pro',
+    cases: holdings,
+  },
+  ties: { questions: ['tieDivisor', 'twoPlayerTie'], variant: 'basic', cases: ties },
+  declarations: { questions: ['declarations'], variant: 'pro', cases: declarations },
+  'first-starts': { questions: ['firstStarter'], variant: 'basic', cases: firstStarts },
+  'later-starts': {
+    questions: ['tiedStarter', 'tieWithoutStarter'],
+    variant: 'basic',
+    cases: laterStarts,
+  },
+  'games-of-three': {
+    questions: END_QUESTIONS,
+    variant: 'basic',
+    cases: () => games(ranked(3), 'basic'),
+  },
+  'games-of-two': {
+    questions: END_QUESTIONS,
+    variant: 'pro',
+    cases: () =>
+      games(
+        HANDS.flatMap((one) =>
+          HANDS.map((other) => [holding(cardsOf(one, 'N')), holding(cardsOf(other, 'E'))]),
+        ),
+        'pro',
+      ),
+  },
+};
