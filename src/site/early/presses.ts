@@ -58,8 +58,8 @@ const remember =
 
 /** Whether a key counts is up to what hears it. */
 function type(event: KeyboardEvent): void {
-  const island = document.querySelector(`astro-island[ssr]:has(${ALL})`);
-  if (!island) return;
+  const island = event.target instanceof Element ? event.target.closest('astro-island[ssr]') : null;
+  if (!island?.querySelector(ALL)) return;
   const early = earlyOf(island);
   asleep.set(island, { ...early, pressed: [...early.pressed, event] });
 }
@@ -101,7 +101,9 @@ function wake({ target: island }: Event): void {
     if (touched instanceof KeyboardEvent) {
       const { target } = touched;
       const isThere = target instanceof Element && target.isConnected;
-      (isThere ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', touched));
+      (isThere ? target : island.querySelector(ALL))?.dispatchEvent(
+        new KeyboardEvent('keydown', touched),
+      );
       continue;
     }
     const control = living(island, touched);

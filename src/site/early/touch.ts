@@ -31,10 +31,8 @@ const touch: ClientDirective = (load, options, island) => {
 
   /** A finger that comes down, or a mouse that comes near, sends for the scripts. */
   island.addEventListener('pointerover', bring, { once: true });
-  for (const event of ['click', 'input']) island.addEventListener(event, wake, { once: true });
-  // What hears keys wherever the focus is.
-  const ear = island.querySelector('[data-hears="all"]') ? document : island;
-  ear.addEventListener('keydown', wake, { once: true });
+  for (const event of ['click', 'input', 'keydown'])
+    island.addEventListener(event, wake, { once: true });
   // A press moves the focus before it is a click.
   island.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) wake();

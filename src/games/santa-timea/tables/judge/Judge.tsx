@@ -1,21 +1,46 @@
-import { createSignal, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import { once } from '../../../../device/wait.ts';
+import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { sittings } from '../../players/kept.ts';
+import { readGame, writeGame } from '../score/game-sheet.ts';
 import { Sea } from '../sea/Sea.tsx';
-import { translateFrom } from '../shared/late-words.ts';
-import { type Entry, hear, NOTHING, type Numbered, type Stroke } from './entry.ts';
+import {
+  type Entry,
+  hear,
+  NOTHING,
+  type Numbered,
+  type Place,
+  type Stroke,
+  wheelCardOf,
+} from './entry.ts';
 import { hearKeys } from './hear-keys.ts';
 import { JudgeCall } from './JudgeCall.tsx';
 import { JudgePad } from './JudgePad.tsx';
 import { JudgeRow } from './JudgeRow.tsx';
-import type { JudgeEngine } from './judge-engine.ts';
-import type { Target } from './sitting.ts';
-import type { ToldSitting } from './told-sitting.ts';
+import { JudgeRuling } from './JudgeRuling.tsx';
+import { JudgeSeats } from './JudgeSeats.tsx';
+import { JudgeTricks } from './JudgeTricks.tsx';
+import {
+  anew,
+  meetSheet,
+  newSitting,
+  onTable,
+  readSitting,
+  type Sitting,
+  troubleIn,
+  undone,
+  withLeader,
+  withNextTrick,
+  withPlay,
+  withWind,
+  writeSitting,
+} from './sitting.ts';
+import { tellSitting } from './told-sitting.ts';
 import './Judge.css';
 
-/** What the judge says before anything is entered, by top-level key of the catalogue. */
+/** What the judge says, by top-level key of the catalogue. */
 export const judgeWords = [
   'player',
   'letter',
@@ -28,27 +53,30 @@ export const judgeWords = [
   'sea',
   'picker',
   'bench',
+  'step',
+  'error',
+  'reading',
+  'under',
+  'worth',
+  'outcome',
+  'last-outcome',
+  'dispute',
 ] as const;
 
 export interface JudgeProps {
   /** Unique in the page; the sitting is kept under it. */
   readonly id: string;
-  /** A table at which nothing is known. */
-  readonly told: ToldSitting;
+  /** How many sit at a table at which nothing is known. */
+  readonly seats: number;
   readonly lang: string;
   readonly words: Catalogue;
   readonly sheet: { readonly href: string; readonly label: string };
 }
 
-/** What a ruling says and what may be said against it: two files for every language. */
-const WORDS = import.meta.glob<Catalogue>('/content/*/santa-timea/{rulings,readings}.json', {
-  import: 'default',
-});
-
 /** The round on the score sheet, by its part of the fragment. */
 const SHEET_PART = 'round';
 
-/** The game's players there, by theirs. */
+/** The game's players there, by theirs; the sheet keeps the game under it. */
 const GAME_PART = 'game';
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
@@ -64,98 +92,141 @@ const EXAMPLE: readonly Numbered[] = [
 export function Judge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
   const { id } = props;
-  const [told, setTold] = createSignal(props.told);
-  const [engine, setEngine] = createSignal<JudgeEngine>();
+  const [sitting, setSitting] = createSignal(newSitting(props.seats));
+  /** The trick that is looked at again; null for the one on the table. */
+  const [earlier, setEarlier] = createSignal<number | null>(null);
+  const told = createMemo(() =>
+    tellSitting(sitting(), t, props.lang, earlier() ?? onTable(sitting())),
+  );
   const [entry, setEntry] = createSignal<Entry>(NOTHING);
-  const [picked, setPicked] = createSignal<Target | null>(null);
-  const [refused, setRefused] = createSignal('');
+  const [picked, setPicked] = createSignal<Place | null>(null);
+  /** Why the last card was refused, or what is doubtful about it. */
+  const [objection, setObjection] = createSignal('');
   const [isKept, setKept] = createSignal(true);
   let panel!: HTMLElement;
   let call!: HTMLParagraphElement;
 
   const target = () => picked() ?? told().target;
+  /** What a card is entered at; null where none is. */
+  const place = () => {
+    const at = target();
+    return at && at.list !== 'lead' ? at : null;
+  };
   /** The ruling, while no card of the trick is being changed. */
   const ruling = () => (target() ? null : told().ruling);
 
-  const kept = once(async () => (await import('../../players/kept.ts')).sittings);
-  const load = once(async () => {
-    const late = await translateFrom(WORDS, props.words, props.lang);
-    const loaded = (await import('./judge-engine.ts')).createJudgeEngine(late, props.lang);
-    const left = loaded.read((await kept()).textOf(id) ?? '');
-    setEngine(loaded);
-    if (left) setTold(left);
-    return loaded;
-  });
-  /** Shows a changed sitting and keeps it. */
-  const show = async (now: ToldSitting, by: JudgeEngine) => {
-    const had = panel.contains(document.activeElement) || document.activeElement === document.body;
-    const wasRuled = ruling() !== null;
+  /** The game on the score sheet, as it is now. */
+  const game = () => readGame(sittings.textOf(GAME_PART) ?? '');
+  const takeUp = () => {
+    const left = readSitting(sittings.textOf(id) ?? '');
+    setSitting(meetSheet(left ?? sitting(), game()));
+  };
+  /** Changes what is shown, and has the focus go on where the next step is: what was pressed may be gone. */
+  const turn = (change: () => void) => {
+    const had = panel.contains(document.activeElement);
+    const step = () => target()?.list === 'lead' || ruling() !== null;
+    const before = step();
     setPicked(null);
     setEntry(NOTHING);
-    setRefused('');
-    setTold(now);
-    // What was pressed may be gone: go on where the next step is.
-    const isRuled = ruling() !== null;
-    const next = isRuled ? panel.querySelector<HTMLElement>('.st-primary') : call;
-    if (had && isRuled !== wasRuled) next?.focus({ preventScroll: true });
-    setKept((await kept()).keep(id, by.write(now.sitting)));
-  };
-  const change = async (to: (engine: JudgeEngine) => ToldSitting) => {
-    const by = await load();
-    await show(to(by), by);
-  };
-
-  const enter = (cards: readonly Numbered[], by: JudgeEngine) => {
-    for (const card of cards) {
-      const at = target();
-      if (!at) return;
-      const changed = by.enter(told().sitting, at, card);
-      if (changed.ok) {
-        show(changed.value, by);
-      } else {
-        setEntry(NOTHING);
-        setRefused(changed.error);
-      }
+    setObjection('');
+    change();
+    const next = step() ? panel.querySelector<HTMLElement>('.st-primary') : call;
+    if (had && (step() !== before || document.activeElement === document.body)) {
+      next?.focus({ preventScroll: true });
     }
   };
-  const press = async (stroke: Stroke) => {
-    const by = await load();
-    const at = target();
+  /** Shows a changed sitting and keeps it. */
+  const show = (next: Sitting) => {
+    const doubtful = told().doubts.map(({ text }) => text);
+    turn(() => setSitting(next));
+    setObjection(told().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
+    setKept(sittings.keep(id, writeSitting(next)));
+  };
+  /** The sheet calls the players as they are called here. */
+  const showSeats = (next: Sitting) => {
+    const sheet = game();
+    const { names } = next;
+    if (sheet && sheet.names.length === names.length && names !== sitting().names) {
+      sittings.keep(GAME_PART, writeGame({ ...sheet, names }));
+    }
+    show(next);
+  };
+  const begin = () => {
+    setEarlier(null);
+    show(anew(sitting(), game()));
+  };
+  const look = (trick: number) =>
+    turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
+  const goOn = () => {
+    if (earlier() !== null) look(onTable(sitting()));
+    else if (ruling()?.isLast) begin();
+    else show(withNextTrick(sitting()));
+  };
+
+  const enter = ({ wind, number }: Numbered) => {
+    const at = place();
+    if (!at) return;
+    const trick = told().at;
+    const isWind = at.list === 'row';
+    const next = isWind
+      ? withWind(sitting(), at.place, { wind, damage: number }, trick)
+      : withPlay(sitting(), at.place, wheelCardOf(wind, number), trick);
+    const trouble = troubleIn(next, trick);
+    if (!trouble) return show(next);
+    const found = isWind
+      ? sayWindCard({ wind, damage: number }, t)
+      : sayCard(wheelCardOf(wind, number), t);
+    setEntry(NOTHING);
+    setObjection(sayError({ code: trouble.code, found }, t));
+  };
+  const press = (stroke: Stroke) => {
+    const at = place();
     if (!at) return;
     const heard = hear(entry(), stroke, at.list);
-    setRefused('');
-    enter(heard.done, by);
-    if (target()) setEntry(heard.entry);
+    setObjection('');
+    for (const card of heard.done) enter(card);
+    if (place()) setEntry(heard.entry);
   };
   /** A key of the pad says a whole number; there is nothing to wait for. */
-  const choose = async (number: number) => {
-    const by = await load();
+  const choose = (number: number) => {
     const { wind } = entry();
-    if (wind) enter([{ wind, number }], by);
+    if (wind) enter({ wind, number });
   };
   const undo = () => {
     if (picked() || entry().wind) {
       setPicked(null);
       setEntry(NOTHING);
-      return;
+    } else if (earlier() !== null) {
+      look(onTable(sitting()));
+    } else {
+      show(undone(sitting()));
     }
-    change((by) => by.undo(told().sitting));
   };
-  const pick = (at: Target) => {
+  const pick = (at: Place) => {
     const same = picked()?.list === at.list && picked()?.place === at.place;
     setEntry(NOTHING);
-    setRefused('');
+    setObjection('');
     setPicked(same ? null : at);
   };
 
   /** A card as it is typed in this language. */
   const said = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
-  onMount(load);
-  hearKeys({ isOne: () => entry().isOne, press, undo, t });
+  onMount(() => {
+    takeUp();
+    // Whoever comes back from the sheet may find the page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && takeUp();
+    addEventListener('pageshow', comeBack);
+    onCleanup(() => removeEventListener('pageshow', comeBack));
+  });
+  hearKeys({ isOne: () => entry().isOne, table: () => panel, press, undo, t });
 
   const askedPlace = () => {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
+  };
+  const next = () => {
+    if (earlier() !== null) return t('bench.back', { number: onTable(sitting()) + 1 });
+    return t(ruling()?.isLast ? 'bench.anew' : 'bench.next');
   };
 
   /** The sheet opens with what was taken here, and by whom. */
@@ -173,6 +244,7 @@ export function Judge(props: JudgeProps) {
       class="st-panel st-judge"
       id={id}
       aria-label={t('bench.name')}
+      tabindex="-1"
       data-hears="all"
     >
       <Sea
@@ -194,37 +266,40 @@ export function Judge(props: JudgeProps) {
           told={told()}
           target={target()}
           entry={entry()}
-          refused={refused()}
+          objection={objection()}
           t={t}
         />
       </Sea>
       <div class="st-judge-act">
-        <Show
-          when={ruling()}
-          fallback={
-            <JudgePad
-              list={target()?.list ?? 'plays'}
-              wind={entry().wind}
-              t={t}
-              onWind={press}
-              onNumber={choose}
-            />
-          }
-        >
+        <Show when={ruling()}>
           {(ruling) => (
-            <Show when={engine()}>
-              {(by) => {
-                const { JudgeRuling, t: say, next } = by();
-                return (
-                  <JudgeRuling
-                    ruling={ruling()}
-                    t={say}
-                    sheet={{ href: sheet(), label: props.sheet.label }}
-                    onNext={() => show(next(told().sitting), by())}
-                  />
-                );
-              }}
-            </Show>
+            <JudgeRuling
+              ruling={ruling()}
+              t={t}
+              sheet={{ href: sheet(), label: props.sheet.label }}
+              next={next()}
+              onNext={goOn}
+            />
+          )}
+        </Show>
+        <Show when={target()?.list === 'lead'}>
+          <div class="st-tools">
+            <For each={told().names}>
+              {(name, seat) => (
+                <button
+                  type="button"
+                  class="st-button st-primary"
+                  onClick={() => show(withLeader(sitting(), seat()))}
+                >
+                  {name}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
+        <Show when={place()}>
+          {(at) => (
+            <JudgePad list={at().list} wind={entry().wind} t={t} onWind={press} onNumber={choose} />
           )}
         </Show>
         <div class="st-tools">
@@ -237,18 +312,14 @@ export function Judge(props: JudgeProps) {
             </a>
           </Show>
         </div>
+        <JudgeTricks told={told()} t={t} onLook={look} />
         <Show when={!isKept()}>
           <p class="st-note">{t('bench.not-kept')}</p>
         </Show>
         <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(said).join(' ') })}</p>
         <details class="st-bar">
           <summary>{t('bench.seats', { count: told().names.length })}</summary>
-          <Show when={engine()}>
-            {(by) => {
-              const { JudgeSeats } = by();
-              return <JudgeSeats told={told()} engine={by()} onChange={(now) => show(now, by())} />;
-            }}
-          </Show>
+          <JudgeSeats told={told()} t={t} onChange={showSeats} onAnew={begin} />
         </details>
       </div>
     </section>

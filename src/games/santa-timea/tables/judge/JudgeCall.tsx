@@ -10,8 +10,8 @@ export interface JudgeCallProps {
   readonly target: Target | null;
   /** What has been heard of it. */
   readonly entry: Entry;
-  /** Why the last card was refused; empty where it was not. */
-  readonly refused: string;
+  /** Why the last card was refused, or what is doubtful about it; empty where nothing is. */
+  readonly objection: string;
   readonly t: Translate;
   readonly ref: (call: HTMLParagraphElement) => void;
 }
@@ -23,6 +23,7 @@ export function JudgeCall(props: JudgeCallProps) {
   const asked = () => {
     const at = props.target;
     if (!at) return null;
+    if (at.list === 'lead') return { whose: t('bench.lead'), what: t('bench.lead-rule') };
     const { wind: heard, isOne } = props.entry;
     const isRow = at.list === 'row';
     const whose = isRow
@@ -41,10 +42,10 @@ export function JudgeCall(props: JudgeCallProps) {
       tabindex="-1"
       aria-live="polite"
     >
-      <Show when={props.refused}>
-        <span class="st-judge-refused">{props.refused}</span>
+      <Show when={props.objection}>
+        <span class="st-judge-refused">{props.objection}</span>
       </Show>
-      <Show when={!props.refused && asked()} fallback={ruling()?.outcome}>
+      <Show when={!props.objection && asked()} fallback={ruling()?.outcome}>
         {(ask) => (
           <span>
             {ask().whose} <span class="st-judge-what">{ask().what}</span>

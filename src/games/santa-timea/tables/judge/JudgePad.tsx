@@ -2,12 +2,11 @@ import { For, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Arrow, Hat } from '../cards/marks.tsx';
-import { numbersAt } from './entry.ts';
-import type { Target } from './sitting.ts';
+import { numbersAt, type Place } from './entry.ts';
 
 export interface JudgePadProps {
   /** What is entered: a wind card has no Piratess and fewer numbers. */
-  readonly list: Target['list'];
+  readonly list: Place['list'];
   /** The direction that was chosen; null before. */
   readonly wind: Wind | null;
   readonly t: Translate;

@@ -4,6 +4,7 @@ import type { WindCard } from '../../rules/cards.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Carried } from '../sea/WindBar.tsx';
+import type { Place } from './entry.ts';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
@@ -11,7 +12,7 @@ export interface JudgeRowProps {
   readonly told: ToldSitting;
   readonly target: Target | null;
   readonly t: Translate;
-  readonly onPick: (target: Target) => void;
+  readonly onPick: (place: Place) => void;
 }
 
 const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
@@ -25,7 +26,8 @@ export function JudgeRow(props: JudgeRowProps) {
     return t('table.change', { what: `${t(`bench.place.${place}`)}, ${what}` });
   };
   /** The places behind the last known card are not to be seen yet, except the first of them. */
-  const isOpen = (place: number) => place <= props.told.row.length;
+  const isOpen = (place: number) =>
+    place <= props.told.row.length && props.told.sitting.leader !== null;
   return (
     <div class="st-winds st-judge-row">
       <ol>

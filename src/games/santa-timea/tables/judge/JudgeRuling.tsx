@@ -8,6 +8,8 @@ export interface JudgeRulingProps {
   readonly t: Translate;
   /** Where the round is scored. */
   readonly sheet: { readonly href: string; readonly label: string };
+  /** What comes next: another trick, a new round, or the trick on the table again. */
+  readonly next: string;
   readonly onNext: () => void;
 }
 
@@ -31,7 +33,7 @@ export function JudgeRuling(props: JudgeRulingProps) {
           classList={{ 'st-primary': !props.ruling.isLast }}
           onClick={({ detail }) => detail < 2 && props.onNext()}
         >
-          {props.t(props.ruling.isLast ? 'bench.anew' : 'bench.next')}
+          {props.next}
         </button>
       </p>
       <For each={props.ruling.quarrels}>{(line) => <p class="st-judge-quarrel">{line}</p>}</For>

@@ -1,21 +1,24 @@
+import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
-import type { JudgeEngine } from './judge-engine.ts';
+import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
+import { type Sitting, withLeader, withName, withSeats } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
 export interface JudgeSeatsProps {
   readonly told: ToldSitting;
-  readonly engine: JudgeEngine;
-  readonly onChange: (told: ToldSitting) => void;
+  readonly t: Translate;
+  readonly onChange: (sitting: Sitting) => void;
+  readonly onAnew: () => void;
 }
 
 /** Who sits at the table and who leads, by which rules it is judged, and a new round. */
 export function JudgeSeats(props: JudgeSeatsProps) {
-  const { t, ReadingSwitch } = props.engine;
+  const { t } = props;
   const sitting = () => props.told.sitting;
   const count = () => props.told.names.length;
   const seat = (seats: number) =>
-    seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(props.engine.seat(sitting(), seats));
+    seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(withSeats(sitting(), seats));
   return (
     <>
       <SeatNames
@@ -24,8 +27,8 @@ export function JudgeSeats(props: JudgeSeatsProps) {
         nameOf={(number) => t('bench.name-of', { number })}
         leads={t('bench.leads')}
         leader={props.told.leader}
-        onName={(at, name) => props.onChange(props.engine.name(sitting(), at, name))}
-        onLeader={(at) => props.onChange(props.engine.lead(sitting(), at))}
+        onName={(at, name) => props.onChange(withName(sitting(), at, name))}
+        onLeader={(at) => props.onChange(withLeader(sitting(), at, props.told.at))}
       />
       <div class="st-tools">
         <button
@@ -44,11 +47,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
         >
           {t('table.more')}
         </button>
-        <button
-          type="button"
-          class="st-button"
-          onClick={() => props.onChange(props.engine.anew(sitting()))}
-        >
+        <button type="button" class="st-button" onClick={props.onAnew}>
           {t('bench.anew')}
         </button>
       </div>
@@ -58,7 +57,7 @@ export function JudgeSeats(props: JudgeSeatsProps) {
         editions={[]}
         variants={['basic', 'pro']}
         t={t}
-        onChange={(ruleset) => props.onChange(props.engine.tell({ ...sitting(), ...ruleset }))}
+        onChange={(ruleset) => props.onChange({ ...sitting(), ...ruleset })}
       />
     </>
   );

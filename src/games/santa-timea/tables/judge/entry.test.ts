@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { makeCard } from '../../notation/cards.ts';
-import { type Entry, hear, NOTHING, type Numbered, type Stroke, wheelCardOf } from './entry.ts';
-import type { Target } from './sitting.ts';
+import {
+  type Entry,
+  hear,
+  NOTHING,
+  type Numbered,
+  type Place,
+  type Stroke,
+  wheelCardOf,
+} from './entry.ts';
 
 /** What is left to hear and what was entered, after these strokes: `n9` is north and nine. */
-function typed(text: string, list: Target['list'] = 'plays') {
+function typed(text: string, list: Place['list'] = 'plays') {
   let entry: Entry = NOTHING;
   const done: Numbered[] = [];
   for (const key of text) {

@@ -26,6 +26,9 @@ export interface Heard {
   readonly done: readonly Numbered[];
 }
 
+/** Where a card can be entered. */
+export type Place = Exclude<Target, { readonly list: 'lead' }>;
+
 export const DAMAGES: readonly number[] = [1, 2, 3];
 export const RANKS: readonly number[] = Array.from(
   { length: HIGHEST_RANK },
@@ -33,14 +36,14 @@ export const RANKS: readonly number[] = Array.from(
 );
 
 /** The numbers of the cards that belong there. */
-export const numbersAt = (list: Target['list']): readonly number[] =>
+export const numbersAt = (list: Place['list']): readonly number[] =>
   list === 'row' ? DAMAGES : RANKS;
 
 /**
  * Hears one stroke of the keyboard. Numbers need no end but a 1, which the next card, the space bar
  * or the enter key ends.
  */
-export function hear(entry: Entry, stroke: Stroke, list: Target['list']): Heard {
+export function hear(entry: Entry, stroke: Stroke, list: Place['list']): Heard {
   const { wind, isOne } = entry;
   const one = wind && isOne ? [{ wind, number: 1 }] : [];
   if (stroke === 'end') return one.length > 0 ? { entry: NOTHING, done: one } : { entry, done: [] };

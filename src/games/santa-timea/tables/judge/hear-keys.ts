@@ -3,16 +3,17 @@ import { WINDS } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Stroke } from './entry.ts';
 
-/** What keys do at the judge’s table, wherever in the page they are pressed. */
+/** What keys do while the judge’s table has the focus: anywhere else a single letter may be a command of the reader’s own. */
 export interface Keys {
   /** Whether a number may be over: the space bar and the enter key end it, and do nothing else. */
   isOne(): boolean;
+  readonly table: () => HTMLElement;
   press(stroke: Stroke): void;
   undo(): void;
   readonly t: Translate;
 }
 
-export function hearKeys({ isOne, press, undo, t }: Keys): void {
+export function hearKeys({ isOne, table, press, undo, t }: Keys): void {
   /** Whether the last key was part of a card. */
   let isTyping = false;
   const strokeOf = (key: string): Stroke | null => {
@@ -43,7 +44,8 @@ export function hearKeys({ isOne, press, undo, t }: Keys): void {
     event.preventDefault();
   };
   onMount(() => {
-    addEventListener('keydown', type);
-    onCleanup(() => removeEventListener('keydown', type));
+    const box = table();
+    box.addEventListener('keydown', type);
+    onCleanup(() => box.removeEventListener('keydown', type));
   });
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { makeScore } from '../../notation/score.ts';
 import { keptSittings } from '../../players/kept.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
+import { scoreRound } from '../../rules/score.ts';
+import { readGame } from '../score/game-sheet.ts';
 import {
   anew,
+  doubtsIn,
+  meetSheet,
   newSitting,
   nextTarget,
   readSitting,
@@ -104,19 +110,95 @@ describe('a sitting', () => {
     expect(standingOf(sitting(text, 'A\nB')).carried).toEqual([]);
   });
 
-  it('[O2] after twelve tricks a round begins', () => {
-    expect(withNextTrick(sitting(tricksOf(11), 'A\nB'))).toEqual(
-      sitting(`${tricksOf(11)}; `, 'A\nB'),
-    );
-    const next = withNextTrick(sitting(tricksOf(12), 'A\nB'));
-    expect(next.tricks).toEqual([[]]);
-    expect(next.winds).toEqual([]);
+  const two = (game: string) => readGame(`${game}\nAnn\nBen`);
+  /** What the two players of `tricksOf` have after twelve tricks: Ben takes all cards. */
+  const TAKEN = '. / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
+
+  it('[S5] whoever has most victory points on the sheet leads the next round, not who led last', () => {
+    const whole = sitting(tricksOf(12).replace('@ 0', '@ 1'), 'Ann\nBen');
+    expect(
+      anew(whole, two(`1 1\nscore ${TAKEN.split(' / ').toReversed().join(' / ')}`)).leader,
+    ).toBe(1);
+    const played = sitting(tricksOf(12), 'Ann\nBen');
+    expect(anew(played, two(`0 1\nscore ${TAKEN} -N`)).leader).toBe(0);
+  });
+
+  it.each([
+    ['there is no sheet', null],
+    ['no round was entered', '0 0'],
+    ['the sheet has another round', '0 1\nscore N3 / .'],
+    ['the sheet has five rounds', `0 5${`\nscore ${TAKEN}`.repeat(5)}`],
+  ])('[S7] it has to be said who leads where %s', (_, game) => {
+    const next = anew(sitting(tricksOf(12), 'Ann\nBen'), game === null ? null : two(game));
+    expect(next).toMatchObject({ leader: null, tricks: [[]], winds: [] });
+    expect(nextTarget(next)).toEqual({ list: 'lead' });
+    expect(readSitting(writeSitting(next))).toEqual(next);
+    expect(nextTarget(withLeader(next, 1))).toEqual({ list: 'row', place: 0 });
+    expect(withLeader(next, 1).leader).toBe(1);
+  });
+
+  it('[S5] hears who leads once the round is on the sheet, and what the players are called there', () => {
+    const next = anew(sitting(tricksOf(12), 'Ann\nBen'));
+    const game = readGame(`0 1\nscore ${TAKEN}\nZoë\n`);
+    expect(meetSheet(next, game)).toMatchObject({ leader: 0, names: ['Zoë', 'Ben'] });
+  });
+
+  it('goes on with the game of the sheet where nothing was entered yet', () => {
+    const game = readGame('2 1\nscore pro N1 / N2 / N3\nAnn\nBen\nCid');
+    const { names, leader, variant } = meetSheet(newSitting(4), game);
+    expect({ names, leader, variant }).toEqual({
+      names: ['Ann', 'Ben', 'Cid'],
+      leader: 0,
+      variant: 'pro',
+    });
+    expect(meetSheet(newSitting(4), null)).toEqual(newSitting(4));
+  });
+
+  it('a round that is broken off is begun again by whoever began it', () => {
+    expect(anew(sitting('@ 2 W2 : W9 W8 P N13; ')).leader).toBe(2);
   });
 
   it('[C2] [C3] a card that lies there already is refused, one of an earlier trick is not', () => {
     expect(troubleIn(sitting('@ 0 W2 : W9 W9'))?.code).toBe('duplicate-card');
     expect(troubleIn(sitting('@ 0 W3 W3 : '))?.code).toBe('too-many-wind-cards');
     expect(troubleIn(sitting(`${LEVEL}; W9`))).toBeNull();
+  });
+
+  it('[C2] [C3] what lies in more tricks than the deck allows is doubtful, and where', () => {
+    expect(doubtsIn(sitting('@ 0 N3 E1 E1 : W9 W8 P N13; P P P N12'))).toEqual([]);
+    const [wind, card, piratess, ...rest] = doubtsIn(
+      sitting('@ 0 N3 E1 N3 E2 N3 : W9 W8 P N13; P P P P; W9'),
+    );
+    expect(wind).toEqual({ list: 'row', card: { wind: 'N', damage: 3 }, tricks: [0, 2, 2] });
+    expect(card).toEqual({ list: 'plays', card: numberCard('W', 9), tricks: [0, 2] });
+    expect(piratess?.tricks).toEqual([0, 1, 1, 1, 1]);
+    expect(rest).toEqual([]);
+  });
+
+  it('an earlier trick is corrected, and what follows from it changes', () => {
+    const now = sitting(`${LEVEL}; N2 N3 N4 N1`);
+    const mended = withPlay(now, 3, numberCard('W', 14), 0);
+    expect(standingOf(mended).leader).not.toBe(standingOf(now).leader);
+    expect(mended.tricks[1]).toEqual(now.tricks[1]);
+    expect(withWind(now, 0, { wind: 'S', damage: 1 }, 0).winds).toEqual(
+      sitting('@ 0 S1 N3 E1 : ').winds,
+    );
+    expect(wholeTrick(now, 0)?.plays).toHaveLength(4);
+    expect(standingOf(withLeader(now, 3, 1), 1).leader).toBe(3);
+  });
+
+  it('[R4] whatever was misread, the score sheet reads all damage of twelve tricks', () => {
+    const winds = 'N3 N3 N3 N1 N1 N1 E2 E2 E2 S3 S1 W1';
+    const text = `@ 0 ${winds} : ${Array(12).fill('N9 N8').join('; ')}`;
+    const taken = takenIn(sitting(text, 'A\nB'));
+    if (!taken) throw new Error('nothing taken');
+    const read = parsePosition(makeScore(taken));
+    expect(read).toEqual({ ok: true, value: taken });
+    const damage = scoreRound(taken.holdings, rulesFor(taken)).map((score) => score.damage);
+    expect(damage.reduce((sum, one) => sum + one)).toBe(23);
+    const most = `@ 0 ${Array(12).fill('N3').join(' ')} : ${Array(12).fill('N9 N8').join('; ')}`;
+    const worst = takenIn(sitting(most, 'A\nB'));
+    expect(worst && parsePosition(makeScore(worst)).ok).toBe(true);
   });
 
   it('takes back card by card, the step to a trick, and the first wind at last', () => {
@@ -185,7 +267,6 @@ describe('a sitting', () => {
   const whole = sitting(tricksOf(12), 'Ann\nBen');
 
   it.each([
-    ['the step behind the last trick', withNextTrick(whole)],
     ['a new round', anew(whole)],
     ['another player', withSeats(whole, 3)],
     ['two new rounds', anew(anew(whole))],

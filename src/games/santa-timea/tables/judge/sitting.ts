@@ -2,20 +2,29 @@ import { tidyName } from '../../explain/player-names.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation/ruleset.ts';
-import type { ScorePosition } from '../../notation/score.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
-import { sameWindCard, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import {
+  PIRATESSES,
+  sameCard,
+  sameWindCard,
+  type WheelCard,
+  type WindCard,
+  windCopies,
+} from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
+import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
+import { type GameSheet, nextStarter } from '../score/game-sheet.ts';
 
 /** What the judge has seen of a round at somebody's table. */
 export interface Sitting extends Ruleset {
   /** What the players are called, clockwise; empty where nobody has said so. */
   readonly names: readonly string[];
-  /** The seat that led the first trick. */
-  readonly leader: number;
+  /** The seat that led the first trick; null where nobody has said so yet. */
+  readonly leader: number | null;
   /** The wind cards from the first trick on, with those that lie in the row as far as they are known. */
   readonly winds: readonly WindCard[];
   /** The cards played, trick by trick; those of the last one as far as they are known. */
@@ -24,8 +33,9 @@ export interface Sitting extends Ruleset {
   readonly before?: Sitting | undefined;
 }
 
-/** A card that is to be entered: at a place of the row, or of the trick in playing order. */
+/** What is to be entered: a card at a place of the row, or of the trick in playing order, or who leads the round. */
 export type Target =
+  | { readonly list: 'lead' }
   | { readonly list: 'row'; readonly place: number }
   | { readonly list: 'plays'; readonly place: number };
 
@@ -38,7 +48,7 @@ export const newSitting = (seats: number): Sitting => ({
   tricks: [[]],
 });
 
-/** The trick on the table, complete or not, and the seat that leads it. */
+/** A trick of the round, complete or not, and the seat that leads it. */
 export interface Standing {
   readonly leader: number;
   /** The wind cards in the row: the first blows. */
@@ -47,23 +57,25 @@ export interface Standing {
   readonly plays: readonly WheelCard[];
 }
 
+/** Which trick is on the table, counted from none. */
+export const onTable = ({ tricks }: Sitting): number => tricks.length - 1;
+
 /** Judges all tricks before, since who leads and what waits follows from them. */
-export function standingOf(sitting: Sitting): Standing {
-  const { winds, tricks } = sitting;
-  const now = tricks.length - 1;
-  const { leader, carried } = afterTricks(sitting, now);
-  return { leader, carried, row: winds.slice(now, now + OPEN_CARDS), plays: lastOf(sitting) };
+export function standingOf(sitting: Sitting, at = onTable(sitting)): Standing {
+  const { leader, carried } = afterTricks(sitting, at);
+  const row = sitting.winds.slice(at, at + OPEN_CARDS);
+  return { leader, carried, row, plays: playsAt(sitting, at) };
 }
 
 /** A sitting has a trick from the start. */
-const lastOf = ({ tricks }: Sitting) => tricks.at(-1) as readonly WheelCard[];
+const playsAt = ({ tricks }: Sitting, at: number) => tricks[at] as readonly WheelCard[];
 
 /** What so many tricks leave behind: who leads, what waits, and which seat took which wind card. */
 function afterTricks(sitting: Sitting, count: number) {
   const { names, winds, tricks } = sitting;
   const rules = rulesFor(sitting);
   const taken: { readonly seat: number; readonly card: WindCard }[] = [];
-  let leader = sitting.leader;
+  let leader = sitting.leader ?? 0;
   let carried: readonly WindCard[] = [];
   for (const [index, plays] of tricks.slice(0, count).entries()) {
     const ruling = resolveTrick({ wind: winds[index] as WindCard, carried, plays }, rules);
@@ -80,72 +92,174 @@ function afterTricks(sitting: Sitting, count: number) {
 const leftBy = (sitting: Sitting) =>
   afterTricks(sitting, sitting.tricks.length - (wholeTrick(sitting) ? 0 : 1));
 
-/** The wind cards taken so far; null for none. */
-export function takenIn(sitting: Sitting): ScorePosition | null {
-  const { edition, variant, names } = sitting;
+/** The wind cards of each seat, in the order in which they were taken. */
+export function cardsOf(sitting: Sitting): readonly (readonly WindCard[])[] {
   const { taken } = leftBy(sitting);
-  if (taken.length === 0) return null;
-  const holdings = names.map((_, seat) => ({
-    cards: taken.filter((one) => one.seat === seat).map(({ card }) => card),
-    discarded: [],
-  }));
+  return sitting.names.map((_, seat) =>
+    taken.filter((one) => one.seat === seat).map(({ card }) => card),
+  );
+}
+
+/**
+ * The wind cards taken so far, to be scored; null for none. Where somebody has a card that the deck has not, only the
+ * damage of that player is told, so that a slip costs nothing else.
+ */
+export function takenIn(sitting: Sitting): ScorePosition | null {
+  const { edition, variant } = sitting;
+  const cards = cardsOf(sitting);
+  if (cards.flat().length === 0) return null;
+  const holdings = cards.map((own, seat): Holding => {
+    const before = cards.slice(0, seat).flat();
+    const isSound = own.every((card, at) => isInDeck(card, [...before, ...own.slice(0, at)]));
+    return isSound
+      ? { cards: own, discarded: [] }
+      : { cards: [], discarded: [], damage: Math.min(MOST_DAMAGE, damageOf(own)) };
+  });
   return { kind: 'score', edition, variant, holdings };
 }
 
+/** [C3] Whether the deck still has this card once those before are gone. */
+const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
+  before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
+
+export const damageOf = (cards: readonly WindCard[]): number =>
+  cards.reduce((sum, { damage }) => sum + damage, 0);
+
+/** A card that lies in more tricks than the deck has copies of it. */
+export type Doubt = { readonly tricks: readonly number[] } & (
+  | { readonly list: 'row'; readonly card: WindCard }
+  | { readonly list: 'plays'; readonly card: WheelCard }
+);
+
+/** [C2] [C3] What cannot be right of all that was entered: somewhere in these tricks a card was misread. */
+export function doubtsIn({ winds, tricks }: Sitting): readonly Doubt[] {
+  const last = tricks.length - 1;
+  const played = tricks.flat();
+  const trickOf = tricks.flatMap((plays, trick) => plays.map(() => trick));
+  return [
+    ...winds.map((card, at): Doubt => {
+      const places = surplusAt(winds, at, sameWindCard, windCopies(card.damage));
+      // A card that only lies in the row is corrected there.
+      return { list: 'row', card, tricks: places.map((place) => Math.min(place, last)) };
+    }),
+    ...played.map((card, at): Doubt => {
+      const most = card.kind === 'number' ? 1 : PIRATESSES;
+      const places = surplusAt(played, at, sameCard, most);
+      return { list: 'plays', card, tricks: places.map((place) => trickOf[place] as number) };
+    }),
+  ].filter(({ tricks: those }) => those.length > 0);
+}
+
+/** Where a card lies, if it lies in too many places and this is the first of them. */
+function surplusAt<T>(
+  cards: readonly T[],
+  at: number,
+  same: (a: T, b: T) => boolean,
+  most: number,
+): readonly number[] {
+  const card = cards[at] as T;
+  const places = cards.flatMap((other, place) => (same(other, card) ? [place] : []));
+  return places.length > most && places[0] === at ? places : [];
+}
+
 /** The trick that can be judged; null while a card of it is missing. */
-export function wholeTrick(sitting: Sitting): Trick | null {
-  const { row, carried, plays } = standingOf(sitting);
+export function wholeTrick(sitting: Sitting, at = onTable(sitting)): Trick | null {
+  const { row, carried, plays } = standingOf(sitting, at);
   const [wind] = row;
   return wind && plays.length === sitting.names.length ? { wind, carried, plays } : null;
 }
 
-/** What is to be entered next: the wind that blows, then the cards; null once the trick is whole. */
-export function nextTarget(sitting: Sitting): Target | null {
-  const { row, plays } = standingOf(sitting);
+/** What is to be entered next: who leads, the wind that blows, then the cards; null once the trick is whole. */
+export function nextTarget(sitting: Sitting, at = onTable(sitting)): Target | null {
+  if (sitting.leader === null) return { list: 'lead' };
+  const { row, plays } = standingOf(sitting, at);
   if (row.length === 0) return { list: 'row', place: 0 };
   if (plays.length === sitting.names.length) return null;
   return { list: 'plays', place: plays.length };
 }
 
 /** Puts a wind card at a place of the row, no further than behind the last that is known. */
-export function withWind(sitting: Sitting, place: number, card: WindCard): Sitting {
-  const at = sitting.tricks.length - 1 + place;
+export function withWind(
+  sitting: Sitting,
+  place: number,
+  card: WindCard,
+  trick = onTable(sitting),
+): Sitting {
+  const at = trick + place;
   const winds = [...sitting.winds.slice(0, at), card, ...sitting.winds.slice(at + 1)];
   return { ...sitting, winds };
 }
 
 /** Lays a card at a place of the trick, no further than behind the last that lies there. */
-export function withPlay(sitting: Sitting, place: number, card: WheelCard): Sitting {
-  const { plays } = standingOf(sitting);
-  return withPlays(sitting, [...plays.slice(0, place), card, ...plays.slice(place + 1)]);
+export function withPlay(
+  sitting: Sitting,
+  place: number,
+  card: WheelCard,
+  trick = onTable(sitting),
+): Sitting {
+  const plays = playsAt(sitting, trick);
+  const next = [...plays.slice(0, place), card, ...plays.slice(place + 1)];
+  return { ...sitting, tricks: sitting.tricks.with(trick, next) };
 }
 
-const withPlays = (sitting: Sitting, plays: readonly WheelCard[]): Sitting => ({
-  ...sitting,
-  tricks: sitting.tricks.with(-1, plays),
-});
-
-/** Why what is entered cannot lie on a table; tricks that are over may have been entered by halves. */
-export function troubleIn(sitting: Sitting): Problem | null {
-  const { row, carried, plays } = standingOf(sitting);
-  return checkWindCards([...carried, ...row]) ?? checkWheelCards(plays);
+/** Why what is entered cannot lie on a table at once; what lies in another trick may be the slip (`doubtsIn`). */
+export function troubleIn(sitting: Sitting, at = onTable(sitting)): Problem | null {
+  const { row, plays } = standingOf(sitting, at);
+  return checkWindCards(row) ?? checkWheelCards(plays);
 }
 
-/** [O2] Whether the trick on the table is the last of its round. */
-export const isLastTrick = ({ tricks }: Sitting): boolean => tricks.length === TRICKS;
+/** [O2] Whether this trick is the last of its round. */
+export const isLastTrick = (sitting: Sitting, at = onTable(sitting)): boolean => at === TRICKS - 1;
 
-/** The row moves up and the next trick begins; after the last one a round does. */
-export const withNextTrick = (sitting: Sitting): Sitting =>
-  isLastTrick(sitting) ? anew(sitting) : { ...sitting, tricks: [...sitting.tricks, []] };
-
-/** A new round at the same table, led by whoever leads now; what was entered is not lost. */
-export const anew = (sitting: Sitting): Sitting => ({
+/** The row moves up and the next trick begins. */
+export const withNextTrick = (sitting: Sitting): Sitting => ({
   ...sitting,
-  leader: leftBy(sitting).leader,
-  winds: [],
-  tricks: [[]],
-  before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
+  tricks: [...sitting.tricks, []],
 });
+
+/** A new round at the same table; what was entered is not lost. @param game what is on the sheet of these players. */
+export function anew(sitting: Sitting, game: GameSheet | null = null): Sitting {
+  const isPlayed = wholeTrick(sitting) !== null && isLastTrick(sitting);
+  return {
+    ...sitting,
+    // A round that was broken off is begun again by whoever began it.
+    leader: isPlayed ? starterAfter(sitting, game) : sitting.leader,
+    winds: [],
+    tricks: [[]],
+    before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
+  };
+}
+
+/** [S5] [S6] Who leads the round after this one, if the sheet has this one as it was played; else null. */
+function starterAfter(sitting: Sitting, game: GameSheet | null): number | null {
+  const taken = takenIn(sitting);
+  const last = game?.rounds.at(-1);
+  if (!game || !last || !taken) return null;
+  const cards = ({ holdings }: ScorePosition) =>
+    makeScore({ ...taken, holdings: holdings.map((one) => ({ ...one, discarded: [] })) });
+  return cards(last) === cards(taken) ? nextStarter(game) : null;
+}
+
+/**
+ * What the sheet of the same players knows better: what they are called, and who leads a round that waits to hear it. Where
+ * nothing was entered yet, a game that has begun there goes on here.
+ */
+export function meetSheet(sitting: Sitting, game: GameSheet | null): Sitting {
+  if (!game) return sitting;
+  const isNew = !hasCards(sitting) && !sitting.before;
+  if (isNew && game.rounds.length > 0) {
+    const { edition, variant } = game.rounds.at(-1) as ScorePosition;
+    return { ...sitting, edition, variant, names: game.names, leader: nextStarter(game) };
+  }
+  if (game.names.length !== sitting.names.length) return sitting;
+  const { before } = sitting;
+  const waits = sitting.leader === null && before;
+  return {
+    ...sitting,
+    names: game.names.map((name, seat) => name || (sitting.names[seat] as string)),
+    leader: waits ? starterAfter(before, game) : sitting.leader,
+  };
+}
 
 const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
   tricks.some((plays) => plays.length > 0) || (!before && winds.length > 0);
@@ -153,8 +267,8 @@ const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
 /** Takes back what was entered last: a card, the wind that blows, the step to this trick, or to this round. */
 export function undone(sitting: Sitting): Sitting {
   const { winds, tricks, names, before } = sitting;
-  const plays = lastOf(sitting);
-  if (plays.length > 0) return withPlays(sitting, plays.slice(0, -1));
+  const plays = playsAt(sitting, onTable(sitting));
+  if (plays.length > 0) return { ...sitting, tricks: tricks.with(-1, plays.slice(0, -1)) };
   if (before && isFresh(sitting, before)) {
     return { ...before, names: before.names.map((name, seat) => names[seat] ?? name) };
   }
@@ -173,11 +287,11 @@ function isFresh({ winds, tricks, names }: Sitting, before: Sitting): boolean {
   return tricks.length === 1 && (winds.length === 0 || isLaid);
 }
 
-/** Lets this seat lead the trick on the table. */
-export function withLeader(sitting: Sitting, seat: number): Sitting {
+/** Lets this seat lead a trick, and what it led to follows. */
+export function withLeader(sitting: Sitting, seat: number, at = onTable(sitting)): Sitting {
   const seats = sitting.names.length;
-  const turn = seat - standingOf(sitting).leader;
-  return { ...sitting, leader: (sitting.leader + turn + seats) % seats };
+  const turn = seat - standingOf(sitting, at).leader;
+  return { ...sitting, leader: ((sitting.leader ?? 0) + turn + seats) % seats };
 }
 
 /** One player more or fewer, for a new round; who is there keeps the name. */
@@ -193,6 +307,9 @@ export const withName = (sitting: Sitting, seat: number, name: string): Sitting 
   names: sitting.names.with(seat, tidyName(name)),
 });
 
+/** What is written where nobody has said who leads. */
+const NOBODY = '?';
+
 /** What stands between a sitting and the one before it; no name has it. */
 const BEFORE = '\t';
 
@@ -206,7 +323,14 @@ export function writeSitting({
   ...ruleset
 }: Sitting): string {
   const played = tricks.map((plays) => plays.map(makeCard).join(' ')).join('; ');
-  const head = [...makeRuleset(ruleset), '@', leader, ...winds.map(makeWindCard), ':', played];
+  const head = [
+    ...makeRuleset(ruleset),
+    '@',
+    leader ?? NOBODY,
+    ...winds.map(makeWindCard),
+    ':',
+    played,
+  ];
   const text = [head.join(' '), ...names].join('\n');
   return before ? text + BEFORE + writeSitting(before) : text;
 }
@@ -225,7 +349,7 @@ function readRound(text: string): Sitting | null {
   const scanner = new Scanner(head);
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('@')) return null;
-  const leader = Number(scanner.take().text);
+  const leader = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
   const winds: WindCard[] = [];
   while (!scanner.done && scanner.peek().text !== ':') winds.push(readWindCard(scanner));
   scanner.colon();
@@ -243,11 +367,10 @@ function isSound(sitting: Sitting): boolean {
   return (
     seats >= MIN_SEATS &&
     seats <= MAX_SEATS &&
-    Number.isInteger(leader) &&
-    leader < seats &&
+    (leader === null || (Number.isInteger(leader) && leader < seats)) &&
     tricks.length <= TRICKS &&
     winds.length >= before.length &&
     before.every((plays) => plays.length === seats) &&
-    lastOf(sitting).length <= seats
+    playsAt(sitting, onTable(sitting)).length <= seats
   );
 }

@@ -76,3 +76,24 @@ it('tells the players for the sheet of a game, once there is something to score'
   expect(tell('@ 0 W2 : W9\nAnn\n').game).toBeUndefined();
   expect(tell('@ 0 W2 : W9 W8\nAnn\n').game).toBe('0 0\nAnn\n');
 });
+
+it('[C2] tells what cannot be right with the tricks in which it lies, and what each has so far', () => {
+  const told = tell('@ 0 W2 N3 : W9 W8 P N13; W9 S1\nAnn\nBen\nCid\nDee');
+  const card = t('card.number', { wind: t('wind.W'), rank: 9 });
+  expect(told.doubts).toEqual([
+    { text: t('bench.doubt', { card, tricks: '1 and 2' }), tricks: [0, 1] },
+  ]);
+  expect(told.damage[3]).toEqual({ cards: 1, points: 2 });
+  expect(told.damage[0]).toEqual({ cards: 0, points: 0 });
+});
+
+it('tells an earlier trick as it was ruled', () => {
+  const now = tell('@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee');
+  expect(now.ruling).toBeNull();
+  const earlier = tellSitting(now.sitting, t, 'en', 0);
+  expect(earlier.ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann' }));
+});
+
+it('tells the sheet of a game who led its first round', () => {
+  expect(tell('@ 1 W2 : W9 W8\nAnn\n').game).toBe('1 0\nAnn\n');
+});

@@ -1,6 +1,6 @@
 import { openQuestion } from '../../explain/editions.ts';
 import { namesAt } from '../../explain/player-names.ts';
-import { createSpeech, type Speech, sayTaking } from '../../explain/say.ts';
+import { createSpeech, type Speech, sayCard, sayTaking, sayWindCard } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
@@ -13,8 +13,12 @@ import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Lane } from '../sea/Sea.tsx';
 import { judgeTrick, tableCard } from '../trick/judged-trick.ts';
 import {
+  cardsOf,
+  damageOf,
+  doubtsIn,
   isLastTrick,
   nextTarget,
+  onTable,
   type Sitting,
   standingOf,
   type Target,
@@ -25,6 +29,8 @@ import {
 /** A sitting with all that the judge shows of it, as plain data. */
 export interface ToldSitting {
   readonly sitting: Sitting;
+  /** Which trick is shown, counted from none. */
+  readonly at: number;
   /** Everybody at the table, clockwise. */
   readonly names: readonly string[];
   /** The seat that leads this trick. */
@@ -37,6 +43,10 @@ export interface ToldSitting {
   /** What is to be entered next; null once the trick is whole. */
   readonly target: Target | null;
   readonly ruling: ToldRuling | null;
+  /** What each seat has taken so far. */
+  readonly damage: readonly { readonly cards: number; readonly points: number }[];
+  /** What cannot be right, and the tricks in which it lies. */
+  readonly doubts: readonly { readonly text: string; readonly tricks: readonly number[] }[];
   /** The wind cards taken so far, in notation; null for none. */
   readonly taken: string | null;
   /** The sheet of a game of the same players, as text. */
@@ -52,17 +62,25 @@ export interface ToldRuling {
   readonly isLast: boolean;
 }
 
-export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldSitting {
+/** @param at the trick that is shown. */
+export function tellSitting(
+  sitting: Sitting,
+  t: Translate,
+  lang: string,
+  at = onTable(sitting),
+): ToldSitting {
   const { edition, variant } = sitting;
-  const { leader, row, carried, plays } = standingOf(sitting);
+  const { leader, row, carried, plays } = standingOf(sitting, at);
   const names = namesAt(sitting.names, t);
   const inOrder = [...names.slice(leader), ...names.slice(0, leader)];
-  const trick = wholeTrick(sitting);
+  const trick = wholeTrick(sitting, at);
   const taken = takenIn(sitting);
+  const { list } = createSpeech(t, lang, names);
   const verdict =
     trick && judgeTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder).verdict;
   return {
     sitting,
+    at,
     names,
     leader,
     row,
@@ -77,15 +95,29 @@ export function tellSitting(sitting: Sitting, t: Translate, lang: string): ToldS
       };
     }),
     known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
-    target: nextTarget(sitting),
+    target: nextTarget(sitting, at),
     ruling: verdict && {
       outcome: verdict.outcome,
       sentences: verdict.sentences,
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
-      isLast: isLastTrick(sitting),
+      isLast: isLastTrick(sitting, at),
     },
+    damage: cardsOf(sitting).map((cards) => ({ cards: cards.length, points: damageOf(cards) })),
+    doubts: doubtsIn(sitting).map((doubt) => ({
+      text: t('bench.doubt', {
+        card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
+        tricks: list(doubt.tricks.map((trick) => `${trick + 1}`)),
+      }),
+      tricks: [...new Set(doubt.tricks)],
+    })),
     taken: taken && makeScore(taken),
-    ...(taken && { game: writeGame({ ...newGame(names.length), names: sitting.names }) }),
+    ...(taken && {
+      game: writeGame({
+        ...newGame(names.length),
+        names: sitting.names,
+        starter: sitting.leader ?? 0,
+      }),
+    }),
   };
 }
 

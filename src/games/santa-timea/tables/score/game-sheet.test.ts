@@ -56,9 +56,10 @@ describe('a sheet of five rounds', () => {
     const mine = gameOf('score N3 / E1');
     expect(meetGames(players, mine)).toEqual({ shown: mine, own: null });
     expect(meetGames(players, null)).toEqual({ shown: players, own: null });
-    const named = { ...withName(newGame(4), 0, 'Ann'), starter: 1 };
+    const named = withName(newGame(4), 0, 'Ann');
+    const led = { ...players, starter: 1 };
     const both = { ...withName(players, 0, 'Ann'), starter: 1 };
-    expect(meetGames(players, named)).toEqual({ shown: both, own: null });
+    expect(meetGames(led, named)).toEqual({ shown: both, own: null });
   });
 
   it('travels in a link, also where the last players have no name', () => {

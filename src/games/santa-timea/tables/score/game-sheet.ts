@@ -9,6 +9,7 @@ import { rulesFor, USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import {
+  type Game,
   isGameOver,
   ROUNDS,
   recordRound,
@@ -50,15 +51,8 @@ export interface ToldGame {
 export function tellGame(game: GameSheet, t: Translate, lang: string): ToldGame {
   const names = namesAt(game.names, t);
   const last = game.rounds.at(-1);
-  const ruleset = last ?? USUAL;
-  let played = startGame(names.length, rulesFor(ruleset));
-  let starter = game.starter;
-  for (const round of game.rounds) {
-    const scores = scoreRound(round.holdings, rulesFor(round));
-    // A thirteenth trick is not entered; our reading does not ask who would have led it.
-    played = recordRound(played, { starter, nextLeader: starter, scores });
-    starter = startPlayer(played).seats[0] ?? starter;
-  }
+  const { edition } = last ?? USUAL;
+  const played = playedIn(game);
   const steps = isGameOver(played)
     ? explainWinners(played, winners(played))
     : explainStart(played, startPlayer(played));
@@ -71,10 +65,31 @@ export function tellGame(game: GameSheet, t: Translate, lang: string): ToldGame 
     ),
     totals: totals(played),
     sentences: last
-      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, ruleset.edition))
+      ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, edition))
       : [],
     text: writeGame(game),
   };
+}
+
+/** The rounds of a sheet, scored. */
+function playedIn({ names, starter: first, rounds }: GameSheet): Game {
+  let played = startGame(names.length, rulesFor(rounds.at(-1) ?? USUAL));
+  let starter = first;
+  for (const round of rounds) {
+    const scores = scoreRound(round.holdings, rulesFor(round));
+    // A thirteenth trick is not entered; our reading does not ask who would have led it.
+    played = recordRound(played, { starter, nextLeader: starter, scores });
+    starter = startPlayer(played).seats[0] ?? starter;
+  }
+  return played;
+}
+
+/** [S5] [S6] Who leads the next round; null where the sheet has none yet, or all, or lots are drawn. */
+export function nextStarter(game: GameSheet): Seat | null {
+  const played = playedIn(game);
+  if (game.rounds.length === 0 || isGameOver(played)) return null;
+  const { seats } = startPlayer(played);
+  return seats.length === 1 ? (seats[0] as Seat) : null;
 }
 
 /** Puts a round in its place, or behind the last; null for another number of players or a sixth round. */
@@ -124,7 +139,7 @@ export function meetGames(sent: GameSheet | null, mine: GameSheet | null) {
   }
   const known = withSeats(mine ?? sent, sent.names.length, []);
   const names = sent.names.map((name, seat) => name || (known.names[seat] as string));
-  return { shown: { ...known, names }, own: null };
+  return { shown: { ...known, names, starter: sent.starter }, own: null };
 }
 
 /** Whether nothing of a round was entered: twelve tricks leave a card with somebody. */
