@@ -20,6 +20,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
   }) => {
     await openWidget(page, address, 'judge');
     expect(await violationsInBoth(page)).toEqual([]);
+    await judge(page).focus();
     await page.keyboard.type(`${west}2${level}`);
     await expect(outcome(page)).toHaveText(
       t('outcome.two', { taker: annabelle ?? '', lead: sebastian ?? '' }),
@@ -70,3 +71,69 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await expect(outcome(page)).toHaveText(t('outcome.two', { taker: 'Zoë', lead: nadine ?? '' }));
   });
 }
+
+test('keys enter cards only while the table has the focus', async ({ page }) => {
+  await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  const wind = judge(page).locator('.st-judge-row .st-wind');
+  await page.locator('a[href^="#"]').first().focus();
+  await page.keyboard.type('n2e5');
+  await judge(page).focus();
+  await page.keyboard.type('s3');
+  await expect(wind).toHaveCount(1);
+  await expect(wind).toHaveAccessibleName(/South wind/);
+});
+
+test('a card of an earlier trick is doubted, and that trick corrected', async ({ page }) => {
+  const t = gameWords('en');
+  await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  const key = (name: string) => judge(page).getByRole('button', { name, exact: true });
+  await judge(page).focus();
+  await page.keyboard.type('n2e5s7w3n9');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('s1e5');
+  const card = t('card.number', { wind: t('wind.E'), rank: 5 });
+  const doubt = t('bench.doubt', { card, tricks: '1 and 2' });
+  await expect(judge(page).locator('.st-judge-refused')).toHaveText(doubt);
+  await key(t('bench.correct', { number: 1 })).click();
+  await judge(page).locator('[data-slot="0"]').click();
+  await page.keyboard.type('e6');
+  await expect(judge(page).getByText(doubt)).toHaveCount(0);
+  await key(t('bench.back', { number: 2 })).click();
+  await expect(seats(page).nth(0).locator('.st-strip')).toContainText('5');
+});
+
+test('the round goes to the sheet, and the sheet says who leads the next', async ({ page }) => {
+  const t = gameWords('en');
+  // Ben would lead a thirteenth trick and has nearly all damage.
+  const winds = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
+  const plays = Array.from({ length: 12 }, (_, at) => (at === 11 ? 'N1 N14' : 'N14 N1'));
+  await page.addInitScript(
+    (text) => {
+      const name = 'windrose:santa-timea:judge';
+      if (localStorage.getItem(name) === null) {
+        localStorage.setItem(
+          name,
+          JSON.stringify({ version: 1, data: { judge: { at: 1, text } } }),
+        );
+      }
+    },
+    `@ 0 ${winds} : ${plays.join('; ')}\nAnn\nBen`,
+  );
+  const begin = async () => {
+    await openWidget(page, '/en/santa-timea/judge/', 'judge');
+    const anew = judge(page).getByRole('button', { name: t('bench.anew'), exact: true });
+    await anew.first().click();
+  };
+  await begin();
+  await expect(judge(page).locator('.st-call')).toContainText(t('bench.lead'));
+  await judge(page)
+    .getByRole('button', { name: t('bench.undo') })
+    .click();
+
+  await judge(page).locator('a[href*="score-sheet"]').first().click();
+  await page.getByRole('button', { name: t('game-sheet.enter', { number: 1 }) }).click();
+  await expect(page.locator('#game.st-begun')).toBeVisible();
+  await begin();
+  await expect(judge(page).locator('.st-call')).toContainText(t('bench.wind'));
+  await expect(seats(page).nth(0)).toContainText('Ann');
+});

@@ -21,13 +21,14 @@ test.beforeEach(({ page }) =>
 
 test('a card that the judge hears', async ({ page }) => {
   const t = gameWords('en');
-  await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  const judge = await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  await judge.focus();
   await page.keyboard.type('w2');
   await expect(page.locator('#judge .st-call')).toContainText(
     t('bench.card', { name: t('player.0') }),
   );
-  const kept = await page.evaluate(() => {
-    for (const key of 'w9') dispatchEvent(new KeyboardEvent('keydown', { key }));
+  const kept = await judge.evaluate((table) => {
+    for (const key of 'w9') table.dispatchEvent(new KeyboardEvent('keydown', { key }));
     return keptInThisBreath('santa-timea:judge');
   });
   expect(kept).toContain('W9');

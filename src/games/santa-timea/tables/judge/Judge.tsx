@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { sittings } from '../../players/kept.ts';
@@ -275,7 +276,6 @@ export function Judge(props: JudgeProps) {
           {(ruling) => (
             <JudgeRuling
               ruling={ruling()}
-              t={t}
               sheet={{ href: sheet(), label: props.sheet.label }}
               next={next()}
               onNext={goOn}
@@ -313,6 +313,14 @@ export function Judge(props: JudgeProps) {
           </Show>
         </div>
         <JudgeTricks told={told()} t={t} onLook={look} />
+        <Show when={ruling()}>
+          {(ruling) => (
+            <>
+              <For each={ruling().quarrels}>{(line) => <p class="st-judge-quarrel">{line}</p>}</For>
+              <Steps steps={ruling().sentences} t={t} />
+            </>
+          )}
+        </Show>
         <Show when={!isKept()}>
           <p class="st-note">{t('bench.not-kept')}</p>
         </Show>

@@ -62,18 +62,20 @@ export function JudgeTricks(props: JudgeTricksProps) {
         </button>
       </div>
       <Show when={props.told.taken}>
-        <dl class="st-judge-damage" aria-label={t('bench.so-far')}>
+        <ul class="st-judge-damage" aria-label={t('bench.so-far')}>
           <For each={props.told.damage}>
             {({ cards, points }, seat) => (
-              <div>
-                <dt>{props.told.names[seat()]}</dt>
-                <dd>
-                  <strong>▲ {points}</strong> <small>{t('bench.cards', { count: cards })}</small>
-                </dd>
-              </div>
+              <li>
+                {props.told.names[seat()]}
+                <span class="aloud">: {t('damage', { count: points })}, </span>
+                <span>
+                  <strong aria-hidden="true">▲ {points}</strong>{' '}
+                  <small>{t('bench.cards', { count: cards })}</small>
+                </span>
+              </li>
             )}
           </For>
-        </dl>
+        </ul>
       </Show>
     </>
   );
