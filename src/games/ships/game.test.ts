@@ -7,8 +7,7 @@ it('opens with a position that can be shown', () => {
 });
 
 it('says of a wrong puzzle: file, line, column, a caret and what is right', () => {
-  const wrong =
-    'p01 | fires in winds NN / E | 1';
+  const wrong = 'p01 | fires in winds NN / E | 1';
   const [said] = GAME.puzzles.problems([{ path: 'puzzles.txt', text: `\n${wrong}` }]);
   expect(said).toMatch(/^puzzles\.txt:2:31 .* 0\n.*\n {30}\^/);
 });
