@@ -8,7 +8,7 @@ export type DayChoice =
   | { readonly is: 'early'; readonly day: Day }
   /** A link names a day that has not come yet. */
   | { readonly is: 'later'; readonly day: Day }
-  /** A link names a day before the first puzzle. */
+  /** A link names a day before the first puzzle, or a date that no calendar has. */
   | { readonly is: 'none'; readonly day: Day };
 
 /**
@@ -18,16 +18,15 @@ export type DayChoice =
  * @param first the day of the first puzzle; from then on there is one every day.
  */
 export function chooseDay(linked: Day | null, today: Day, first: Day): DayChoice {
-  if (linked !== null && linked < first) return { is: 'none', day: linked };
+  if (linked !== null && (linked < first || !isCalendarDay(linked)))
+    return { is: 'none', day: linked };
   if (linked !== null) return { is: linked > today ? 'later' : 'puzzle', day: linked };
   return today < first ? { is: 'early', day: first } : { is: 'puzzle', day: today };
 }
 
-/** The day that the fragment of an address names: `#2026-12-05`. */
-export function linkedDay(hash: string): Day | null {
-  const text = hash.replace(/^#/, '');
-  return isCalendarDay(text) ? text : null;
-}
+/** The day that the fragment of an address names: `#2026-12-05`, also with what a sentence or a messenger put behind it. */
+export const linkedDay = (hash: string): Day | null =>
+  /^#?(\d{4}-\d\d-\d\d)(?!\d)/.exec(hash)?.[1] ?? null;
 
 /** The month of a day: `2026-12`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);

@@ -40,9 +40,9 @@ export function untilTomorrow(now: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - now;
 }
 
-/** A date as people of this language write it, by the same calendar: `5 December 2026`. */
+/** A date as people of this language write it, by the same calendar: `5 December 2026`; one that no calendar has as it is. */
 export const sayDay = (day: Day, lang: string): string =>
-  writeDate(Date.parse(day), lang, { dateStyle: 'long' });
+  isCalendarDay(day) ? writeDate(Date.parse(day), lang, { dateStyle: 'long' }) : day;
 
 /** The same in one piece, where a line must not end after the number of its day. */
 export const sayWholeDay = (day: Day, lang: string): string =>

@@ -75,6 +75,18 @@ describe('a code', () => {
     );
   });
 
+  it.each([
+    ['signs that nobody sees', (code: string) => code.replace(/.{20}/g, '$&\u200b\u00ad')],
+    ['a mail that quotes it', (code: string) => `> ${code.replace(/.{20}/g, '$&\n> ')}`],
+    ['quotation marks', (code: string) => `„${code}“`],
+    ['words around it', (code: string) => `My progress: ${code}\nSee you soon, Nadine`],
+    ['a full stop', (code: string) => `${code}.`],
+    ['itself', (code: string) => `${code} ${code}`],
+  ])('is read with %s', async (_, around) => {
+    const text = '{"chess":7,"go":9,"halma":2}';
+    expect(await fromCode(around(await toCode(text)))).toEqual({ ok: true, value: text });
+  });
+
   it('says when it is cut off, changed, or none', async () => {
     const code = await toCode('{"chess":7,"go":9,"halma":2}');
     const damaged = { ok: false, error: 'damaged' };

@@ -1,7 +1,18 @@
+import { tidyPasted } from '../core/pasted.ts';
 import { err, ok, type Result } from '../core/result.ts';
 
 /** Says whose code it is; a later form will say another number. */
 const PREFIX = 'windrose1.';
+
+/** A code in a text, with the first letters of words behind it that may be taken for more of it. */
+const CODE = new RegExp(
+  `${[...PREFIX].join('\\s*').replace('.', '\\.')}((?:(?!windrose1)[\\w\\s-])*)`,
+);
+
+/** So many words behind a code are told from it. */
+const MOST_WORDS = 20;
+
+type CodeError = 'not-ours' | 'damaged' | 'too-big';
 
 /** A text as one word to copy: compressed, letters, digits, `-` and `_` only. */
 export async function toCode(text: string): Promise<string> {
@@ -22,16 +33,26 @@ export const MOST_BYTES = 8_000_000;
 const SLICE = 1024;
 
 /**
- * The text of a code. Line breaks and spaces that messengers put in do not matter; what is cut off does.
- * What would unpack to more than any progress is given up on the way.
+ * The text of a code. Line breaks and spaces that messengers put in do not matter, nor do signs and words
+ * around it; what is cut off does. What would unpack to more than any progress is given up on the way.
  */
-export async function fromCode(
-  code: string,
-): Promise<Result<string, 'not-ours' | 'damaged' | 'too-big'>> {
-  const word = code.replace(/\s+/g, '');
-  if (!word.startsWith(PREFIX)) return err('not-ours');
+export async function fromCode(code: string): Promise<Result<string, CodeError>> {
+  const letters = CODE.exec(tidyPasted(code))?.[1];
+  if (letters === undefined) return err('not-ours');
+  // Words behind a code look like more of it: the code ends where it can be read.
+  const parts = letters.trim().split(/\s+/);
+  const whole = await read(parts.join(''));
+  for (let words = 1; words <= MOST_WORDS && words < parts.length; words += 1) {
+    if (whole.ok || whole.error === 'too-big') break;
+    const shorter = await read(parts.slice(0, -words).join(''));
+    if (shorter.ok) return shorter;
+  }
+  return whole;
+}
+
+async function read(letters: string): Promise<Result<string, CodeError>> {
   try {
-    const binary = atob(word.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = await unpacked(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
     return bytes ? ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) : err('too-big');
   } catch {

@@ -13,9 +13,6 @@ if (!first) throw new Error('The list of games is empty');
 /** The game of the home page. */
 export const FIRST_GAME: Game = first;
 
-/** Those that have a first page of their own. */
-export const OTHER_GAMES: readonly Game[] = GAMES.slice(1);
-
 /** The game of a page, by the first part of its address; the first one on pages of none. */
 export const gameOf = (part: string | undefined): Game =>
   GAMES.find(({ id }) => id === part) ?? FIRST_GAME;

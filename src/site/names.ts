@@ -16,7 +16,7 @@ export const fileList = (base: string, language: string): string => `${base}${la
 export const SEARCH_FOLDER = 'pagefind';
 
 /** The names under which this browser keeps what readers have chosen; `public/theme.js` reads the first. */
-export const THEME_KEY = 'theme';
-export const LANGUAGE_KEY = 'language';
+export const THEME_KEY = 'windrose:theme';
+export const LANGUAGE_KEY = 'windrose:language';
 /** Kept by those who want no offline use. */
-export const OFFLINE_KEY = 'offline';
+export const OFFLINE_KEY = 'windrose:offline';

@@ -81,6 +81,24 @@ test('a link to a day opens that day whenever it is opened later, and never earl
   await expect(daily).toContainText('There is no puzzle');
 });
 
+test('a day chosen in the log book leads to its puzzle and is marked apart from today', async ({
+  page,
+}) => {
+  await keepDays(page, { '2026-12-02': solved('2026-12-02') });
+  const daily = await openDaily(page, '2026-12-09T12:00:00');
+  await daily.getByRole('link', { name: /^2\b/ }).click();
+  await expect(head(page)).toContainText('No. 32 ');
+  await expect(head(page)).toBeFocused();
+  await expect(head(page)).toBeInViewport({ ratio: 1 });
+  await expect(daily.locator('a[aria-current]')).toHaveText(/^2\b/);
+  await expect(daily.locator('td[aria-current]')).toHaveText('9');
+});
+
+test('a link to a date that no calendar has says so', async ({ page }) => {
+  const daily = await openDaily(page, '2027-12-09T12:00:00', { hash: '#2027-02-30' });
+  await expect(daily).toContainText(t('daily.none', { date: '2027-02-30' }));
+});
+
 test('the language switch keeps the day of a link', async ({ page }) => {
   await openDaily(page, '2026-12-09T12:00:00', { hash: '#2026-12-05' });
   await page.locator('.languages a[hreflang="de"]').click();

@@ -65,7 +65,8 @@ for (const [paper, theme] of [
       colorScheme: paper,
       reducedMotion: 'reduce',
     });
-    if (theme) await page.addInitScript((one) => localStorage.setItem('theme', one), theme);
+    if (theme)
+      await page.addInitScript((one) => localStorage.setItem('windrose:theme', one), theme);
     const puzzle = await openWidget(page, PUZZLE);
     const sea = puzzle.locator('.st-sea');
     expect(await faint(sea)).toEqual([]);

@@ -21,6 +21,8 @@ test.describe('a copied link', () => {
     await expectRuling(table, 'trick N2: S8 S5 N7', t);
     await table.getByRole('button', { name: t('share.copy') }).click();
     await expect(table.getByRole('button', { name: t('share.copied') })).toBeVisible();
+    const said = table.getByRole('status').filter({ hasText: t('share.copied') });
+    await expect(said).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
 
     const other = await context.newPage();

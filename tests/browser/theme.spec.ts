@@ -38,7 +38,7 @@ test('without a choice the system decides', async ({ page }) => {
 
 test('a remembered theme stands before anything is painted', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('windrose:theme', 'dark');
     // The body does not exist before the scripts of the head have run.
     new MutationObserver((_, observer) => {
       if (!document.body) return;

@@ -114,6 +114,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const text = String(file(`/${language}/daily/calendar.ics`));
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
     const calendar = new ICAL.Component(ICAL.parse(text));
     const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
     expect(events).toHaveLength(1);
@@ -123,7 +124,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const days = Array.from({ length: SUPPLY.length + 400 }, () => iterator?.next()?.toString());
     expect(days).toEqual(days.map((_, index) => dayAfter(FIRST_DAY, index)));
     const alarm = event?.component.getFirstSubcomponent('valarm');
-    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT8H');
+    const trigger = alarm?.getFirstProperty('trigger');
+    expect(trigger?.getFirstValue()?.toString()).toBe('PT8H');
+    expect(trigger?.getFirstParameter('related') ?? 'START').toBe('START');
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/${language}/daily/`);
   });
 

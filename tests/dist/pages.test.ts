@@ -48,6 +48,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('the bare address of every game leads to the game', () => {
+    for (const { id } of GAMES) {
+      const html = page(`/${language}/${id}/`);
+      const refresh = attributeOf(html, 'meta', 'http-equiv', 'refresh', 'content');
+      expect(refresh ?? byTag(html, 'h1').length, id).toEqual(
+        id === 'santa-timea' ? `0;url=/${language}/` : 1,
+      );
+    }
+  });
+
   it('every page names itself and its siblings', () => {
     for (const [address, html] of inLanguage(language)) {
       expect(attributeOf(html, 'link', 'rel', 'canonical', 'href'), address).toBe(ORIGIN + address);

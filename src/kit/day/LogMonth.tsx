@@ -9,6 +9,8 @@ export interface LogMonthProps {
   /** As `2026-12`. */
   readonly month: string;
   readonly today: Day;
+  /** The day that the page shows, if it shows one. */
+  readonly shown?: Day;
   readonly caption: string;
   /** What came of a day; undefined if it was not played. */
   readonly sailsOf: (day: Day) => Sails | undefined;
@@ -46,7 +48,11 @@ export function LogMonth(props: LogMonthProps) {
                     <td aria-current={day === props.today ? 'date' : undefined}>
                       <Show when={day.startsWith(props.month)}>
                         <Show when={day <= props.today} fallback={Number(day.slice(8))}>
-                          <a class="st-daily-day" href={props.linkTo(day)}>
+                          <a
+                            class="st-daily-day"
+                            href={props.linkTo(day)}
+                            aria-current={day === props.shown ? 'page' : undefined}
+                          >
                             {Number(day.slice(8))}
                             <Show when={props.sailsOf(day)}>
                               {(sails) => (

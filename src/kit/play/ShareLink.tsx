@@ -26,6 +26,9 @@ export function ShareLink(props: ShareLinkProps) {
       <button type="button" class="st-button" onClick={copy}>
         {props.t(isCopied() ? 'share.copied' : 'share.copy')}
       </button>
+      <span class="aloud" role="status">
+        {isCopied() && props.t('share.copied')}
+      </span>
       <Show when={isCopied() === false}>
         <label class="st-share">
           {props.t('share.by-hand')}

@@ -1,5 +1,10 @@
 import type { APIRoute } from 'astro';
-import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { DAILY_GAME, SUPPLIED } from '../../../site/dailies.ts';
 import { gameWords } from '../../../site/games.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
@@ -20,7 +25,7 @@ export const GET: APIRoute = ({ params, site }) => {
   const url = new URL(pageAddress(language, 'daily'), site).href;
   const { first } = SUPPLIED;
   const calendar = ical({ name: t('daily-feed.title'), prodId: '//Windrose//Daily//EN' });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `daily-${language}@${new URL(url).host}`,
     // A file that says the same must be the same, whenever it is built.
     stamp: new Date(`${first}T00:00:00Z`),
@@ -29,12 +34,14 @@ export const GET: APIRoute = ({ params, site }) => {
     timezone: 'UTC',
     repeating: { freq: ICalEventRepeatingFreq.DAILY },
     transparency: ICalEventTransparency.TRANSPARENT,
-    alarms: [{ type: ICalAlarmType.display, triggerAfter: REMINDER }],
     summary: t('daily-feed.event'),
     description: `${t('daily-feed.event-text')} ${url}`,
     url,
   });
-  return new Response(calendar.toString(), {
+  const reminder = event.createAlarm({ type: ICalAlarmType.display, triggerAfter: REMINDER });
+  // Else it counts from the end of the day.
+  reminder.relatesTo(ICalAlarmRelatesTo.start);
+  return new Response(`${calendar.toString()}\r\n`, {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 };

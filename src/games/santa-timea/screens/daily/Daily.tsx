@@ -43,6 +43,7 @@ export function Daily(props: DailyProps) {
   const t = createTranslate(props.words, props.lang);
   const [shown, setShown] = createSignal<Shown>();
   let request = 0;
+  let room!: HTMLElement;
 
   const open = async () => {
     request += 1;
@@ -51,6 +52,13 @@ export function Daily(props: DailyProps) {
     const found = await find().catch((): Shown => ({ failed: true }));
     // Meanwhile another day may have been asked for.
     if (own === request) setShown(found);
+  };
+  /** Leads to what another link on the page chose. */
+  const openLinked = async () => {
+    await open();
+    const head = room.querySelector<HTMLElement>('.st-daily-head');
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView();
   };
   const toToday = () => {
     if (location.hash === '') open();
@@ -97,8 +105,8 @@ export function Daily(props: DailyProps) {
   };
   onMount(() => {
     open();
-    addEventListener('hashchange', open);
-    onCleanup(() => removeEventListener('hashchange', open));
+    addEventListener('hashchange', openLinked);
+    onCleanup(() => removeEventListener('hashchange', openLinked));
   });
 
   const as = <K extends string>(key: K) => {
@@ -107,7 +115,12 @@ export function Daily(props: DailyProps) {
   };
   return (
     <div class="st-daily-room">
-      <section class="st-panel st-daily st-broad" id={props.id} aria-label={t('daily.label')}>
+      <section
+        class="st-panel st-daily st-broad"
+        id={props.id}
+        aria-label={t('daily.label')}
+        ref={room}
+      >
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
             {({ puzzle, parts: { DailyPuzzle }, scenery, openedOn }) => (

@@ -66,6 +66,7 @@ export function DailyAfter(props: DailyAfterProps) {
       <DailyFigures
         game={props.game}
         places={props.places}
+        shown={props.asked.day}
         entry={props.entry}
         lang={props.lang}
         t={props.t}

@@ -11,6 +11,8 @@ import type { DailyPlaces } from './told-daily.ts';
 export interface DailyFiguresProps {
   readonly game: string;
   readonly places: DailyPlaces;
+  /** The day whose puzzle stands above. */
+  readonly shown: Day;
   /** What is kept of the puzzle shown; the figures change with it. */
   readonly entry: DailyEntry | undefined;
   readonly lang: string;
@@ -56,6 +58,7 @@ export function DailyFigures(props: DailyFiguresProps) {
         <LogMonth
           month={monthOf(today)}
           today={today}
+          shown={props.shown}
           caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.lang) })}
           sailsOf={sailsOf}
           say={(sails) => t(`daily.log.${sails}`)}

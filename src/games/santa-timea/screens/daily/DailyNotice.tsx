@@ -21,7 +21,7 @@ export function DailyNotice(props: DailyNoticeProps) {
   const isLinked = is === 'later' || is === 'none';
   return (
     <>
-      <h2 class="st-daily-head">
+      <h2 class="st-daily-head" tabIndex={-1}>
         {t(`daily.${is as Exclude<typeof is, 'puzzle'>}`, { date: sayDay(day, props.lang) })}
       </h2>
       <Show when={is === 'early'}>

@@ -83,7 +83,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
 
   return (
     <>
-      <h2 class="st-daily-head">
+      <h2 class="st-daily-head" tabIndex={-1}>
         {t('daily.head', { number: asked.number, date: sayDay(day, lang) })}
         {` · ${t(`band.${asked.band}`)}`}
       </h2>
