@@ -13,9 +13,15 @@ export const seatNames = (t: Translate): readonly string[] => {
 /** The longest name that somebody gives a player; more has no room on the quay. */
 export const LONGEST_NAME = 20;
 
-/** A name as it was typed, on one line. */
+const letters = new Intl.Segmenter();
+
+/** A name as it was typed, on one line; no letter or emoji is cut in two, since half of one fits into no address. */
 export const tidyName = (name: string): string =>
-  name.replace(/\s+/g, ' ').trimStart().slice(0, LONGEST_NAME).trimEnd();
+  [...letters.segment(name.toWellFormed().replace(/\s+/g, ' ').trimStart())]
+    .slice(0, LONGEST_NAME)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd();
 
 /** What the players of a table are called, those without a name as the rulebook calls them. */
 export function namesAt(own: readonly string[], t: Translate): readonly string[] {

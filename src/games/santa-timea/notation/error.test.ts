@@ -62,8 +62,8 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['game seed 7 seats 6', '                  ^'],
     ['game seed 7 seats 3 tricks 13', '                           ^^'],
     ['game seed 7 seats 3 back', '                        ^'],
-    ['score =37 / N1', '       ^^'],
-    ['score =36 / =', '             ^'],
+    ['score =29 / N1', '       ^^'],
+    ['score =28 / =', '             ^'],
   ],
   'not-in-hand': [
     ['game seed 7 seats 2: N1', '                     ^^'],

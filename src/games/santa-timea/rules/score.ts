@@ -1,5 +1,5 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
-import { sameWindCard, type WindCard, withoutWindCards } from './cards.ts';
+import { sameWindCard, type WindCard, windDeck, withoutWindCards } from './cards.ts';
 import { TRICKS } from './deal.ts';
 import type { Rules } from './variants.ts';
 
@@ -40,8 +40,12 @@ export interface Score {
 
 const TRIPLET = [1, 2, 3];
 
-/** [C3] [O2] The most damage that a round can bring: a 3 in every trick. */
-export const MOST_DAMAGE = TRICKS * Math.max(...TRIPLET);
+/** [C3] [O2] The most damage that a round can bring, to one seat or to all together: its twelve worst wind cards. */
+export const MOST_DAMAGE = windDeck()
+  .map(({ damage }) => damage)
+  .sort((a, b) => b - a)
+  .slice(0, TRICKS)
+  .reduce((sum, damage) => sum + damage, 0);
 
 const has = (cards: readonly WindCard[], wind: Wind, damage: number): boolean =>
   cards.some((card) => sameWindCard(card, { wind, damage }));

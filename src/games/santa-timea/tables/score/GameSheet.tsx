@@ -1,259 +1,365 @@
-import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
-import { once } from '../../../../device/wait.ts';
+import { ShareText } from '../../../../kit/day/ShareText.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { namesAt } from '../../explain/player-names.ts';
+import { createSpeech } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
+import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
+import { sittings } from '../../players/kept.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import { ROUNDS } from '../../rules/game.ts';
+import { MOST_DAMAGE } from '../../rules/score.ts';
+import { SeatNames } from '../shared/SeatNames.tsx';
 import { GameCode } from './GameCode.tsx';
-import type { GameEngine } from './game-engine.ts';
-import type { ToldGame } from './game-sheet.ts';
+import {
+  emptyRound,
+  type GameSheet as Game,
+  isTooMuch,
+  leaveOrReturn,
+  meetGames,
+  newGame,
+  playersIn,
+  readGame,
+  resultText,
+  tellGame,
+  withName,
+  withRound,
+  withSeats,
+} from './game-sheet.ts';
+import { createOwnRound } from './own-round.ts';
+import { RoundScore, roundScoreWords } from './RoundScore.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
-import { seatsLaid, setOwnNames } from './sheet-table.ts';
 
-/** What the sheet of a game says before its engine is there, by top-level key of the catalogue. */
-export const gameSheetWords = ['ruling', 'share', 'game-sheet'] as const;
+/** What the page with the score sheet says, by top-level key of the catalogue. */
+export const gameSheetWords = [
+  ...roundScoreWords,
+  'game-sheet',
+  'scored',
+  'score-step',
+  'game-step',
+  'error',
+  'link',
+  'daily',
+] as const;
 
 export interface GameSheetProps {
   /** Unique in the page; the game is kept under it. */
   readonly id: string;
-  /** The part of the fragment in which the round to be entered stands. */
+  /** The same of the round that is entered. */
   readonly round: string;
-  /** How many rounds a game has. */
-  readonly rounds: number;
-  /** A game of which nothing is known. */
-  readonly told: ToldGame;
   readonly lang: string;
   readonly words: Catalogue;
 }
 
-/** Which round is being corrected, among what is kept of the sheet. */
+/** What is kept beside the game: the round opened to be corrected, the round left for it, and the game before. */
 const OPEN = 'open';
-
-/** The round that was being entered when another was opened to be corrected. */
 const DRAFT = 'draft';
-
-/** The game before this one. */
 const BEFORE = 'before';
 
-/** The rounds of a game as they come in; each can be taken up again, and all that follows with it. */
+const parse = parserOf({ score: readScore });
+
+/** The rounds of a game as they come in; each can be taken up again in its row, and all that follows with it. */
 export function GameSheet(props: GameSheetProps) {
   const t = createTranslate(props.words, props.lang);
-  const { id } = props;
-  const [told, setTold] = createSignal(props.told);
+  const { id, lang } = props;
+  const [game, setGame] = createSignal<Game>(newGame(4));
+  const told = () => tellGame(game(), t, lang);
   const [open, setOpen] = createSignal<number | null>(null);
   const [said, setSaid] = createSignal('');
+  /** The round entered or corrected last. */
+  const [fresh, setFresh] = createSignal<number>();
   /** The game kept on this device, while a link shows another. */
-  const [own, setOwn] = createSignal<ToldGame | null>(null);
-  const [engine, setEngine] = createSignal<GameEngine>();
+  const [own, setOwn] = createSignal<Game | null>(null);
   /** The game that was there when a new one was begun. */
-  const [before, setBefore] = createSignal<ToldGame | null>(null);
-  const numbers = [...Array(props.rounds).keys()];
+  const [before, setBefore] = createSignal<Game | null>(null);
+  /** Names of those who left before the first round, should they come back. */
+  let known: readonly string[] = [];
+  let sheet!: HTMLDivElement;
+  let form!: HTMLDivElement;
 
-  const load = once(async (): Promise<GameEngine> => {
-    const { openGameEngine } = await import('./game-engine.ts');
-    return setEngine(await openGameEngine(props.words, props.lang));
-  });
-  const kept = once(async () => (await import('../../players/kept.ts')).sittings);
-  const keep = async (now: ToldGame) => {
-    setTold(now);
+  const next = () => open() ?? game().rounds.length;
+  const players = () => playersIn(game(), next());
+  const round = createOwnRound(
+    props.round,
+    () => {
+      const names = players().map((seat) => game().names[seat] ?? '');
+      const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
+      return namesAt(all, t).map((name, place) => told().names[players()[place] ?? -1] ?? name);
+    },
+    t,
+    lang,
+  );
+  const isBegun = () => game().rounds.length > 0;
+  const isOver = () => game().rounds.length === ROUNDS && open() === null;
+
+  const keep = (now: Game) => {
+    setGame(now);
     setOwn(null);
     writePart(id, null);
-    setSaid((await kept()).keep(id, now.text) ? '' : t('game-sheet.not-kept'));
-  };
-  /** Loads all that changes a game, once what was left here lies there: it would be replaced. */
-  const awake = async () => {
-    await takeUp();
-    return load();
-  };
-  const change = async (to: (engine: GameEngine, game: ToldGame['game']) => ToldGame) => {
-    const engine = await awake();
-    await keep(to(engine, told().game));
-  };
-  /** Lays a round above, where it can be changed. */
-  const lay = (notation: string) => {
-    writePart(props.round, notation);
-    kept().then((tables) => tables.keep(props.round, notation));
-    dispatchEvent(new HashChangeEvent('hashchange'));
-  };
-  const link = () => encodeURIComponent(toFragment(told().text));
-  const next = () => open() ?? told().rows.length;
-  const enter = async () => {
-    const engine = await awake();
-    const now = engine.enter(told().game, next(), readPart(props.round));
-    if (typeof now === 'string') return setSaid(t(`game-sheet.${now}`));
-    return keep(now).then(leave);
-  };
-  /** Lays the round that is to be entered next, as far as it had come. */
-  const leave = async () => {
-    const engine = await awake();
-    const tables = await kept();
-    await reopen(null);
-    lay(tables.textOf(DRAFT) || engine.emptyRound(told().game));
-    tables.keep(DRAFT, '');
+    setSaid(sittings.keep(id, told().text) ? '' : t('game-sheet.not-kept'));
   };
   /** Opens a round again, or the next one; a visit that is broken off goes on with the same. */
-  const reopen = async (index: number | null) => {
+  const reopen = (index: number | null) => {
     setOpen(index);
-    (await kept()).keep(OPEN, index === null ? '' : `${index}`);
+    sittings.keep(OPEN, index === null ? '' : `${index}`);
   };
-  const correct = async (index: number) => {
+  /** Lays the round that is to be entered next, as far as it had come. */
+  const leave = () => {
+    const draft = parse(sittings.textOf(DRAFT) ?? '');
+    reopen(null);
+    round.lay(draft.ok && fits(draft.value) ? draft.value : emptyRound(game()));
+    sittings.keep(DRAFT, '');
+  };
+  const fits = ({ holdings }: ScorePosition) => !isBegun() || holdings.length === players().length;
+  /** What keeps the round from being entered; empty for nothing. */
+  const hindrance = (): string => {
+    const { list } = createSpeech(t, lang);
+    const missing = round.open().map((seat) => round.state.judged().seats[seat]?.name ?? '');
+    if (round.wrong().some(Boolean)) return t('score.most', { most: MOST_DAMAGE });
+    if (missing.length > 0) return t('game-sheet.missing', { names: list(missing) });
+    return isTooMuch(round.position()) ? t('game-sheet.too-much', { most: MOST_DAMAGE }) : '';
+  };
+  const enter = () => {
+    const why = hindrance();
+    if (why) {
+      setSaid(why);
+      const seat = form.querySelectorAll('.st-score-seat')[round.open()[0] ?? 0];
+      return seat?.querySelector('input')?.focus();
+    }
+    const index = next();
+    const now = withRound(game(), index, round.position());
+    if (!now) return setSaid(t('game-sheet.uneven'));
+    keep(now);
+    leave();
+    setFresh(index);
+    if (!said()) setSaid(t('game-sheet.entered', { number: index + 1 }));
+    sheet.scrollIntoView({ block: isOver() ? 'start' : 'center' });
+  };
+  const correct = (index: number) => {
     if (open() !== null) return;
-    const engine = await awake();
-    (await kept()).keep(DRAFT, fragmentText(readPart(props.round) ?? ''));
-    await reopen(index);
-    lay(engine.roundAt(told().game, index));
+    sittings.keep(DRAFT, makeScore(round.position()));
+    reopen(index);
+    round.lay(game().rounds[index] as ScorePosition);
+    form.scrollIntoView({ block: 'nearest' });
+    form.querySelector('input')?.focus();
   };
   /** A link is shown and not kept: it may be somebody else's game, and never replaces one's own unasked. */
-  const follow = async () => {
+  const follow = () => {
     const part = readPart(id);
-    const text = (await kept()).textOf(id);
+    const text = sittings.textOf(id);
     if (part === undefined && text === undefined) return;
-    const met = (await load()).meet(part, text);
-    if (met.isBad) setSaid(t('game-sheet.bad-link'));
-    setTold(met.shown ?? told());
+    const sent = part === undefined ? null : readGame(fragmentText(part));
+    const met = meetGames(sent, text === undefined ? null : readGame(text));
+    if (part !== undefined && !sent) setSaid(t('game-sheet.bad-link'));
+    setGame(met.shown ?? game());
     setOwn(met.own);
   };
-  const returnTo = (mine: ToldGame) => {
-    setTold(mine);
+  const returnTo = (mine: Game) => {
+    setGame(mine);
     setOwn(null);
     writePart(id, null);
   };
-  const begin = async () => {
-    const last = told();
-    if (last.rows.length > 0) {
-      (await kept()).keep(BEFORE, last.text);
-      setBefore(last);
+  const begin = () => {
+    if (isBegun()) {
+      sittings.keep(BEFORE, told().text);
+      setBefore(game());
     }
-    await change((engine, game) => engine.anew(game));
-    if (open() !== null) await leave();
+    keep({ ...newGame(game().names.length), names: game().names });
+    setFresh(undefined);
+    sittings.keep(DRAFT, '');
+    leave();
+  };
+  /** A player leaves in the middle, and the round is laid anew for the others. */
+  const leaveGame = (seat: number) => {
+    const place = players().indexOf(seat);
+    const { holdings } = round.position();
+    keep(leaveOrReturn(game(), seat));
+    const laid = { ...round.position(), holdings: holdings.filter((_, at) => at !== place) };
+    round.lay(fits(laid) ? laid : emptyRound(game()));
   };
   /** What was being entered when the last visit ended. */
-  const takeUp = once(async () => {
-    await follow();
-    const tables = await kept();
-    const last = tables.textOf(BEFORE);
-    if (last && told().rows.length === 0) setBefore((await load()).open(last));
-    const index = Number(tables.textOf(OPEN) || Number.NaN);
-    if (index < told().rows.length && !own()) setOpen(index);
-    const notation = tables.textOf(props.round);
-    if (readPart(props.round) === undefined && notation) lay(notation);
-  });
+  const takeUp = () => {
+    follow();
+    const last = sittings.textOf(BEFORE);
+    if (last && !isBegun()) setBefore(readGame(last));
+    const index = Number(sittings.textOf(OPEN) || Number.NaN);
+    if (index < game().rounds.length && !own()) setOpen(index);
+    const draft = parse(sittings.textOf(props.round) ?? '');
+    if (readPart(props.round) !== undefined) return;
+    if (draft.ok) round.lay(draft.value);
+    else if (game().names.length !== round.position().holdings.length) leave();
+  };
   onMount(() => {
+    round.state.load();
     takeUp();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
-  createEffect(() => {
-    const { names } = told().game;
-    setOwnNames(names);
-    // The other half may not have been touched yet; it wakes as if it were.
-    if (names.some(Boolean))
-      document.getElementById(props.round)?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  createEffect(
-    on(seatsLaid, (seats) => {
-      if (seats === undefined || told().rows.length > 0) return;
-      change((engine, game) => engine.seat(game, seats));
-    }),
-  );
+  createEffect(on(() => told().names.join('\n'), round.rename, { defer: true }));
 
+  const link = () => encodeURIComponent(toFragment(told().text));
+  const Form = () => (
+    <div ref={form} class="st-round-form">
+      <RoundScore
+        id={props.round}
+        judged={round.state.judged()}
+        own={round}
+        onSeats={
+          isBegun()
+            ? undefined
+            : (seats) => {
+                known = [...game().names, ...known.slice(game().names.length)];
+                keep(withSeats(game(), seats, known));
+              }
+        }
+        lang={lang}
+        words={props.words}
+      />
+      <div class="st-enter">
+        <div class="st-tools">
+          <button type="button" class="st-button st-primary" onClick={enter}>
+            {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', { number: next() + 1 })}
+          </button>
+          <Show when={open() !== null}>
+            <button type="button" class="st-button" onClick={leave}>
+              {t('game-sheet.leave')}
+            </button>
+          </Show>
+        </div>
+        <p aria-hidden="true">{said()}</p>
+      </div>
+    </div>
+  );
   return (
     <section
       class="st-panel st-game-sheet"
-      classList={{ 'st-begun': told().rows.length > 0 }}
+      classList={{ 'st-begun': isBegun() }}
       id={id}
       aria-label={t('game-sheet.label')}
     >
-      <div>
-        <Show
-          when={own()}
-          fallback={
+      <Show when={own()}>
+        {(mine) => (
+          <>
+            <p>{t('game-sheet.sent')}</p>
             <div class="st-tools">
-              <Show when={next() < props.rounds}>
-                <button type="button" class="st-button st-primary" onClick={enter}>
-                  {t(open() === null ? 'game-sheet.enter' : 'game-sheet.correct', {
-                    number: next() + 1,
-                  })}
-                </button>
-              </Show>
-              <Show when={open() !== null}>
-                <button type="button" class="st-button" onClick={leave}>
-                  {t('game-sheet.leave')}
-                </button>
-              </Show>
+              <button type="button" class="st-button st-primary" onClick={() => returnTo(mine())}>
+                {t('game-sheet.keep-own')}
+              </button>
+              <button
+                type="button"
+                class="st-button"
+                onClick={() => {
+                  reopen(null);
+                  keep(game());
+                  leave();
+                }}
+              >
+                {t('game-sheet.take')}
+              </button>
             </div>
-          }
-        >
-          {(mine) => (
-            // Who has met another game has loaded what met it.
-            <Show when={engine()}>
-              {(by) => {
-                const { SentGame, t: say } = by();
-                return (
-                  <SentGame
-                    t={say}
-                    onKeepOwn={() => returnTo(mine())}
-                    onTake={() => {
-                      reopen(null);
-                      keep(told());
-                    }}
-                  />
-                );
-              }}
-            </Show>
-          )}
+          </>
+        )}
+      </Show>
+      <Show when={!own() && open() === null && !isOver()}>
+        <Form />
+      </Show>
+      <p class="aloud" role="status">
+        {said()}
+      </p>
+      <div ref={sheet} class="st-game-table">
+        <Show when={told().winner}>
+          <div class="st-winner">
+            <strong>{told().winner}</strong>
+            <p>{told().sentences.at(-1)?.text}</p>
+          </div>
         </Show>
-        <p role="status">{said()}</p>
+        <ScoreSheet caption={t('game-sheet.label')} names={told().names}>
+          <For each={[...Array(ROUNDS).keys()]}>
+            {(index) => (
+              <>
+                <ScoreRow
+                  isFresh={fresh() === index}
+                  label={
+                    <Show
+                      when={index < game().rounds.length && !own()}
+                      fallback={t('game-sheet.round', { number: index + 1 })}
+                    >
+                      <button
+                        type="button"
+                        class="st-button"
+                        aria-pressed={open() === index}
+                        aria-disabled={open() !== null}
+                        onClick={() => correct(index)}
+                      >
+                        {t('game-sheet.round', { number: index + 1 })}
+                      </button>
+                    </Show>
+                  }
+                  cells={told().names.map((_, seat) => told().rows[index]?.[seat]?.points)}
+                />
+                <Show when={open() === index}>
+                  <tr>
+                    <td colspan={told().names.length + 1}>
+                      <Form />
+                    </td>
+                  </tr>
+                </Show>
+              </>
+            )}
+          </For>
+          <ScoreRow label={t('game-sheet.sum')} cells={told().totals} />
+        </ScoreSheet>
+        <For each={Object.entries(game().gone ?? {})}>
+          {([seat, number]) => (
+            <p>{t('game-sheet.gone', { name: told().names[Number(seat)] ?? '', number })}</p>
+          )}
+        </For>
+        <Steps steps={told().sentences} t={t} />
       </div>
-      <ScoreSheet caption={t('game-sheet.label')} names={told().names}>
-        <For each={numbers}>
-          {(index) => (
-            <ScoreRow
-              label={
-                <Show
-                  when={index < told().rows.length && !own()}
-                  fallback={t('game-sheet.round', { number: index + 1 })}
-                >
+      <Show when={isBegun()}>
+        <ShareText
+          text={() => resultText(told(), t)}
+          say={(key) => t(`daily.share.${key}`)}
+          isAside
+        />
+      </Show>
+      <Show when={!own()}>
+        <details class="st-bar">
+          <summary>{t('game-sheet.players')}</summary>
+          <SeatNames
+            names={told().names}
+            given={game().names}
+            nameOf={(number) => t('game-sheet.name-of', { number })}
+            leads={t('game-sheet.starter')}
+            leader={game().starter}
+            onName={(seat, name) => keep(withName(game(), seat, name))}
+            onLeader={(starter) => keep({ ...game(), starter })}
+          />
+          <Show when={isBegun() && open() === null && game().rounds.length < ROUNDS}>
+            <div class="st-tools">
+              <Index each={told().names}>
+                {(name, seat) => (
                   <button
                     type="button"
                     class="st-button"
-                    aria-pressed={open() === index}
-                    aria-disabled={open() !== null}
-                    onClick={() => correct(index)}
+                    aria-pressed={game().gone?.[seat] !== undefined}
+                    aria-disabled={
+                      game().gone?.[seat] === undefined
+                        ? players().length <= MIN_SEATS
+                        : (game().gone?.[seat] ?? 0) < game().rounds.length
+                    }
+                    onClick={() => leaveGame(seat)}
                   >
-                    {t('game-sheet.round', { number: index + 1 })}
+                    {t('game-sheet.goes', { name: name() })}
                   </button>
-                </Show>
-              }
-              cells={told().names.map((_, seat) => told().rows[index]?.[seat]?.points)}
-            />
-          )}
-        </For>
-        <ScoreRow label={t('game-sheet.sum')} cells={told().totals} />
-      </ScoreSheet>
-      <Steps steps={told().sentences} t={t} />
-      <Show when={told().rows.length > 0 && engine()}>
-        {(by) => {
-          const { GameResult, t: say } = by();
-          return <GameResult told={told()} t={say} />;
-        }}
-      </Show>
-      <Show when={!own()}>
-        <details class="st-bar" onToggle={awake}>
-          <summary>{t('game-sheet.players')}</summary>
-          <Show when={engine()}>
-            {(by) => {
-              const { GameSeats, t: say } = by();
-              return (
-                <GameSeats
-                  told={told()}
-                  t={say}
-                  onChange={(game) => change(({ tell }) => tell(game))}
-                />
-              );
-            }}
+                )}
+              </Index>
+            </div>
           </Show>
         </details>
       </Show>
@@ -264,9 +370,16 @@ export function GameSheet(props: GameSheetProps) {
           <button type="button" class="st-button" onClick={begin}>
             {t('game-sheet.anew')}
           </button>
-          <Show when={told().rows.length === 0 && before()}>
+          <Show when={!isBegun() && before()}>
             {(last) => (
-              <button type="button" class="st-button" onClick={() => keep(last())}>
+              <button
+                type="button"
+                class="st-button"
+                onClick={() => {
+                  keep(last());
+                  leave();
+                }}
+              >
                 {t('game-sheet.back')}
               </button>
             )}

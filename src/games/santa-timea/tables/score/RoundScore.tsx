@@ -1,24 +1,19 @@
-import { createEffect, createSignal, Index, on, Show } from 'solid-js';
+import { createSignal, Index, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { once } from '../../../../device/wait.ts';
 import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
-import { playerNames } from '../../explain/player-names.ts';
-import { createTranslate, type Translate } from '../../explain/words.ts';
+import { createTranslate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import { MOST_DAMAGE } from '../../rules/score.ts';
 import { createJudged } from '../shared/create-judged.ts';
 import { lateTranslate } from '../shared/late-words.ts';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { JudgedScore } from './judged-score.ts';
+import type { OwnRound } from './own-round.ts';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './ScoreSheet.tsx';
 import type { ScoreEngine } from './score-engine.ts';
-import { ownNames, setSeatsLaid } from './sheet-table.ts';
-
-/** The names of a table of any size, those that nobody has given as the rulebook has them. */
-const sheetNames = (t: Translate): readonly string[] =>
-  playerNames(t).map((name, seat) => ownNames()[seat] || name);
 
 /** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
 export const roundScoreWords = [
@@ -38,8 +33,10 @@ export interface RoundScoreProps {
   readonly judged: JudgedScore;
   /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
-  /** Whether it is a round of the reader’s own: damage may be noted alone, and what is entered is kept. */
-  readonly isOwn?: boolean;
+  /** A round of the reader’s own: damage may be noted alone, and what is entered is kept. */
+  readonly own?: OwnRound;
+  /** Where players may come and go: hears how many there are now. */
+  readonly onSeats?: ((seats: number) => void) | undefined;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -49,23 +46,23 @@ type Holdings = ScorePosition['holdings'];
 /** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(props.words, props.lang);
-  const kept = once(async () => (await import('../../players/kept.ts')).sittings);
-  const state = createJudged<JudgedScore, ScoreEngine>({
-    id: props.id,
-    own: props.judged,
-    load: async () => {
-      const late = await lateTranslate(props.words, props.lang);
-      if (props.isOwn) await kept();
-      const { createScoreEngine } = await import('./score-engine.ts');
-      return createScoreEngine(late, props.lang, props.isOwn ? () => sheetNames(late) : undefined);
-    },
-  });
+  const state =
+    props.own?.state ??
+    createJudged<JudgedScore, ScoreEngine>({
+      id: props.id,
+      own: props.judged,
+      load: async () => {
+        const late = await lateTranslate(props.words, props.lang);
+        const { createScoreEngine } = await import('./score-engine.ts');
+        return createScoreEngine(late, props.lang);
+      },
+    });
   const judged = state.judged;
-  /** Nobody has a card yet: there is no result, and no reason for one. */
+  /** Nobody has a card yet, or a figure is missing: there is no result, and no reason for one. */
   const isBlank = () =>
-    judged().seats.every(
-      ({ kept, sets, noted }) => kept.length + sets.length === 0 && noted === undefined,
-    );
+    props.own
+      ? props.own.open().length > 0
+      : judged().seats.every(({ kept, sets }) => kept.length + sets.length === 0);
   const [editing, setEditing] = createSignal<number>();
   /** What was there when it was begun again. */
   const [before, setBefore] = createSignal<ScorePosition>();
@@ -77,19 +74,10 @@ export function RoundScore(props: RoundScoreProps) {
 
   const show = (next: JudgedScore, seat = 0, note = '') => {
     state.show(next);
-    if (props.isOwn) kept().then((sittings) => sittings.keep(props.id, next.notation));
+    props.own?.keep();
     setBroken({ seat, note });
     setAloud(isBlank() ? note : `${note} ${next.totals}`);
   };
-  // Whoever is called something on the sheet of the game is called so here.
-  createEffect(
-    on(ownNames, async () => {
-      const names = sheetNames(t);
-      if (!props.isOwn || judged().seats.every(({ name }, at) => name === names[at])) return;
-      const { judge } = await state.load();
-      state.show(judge(judged().position));
-    }),
-  );
   const lay = async (change: Partial<ScorePosition>) =>
     show((await state.load()).judge({ ...judged().position, ...change }));
   const edit = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
@@ -99,15 +87,10 @@ export function RoundScore(props: RoundScoreProps) {
     show(engine.judge({ ...position, holdings: change(position.holdings, engine) }));
   };
   const note = async (seat: number, written: string) => {
-    const { judge, withDamage, isDamage, MOST_DAMAGE } = await state.load();
+    const { judge, withDamage } = await state.load();
     const { position } = judged();
-    const holdings = withDamage(position.holdings, seat, written);
-    const isFit = written === '' || isDamage(written);
-    show(
-      judge({ ...position, holdings }),
-      seat,
-      isFit ? '' : t('score.most', { most: MOST_DAMAGE }),
-    );
+    props.own?.note(seat, written);
+    show(judge({ ...position, holdings: withDamage(position.holdings, seat, written) }));
   };
   /** Where taking back leads after it was begun again. */
   const back = () => state.isOwn() && before();
@@ -116,10 +99,10 @@ export function RoundScore(props: RoundScoreProps) {
     setBefore(state.isOwn() ? undefined : judged().position);
     lay(next);
   };
-  /** Somebody joins or leaves, on the sheet of the game too. */
+  /** Somebody joins or leaves before the first round, on the sheet of the game too. */
   const seat = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
     await edit(change);
-    if (props.isOwn) setSeatsLaid(judged().seats.length);
+    props.onSeats?.(judged().seats.length);
   };
   const advice = (seat: number) =>
     isAdvised() ? (state.engine()?.advise(judged().position, seat) ?? '') : '';
@@ -170,14 +153,19 @@ export function RoundScore(props: RoundScoreProps) {
             <RoundScoreSeat
               seat={seat()}
               of={of}
-              notes={[broken().seat === index ? broken().note : '', advice(index)]}
+              notes={[
+                props.own?.wrong()[index] ? t('score.most', { most: MOST_DAMAGE }) : '',
+                broken().seat === index ? broken().note : '',
+                advice(index),
+              ]}
+              wrong={props.own?.wrong()[index]}
               isEditing={editing() === index}
               t={t}
               onEdit={async () => {
                 await state.load();
                 setEditing(editing() === index ? undefined : index);
               }}
-              onNote={props.isOwn ? (written) => note(index, written) : undefined}
+              onNote={props.own ? (written) => note(index, written) : undefined}
               onToggle={(wind) =>
                 edit((holdings, engine) => engine.toggleSet(holdings, index, wind))
               }
@@ -208,22 +196,24 @@ export function RoundScore(props: RoundScoreProps) {
         <button type="button" class="st-button" onClick={openAll}>
           {t('score.open-all')}
         </button>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={judged().seats.length === MAX_SEATS}
-          onClick={() => seat((holdings, engine) => engine.withNewSeat(holdings))}
-        >
-          {t('score.join')}
-        </button>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={judged().seats.length === MIN_SEATS}
-          onClick={() => seat((holdings, engine) => engine.withoutLastSeat(holdings))}
-        >
-          {t('score.leave')}
-        </button>
+        <Show when={!props.own || props.onSeats}>
+          <button
+            type="button"
+            class="st-button"
+            aria-disabled={judged().seats.length === MAX_SEATS}
+            onClick={() => seat((holdings, engine) => engine.withNewSeat(holdings))}
+          >
+            {t('score.join')}
+          </button>
+          <button
+            type="button"
+            class="st-button"
+            aria-disabled={judged().seats.length === MIN_SEATS}
+            onClick={() => seat((holdings, engine) => engine.withoutLastSeat(holdings))}
+          >
+            {t('score.leave')}
+          </button>
+        </Show>
       </div>
       <RoundScoreSheet judged={judged()} t={t} />
       <p class="st-note">{judged().tooMany}</p>

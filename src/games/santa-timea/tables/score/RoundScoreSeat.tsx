@@ -11,6 +11,8 @@ export interface RoundScoreSeatProps {
   readonly seat: JudgedSeat;
   /** What there is to say about this player's cards; empty ones are left out. */
   readonly notes: readonly string[];
+  /** What was typed for the damage and can be none. */
+  readonly wrong?: string | undefined;
   readonly isEditing: boolean;
   /** What changes the cards, shown in their place while they are changed. */
   readonly children: JSX.Element;
@@ -50,10 +52,11 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
                     {t('score.noted')}
                     <span class="aloud">{`, ${props.seat.name}`}</span>
                     <input
-                      type="number"
+                      type="text"
                       inputmode="numeric"
-                      min="0"
-                      value={props.seat.noted ?? ''}
+                      autocomplete="off"
+                      aria-invalid={props.wrong !== undefined}
+                      value={props.wrong ?? props.seat.noted ?? ''}
                       onInput={({ currentTarget }) => note()(currentTarget.value)}
                     />
                   </label>
@@ -97,7 +100,11 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
         </Index>
       </div>
       <For each={props.notes.filter(Boolean)}>
-        {(note) => <p class="st-score-advice">{note}</p>}
+        {(note) => (
+          <p class="st-score-advice" aria-live="polite">
+            {note}
+          </p>
+        )}
       </For>
       <details class="st-score-why">
         <summary>{t('score.why', { points: props.seat.points })}</summary>

@@ -33,9 +33,11 @@ export function ScoreSheet(props: {
 export function ScoreRow(props: {
   readonly label: JSX.Element;
   readonly cells: readonly (number | string | undefined)[];
+  /** Whether it has just come in. */
+  readonly isFresh?: boolean;
 }) {
   return (
-    <tr>
+    <tr classList={{ 'st-fresh': props.isFresh }}>
       <th scope="row">{props.label}</th>
       <Index each={props.cells}>{(cell) => <td>{cell()}</td>}</Index>
     </tr>

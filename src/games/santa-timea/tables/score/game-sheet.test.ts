@@ -6,8 +6,10 @@ import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
 import {
-  isBlank,
+  isTooMuch,
+  leaveOrReturn,
   meetGames,
+  missingIn,
   newGame,
   readGame,
   resultText,
@@ -91,10 +93,48 @@ describe('a sheet of five rounds', () => {
     expect(withSeats(two, 4, three.names).names).toEqual(['Zoë', '', 'Ben', '']);
   });
 
-  it('takes a round for empty only where nobody has a card or a damage', () => {
-    expect(isBlank(round('score . / .'))).toBe(true);
-    expect(isBlank(round('score . / =0'))).toBe(false);
-    expect(isBlank(round('score . / N1'))).toBe(false);
+  it('[R4] waits for the damage of everybody, unless cards were laid: then who has none took none', () => {
+    expect(missingIn(round('score . / .'))).toEqual([0, 1]);
+    expect(missingIn(round('score =7 / . / =0'))).toEqual([1]);
+    expect(missingIn(round('score . / N1'))).toEqual([]);
+  });
+
+  it('[C3] [O2] twelve wind cards hold at most 28 points, whoever takes them', () => {
+    expect(isTooMuch(round('score =28 / =0'))).toBe(false);
+    expect(isTooMuch(round('score =20 / =9'))).toBe(true);
+    expect(parse('score =29 / =0').ok).toBe(false);
+  });
+
+  it('goes on with the others when a player leaves, whose rounds stay on the sheet', () => {
+    const one = withRound(newGame(3), 0, round('score =1 / =2 / =3'));
+    const game = one && leaveOrReturn(withName(one, 1, 'Zoë'), 0);
+    if (!game) throw new Error();
+    expect(withRound(game, 1, round('score =1 / =2 / =3'))).toBeNull();
+    const two = withRound(game, 1, round('score =4 / =5'));
+    if (!two) throw new Error();
+    expect(readGame(writeGame(two))).toEqual(two);
+    const { rows, totals, sentences } = tellGame(two, say, 'en');
+    expect(rows.map((row) => row.map((score) => score?.points))).toEqual([
+      [3, 2, 1],
+      [undefined, 2, 0],
+    ]);
+    expect(totals).toEqual([undefined, 4, 1]);
+    expect(sentences.at(-1)?.text).toContain('Zoë');
+    expect(withRound(two, 0, round('score =3 / =2 / =1'))?.rounds).toHaveLength(2);
+  });
+
+  it('[C6] lets nobody leave a game of two, and back whoever left before the next round', () => {
+    const two = gameOf('score N1 / E2');
+    expect(leaveOrReturn(two, 0)).toBe(two);
+    const three = withRound(newGame(3), 0, round('score =1 / =2 / =3'));
+    expect(three && leaveOrReturn(leaveOrReturn(three, 2), 2)).toEqual(three);
+  });
+
+  it('[E1] says after the fifth round who has won, with how many points', () => {
+    const after = (rounds: number) =>
+      tellGame(gameOf(...Array.from({ length: rounds }, () => 'score N1 / E2')), say, 'en').winner;
+    expect(after(4)).toBe('');
+    expect(after(5)).toBe('Sebastian · 10 victory points');
   });
 
   it('is read with two to five players and up to five rounds', () => {
@@ -128,7 +168,7 @@ describe('a sheet of five rounds', () => {
       { points: 2, damage: 1 },
       { points: 0, damage: 2 },
     ]);
-    expect(rows[1]?.map(({ damage }) => damage)).toEqual([3, 0]);
+    expect(rows[1]?.map((score) => score?.damage)).toEqual([3, 0]);
   });
 
   it('[S5] whoever starts a round may start the next one', () => {

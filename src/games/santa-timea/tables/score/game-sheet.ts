@@ -19,7 +19,7 @@ import {
   winners,
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
-import { scoreRound } from '../../rules/score.ts';
+import { damageOf, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
 
 /** The rounds of a game at somebody's table, as they were entered. */
 export interface GameSheet {
@@ -28,7 +28,13 @@ export interface GameSheet {
   /** Who led the first trick of the game. */
   readonly starter: Seat;
   readonly rounds: readonly ScorePosition[];
+  /** Who left in the middle, by seat: after how many rounds. */
+  readonly gone?: Readonly<Record<Seat, number>>;
 }
+
+/** Who plays a round, counted from 0. */
+export const playersIn = ({ names, gone }: GameSheet, round: number): Seat[] =>
+  names.flatMap((_, seat) => ((gone?.[seat] ?? Number.POSITIVE_INFINITY) > round ? [seat] : []));
 
 export const newGame = (seats: number): GameSheet => ({
   names: Array.from({ length: seats }, () => ''),
@@ -40,66 +46,98 @@ export const newGame = (seats: number): GameSheet => ({
 export interface ToldGame {
   readonly game: GameSheet;
   readonly names: readonly string[];
-  /** A row for each round entered: what each seat scored, and for how much damage. */
-  readonly rows: readonly (readonly { readonly points: number; readonly damage: number }[])[];
-  readonly totals: readonly number[];
+  /** A row for each round entered: what each seat scored, and for how much damage; nothing for who had left. */
+  readonly rows: readonly (readonly (Scored | undefined)[])[];
+  /** Nothing for who has left: the others play for the win. */
+  readonly totals: readonly (number | undefined)[];
   /** Who starts the next round or has won, and why; nothing before the first. */
   readonly sentences: readonly Sentence[];
+  /** Who has won, with how many points; nothing before the last round. */
+  readonly winner: string;
   readonly text: string;
+}
+
+interface Scored {
+  readonly points: number;
+  readonly damage: number;
 }
 
 export function tellGame(game: GameSheet, t: Translate, lang: string): ToldGame {
   const names = namesAt(game.names, t);
+  const staying = playersIn(game, game.rounds.length);
   const last = game.rounds.at(-1);
   const { edition } = last ?? USUAL;
-  const played = playedIn(game);
-  const steps = isGameOver(played)
-    ? explainWinners(played, winners(played))
-    : explainStart(played, startPlayer(played));
-  const speech = createSpeech(t, lang, names);
+  const { played, rows } = playedIn(game);
+  const isOver = isGameOver(played);
+  const sums = totals(played);
+  const won = winners(played);
+  const steps = isOver ? explainWinners(played, won) : explainStart(played, startPlayer(played));
+  const speech = createSpeech(
+    t,
+    lang,
+    staying.map((seat) => names[seat] as string),
+  );
   return {
     game,
     names,
-    rows: played.results.map(({ scores }) =>
-      scores.map(({ total, damage }) => ({ points: total, damage })),
-    ),
-    totals: totals(played),
+    rows,
+    totals: names.map((_, seat) => sums[staying.indexOf(seat)]),
     sentences: last
       ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, edition))
       : [],
+    winner: isOver
+      ? `${speech.list(won.seats.map(speech.name))} · ${t('scored.points', { count: sums[won.seats[0] as Seat] as number })}`
+      : '',
     text: writeGame(game),
   };
 }
 
-/** The rounds of a sheet, scored. */
-function playedIn({ names, starter: first, rounds }: GameSheet): Game {
-  let played = startGame(names.length, rulesFor(rounds.at(-1) ?? USUAL));
-  let starter = first;
-  for (const round of rounds) {
+/** The rounds of a sheet: what each seat scored, and the game of those who play on, by their places among them. */
+function playedIn(game: GameSheet): { played: Game; rows: (Scored | undefined)[][] } {
+  const staying = playersIn(game, game.rounds.length);
+  let played = startGame(staying.length, rulesFor(game.rounds.at(-1) ?? USUAL));
+  // Where whoever led first has left, the next in turn stands for them.
+  let starter = Math.max(
+    0,
+    staying.findIndex((seat) => seat >= game.starter),
+  );
+  const rows = game.rounds.map((round, index) => {
+    const players = playersIn(game, index);
     const scores = scoreRound(round.holdings, rulesFor(round));
+    const scoreOf = (seat: Seat) => scores[players.indexOf(seat)];
     // A thirteenth trick is not entered; our reading does not ask who would have led it.
-    played = recordRound(played, { starter, nextLeader: starter, scores });
+    played = recordRound(played, {
+      starter,
+      nextLeader: starter,
+      scores: staying.map((seat) => scoreOf(seat) as Score),
+    });
     starter = startPlayer(played).seats[0] ?? starter;
-  }
-  return played;
+    return game.names.map((_, seat) => {
+      const score = scoreOf(seat);
+      return score && { points: score.total, damage: score.damage };
+    });
+  });
+  return { played, rows };
 }
 
 /** [S5] [S6] Who leads the next round; null where the sheet has none yet, or all, or lots are drawn. */
 export function nextStarter(game: GameSheet): Seat | null {
-  const played = playedIn(game);
+  const { played } = playedIn(game);
   if (game.rounds.length === 0 || isGameOver(played)) return null;
   const { seats } = startPlayer(played);
-  return seats.length === 1 ? (seats[0] as Seat) : null;
+  const staying = playersIn(game, game.rounds.length);
+  return seats.length === 1 ? (staying[seats[0] as Seat] as Seat) : null;
 }
 
 /** Puts a round in its place, or behind the last; null for another number of players or a sixth round. */
 export function withRound(game: GameSheet, index: number, round: ScorePosition): GameSheet | null {
   const others = game.rounds.filter((_, place) => place !== index);
   const seats = round.holdings.length;
-  const fits = others.every(({ holdings }) => holdings.length === seats);
-  if (!fits || index >= ROUNDS) return null;
-  const names = newGame(seats).names.map((_, seat) => game.names[seat] ?? '');
+  const isSeated = others.length > 0 || game.gone !== undefined;
+  if ((isSeated && seats !== playersIn(game, index).length) || index >= ROUNDS) return null;
   const rounds = [...game.rounds.slice(0, index), round, ...game.rounds.slice(index + 1)];
+  if (isSeated) return { ...game, rounds };
+  const names = newGame(seats).names.map((_, seat) => game.names[seat] ?? '');
   return { names, starter: Math.min(game.starter, seats - 1), rounds };
 }
 
@@ -110,17 +148,36 @@ export const withSeats = (game: GameSheet, seats: number, known: readonly string
   starter: Math.min(game.starter, seats - 1),
 });
 
+/** A player leaves after the rounds played so far, or comes back before the next; two at least play on. */
+export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {
+  const now = game.rounds.length;
+  const { [seat]: since, ...others } = game.gone ?? {};
+  if (since === undefined) {
+    return playersIn(game, now).length > MIN_SEATS
+      ? { ...game, gone: { ...others, [seat]: now } }
+      : game;
+  }
+  if (since < now) return game;
+  const { gone: _, ...before } = game;
+  return Object.keys(others).length > 0 ? { ...before, gone: others } : before;
+}
+
 /**
  * The sheet as a text to pass on, a line for each round: whoever reads it in letters of unequal width, or hears it,
  * knows whose the points are. Behind the sum stands who has won, or starts the next round.
  */
 export function resultText({ names, rows, totals, sentences }: ToldGame, t: Translate): string {
-  const line = (label: string, points: readonly number[]): string =>
-    [label, ...points.map((count, seat) => `${names[seat]} ${writeNumber(count)}`)].join(' · ');
+  const line = (label: string, points: readonly (number | undefined)[]): string =>
+    [
+      label,
+      ...points.flatMap((count, seat) =>
+        count === undefined ? [] : [`${names[seat]} ${writeNumber(count)}`],
+      ),
+    ].join(' · ');
   const round = (scores: ToldGame['rows'][number], index: number): string =>
     line(
       t('game-sheet.round', { number: index + 1 }),
-      scores.map(({ points }) => points),
+      scores.map((score) => score?.points),
     );
   const outcome = sentences.at(-1)?.text ?? '';
   return [...rows.map(round), line(t('game-sheet.sum'), totals), outcome].join('\n');
@@ -142,32 +199,60 @@ export function meetGames(sent: GameSheet | null, mine: GameSheet | null) {
   return { shown: { ...known, names, starter: sent.starter }, own: null };
 }
 
-/** Whether nothing of a round was entered: twelve tricks leave a card with somebody. */
-export const isBlank = ({ holdings }: ScorePosition): boolean =>
-  holdings.every(({ cards, damage }) => cards.length === 0 && damage === undefined);
+/** Whose damage is not known yet: who has neither cards nor a damage, unless the others have laid cards alone. */
+export function missingIn({ holdings }: ScorePosition): number[] {
+  const isNoted = holdings.some(({ damage }) => damage !== undefined);
+  const isLaid = holdings.some(({ cards }) => cards.length > 0);
+  if (isLaid && !isNoted) return [];
+  return holdings.flatMap(({ cards, damage }, seat) =>
+    cards.length === 0 && damage === undefined ? [seat] : [],
+  );
+}
+
+/** [C3] [O2] Whether all together took more than the twelve worst wind cards hold. */
+export const isTooMuch = ({ holdings }: ScorePosition): boolean =>
+  holdings.reduce((sum, holding) => sum + damageOf(holding), 0) > MOST_DAMAGE;
+
+/** A round in which nobody has a wind card, for as many players and by the same rules as the last. */
+export const emptyRound = (game: GameSheet): ScorePosition => {
+  const { edition, variant } = game.rounds.at(-1) ?? USUAL;
+  const holdings = playersIn(game, game.rounds.length).map(() => ({ cards: [], discarded: [] }));
+  return { kind: 'score', edition, variant, holdings };
+};
 
 export const withName = (game: GameSheet, seat: number, name: string): GameSheet => ({
   ...game,
   names: game.names.with(seat, tidyName(name)),
 });
 
-/** Who led first and how many rounds there are; then the rounds and the names, one on a line. */
-export const writeGame = ({ names, starter, rounds }: GameSheet): string =>
-  [`${starter} ${rounds.length}`, ...rounds.map(makeScore), ...names].join('\n');
+/** Who led first, how many rounds there are and who left after which; then the rounds and the names, one on a line. */
+export const writeGame = ({ names, starter, rounds, gone = {} }: GameSheet): string => {
+  const left = Object.entries(gone).map(([seat, round]) => `${seat}=${round}`);
+  return [[starter, rounds.length, ...left].join(' '), ...rounds.map(makeScore), ...names].join(
+    '\n',
+  );
+};
 
 const parse = parserOf({ score: readScore });
 
 /** Reads what `writeGame` wrote; null where anything is not as it writes it. */
 export function readGame(text: string): GameSheet | null {
   const [head = '', ...lines] = text.split('\n');
-  const [starter = Number.NaN, count = Number.NaN] = head.split(' ').map(Number);
+  const written = /^(\d) (\d)((?: \d=\d)*)$/.exec(head);
+  if (!written) return null;
+  const [starter, count] = [Number(written[1]), Number(written[2])];
+  const left = [...(written[3] as string).matchAll(/(\d)=(\d)/g)];
+  const gone = Object.fromEntries(left.map(([, seat, round]) => [seat, Number(round)]));
   const names = lines.slice(count).map(tidyName);
   const seats = names.length;
-  const isTable = seats >= MIN_SEATS && seats <= MAX_SEATS && starter >= 0 && starter < seats;
-  if (!isTable || !Number.isInteger(starter) || !Number.isInteger(count)) return null;
-  const rounds = lines.slice(0, count).flatMap((line) => {
+  const game = { names, starter, rounds: [], ...(left.length > 0 && { gone }) };
+  const isTable = seats <= MAX_SEATS && starter < seats && count <= ROUNDS;
+  const isGone = left.every(([, seat, round]) => Number(seat) < seats && Number(round) <= count);
+  if (!isTable || !isGone || playersIn(game, count).length < MIN_SEATS) return null;
+  const rounds = lines.slice(0, count).flatMap((line, index) => {
     const read = parse(line);
-    return read.ok && read.value.holdings.length === seats ? [read.value] : [];
+    const fits = read.ok && read.value.holdings.length === playersIn(game, index).length;
+    return fits ? [read.value] : [];
   });
-  return rounds.length === count && count <= ROUNDS ? { names, starter, rounds } : null;
+  return rounds.length === count ? { ...game, rounds } : null;
 }

@@ -68,8 +68,8 @@ describe('changing a scoring position', () => {
     const noted = withDamage(holdings, 0, '7');
     expect(text(noted)).toBe('score =7 / E2 S1 S1 / S3 W1 W2 / E2 W2');
     expect(text(addCard(noted, 0, { wind: 'E', damage: 1 }))).toContain('score E1 /');
-    expect(text(withDamage(holdings, 0, '36'))).toContain('score =36 /');
-    for (const written of ['', '37', '1.5']) {
+    expect(text(withDamage(holdings, 0, '28'))).toContain('score =28 /');
+    for (const written of ['', '29', '37', '1.5', '2.5', '-3', '1e1', 'ten']) {
       expect(text(withDamage(noted, 0, written))).toContain('score . /');
     }
   });

@@ -4,7 +4,6 @@ import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
-import { MOST_DAMAGE } from '../../rules/score.ts';
 import { type BadLink, BadLinkNote, readLinked } from '../shared/linked.tsx';
 import { type JudgedScore, judgeScore, sayAdvice } from './judged-score.ts';
 import { RoundScoreCards } from './RoundScoreCards.tsx';
@@ -25,7 +24,6 @@ export function createScoreEngine(t: Translate, lang: string, names = () => play
     toggleSet,
     withDamage,
     isDamage,
-    MOST_DAMAGE,
     withNewSeat,
     withoutLastSeat,
     judge,
