@@ -73,7 +73,7 @@ test('filled in before the page is alive, a field keeps what it holds, and it co
 }) => {
   const release = await holdScripts(page);
   await page.goto('/en/santa-timea/score-sheet/#round=score_._/_.', { waitUntil: 'commit' });
-  const field = page.getByRole('spinbutton').first();
+  const field = page.locator('#round').getByRole('textbox').first();
   await field.fill('7');
   await expect(page.locator('astro-island[ssr] #round')).toBeAttached();
   release();

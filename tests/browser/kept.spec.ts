@@ -36,7 +36,7 @@ test('a card that the judge hears', async ({ page }) => {
 
 test('a damage on the score sheet', async ({ page }) => {
   await openWidget(page, '/en/santa-timea/score-sheet/#round=score_._/_.', 'game');
-  const damage = page.getByRole('spinbutton').first();
+  const damage = page.locator('#round').getByRole('textbox').first();
   await damage.fill('7');
   await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_.'));
   const kept = await damage.evaluate((field) => {

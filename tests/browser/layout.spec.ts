@@ -175,7 +175,9 @@ test('what enters a round is at hand from the start, and what is said of it is s
   await expect(enter).toBeInViewport({ ratio: 1 });
   await enter.click();
   const said = page.locator('#game').getByRole('status');
-  await expect(said).toHaveText(gameWords('de')('game-sheet.nothing'));
+  await expect(said).toHaveText(
+    gameWords('de')('game-sheet.missing', { names: 'Sebastian, Nadine, Johannes und Annabelle' }),
+  );
   await expect(said).toBeInViewport({ ratio: 1 });
 });
 

@@ -112,38 +112,39 @@ export function GameSheet(props: GameSheetProps) {
   const leave = () => {
     const draft = parse(sittings.textOf(DRAFT) ?? '');
     reopen(null);
+    setSaid('');
     round.lay(draft.ok && fits(draft.value) ? draft.value : emptyRound(game()));
     sittings.keep(DRAFT, '');
   };
   const fits = ({ holdings }: ScorePosition) => !isBegun() || holdings.length === players().length;
-  /** What keeps the round from being entered; empty for nothing. */
-  const hindrance = (): string => {
+  /** Goes to the first figure that is missing or wrong; beside a wrong one stands why. */
+  const mend = () => {
     const { list } = createSpeech(t, lang);
-    const missing = round.open().map((seat) => round.state.judged().seats[seat]?.name ?? '');
-    if (round.wrong().some(Boolean)) return t('score.most', { most: MOST_DAMAGE });
-    if (missing.length > 0) return t('game-sheet.missing', { names: list(missing) });
-    return isTooMuch(round.position()) ? t('game-sheet.too-much', { most: MOST_DAMAGE }) : '';
+    const seats = round.state.judged().seats;
+    const missing = round.missing().map((seat) => seats[seat]?.name ?? '');
+    setSaid(missing.length > 0 ? t('game-sheet.missing', { names: list(missing) }) : '');
+    const seat = form.querySelectorAll('.st-score-seat')[round.open()[0] as number];
+    seat?.querySelector('input')?.focus();
   };
   const enter = () => {
-    const why = hindrance();
-    if (why) {
-      setSaid(why);
-      const seat = form.querySelectorAll('.st-score-seat')[round.open()[0] ?? 0];
-      return seat?.querySelector('input')?.focus();
-    }
+    if (round.open().length > 0) return mend();
+    if (isTooMuch(round.position()))
+      return setSaid(t('game-sheet.too-much', { most: MOST_DAMAGE }));
     const index = next();
     const now = withRound(game(), index, round.position());
     if (!now) return setSaid(t('game-sheet.uneven'));
     keep(now);
+    const isLost = said();
     leave();
     setFresh(index);
-    if (!said()) setSaid(t('game-sheet.entered', { number: index + 1 }));
+    setSaid(isLost || t('game-sheet.entered', { number: index + 1 }));
     sheet.scrollIntoView({ block: isOver() ? 'start' : 'center' });
   };
   const correct = (index: number) => {
     if (open() !== null) return;
     sittings.keep(DRAFT, makeScore(round.position()));
     reopen(index);
+    setSaid('');
     round.lay(game().rounds[index] as ScorePosition);
     form.scrollIntoView({ block: 'nearest' });
     form.querySelector('input')?.focus();

@@ -131,10 +131,10 @@ describe('a sheet of five rounds', () => {
   });
 
   it('[E1] says after the fifth round who has won, with how many points', () => {
-    const after = (rounds: number) =>
+    const wonAfter = (rounds: number) =>
       tellGame(gameOf(...Array.from({ length: rounds }, () => 'score N1 / E2')), say, 'en').winner;
-    expect(after(4)).toBe('');
-    expect(after(5)).toBe('Sebastian · 10 victory points');
+    expect(wonAfter(4)).toBe('');
+    expect(wonAfter(5)).toBe('Sebastian · 10 victory points');
   });
 
   it('is read with two to five players and up to five rounds', () => {

@@ -44,13 +44,12 @@ export function createOwnRound(
       state.show(engine.judge(next));
       keep();
     },
+    missing: () => missingIn(position()).filter((seat) => wrong()[seat] === undefined),
     /** Whose figure is missing or cannot be, so that nobody has a result yet. */
-    open: () => [
-      ...new Set([
-        ...missingIn(position()),
-        ...wrong().flatMap((text, seat) => (text ? [seat] : [])),
-      ]),
-    ],
+    open: () =>
+      position().holdings.flatMap((_, seat) =>
+        wrong()[seat] !== undefined || missingIn(position()).includes(seat) ? [seat] : [],
+      ),
   };
 }
 
