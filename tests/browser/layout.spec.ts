@@ -174,7 +174,7 @@ test('what enters a round is at hand from the start, and what is said of it is s
   const enter = page.locator('#game .st-primary');
   await expect(enter).toBeInViewport({ ratio: 1 });
   await enter.click();
-  const said = page.locator('#game').getByRole('status');
+  const said = page.locator('.st-enter p');
   await expect(said).toHaveText(
     gameWords('de')('game-sheet.missing', { names: 'Sebastian, Nadine, Johannes und Annabelle' }),
   );

@@ -79,6 +79,8 @@ export function GameSheet(props: GameSheetProps) {
   const [before, setBefore] = createSignal<Game | null>(null);
   /** Names of those who left before the first round, should they come back. */
   let known: readonly string[] = [];
+  /** Whether a figure was asked for: once the round is another, it is not any more. */
+  let isAsked = false;
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
 
@@ -122,14 +124,17 @@ export function GameSheet(props: GameSheetProps) {
     const { list } = createSpeech(t, lang);
     const seats = round.state.judged().seats;
     const missing = round.missing().map((seat) => seats[seat]?.name ?? '');
+    isAsked = true;
     setSaid(missing.length > 0 ? t('game-sheet.missing', { names: list(missing) }) : '');
     const seat = form.querySelectorAll('.st-score-seat')[round.open()[0] as number];
     seat?.querySelector('input')?.focus();
   };
   const enter = () => {
     if (round.open().length > 0) return mend();
-    if (isTooMuch(round.position()))
+    if (isTooMuch(round.position())) {
+      isAsked = true;
       return setSaid(t('game-sheet.too-much', { most: MOST_DAMAGE }));
+    }
     const index = next();
     const now = withRound(game(), index, round.position());
     if (!now) return setSaid(t('game-sheet.uneven'));
@@ -202,6 +207,17 @@ export function GameSheet(props: GameSheetProps) {
     onCleanup(() => removeEventListener('hashchange', follow));
   });
   createEffect(on(() => told().names.join('\n'), round.rename, { defer: true }));
+
+  createEffect(
+    on(
+      () => round.state.judged().notation,
+      () => {
+        if (isAsked) setSaid('');
+        isAsked = false;
+      },
+      { defer: true },
+    ),
+  );
 
   const link = () => encodeURIComponent(toFragment(told().text));
   const Form = () => (
