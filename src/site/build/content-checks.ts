@@ -24,12 +24,23 @@ export function contentChecks(): AstroIntegration {
         logger.info('the content is sound');
       },
       'astro:server:setup': ({ server, logger }) => {
+        let isRunning = false;
+        let isStale = true;
+        /** One check at a time: while it runs, further changes only ask for one more. */
         const run = async () => {
-          const problems = await check();
-          if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
+          if (isRunning) return;
+          isRunning = true;
+          while (isStale) {
+            isStale = false;
+            const problems = await check();
+            if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
+          }
+          isRunning = false;
         };
         server.watcher.on('change', (path) => {
-          if (path.endsWith('.mdx')) void run();
+          if (!path.endsWith('.mdx')) return;
+          isStale = true;
+          void run();
         });
         void run();
       },
