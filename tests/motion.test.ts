@@ -1,4 +1,4 @@
-/** What moves, as the styles declare it: nothing here looks at a clock. */
+/** What moves, and what a mouse changes, as the styles declare it: nothing here looks at a clock. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +83,15 @@ it('whatever moves anywhere, moves only for readers who have not asked for rest'
     ({ within }) => !within.some((one) => one.includes('prefers-reduced-motion: no-preference')),
   );
   expect(restless.map(({ path, within }) => `${path}: ${within.join(' ')}`)).toEqual([]);
+});
+
+it('what a mouse changes by resting there, it changes only on devices that have one', () => {
+  const hovered = all(({ within }) => within.some((one) => one.includes(':hover')));
+  expect(hovered.length).toBeGreaterThan(10);
+  const onGlass = hovered.filter(
+    ({ within }) => !within.some((one) => /^@media .*\(hover\b(?!: none)/.test(one)),
+  );
+  expect(onGlass.map(({ path, within }) => `${path}: ${within.join(' ')}`)).toEqual([]);
 });
 
 it('nothing is laid out or painted anew while it moves: only places, turns, sizes and veils change', () => {
