@@ -19,7 +19,7 @@ const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 it('[T1] a hand that is not seen has its place, and an answer puts a card there', () => {
   const told = tellTask(question('safe N4 N12 in trick N2: W8 _ ?'), t, 'en');
   expect(missing(told.scene)).toEqual([
-    ['Nadine', undefined],
+    ['You', undefined],
     ['Johannes', true],
   ]);
   const [right, wrong] = told.answers.map(({ reply }) => told.replies[reply]);
@@ -31,7 +31,7 @@ it('[T1] a hand that is not seen has its place, and an answer puts a card there'
 
 it('[T1] a trick that is seen as a whole has no such place', () => {
   const told = tellTask(question('avoid N1 N9 in trick N2: N7 _ E4'), t, 'en');
-  expect(missing(told.scene)).toEqual([['Nadine', undefined]]);
+  expect(missing(told.scene)).toEqual([['You', undefined]]);
   expect(told.replies.flatMap(({ table }) => table?.unseen ?? [])).toEqual([]);
 });
 

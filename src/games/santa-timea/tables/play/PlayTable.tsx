@@ -18,8 +18,7 @@ export function PlayTable(props: PlayTableProps) {
   const lanes = createMemo(() =>
     props.told.table.map(({ name, isYou, play, damage }) => ({
       name,
-      // The name says it already.
-      you: isYou ? '' : undefined,
+      isYou,
       damage,
       played: play && { play: play.card, name: play.face.name },
       missing: t('play.nothing-yet'),

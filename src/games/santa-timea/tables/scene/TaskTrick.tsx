@@ -32,7 +32,7 @@ export function TaskTrick(props: TaskTrickProps) {
       const played = seat.played ?? (isOwn ? props.table && props.own : props.table?.unseen);
       return {
         name: seat.name,
-        you: isOwn ? props.t('attempt.you') : undefined,
+        isYou: isOwn,
         played: played ? { play: played.play, name: played.card.name, rose: rose(played) } : null,
         missing: props.t(isOwn ? 'attempt.your-card' : 'attempt.unseen'),
         worth: props.table?.worths[place],

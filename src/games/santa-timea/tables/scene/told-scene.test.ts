@@ -41,14 +41,14 @@ describe('a trick that is asked about', () => {
     });
   });
 
-  it('keeps the place of the learner free, by the plain name: it is marked on the table', () => {
+  it('keeps the place of the learner free, and calls it theirs where all can see', () => {
     expect(sceneOf('avoid N1 N9 in trick N2: N7 _ E4')).toMatchObject({
       asked: null,
       isAnswer: false,
     });
     expect(seatsOf('avoid N1 N9 in trick N2: N7 _ E4')).toEqual([
       ['Sebastian', 'North\u00a07'],
-      ['Nadine', null],
+      ['You', null],
       ['Johannes', 'East\u00a04'],
     ]);
   });

@@ -107,7 +107,7 @@ export interface ScoreSeat {
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
-/** What there is to see of a question, in words. The learner's place is marked on the table, and called so elsewhere. */
+/** What there is to see of a question, in words. The learner is called so wherever they sit. */
 export function tellScene(scene: Scene, t: Translate, lang: string): TaskScene {
   const speech = createSpeech(t, lang, playerNames(t));
   switch (scene.kind) {
@@ -153,7 +153,7 @@ function tellTrick(
     carried,
     seats: [
       ...plays.map((play, place) => ({
-        name: name(place),
+        name: place === own?.place ? t('task.seat-you') : name(place),
         played: place === own?.place ? null : { play, card: cards[place] as TableCard },
       })),
       ...(own?.isFollowed ? [{ name: name(plays.length), played: null, isUnseen: true }] : []),

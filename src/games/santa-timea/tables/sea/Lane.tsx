@@ -33,8 +33,8 @@ export function LaneView(props: LaneViewProps) {
   const is = (places: readonly number[]) => places.includes(props.place);
   const play = () => props.lane.played?.play;
   const label = () => {
-    const { name, you, played, missing } = props.lane;
-    return `${[name, you].filter(Boolean).join(' ')}: ${props.worth?.name ?? played?.name ?? missing}`;
+    const { name, played, missing } = props.lane;
+    return `${name}: ${props.worth?.name ?? played?.name ?? missing}`;
   };
   const isOut = () => is(props.known.out);
   const isTried = () => props.tried.includes(props.place);
@@ -50,7 +50,7 @@ export function LaneView(props: LaneViewProps) {
         'st-takes': takes(),
         'st-asked': props.isAsked,
         'st-told': is(props.known.now),
-        'st-you': props.lane.you !== undefined,
+        'st-you': props.lane.isYou === true,
         'st-missed': isTried() && !props.isRight,
         'st-hit': isTried() && props.isRight,
       }}

@@ -12,8 +12,8 @@ import { WindBar } from './WindBar.tsx';
 /** One player of a trick, and the card that lies on the quay. */
 export interface Lane {
   readonly name: string;
-  /** What is added to the name where the learner sits. */
-  readonly you?: string | undefined;
+  /** Whether the learner sits here, who is called so: the name is set apart. */
+  readonly isYou?: boolean;
   /** What this player has taken so far; left out where that is nobody’s business. */
   readonly damage?: number;
   /** The card with its name; null while none is played. */
