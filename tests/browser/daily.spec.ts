@@ -102,7 +102,7 @@ test('a reload while answering loses no answer that was judged', async ({ page }
 });
 
 test.describe('what cannot be fetched', () => {
-  test.use({ expectedTrouble: /ERR_FAILED/ });
+  test.use({ expectedTrouble: /ERR_FAILED|dynamically imported|Failed to fetch/ });
 
   test('without a connection the answer is not lost, and the page says what to do', async ({
     page,
@@ -114,7 +114,7 @@ test.describe('what cannot be fetched', () => {
     await answers(daily)
       .nth(right[0] ?? 0)
       .click();
-    await expect(daily.getByRole('alert')).toHaveText(t('daily.unjudged'));
+    await expect(daily.getByRole('alert')).toHaveText(t('attempt.unjudged'));
     await expect(answers(daily).first()).toBeVisible();
     expect(await keptDays(page)).toEqual({});
   });

@@ -7,6 +7,8 @@ export interface AnswersProps<A extends AskedAnswer> {
   readonly answers: readonly A[];
   /** The answers tried already. */
   readonly tried: readonly number[];
+  /** The codes of the right answers once nothing more is to be answered: what was given stays marked, and is no button. */
+  readonly right: readonly string[] | undefined;
   readonly t: Translate;
   readonly onAnswer: (index: number) => void;
   /** The picture of an answer that is a card; whoever has none is a button with words. */
@@ -16,41 +18,70 @@ export interface AnswersProps<A extends AskedAnswer> {
 /** A question with a button for every answer: its words, or the card that it is. */
 export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
   const isTried = (index: number) => props.tried.includes(index);
+  const isRight = (answer: A) => props.right?.includes(answer.code) === true;
   /** The second half of a double press is no answer: the page may have moved under it. */
   const answer = (index: number, { detail }: MouseEvent) =>
     detail < 2 && !isTried(index) && props.onAnswer(index);
-  const label = (words: string, index: number) =>
-    isTried(index) ? props.t('attempt.tried', { answer: words }) : words;
+  const label = (told: A, index: number) => {
+    if (isRight(told)) return props.t('attempt.is-right', { answer: told.label });
+    return isTried(index) ? props.t('attempt.tried', { answer: told.label }) : told.label;
+  };
+  const marks = (told: A, index: number) => ({
+    'st-task-right': isRight(told),
+    'st-task-tried': isTried(index) && !isRight(told),
+  });
   return (
-    <fieldset class="st-question st-tools st-task-answers">
+    <fieldset
+      class="st-question st-tools st-task-answers"
+      classList={{ 'st-is-over': !!props.right }}
+    >
       <legend>{props.question}</legend>
       <Index each={props.answers}>
         {(told, index) => (
           <Show
             when={props.face?.(told(), props.t)}
             fallback={
-              <button
-                type="button"
-                class="st-button"
-                data-answer={told().code}
-                aria-disabled={isTried(index)}
-                onClick={(event) => answer(index, event)}
+              <Show
+                when={!props.right}
+                fallback={
+                  <span class="st-button" classList={marks(told(), index)}>
+                    <span aria-hidden="true">{told().label}</span>
+                    <span class="aloud">{label(told(), index)}</span>
+                  </span>
+                }
               >
-                {told().label}
-              </button>
+                <button
+                  type="button"
+                  class="st-button"
+                  data-answer={told().code}
+                  aria-disabled={isTried(index)}
+                  onClick={(event) => answer(index, event)}
+                >
+                  {told().label}
+                </button>
+              </Show>
             }
           >
             {(face) => (
-              <span class="st-slot" classList={{ 'st-task-tried': isTried(index) }}>
+              <span class="st-slot" classList={marks(told(), index)}>
                 {face()}
-                <button
-                  type="button"
-                  class="st-cover"
-                  data-answer={told().code}
-                  aria-label={label(told().label, index)}
-                  aria-disabled={isTried(index)}
-                  onClick={(event) => answer(index, event)}
-                />
+                <Show
+                  when={!props.right}
+                  fallback={
+                    <span class="st-cover">
+                      <span class="aloud">{label(told(), index)}</span>
+                    </span>
+                  }
+                >
+                  <button
+                    type="button"
+                    class="st-cover"
+                    data-answer={told().code}
+                    aria-label={label(told(), index)}
+                    aria-disabled={isTried(index)}
+                    onClick={(event) => answer(index, event)}
+                  />
+                </Show>
               </span>
             )}
           </Show>

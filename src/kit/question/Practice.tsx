@@ -46,6 +46,7 @@ export const practiceOf =
     const [ask, setAsk] = createSignal('');
     const [open, setOpen] = createSignal<Made>();
     const [hasFailed, setFailed] = createSignal(false);
+    const [isOver, setOver] = createSignal(false);
     let head: HTMLParagraphElement | undefined;
     const make = async (): Promise<Made> => {
       const { lang, words } = props;
@@ -62,13 +63,19 @@ export const practiceOf =
         picture: picture(questions.sceneOf(question), say, lang),
       };
     };
+    let isBusy = false;
     const next = async () => {
+      // A second press asks for the puzzle that is being made already.
+      if (isBusy) return;
+      isBusy = true;
       try {
         setOpen(await make());
         setFailed(false);
         head?.focus();
       } catch {
         setFailed(true);
+      } finally {
+        isBusy = false;
       }
     };
     return (
@@ -93,17 +100,25 @@ export const practiceOf =
                 asked={made.told}
                 scene={made.picture.scene}
                 isOnPicture={made.picture.isOnPicture}
+                onward={{ label: t('practice.next'), go: next }}
+                onOver={setOver}
                 lang={props.lang}
                 words={props.words}
               />
             </>
           )}
         </Show>
-        <p class="st-tools st-on">
-          <button type="button" class="st-button st-primary" onClick={next}>
-            {t(open() ? 'practice.next' : 'practice.start')} ›
-          </button>
-        </p>
+        <Show when={!isOver()}>
+          <p class="st-tools st-on">
+            <button
+              type="button"
+              class={open() ? 'st-button' : 'st-button st-primary'}
+              onClick={next}
+            >
+              {t(open() ? 'practice.next' : 'practice.start')} ›
+            </button>
+          </p>
+        </Show>
         <Show when={hasFailed()}>
           <p class="st-alarm" role="alert">
             {t('practice.failed')}

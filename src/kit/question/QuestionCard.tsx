@@ -59,8 +59,17 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   readonly face?: (answer: Unjudged<A>, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
   readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
+  /** The way on where it is no address, and who hears whether anything more is to be answered. */
+  readonly onward?: Onward | undefined;
+  readonly onOver?: ((isOver: boolean) => void) | undefined;
   /** Hears, of a question that is still to be judged, when what is said to its answers is there or could not be had. */
   readonly onPrepared?: (() => void) | undefined;
+}
+
+/** A way on that is no address. */
+export interface Onward {
+  readonly label: string;
+  readonly go: () => void;
 }
 
 const isTold = <A extends ToldAnswer, R extends ToldReply>(
@@ -110,15 +119,15 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       props.onPrepared?.();
     }
   };
-  /** Where the policy has words for it, what can't be loaded is said; the next press tries again. */
+  /** What can't be loaded is said; the next press tries again. */
   const attempt = async (action: () => Promise<void>) => {
     try {
       setTrouble(false);
       await action();
     } catch (error) {
-      if (policy.unjudged === undefined) throw error;
       opening = undefined;
       setTrouble(true);
+      reportError(error);
     }
   };
   onMount(() => attempt(kept));
@@ -127,6 +136,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     if (tries.given().length > 0 && !told()) attempt(prepare);
   });
 
+  createEffect(() => props.onOver?.(tries.isOver()));
   createEffect(() => {
     if (tries.isOver() && !tries.isRight()) opened?.keeper?.show?.();
   });
@@ -190,21 +200,15 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
         t,
       })}
       <Show when={!props.isOnPicture}>
-        <Show
-          when={tries.isOver()}
-          fallback={
-            <Answers
-              question={asked.question}
-              answers={asked.answers}
-              tried={tries.tried()}
-              face={props.face}
-              t={t}
-              onAnswer={give}
-            />
-          }
-        >
-          <p class="st-asked-text">{asked.question}</p>
-        </Show>
+        <Answers
+          question={asked.question}
+          answers={asked.answers}
+          tried={tries.tried()}
+          right={tries.isOver() ? tries.rightCodes() : undefined}
+          face={props.face}
+          t={t}
+          onAnswer={give}
+        />
       </Show>
       {/* Whoever is told to look again stays where they are, and hears it. */}
       <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
@@ -221,6 +225,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
                   miss={props.isOnPicture ? '' : miss()}
                   isKept={isKept()}
                   next={props.next}
+                  onward={props.onward}
                   walk={
                     props.canWalk?.(tries.shownReply()) ? { step: step(), go: setStep } : undefined
                   }
@@ -236,7 +241,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       </div>
       <Show when={hasTrouble()}>
         <p class="st-alarm" role="alert">
-          {t(policy.unjudged ?? '')}
+          {t('attempt.unjudged')}
         </p>
       </Show>
     </>

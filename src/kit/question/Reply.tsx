@@ -5,6 +5,7 @@ import { Walk } from '../ruling/Walk.tsx';
 import type { Tries } from './create-tries.ts';
 import { Miss } from './Miss.tsx';
 import type { Policy } from './policies.ts';
+import type { Onward } from './QuestionCard.tsx';
 import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -21,6 +22,8 @@ export interface ReplyProps {
   readonly isKept: boolean;
   /** The address of the next step or puzzle. */
   readonly next: string | undefined;
+  /** The way on, where it is no address. */
+  readonly onward: Onward | undefined;
   /** Walks the reasons with the picture; left out where it does not follow them. */
   readonly walk: { readonly step: number | null; go(step: number | null): void } | undefined;
   /** Asks once more. */
@@ -73,17 +76,24 @@ export function Reply(props: ReplyProps) {
         <p class="st-alarm">{t('attempt.not-kept')}</p>
       </Show>
       <p class="st-tools st-walk">
-        <Show when={!isRight && policy.canSkip}>
-          <button type="button" class="st-button st-primary" onClick={() => props.onAgain()}>
-            {t('attempt.anew')}
-          </button>
-        </Show>
         <Show when={props.next}>
           {(next) => (
-            <a class={isRight ? 'st-button st-primary' : 'st-button'} href={next()}>
+            <a class="st-button st-primary" href={next()}>
               {`${t('attempt.next')}\u00a0›`}
             </a>
           )}
+        </Show>
+        <Show when={props.onward}>
+          {(onward) => (
+            <button type="button" class="st-button st-primary" onClick={() => onward().go()}>
+              {`${onward().label}\u00a0›`}
+            </button>
+          )}
+        </Show>
+        <Show when={!isRight && policy.canSkip}>
+          <button type="button" class="st-button" onClick={() => props.onAgain()}>
+            {t('attempt.anew')}
+          </button>
         </Show>
       </p>
       <Show when={reasons.length > 1 && props.walk}>

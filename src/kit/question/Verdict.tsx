@@ -11,13 +11,32 @@ export interface VerdictProps {
   readonly children?: JSX.Element;
 }
 
+/**
+ * What is said to an answer is read with its picture: if not both are in sight, the picture tops the screen. A
+ * picture that answers change is worth more than words; of any other it is the words that must be seen.
+ */
+function bringIntoSight(box: HTMLElement) {
+  const pictures = box.closest('.st-panel')?.querySelectorAll(`${CHANGING}, .st-board`) ?? [];
+  const picture = [...pictures].find((one) => one.checkVisibility());
+  const end = box.getBoundingClientRect().bottom;
+  const start = picture?.getBoundingClientRect().top ?? end;
+  const room = document.documentElement.clientHeight;
+  if (start >= 0 && end <= room) return;
+  if (picture && (picture.matches(CHANGING) || end - start <= room))
+    picture.scrollIntoView({ block: 'start' });
+  else box.scrollIntoView({ block: 'nearest' });
+}
+
+/** The sea, and the tables of the other games. */
+const CHANGING = '.st-sea, .st-picture';
+
 /** What is said to an answer, in sight. It takes the focus where the buttons that gave the answer are gone. */
 export function Verdict(props: VerdictProps) {
   let box!: HTMLDivElement;
   onMount(() => {
     if (props.isQuiet) return;
     if (!props.keepsFocus) box.focus({ preventScroll: true });
-    box.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(box);
   });
   return (
     <div

@@ -52,8 +52,9 @@ export function createTries<A extends ToldAnswer, R extends ToldReply>(
       if (!isOver()) return given().length < REASONS_FROM ? [] : own;
       return own.length > 0 ? own : (replyTo(right()[0])?.sentences ?? []);
     },
-    /** The right answers. */
+    /** The right answers, and their codes. */
     right: () => right().map(({ label }) => label),
+    rightCodes: () => right().map(({ code }) => code),
     /** What else would have been right. */
     others: () =>
       right()

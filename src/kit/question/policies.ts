@@ -21,8 +21,6 @@ export interface Policy {
   /** What is said to a right answer, and to a wrong one where the solution follows it, as keys of words. */
   readonly right: string;
   readonly solved: string;
-  /** What is said where the question could not be judged; an error of the page if left out. */
-  readonly unjudged?: string;
 }
 
 /** A first miss leaves the answer to be found; whoever misses twice is shown it, and may answer anew. */
@@ -46,7 +44,6 @@ export const POLICIES = {
     tries: null,
     canSkip: false,
     right: 'daily.right',
-    unjudged: 'daily.unjudged',
   },
   exam: STRICT,
   drill: { ...STRICT, solved: 'trainer.wrong' },

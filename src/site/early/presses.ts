@@ -95,6 +95,7 @@ function wake({ target: island }: Event): void {
   if (!(island instanceof Element)) return;
   const { pressed, focused } = earlyOf(island);
   asleep.delete(island);
+  forget(island as Island);
   const isLost = focused?.control.isConnected === false && document.activeElement === document.body;
   if (isLost) living(island, focused)?.focus({ preventScroll: true });
   for (const touched of pressed) {
@@ -118,6 +119,55 @@ function hold(event: Event): void {
   }
 }
 
+/** An element that Astro can start anew; the type of its own is nowhere to be had. */
+interface Island extends Element {
+  start(): void;
+}
+
+/** The islands whose scripts did not come, and where that is said. */
+const lost = new Set<Island>();
+const words = document.currentScript?.dataset;
+let alarm: HTMLElement | undefined;
+
+/** Says that scripts did not come, in sight wherever one is, with a button that asks for them again. */
+function tell(event: Event): void {
+  // Else Astro tells the console.
+  event.preventDefault();
+  lost.add(event.target as Island);
+  if (alarm) return;
+  alarm = document.createElement('div');
+  alarm.className = 'st-alarm st-lost';
+  alarm.role = 'alert';
+  const text = document.createElement('p');
+  text.textContent = words?.['lost'] ?? '';
+  const button = document.createElement('button');
+  button.className = 'st-button';
+  button.type = 'button';
+  button.textContent = words?.['retry'] ?? '';
+  button.addEventListener('click', tryAgain);
+  alarm.append(text, button);
+  document.body.append(alarm);
+}
+
+function tryAgain(): void {
+  const islands = [...lost];
+  forget();
+  for (const island of islands) {
+    if (island.getAttribute('client') === 'touch') island.dispatchEvent(new Event('retry'));
+    else island.start();
+  }
+}
+
+/** Nothing is missing, or somebody tries again. */
+function forget(island?: Island): void {
+  if (island) lost.delete(island);
+  else lost.clear();
+  if (lost.size > 0) return;
+  alarm?.remove();
+  alarm = undefined;
+}
+
+document.addEventListener('astro:hydration-error', tell);
 document.addEventListener('click', remember('pressed'), true);
 document.addEventListener('input', remember('pressed'), true);
 document.addEventListener('keydown', type, true);

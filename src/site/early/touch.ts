@@ -9,6 +9,11 @@ declare module 'astro' {
   }
 }
 
+const LOST = new Error('The scripts of an island did not come');
+
+/** What asks an island to try again, see `presses.ts`. */
+const RETRY = 'retry';
+
 /**
  * `client:touch`: an island that is whole as the page has it comes to life when somebody touches it, so that pages
  * which are only read load nothing. What was pressed until then is pressed again (`presses.ts`). It wakes as soon as
@@ -16,26 +21,41 @@ declare module 'astro' {
  * this device has kept.
  */
 const touch: ClientDirective = (load, options, island) => {
-  const bring = once(load);
-  // The press is drawn before its island is.
+  // Astro says to the island alone that its scripts did not come.
+  let isLost = false;
+  island.addEventListener('astro:hydration-error', () => {
+    isLost = true;
+  });
+  const bring = once(async () => {
+    isLost = false;
+    const hydrate = await load();
+    if (isLost) throw LOST;
+    return hydrate;
+  });
   const wake = once(async () => {
     const hydrate = await bring();
+    // The press is drawn before its island is.
     await painted();
     await hydrate();
   });
+  /** What did not come is said (`presses.ts`); the next touch asks for it again. */
+  const tryTo = (what: () => Promise<unknown>) => () =>
+    what().catch((error: unknown) => {
+      if (error !== LOST) throw error;
+    });
+  const rouse = tryTo(wake);
   const watch = once(async () => {
     // What has nothing to be seen yet cannot be waited for.
-    if (island.children.length === 0) await wake();
-    else visible(async () => wake, options, island);
+    if (island.children.length === 0) await rouse();
+    else visible(async () => rouse, options, island);
   });
 
   /** A finger that comes down, or a mouse that comes near, sends for the scripts. */
-  island.addEventListener('pointerover', bring, { once: true });
-  for (const event of ['click', 'input', 'keydown'])
-    island.addEventListener(event, wake, { once: true });
+  island.addEventListener('pointerover', tryTo(bring), { once: true });
+  for (const event of ['click', 'input', 'keydown', RETRY]) island.addEventListener(event, rouse);
   // A press moves the focus before it is a click.
   island.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) wake();
+    if (target instanceof Element && target.matches(':focus-visible')) rouse();
   });
 
   const follow = () => {

@@ -21,7 +21,21 @@ export function Exam(props: ExamProps) {
   const [run, setRun] = createSignal<typeof import('./ExamRun.tsx')>();
   /** Whether it was begun before its questions were there. */
   const [isBegun, setBegun] = createSignal(false);
-  onMount(async () => setRun(await import('./ExamRun.tsx')));
+  const [hasFailed, setFailed] = createSignal(false);
+  const open = async () => {
+    try {
+      setFailed(false);
+      setRun(await import('./ExamRun.tsx'));
+    } catch (error) {
+      reportError(error);
+      setFailed(true);
+    }
+  };
+  onMount(open);
+  const begin = () => {
+    setBegun(true);
+    if (hasFailed()) open();
+  };
   return (
     <section class="st-panel st-exam" id={props.id} aria-label={t('exam.label')}>
       <Show
@@ -33,12 +47,17 @@ export function Exam(props: ExamProps) {
               <button
                 type="button"
                 class="st-button st-primary"
-                aria-disabled={isBegun()}
-                onClick={() => setBegun(true)}
+                aria-disabled={isBegun() && !hasFailed()}
+                onClick={begin}
               >
                 {t('exam.start')}
               </button>
             </p>
+            <Show when={isBegun() && hasFailed()}>
+              <p class="st-alarm" role="alert">
+                {t('attempt.failed')}
+              </p>
+            </Show>
           </>
         }
       >

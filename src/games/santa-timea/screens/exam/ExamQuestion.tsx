@@ -37,13 +37,10 @@ export function ExamQuestion(props: ExamQuestionProps) {
         lang={props.lang}
         words={props.words}
         keeper={() => ({ keep: (_, isRight) => props.onAnswer(isRight) })}
-        after={() => (
-          <p class="st-tools">
-            <button type="button" class="st-button st-primary" onClick={() => props.onNext()}>
-              {`${t(props.number < props.total ? 'exam.on' : 'exam.finish')}\u00a0›`}
-            </button>
-          </p>
-        )}
+        onward={{
+          label: t(props.number < props.total ? 'exam.on' : 'exam.finish'),
+          go: () => props.onNext(),
+        }}
       />
     </>
   );

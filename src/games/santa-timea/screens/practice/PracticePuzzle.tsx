@@ -1,4 +1,4 @@
-import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
+import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
@@ -61,13 +61,12 @@ interface AskedProps {
 function Asked(props: AskedProps) {
   const { t, told, puzzle } = props;
   const { scene } = told;
-  const [isRight, setRight] = createSignal(false);
+  const [isOver, setOver] = createSignal(false);
   let isFirst = true;
   // The address is all there is to keep.
   const keep = (_: unknown, isRight: boolean) => {
     if (isFirst) puzzle.onFirst(isRight);
     isFirst = false;
-    setRight(isRight);
     return true;
   };
   let head!: HTMLParagraphElement;
@@ -86,18 +85,18 @@ function Asked(props: AskedProps) {
         scene={scene.kind === 'trick' ? scene : null}
         after={(reply) => <LinePlay line={reply()?.line} words={puzzle.words} lang={puzzle.lang} />}
         keeper={() => ({ keep })}
+        onward={{ label: t('practice.next'), go: () => puzzle.onNext() }}
+        onOver={setOver}
         lang={puzzle.lang}
         words={puzzle.words}
       />
-      <p class="st-tools st-on">
-        <button
-          type="button"
-          class={isRight() ? 'st-button st-primary' : 'st-button'}
-          onClick={() => puzzle.onNext()}
-        >
-          {t(isRight() ? 'practice.next' : 'practice.skip')} ›
-        </button>
-      </p>
+      <Show when={!isOver()}>
+        <p class="st-tools st-on">
+          <button type="button" class="st-button" onClick={() => puzzle.onNext()}>
+            {t('practice.skip')} ›
+          </button>
+        </p>
+      </Show>
     </>
   );
 }

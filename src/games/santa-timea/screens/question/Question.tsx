@@ -16,7 +16,10 @@ import type { AnswerFace, ToldAnswer, ToldReply } from './tell.ts';
 
 export interface QuestionProps
   extends PlacedQuestion<ToldAnswer, ToldReply>,
-    Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'judge' | 'keeper' | 'after' | 'onPrepared'> {
+    Pick<
+      QuestionCardProps<ToldAnswer, ToldReply>,
+      'judge' | 'keeper' | 'after' | 'onPrepared' | 'onward' | 'onOver'
+    > {
   /** The trick that is asked about; whatever else there is to see stays as it is. */
   readonly scene: TrickScene | null;
 }
@@ -65,6 +68,13 @@ function AskedTrick(props: {
       own={playedIn(asking.shown())}
       tried={lanes()}
       right={asking.isOver() ? laneOf(asking.shown()?.code) : undefined}
+      nobody={
+        props.scene.isAnswer &&
+        asking.isOver() &&
+        [...lanes(), laneOf(asking.shown()?.code)].includes(null)
+          ? nobody?.label
+          : undefined
+      }
       closer={props.isCovered && !asking.isOver() ? 'covered' : 'open'}
       choice={
         props.scene.isAnswer && !asking.isOver()

@@ -45,6 +45,7 @@ export function Trainer(props: TrainerProps) {
   const [progress, setProgress] = createSignal<Progress>(progressRecord.empty);
   const [isKept, setKept] = createSignal(true);
   const [Drill, setDrill] = createSignal<typeof TrainerSession>();
+  const [hasFailed, setFailed] = createSignal(false);
   const [ended, setEnded] = createSignal<Session>();
   onMount(() => {
     setProgress(record.get());
@@ -56,10 +57,16 @@ export function Trainer(props: TrainerProps) {
     setKept(record.isKept());
   };
   const start = async () => {
+    setFailed(false);
     await painted();
-    const { TrainerSession } = await import('./TrainerSession.tsx');
-    setEnded(undefined);
-    setDrill(() => TrainerSession);
+    try {
+      const { TrainerSession } = await import('./TrainerSession.tsx');
+      setEnded(undefined);
+      setDrill(() => TrainerSession);
+    } catch (error) {
+      reportError(error);
+      setFailed(true);
+    }
   };
   const end = (session: Session) => {
     setDrill(undefined);
@@ -113,6 +120,11 @@ export function Trainer(props: TrainerProps) {
           </details>
         </Match>
       </Switch>
+      <Show when={hasFailed()}>
+        <p class="st-alarm" role="alert">
+          {t('attempt.failed')}
+        </p>
+      </Show>
       <Show when={!isKept()}>
         <p class="st-alarm">{t('trainer.not-kept')}</p>
       </Show>

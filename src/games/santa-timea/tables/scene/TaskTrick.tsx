@@ -14,6 +14,8 @@ export interface TaskTrickProps {
   readonly tried?: readonly (number | null)[];
   /** The player who is the right answer, once one may know. */
   readonly right?: number | null | undefined;
+  /** What nobody is called where that was answered or is right, in the end. */
+  readonly nobody?: string | undefined;
   readonly choice?: Choice | undefined;
   /** Whether one may look closer, and whether the small numbers and the key are covered then. */
   readonly closer?: 'open' | 'covered';
@@ -48,6 +50,7 @@ export function TaskTrick(props: TaskTrickProps) {
         asked={props.scene.asked}
         tried={props.tried ?? []}
         right={props.right}
+        nobody={props.nobody}
         choice={props.choice}
         hasNoKey={isCovered()}
         t={props.t}

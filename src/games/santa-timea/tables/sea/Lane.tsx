@@ -52,7 +52,7 @@ export function LaneView(props: LaneViewProps) {
         'st-told': is(props.known.now),
         'st-you': props.lane.isYou === true,
         'st-missed': isTried() && !props.isRight,
-        'st-hit': isTried() && props.isRight,
+        'st-hit': props.isRight,
       }}
     >
       <span class="st-dock" data-damage={props.lane.damage} aria-hidden="true">

@@ -66,6 +66,8 @@ export interface SeaProps {
   readonly tried?: readonly (number | null)[];
   /** The right answer, once it may be known. */
   readonly right?: number | null | undefined;
+  /** What nobody is called where that was answered, or is right: it stays when nothing more is to be answered. */
+  readonly nobody?: string | undefined;
   /** Left out where nothing is asked. */
   readonly choice?: Choice | undefined;
   /** Left out where cards stay as they are. */
@@ -167,6 +169,17 @@ export function Sea(props: SeaProps) {
           {(choice) => (
             <Nobody choice={choice()} tried={props.tried ?? []} wind={props.wind} t={t} />
           )}
+        </Show>
+        <Show when={props.nobody}>
+          <p
+            class="st-nobody"
+            classList={{ 'st-missed': props.right !== null, 'st-hit': props.right === null }}
+          >
+            <span aria-hidden="true">
+              <WindFace card={props.wind} t={t} />
+            </span>
+            {props.nobody}
+          </p>
         </Show>
       </div>
     </div>

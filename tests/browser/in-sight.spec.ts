@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { QUESTIONS as SHIPS } from '../../src/games/ships/questions/index.ts';
+import { PUZZLE_FILE as TURN_FILE, QUESTIONS as TURN } from '../../src/games/turn/questions/index.ts';
+import { goTo, openWidget, wake } from './pages.ts';
+import { PUZZLES as SHIPS_PUZZLES } from './ships-kit.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+/** A puzzle for each kind of question, with its right answers. */
+function oneOfEachKind<Q extends { readonly ask: string }>(
+  game: string,
+  puzzles: readonly { readonly key: string; readonly question: Q }[],
+  questions: { answersOf(question: Q): { readonly right: readonly string[] } },
+) {
+  const kinds = Map.groupBy(puzzles, ({ question }) => question.ask);
+  return [...kinds].flatMap(([ask, [first]]) =>
+    first
+      ? [
+          {
+            what: `${game}, ${ask}`,
+            right: questions.answersOf(first.question).right,
+            open: async (page: Page) => {
+              await page.goto(`/en/${game}/puzzles/${first.key}/`);
+              const panel = page.locator('main .st-panel').first();
+              await wake(panel.locator('astro-island'));
+              return panel;
+            },
+          },
+        ]
+      : [],
+  );
+}
+
+const read = <P>(parsed: { readonly ok: boolean; readonly value?: readonly P[] }) =>
+  parsed.value ?? [];
+const lines = (game: string) => readFileSync(`puzzles/${game}/puzzles.txt`, 'utf8');
+
+const CASES = [
+  ...oneOfEachKind('santa-timea', read(PUZZLE_FILE.parse(lines('santa-timea'))), QUESTIONS),
+  ...oneOfEachKind('ships', SHIPS_PUZZLES, SHIPS),
+  ...oneOfEachKind('turn', read(TURN_FILE.parse(lines('turn'))), TURN),
+  {
+    what: 'the home page',
+    right: ['0'],
+    open: (page: Page) => openWidget(page, '/en/'),
+  },
+  {
+    what: 'a lesson',
+    right: [],
+    open: async (page: Page) => {
+      await page.goto('/en/santa-timea/first-trick/');
+      const step = page.locator('#step-mind-the-wind');
+      await goTo(step);
+      await wake(step.locator('astro-island'));
+      return step;
+    },
+  },
+];
+
+/** What is wrong with what is seen after an answer; nothing if its picture and what is said to it are there. */
+const hidden = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const room = document.documentElement.clientHeight;
+    const [verdict] = element.querySelectorAll('.st-verdict');
+    const picture = [...element.querySelectorAll('.st-sea, .st-picture')].find((one) =>
+      one.checkVisibility(),
+    );
+    const said = verdict?.getBoundingClientRect();
+    const seen = picture?.getBoundingClientRect();
+    return [
+      ...(seen && (seen.top < 0 || seen.bottom > room) ? [`picture ${seen.top} to ${seen.bottom}`] : []),
+      ...(!seen && said && (said.top < 0 || said.top > room) ? [`verdict from ${said.top}`] : []),
+      ...(seen && said && said.top < seen.bottom ? ['the verdict is not below'] : []),
+    ];
+  });
+
+for (const { what, right, open } of CASES) {
+  test(`${what}: after each answer the picture is in sight and the verdict below it @phone`, async ({
+    page,
+  }) => {
+    const panel = await open(page);
+    for (let tries = 0; tries < 2; tries++) {
+      const codes = await panel
+        .locator('[data-answer]')
+        .evaluateAll((all) => all.filter((one) => one.ariaDisabled !== 'true').map((one) => one.getAttribute('data-answer') ?? ''));
+      const code = codes.find((one) => !right.includes(one)) ?? codes[0];
+      if (code === undefined) break;
+      await panel.locator(`[data-answer="${code}"]`).first().click();
+      const mine = panel.locator(`[data-answer="${code}"]:not([aria-disabled="true"])`);
+      await expect(mine).toHaveCount(0);
+      await expect(panel.locator('.st-verdict')).toBeVisible();
+      await expect.poll(() => hidden(panel)).toEqual([]);
+    }
+    await expect(panel.locator('[data-answer]:not(:disabled)')).toHaveCount(0);
+    await expect(panel.locator(':is(.st-missed, .st-task-tried, .tn-tried)').first()).toBeVisible();
+    await expect(panel.locator(':is(.st-hit, .st-task-right, .tn-right)').first()).toBeVisible();
+    await expect(panel.locator('.st-primary')).toHaveText(/^(?!.*yourself)/);
+  });
+}

@@ -1,0 +1,89 @@
+/** What is done where scripts do not come: it is said, nothing is lost, and the next press tries again. */
+import { expect, type Page, test } from './test.ts';
+import { gameWords, siteWords } from './words.ts';
+import { wake } from './pages.ts';
+
+const t = gameWords('en');
+const lost = siteWords('en');
+
+test.use({ expectedTrouble: /ERR_FAILED|dynamically imported|Failed to fetch/ });
+
+const SCRIPTS = '**/_astro/*.js';
+const cut = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
+const mend = (page: Page) => page.unroute(SCRIPTS);
+
+for (const [what, address, selector] of [
+  ['a puzzle', '/en/santa-timea/puzzles/p08/', 'main .st-panel'],
+  ['a lesson', '/en/santa-timea/first-trick/', '#step-mind-the-wind'],
+  ['a puzzle of Ships', '/en/ships/puzzles/p05/', 'main .st-panel'],
+] as const) {
+  test(`${what} that could not be judged says so, and the next press is judged`, async ({ page }) => {
+    await page.goto(address);
+    const panel = page.locator(selector).first();
+    await wake(panel.locator('astro-island'));
+    await cut(page);
+    const answer = panel.locator('[data-answer]').first();
+    await answer.click();
+    await expect(panel.getByRole('alert')).toHaveText(t('attempt.unjudged'));
+    await expect(panel.locator('.st-verdict')).toHaveCount(0);
+    await mend(page);
+    await answer.click();
+    await expect(panel.locator('.st-verdict')).toBeVisible();
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const [what, address, press, then] of [
+  ['the exam', '/en/santa-timea/captains-exam/', '#exam .st-primary', '.st-exam-head'],
+  ['the drill', '/en/santa-timea/trainer/', '#t1 .st-primary', '.st-drill-head'],
+] as const) {
+  test(`${what} whose questions did not come says so, and begins at the next press`, async ({ page }) => {
+    await page.route(/ExamRun|TrainerSession/, (route) => route.abort());
+    await page.goto(address);
+    await wake(page.locator('astro-island'));
+    const start = page.locator(press).first();
+    await start.click();
+    await expect(page.getByRole('alert')).toHaveText(t('attempt.failed'));
+    await page.unroute(/ExamRun|TrainerSession/);
+    await start.click();
+    await expect(page.locator(then)).toBeVisible();
+  });
+}
+
+test('an answer to a question whose scripts did not come is given once they do', async ({ page }) => {
+  await page.goto('/en/santa-timea/puzzles/p08/');
+  await cut(page);
+  await page.locator('main [data-answer]').first().click();
+  const alarm = page.getByRole('alert');
+  await expect(alarm).toContainText(lost('lost.text'));
+  await mend(page);
+  await alarm.getByRole('button', { name: lost('lost.retry') }).click();
+  await expect(page.locator('main .st-verdict')).toBeVisible();
+  await expect(alarm).toHaveCount(0);
+});
+
+test('the day whose scripts did not come says so, and can be asked for again', async ({ page }) => {
+  await page.route(/\/Daily\./, (route) => route.abort());
+  await page.clock.setFixedTime(new Date('2026-12-06T12:00:00'));
+  await page.goto('/en/daily/');
+  const alarm = page.getByRole('alert');
+  await expect(alarm).toContainText(lost('lost.text'));
+  await page.unroute(/\/Daily\./);
+  await alarm.getByRole('button').click();
+  await expect(page.locator('#daily [data-answer]').first()).toBeVisible();
+  await expect(alarm).toHaveCount(0);
+});
+
+test('figures typed into a score sheet whose scripts did not come are counted once they do', async ({ page }) => {
+  await page.goto('/en/santa-timea/score-sheet/');
+  await cut(page);
+  const fields = page.locator('#game').getByRole('spinbutton');
+  await fields.nth(0).fill('2');
+  await expect(page.getByRole('alert')).toContainText(lost('lost.text'));
+  await mend(page);
+  await fields.nth(1).fill('3');
+  await expect(page.locator('astro-island:has(#game)')).not.toHaveAttribute('ssr');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(fields.nth(0)).toHaveValue('2');
+  await expect(fields.nth(1)).toHaveValue('3');
+});
