@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { QUESTIONS as SHIPS } from '../../src/games/ships/questions/index.ts';
-import { PUZZLE_FILE as TURN_FILE, QUESTIONS as TURN } from '../../src/games/turn/questions/index.ts';
+import {
+  QUESTIONS as TURN,
+  PUZZLE_FILE as TURN_FILE,
+} from '../../src/games/turn/questions/index.ts';
 import { goTo, openWidget, wake } from './pages.ts';
 import { PUZZLES as SHIPS_PUZZLES } from './ships-kit.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
+
+const t = gameWords('en');
 
 /** A puzzle for each kind of question, with its right answers. */
 function oneOfEachKind<Q extends { readonly ask: string }>(
@@ -68,11 +74,14 @@ const hidden = (panel: Locator) =>
     );
     const said = verdict?.getBoundingClientRect();
     const seen = picture?.getBoundingClientRect();
-    return [
-      ...(seen && (seen.top < 0 || seen.bottom > room) ? [`picture ${seen.top} to ${seen.bottom}`] : []),
-      ...(!seen && said && (said.top < 0 || said.top > room) ? [`verdict from ${said.top}`] : []),
-      ...(seen && said && said.top < seen.bottom ? ['the verdict is not below'] : []),
-    ];
+    // No screen holds the largest tables.
+    if (seen && seen.height <= room) {
+      return [
+        ...(seen.top < 0 || seen.bottom > room ? [`picture ${seen.top} to ${seen.bottom}`] : []),
+        ...(said && said.top < seen.bottom ? ['the verdict is not below'] : []),
+      ];
+    }
+    return said && (said.top < 0 || said.top > room) ? [`verdict from ${said.top}`] : [];
   });
 
 for (const { what, right, open } of CASES) {
@@ -83,7 +92,11 @@ for (const { what, right, open } of CASES) {
     for (let tries = 0; tries < 2; tries++) {
       const codes = await panel
         .locator('[data-answer]')
-        .evaluateAll((all) => all.filter((one) => one.ariaDisabled !== 'true').map((one) => one.getAttribute('data-answer') ?? ''));
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.ariaDisabled !== 'true')
+            .map((one) => one.getAttribute('data-answer') ?? ''),
+        );
       const code = codes.find((one) => !right.includes(one)) ?? codes[0];
       if (code === undefined) break;
       await panel.locator(`[data-answer="${code}"]`).first().click();
@@ -95,6 +108,7 @@ for (const { what, right, open } of CASES) {
     await expect(panel.locator('[data-answer]:not(:disabled)')).toHaveCount(0);
     await expect(panel.locator(':is(.st-missed, .st-task-tried, .tn-tried)').first()).toBeVisible();
     await expect(panel.locator(':is(.st-hit, .st-task-right, .tn-right)').first()).toBeVisible();
-    await expect(panel.locator('.st-primary')).toHaveText(/^(?!.*yourself)/);
+    await expect(panel.locator('.st-primary', { hasText: t('attempt.anew') })).toHaveCount(0);
+    await expect(panel.locator('.st-primary:visible')).not.toHaveCount(0);
   });
 }

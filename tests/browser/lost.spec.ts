@@ -1,7 +1,8 @@
 /** What is done where scripts do not come: it is said, nothing is lost, and the next press tries again. */
+
+import { wake } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
-import { wake } from './pages.ts';
 
 const t = gameWords('en');
 const lost = siteWords('en');
@@ -17,7 +18,9 @@ for (const [what, address, selector] of [
   ['a lesson', '/en/santa-timea/first-trick/', '#step-mind-the-wind'],
   ['a puzzle of Ships', '/en/ships/puzzles/p05/', 'main .st-panel'],
 ] as const) {
-  test(`${what} that could not be judged says so, and the next press is judged`, async ({ page }) => {
+  test(`${what} that could not be judged says so, and the next press is judged`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const panel = page.locator(selector).first();
     await wake(panel.locator('astro-island'));
@@ -37,7 +40,9 @@ for (const [what, address, press, then] of [
   ['the exam', '/en/santa-timea/captains-exam/', '#exam .st-primary', '.st-exam-head'],
   ['the drill', '/en/santa-timea/trainer/', '#t1 .st-primary', '.st-drill-head'],
 ] as const) {
-  test(`${what} whose questions did not come says so, and begins at the next press`, async ({ page }) => {
+  test(`${what} whose questions did not come says so, and begins at the next press`, async ({
+    page,
+  }) => {
     await page.route(/ExamRun|TrainerSession/, (route) => route.abort());
     await page.goto(address);
     await wake(page.locator('astro-island'));
@@ -50,7 +55,9 @@ for (const [what, address, press, then] of [
   });
 }
 
-test('an answer to a question whose scripts did not come is given once they do', async ({ page }) => {
+test('an answer to a question whose scripts did not come is given once they do', async ({
+  page,
+}) => {
   await page.goto('/en/santa-timea/puzzles/p08/');
   await cut(page);
   await page.locator('main [data-answer]').first().click();
@@ -74,15 +81,17 @@ test('the day whose scripts did not come says so, and can be asked for again', a
   await expect(alarm).toHaveCount(0);
 });
 
-test('figures typed into a score sheet whose scripts did not come are counted once they do', async ({ page }) => {
+test('figures typed into a score sheet whose scripts did not come are counted once they do', async ({
+  page,
+}) => {
   await page.goto('/en/santa-timea/score-sheet/');
   await cut(page);
-  const fields = page.locator('#game').getByRole('spinbutton');
+  const fields = page.locator('#round').getByRole('spinbutton');
   await fields.nth(0).fill('2');
   await expect(page.getByRole('alert')).toContainText(lost('lost.text'));
   await mend(page);
   await fields.nth(1).fill('3');
-  await expect(page.locator('astro-island:has(#game)')).not.toHaveAttribute('ssr');
+  await expect(page.locator('astro-island:has(#round)')).not.toHaveAttribute('ssr');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(fields.nth(0)).toHaveValue('2');
   await expect(fields.nth(1)).toHaveValue('3');

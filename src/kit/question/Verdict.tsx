@@ -12,18 +12,18 @@ export interface VerdictProps {
 }
 
 /**
- * What is said to an answer is read with its picture: if not both are in sight, the picture tops the screen. A
- * picture that answers change is worth more than words; of any other it is the words that must be seen.
+ * What is said to an answer is read with its picture: if not both are in sight, the picture tops the screen. Where
+ * there is no room for both, a picture that answers change is worth more than words, any other less.
  */
 function bringIntoSight(box: HTMLElement) {
   const pictures = box.closest('.st-panel')?.querySelectorAll(`${CHANGING}, .st-board`) ?? [];
   const picture = [...pictures].find((one) => one.checkVisibility());
-  const end = box.getBoundingClientRect().bottom;
-  const start = picture?.getBoundingClientRect().top ?? end;
   const room = document.documentElement.clientHeight;
-  if (start >= 0 && end <= room) return;
-  if (picture && (picture.matches(CHANGING) || end - start <= room))
-    picture.scrollIntoView({ block: 'start' });
+  const said = box.getBoundingClientRect();
+  const seen = picture?.getBoundingClientRect() ?? said;
+  if (seen.top >= 0 && said.bottom <= room) return;
+  const end = picture?.matches(CHANGING) ? seen.bottom : said.bottom;
+  if (picture && end - seen.top <= room) picture.scrollIntoView({ block: 'start' });
   else box.scrollIntoView({ block: 'nearest' });
 }
 
