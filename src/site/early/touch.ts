@@ -39,10 +39,13 @@ const touch: ClientDirective = (load, options, island) => {
     await hydrate();
   });
   /** What did not come is said (`presses.ts`); the next touch asks for it again. */
-  const tryTo = (what: () => Promise<unknown>) => () =>
-    what().catch((error: unknown) => {
+  const tryTo = (what: () => Promise<unknown>) => async () => {
+    try {
+      await what();
+    } catch (error) {
       if (error !== LOST) throw error;
-    });
+    }
+  };
   const rouse = tryTo(wake);
   const watch = once(async () => {
     // What has nothing to be seen yet cannot be waited for.
