@@ -9,7 +9,8 @@ declare module 'astro' {
   }
 }
 
-const LOST = new Error('The scripts of an island did not come');
+/** The scripts of an island did not come. */
+class Lost extends Error {}
 
 /** What asks an island to try again, see `presses.ts`. */
 const RETRY = 'retry';
@@ -29,7 +30,7 @@ const touch: ClientDirective = (load, options, island) => {
   const bring = once(async () => {
     isLost = false;
     const hydrate = await load();
-    if (isLost) throw LOST;
+    if (isLost) throw new Lost();
     return hydrate;
   });
   const wake = once(async () => {
@@ -43,7 +44,7 @@ const touch: ClientDirective = (load, options, island) => {
     try {
       await what();
     } catch (error) {
-      if (error !== LOST) throw error;
+      if (!(error instanceof Lost)) throw error;
     }
   };
   const rouse = tryTo(wake);

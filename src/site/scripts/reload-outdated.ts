@@ -2,9 +2,11 @@
  * A tab that was open while a new version of the site was published may ask for a script that is gone. Then the page
  * is loaded anew. Where the script is missing for another reason, a weak connection say, nothing happens here.
  */
-addEventListener('vite:preloadError', async () => {
+const reloadIfOutdated = async () => {
   if (await isOutdated().catch(() => false)) location.reload();
-});
+};
+addEventListener('vite:preloadError', reloadIfOutdated);
+document.addEventListener('astro:hydration-error', reloadIfOutdated);
 
 /** Whether the host sends another version of this page, with other scripts. */
 async function isOutdated(): Promise<boolean> {
