@@ -52,6 +52,18 @@ const LAWS: { readonly [title: string]: (seen: Case) => boolean } = {
     return takes && lead === only && leadBy === 'only-card';
   },
 
+  '[X2] going on from a tie to the next card comes to the same as taking the ties out first': (
+    seen,
+  ) => {
+    const strengths = seen.ruling.worths.map(({ strength }) => strength);
+    const isAlone = (one: number) => strengths.filter((other) => other === one).length === 1;
+    const upwards = strengths.toSorted((a, b) => a - b);
+    const placeOf = (alone: number | undefined) =>
+      alone === undefined ? null : strengths.indexOf(alone);
+    const takes = isLed(seen) || seen.ruling.taker === placeOf(upwards.find(isAlone));
+    return takes && seen.ruling.lead === (placeOf(upwards.findLast(isAlone)) ?? 0);
+  },
+
   '[T4] [T6] of several left the lowest takes and another, the highest, leads': (seen) => {
     const left = survivors(seen);
     if (left.length < 2) return true;
@@ -93,10 +105,6 @@ const LAWS: { readonly [title: string]: (seen: Case) => boolean } = {
     ruling.worths.every((worth, place) => worth.halves === north.worths[place]?.halves),
 };
 
-/** In how many ways four Piratesses can lie where these do. */
-const ways = (plays: readonly WheelCard[]): number =>
-  [1, 4, 12, 24][plays.filter((card) => card.kind === 'piratess').length] ?? 24;
-
 /** How many tricks of 60 cards end how, over all winds. */
 const ENDS = ['lowest', 'only-card', 'led-piratess', 'nobody'] as const;
 
@@ -105,14 +113,14 @@ function survey(size: number) {
   const totals = { lowest: 0, 'only-card': 0, 'led-piratess': 0, nobody: 0 };
   const rules = Object.entries(LAWS);
   for (const [title] of rules) broken[title] = [];
-  everyTrick(size, (plays) => {
+  everyTrick(size, (plays, times) => {
     let north: TrickRuling | undefined;
     for (const [turns, wind] of WINDS.entries()) {
       const turned = turns === 0 ? plays : plays.map((card) => turn(card, turns));
       const trick = { wind: { wind, damage: 1 }, carried: [], plays: turned };
       const ruling = resolveTrick(trick, HOUSE);
       north ??= ruling;
-      totals[ruling.takerBy] += ways(plays);
+      totals[ruling.takerBy] += times;
       const seen = { plays: turned, wind, ruling, north };
       for (const [title, holds] of rules) {
         const list = broken[title] ?? [];

@@ -158,7 +158,7 @@ export function WhatIf(props: WhatIfProps) {
                       {said}
                       <Show when={smallest}>
                         {(one) => (
-                          <small>
+                          <small class="st-smallest">
                             {t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
                           </small>
                         )}
