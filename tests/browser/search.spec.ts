@@ -9,7 +9,10 @@ import { siteWords } from './words.ts';
 /** What one looks for in each language, how people type it, and its rule. */
 const WORDS = {
   en: { typed: ['Piratess', 'piratess', 'piratesses'], accent: ['damage', 'DAMAGE'] },
-  de: { typed: ['Piratenbraut', 'piratenbraut', 'piratenbrau'], accent: ['Hälfte', 'halfte'] },
+  de: {
+    typed: ['Piratenbraut', 'piratenbraut', 'piratenbrau'],
+    accent: ['Hälfte', 'halfte', 'Haelfte'],
+  },
   fr: { typed: ['pirate', 'PIRATE', 'pirates'], accent: ['égalité', 'EGALITE'] },
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meant } from './matches.ts';
+import { meant, spellings } from './matches.ts';
 
 /** A page whose every word is a place of its own, all of them found. */
 const page = (content: string) => ({
@@ -22,6 +22,10 @@ const found = (query: string, content: string) =>
 it.each([
   ['karten', 'Karte Kapitän', ['Karte']],
   ['Halfte', 'Hälfte, halb', ['Hälfte,']],
+  ['groesste', 'größte groß', []],
+  ['größte', 'größte', ['größte']],
+  ['noeud', 'nœud', ['nœud']],
+  ['strasse', 'Straße', ['Straße']],
   ['égalité', 'égaux d’égalité égal', ['d’égalité', 'égal']],
   ['énigme', 'en entame', []],
   ['P1', 'P1 P2 p1.', ['P1', 'p1.']],
@@ -48,4 +52,18 @@ it('counts words that no space parts as they are counted', () => {
 it('finds only pages that have every word', () => {
   expect(found('wind zeppelin', 'wind zeigt')).toEqual([]);
   expect(found('wind karte', 'wind karten')).toEqual(['wind', 'karten']);
+});
+
+it.each([
+  ['de', 'groesste', ['groesste', 'groeßte', 'größte']],
+  ['de', 'Neue Faecher', ['Neue Faecher', 'Neue Fächer', 'Neü Faecher', 'Neü Fächer']],
+  ['fr', 'noeud', ['noeud', 'nœud']],
+  ['en', 'does', ['does']],
+])('in %s “%s” may stand for %j', (language, query, found) => {
+  expect(spellings(query, language)).toEqual(expect.arrayContaining(found));
+  expect(spellings(query, language)[0]).toBe(query);
+});
+
+it('a long query is not tried in every spelling', () => {
+  expect(spellings('ueben ueben ueben ueben ueben ueben', 'de')).toHaveLength(16);
 });

@@ -25,13 +25,47 @@ const counted = ({ content, raw_content: raw = '' }: FoundPage): string[] =>
 
 const UNSEEN = '\u200b';
 
-/** The words of a text in small letters, without their accents. */
+/** The words of a text in small letters, as somebody types them who has neither accents nor œ, æ and ß. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[œæß]/g, (letter) => PLAIN[letter] as string)
     .match(/[\p{L}\p{N}½]+/gu) ?? [];
+
+const PLAIN: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** Letters that people type otherwise where their keyboard has none, in each language that has such letters. */
+const TYPED: Readonly<Record<string, readonly (readonly [typed: string, meant: string])[]>> = {
+  de: [
+    ['ae', 'ä'],
+    ['oe', 'ö'],
+    ['ue', 'ü'],
+    ['ss', 'ß'],
+  ],
+  fr: [
+    ['oe', 'œ'],
+    ['ae', 'æ'],
+  ],
+};
+
+/** A query as it was typed, then in all other spellings that it may stand for. */
+export function spellings(query: string, language: string): readonly string[] {
+  let all = [''];
+  for (const word of query.split(/\s+/)) {
+    let words = [word];
+    for (const [typed, meant] of TYPED[language] ?? []) {
+      const letters = new RegExp(typed, 'gi');
+      words = words.flatMap((one) => [...new Set([one, one.replace(letters, meant)])]);
+    }
+    all = all.flatMap((before) => words.map((one) => `${before} ${one}`.trim()));
+  }
+  return all.slice(0, MOST_SPELLINGS);
+}
+
+/** So many are tried at most, where nothing is found. */
+const MOST_SPELLINGS = 16;
 
 function isLike(wanted: string, word: string): boolean {
   let shared = 0;

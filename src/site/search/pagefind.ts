@@ -1,5 +1,5 @@
 import { once } from '../../device/wait.ts';
-import { meant } from './matches.ts';
+import { meant, spellings } from './matches.ts';
 
 /** The part of Pagefind's interface in the browser that we use; its files lie in `dist/pagefind/`. */
 interface Pagefind {
@@ -59,8 +59,12 @@ export async function find(address: string, query: string): Promise<readonly Fou
     if (own !== latest) return null;
     load ??= once(() => open(address));
     const pagefind = await load();
-    const { results } = await pagefind.search(query);
-    return meant(query, await Promise.all(results.map((result) => result.data())));
+    for (const spelling of spellings(query, document.documentElement.lang)) {
+      const { results } = await pagefind.search(spelling);
+      const pages = meant(spelling, await Promise.all(results.map((result) => result.data())));
+      if (pages.length > 0) return pages;
+    }
+    return [];
   });
   last = search.catch(() => undefined);
   const found = await search;
