@@ -41,7 +41,7 @@ const SPACE_IDS = [
   'games-of-two',
 ] as const;
 
-export type SpaceId = (typeof SPACE_IDS)[number];
+type SpaceId = (typeof SPACE_IDS)[number];
 
 /** Finitely many situations, the smallest first. */
 interface Space {

@@ -10,7 +10,7 @@ import fr from './mends/fr.json' with { type: 'json' };
  */
 export const MEND_KINDS = ['contradiction', 'trap', 'slip'] as const;
 
-export type MendKind = (typeof MEND_KINDS)[number];
+type MendKind = (typeof MEND_KINDS)[number];
 
 /** A passage of one printed book, and what we propose to print in its place, both in the book’s language. */
 export interface Mend {

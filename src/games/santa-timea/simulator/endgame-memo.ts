@@ -1,5 +1,5 @@
 /** What is known of the value of every position between two tricks. */
-export interface Memo {
+interface Memo {
   /** It is no less than this; at first 0. */
   readonly least: Int8Array;
   /** It is no more than this; at first what the trick and those after it can cost at most. */

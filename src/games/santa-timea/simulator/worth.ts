@@ -10,7 +10,7 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
 export type Book = Int16Array;
 
 /** The answers on which a trick depends, but for `cardOrder`: the simulator never goes by print. */
-export type TrickReading = Pick<
+type TrickReading = Pick<
   Reading,
   'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'
 >;
