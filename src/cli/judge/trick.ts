@@ -37,7 +37,6 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
     t,
     (step) => seated(step, seat),
   );
-  const taker = ruling.taker === null ? null : speech.name(ruling.taker);
   return {
     data: {
       leader,
@@ -56,7 +55,7 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
       aside: ruling.aside.map(makeWindCard),
       steps,
     },
-    lines: [rulingLine(sayTaking(taker, speech.name(ruling.lead), t)), ...lines],
+    lines: [rulingLine(sayTaking(ruling, speech)), ...lines],
   };
 }
 

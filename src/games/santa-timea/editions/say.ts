@@ -9,6 +9,7 @@ import {
 } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { parsePosition } from '../notation/position.ts';
+import type { WindCard } from '../rules/cards.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
 
 /** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
@@ -21,14 +22,17 @@ export interface DeskSpeech {
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 
 /** `South 1 and North 1`, from notation. */
-function cardsOf(cards: readonly string[], { t, lang }: DeskSpeech): string {
-  const parsed = parsePosition(`score ${cards.join(' ')} / .`);
-  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No cards: ${cards.join(' ')}`);
-  const held = parsed.value.holdings[0]?.cards ?? [];
-  return writeList(
-    held.map((card) => sayWindCard(card, t)),
+const cardsOf = (cards: readonly string[], { t, lang }: DeskSpeech): string =>
+  writeList(
+    windCards(cards).map((card) => sayWindCard(card, t)),
     lang,
   );
+
+/** From notation. */
+function windCards(cards: readonly string[]): readonly WindCard[] {
+  const parsed = parsePosition(`score ${cards.join(' ') || '.'} / .`);
+  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No cards: ${cards.join(' ')}`);
+  return parsed.value.holdings[0]?.cards ?? [];
 }
 
 const values = (totals: readonly number[], speech: DeskSpeech): string =>
@@ -39,12 +43,12 @@ const values = (totals: readonly number[], speech: DeskSpeech): string =>
 
 /** An outcome in a sentence or several. */
 export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
-  const { t, lang } = speech;
+  const { t, lang, names } = speech;
   switch (outcome.kind) {
     case 'trick': {
-      const { taker, lead, takes } = outcome;
-      const name = taker === null ? null : nameOf(speech, taker);
-      const ruled = sayTaking(name, nameOf(speech, lead), t);
+      const { taker, takes } = outcome;
+      const taken = { ...outcome, takes: windCards(takes) };
+      const ruled = sayTaking(taken, createSpeech(t, lang, names));
       return taker !== null && takes.length > 1
         ? [ruled, takesLine(taker, takes, speech)]
         : [ruled];
@@ -70,13 +74,13 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
     }
     case 'start':
     case 'win': {
-      const names = writeList(
+      const those = writeList(
         outcome.seats.map((seat) => nameOf(speech, seat)),
         lang,
       );
       const draw = outcome.kind === 'start' && outcome.seats.length > 1;
       const key = draw ? 'draw' : outcome.kind === 'start' ? 'starts' : 'wins';
-      return [t(`desk.outcome.${key}`, { names })];
+      return [t(`desk.outcome.${key}`, { names: those })];
     }
   }
 }

@@ -18,6 +18,7 @@ import {
   playedGame,
   trick,
   windCard,
+  windCards,
 } from '../rules/test-kit.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import { explainStart, explainWinners } from './game.ts';
@@ -162,26 +163,37 @@ describe('sentences', () => {
 });
 
 describe('what came of a trick', () => {
-  const { t } = english;
-  const say = (taker: string | null, lead: string) => sayTaking(taker, lead, t, 'Ada');
+  const speech = createSpeech(english.t, 'en', ['Ada', 'Bo'], 0);
+  /** Said to Ada, who is the first. */
+  const say = (taker: number | null, lead: number, isLast = false, takes = 'N2') =>
+    sayTaking({ taker, lead, takes: windCards(takes) }, speech, isLast);
+  const sayOf = (taker: number | null, lead: number) =>
+    sayTaking({ taker, lead, takes: windCards('N2') }, english);
 
   it('[T4] [T6] speaks to whoever it is said to, if they take or lead', () => {
-    expect(say('Ada', 'Ada')).toBe('You take the wind card and lead next.');
-    expect(say('Ada', 'Bo')).toBe('You take the wind card. Bo leads next.');
-    expect(say('Bo', 'Ada')).toBe('Bo takes the wind card. You lead next.');
-    expect(say('Bo', 'Bo')).toBe('Bo takes the wind card and leads next.');
-    expect(sayTaking('Ada', 'Bo', t)).toBe('Ada takes the wind card. Bo leads next.');
+    expect(say(0, 0)).toBe('You take the wind card and lead next.');
+    expect(say(0, 1)).toBe('You take the wind card. Bo leads next.');
+    expect(say(1, 0)).toBe('Bo takes the wind card. You lead next.');
+    expect(say(1, 1)).toBe('Bo takes the wind card and leads next.');
+    expect(sayOf(0, 1)).toBe('Ada takes the wind card. Bo leads next.');
+  });
+
+  it('[B2] says how many are taken where others were waiting, and what they cost', () => {
+    const three = '3 wind cards (6 damage points)';
+    expect(say(0, 1, false, 'N2 W3 S1')).toBe(`You take ${three}. Bo leads next.`);
+    expect(say(1, 1, false, 'N2 W3 S1')).toBe(`Bo takes ${three} and leads next.`);
+    expect(say(1, 1, true, 'N2 W3 S1')).toBe(`Bo takes ${three}.`);
   });
 
   it('[R1] names nobody to lead where no trick follows', () => {
-    expect(sayTaking('Ada', null, t, 'Ada')).toBe('You take the wind card.');
-    expect(sayTaking('Bo', null, t, 'Ada')).toBe('Bo takes the wind card.');
-    expect(sayTaking(null, null, t, 'Ada')).toBe('Nobody takes the wind card.');
+    expect(say(0, 0, true)).toBe('You take the wind card.');
+    expect(say(1, 0, true)).toBe('Bo takes the wind card.');
+    expect(say(null, 0, true)).toBe('Nobody takes the wind card.');
   });
 
   it('[X3] also where nobody takes', () => {
-    expect(say(null, 'Ada')).toBe('Nobody takes the wind card. You lead next.');
-    expect(say(null, 'Bo')).toBe('Nobody takes the wind card. Bo leads next.');
-    expect(sayTaking(null, 'Ada', t)).toBe('Nobody takes the wind card. Ada leads next.');
+    expect(say(null, 0)).toBe('Nobody takes the wind card. You lead next.');
+    expect(say(null, 1)).toBe('Nobody takes the wind card. Bo leads next.');
+    expect(sayOf(null, 0)).toBe('Nobody takes the wind card. Ada leads next.');
   });
 });

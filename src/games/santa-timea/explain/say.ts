@@ -1,5 +1,6 @@
 import { writeList } from '../../../core/locale.ts';
-import type { WheelCard, WindCard } from '../rules/cards.ts';
+import { damageOn, type WheelCard, type WindCard } from '../rules/cards.ts';
+import type { TrickRuling } from '../rules/trick.ts';
 import type { GameStep } from './game.ts';
 import type { RowStep } from './row.ts';
 import type { ScoreStep } from './score.ts';
@@ -87,25 +88,34 @@ export function sayTrickStep(
 }
 
 /**
- * Who takes the wind card, if anybody does, and who leads next.
- * @param lead null where no trick follows.
- * @param you one of the players, who is spoken to where the ruling is about them.
+ * Who takes which wind cards, if anybody does, and who leads next.
+ * @param isLast whether no trick follows, so that nobody leads one.
  */
 export function sayTaking(
-  taker: string | null,
-  lead: string | null,
-  t: Translate,
-  you?: string | undefined,
+  { taker, lead, takes }: Pick<TrickRuling, 'taker' | 'lead' | 'takes'>,
+  { t, name, you }: Speech,
+  isLast = false,
 ): string {
-  if (lead === null) {
+  const damage = t('damage', { count: damageOn(takes) });
+  const cards = t('outcome.cards', { count: takes.length, damage });
+  if (isLast) {
     if (taker === null) return t('last-outcome.nobody');
-    return taker === you ? t('last-outcome.you') : t('last-outcome.takes', { taker });
+    return taker === you
+      ? t('last-outcome.you', { cards })
+      : t('last-outcome.takes', { taker: name(taker), cards });
   }
-  if (taker === null) return lead === you ? t('outcome.you.nobody') : t('outcome.nobody', { lead });
-  if (taker === lead)
-    return lead === you ? t('outcome.you.both') : t('outcome.both', { name: lead });
-  if (taker === you) return t('outcome.you.takes', { name: lead });
-  return lead === you ? t('outcome.you.leads', { name: taker }) : t('outcome.two', { taker, lead });
+  if (taker === null) {
+    return lead === you ? t('outcome.you.nobody') : t('outcome.nobody', { lead: name(lead) });
+  }
+  if (taker === lead) {
+    return lead === you
+      ? t('outcome.you.both', { cards })
+      : t('outcome.both', { name: name(lead), cards });
+  }
+  if (taker === you) return t('outcome.you.takes', { name: name(lead), cards });
+  return lead === you
+    ? t('outcome.you.leads', { name: name(taker), cards })
+    : t('outcome.two', { taker: name(taker), lead: name(lead), cards });
 }
 
 /** One step of a seat's score as a sentence. */

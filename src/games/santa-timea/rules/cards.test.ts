@@ -4,6 +4,7 @@ import { WINDS } from '../../../core/compass.ts';
 import {
   compareCards,
   compareWindCards,
+  damageOn,
   sameCard,
   sameWindCard,
   wheelDeck,
@@ -19,6 +20,11 @@ const tally = (spellings: readonly string[]): Map<string, number> =>
     (counts, spelling) => counts.set(spelling, (counts.get(spelling) ?? 0) + 1),
     new Map<string, number>(),
   );
+
+it('[R4] wind cards cost the damage printed on them', () => {
+  expect(damageOn([])).toBe(0);
+  expect(damageOn(windCards('N1 E3 E3'))).toBe(7);
+});
 
 describe('the decks', () => {
   it('[C1] are 80 cards', () => {

@@ -57,6 +57,10 @@ export function windDeck(): WindCard[] {
   );
 }
 
+/** [R4] The damage points on these cards. */
+export const damageOn = (cards: readonly WindCard[]): number =>
+  cards.reduce((sum, { damage }) => sum + damage, 0);
+
 /** Whether two wheel cards look the same; any two Piratesses do. */
 export const sameCard = (a: WheelCard, b: WheelCard): boolean => compareCards(a, b) === 0;
 

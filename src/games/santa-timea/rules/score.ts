@@ -1,5 +1,5 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
-import { sameWindCard, type WindCard, windDeck, withoutWindCards } from './cards.ts';
+import { damageOn, sameWindCard, type WindCard, windDeck, withoutWindCards } from './cards.ts';
 import { TRICKS } from './deal.ts';
 import type { Rules } from './variants.ts';
 
@@ -62,7 +62,7 @@ export function keptCards({ cards, discarded }: Holding): WindCard[] {
 
 /** [R4] [B8] Damage points of all cards kept, paired ones included. */
 export const damageOf = (holding: Holding): number =>
-  holding.damage ?? keptCards(holding).reduce((sum, card) => sum + card.damage, 0);
+  holding.damage ?? damageOn(keptCards(holding));
 
 /** [R5] As many points as seats for the least damage, one less for each further place; [R6] two seats: 2 and 0. */
 export function placePoints(place: number, seats: number): number {

@@ -5,6 +5,7 @@ import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
 import {
+  damageOn,
   PIRATESSES,
   sameCard,
   sameWindCard,
@@ -113,7 +114,7 @@ export function takenIn(sitting: Sitting): ScorePosition | null {
     const isSound = own.every((card, at) => isInDeck(card, [...before, ...own.slice(0, at)]));
     return isSound
       ? { cards: own, discarded: [] }
-      : { cards: [], discarded: [], damage: Math.min(MOST_DAMAGE, damageOf(own)) };
+      : { cards: [], discarded: [], damage: Math.min(MOST_DAMAGE, damageOn(own)) };
   });
   return { kind: 'score', edition, variant, holdings };
 }
@@ -121,9 +122,6 @@ export function takenIn(sitting: Sitting): ScorePosition | null {
 /** [C3] Whether the deck still has this card once those before are gone. */
 const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
-
-export const damageOf = (cards: readonly WindCard[]): number =>
-  cards.reduce((sum, { damage }) => sum + damage, 0);
 
 /** A card that lies in more tricks than the deck has copies of it. */
 export type Doubt = { readonly tricks: readonly number[] } & (

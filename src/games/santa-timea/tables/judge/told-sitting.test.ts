@@ -28,26 +28,29 @@ it('names the players in playing order, those whom nobody has named as the ruleb
   ]);
 });
 
+/** What is taken where nothing waits. */
+const cards = t('outcome.cards', { count: 1 });
+
 it('[X1] rules once the last card lies, and not before', () => {
   expect(tell('@ 0 W2 : W9 W8 P\nAnn\nBen\nCid\nDee').ruling).toBeNull();
   const { ruling, known } = tell('@ 0 W2 : W9 W8 P N13\nAnn\nBen\nCid\nDee');
-  expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann' }));
+  expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }));
   expect(known).toMatchObject({ taker: 3, lead: 0, out: [1, 2] });
   expect(ruling?.quarrels).toEqual([]);
 });
 
 it('[A2] tells in one line what may be said against it, where an open point decides', () => {
   const { ruling } = tell('@ 0 N1 : P P N5\nAnn\nBen\nCid');
-  expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Ann', lead: 'Cid' }));
+  expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Ann', lead: 'Cid', cards }));
   const ask = t('dispute.ask.secondPiratess');
   const answer = t('dispute.secondPiratess.both-out');
-  const outcome = t('outcome.both', { name: 'Cid' });
+  const outcome = t('outcome.both', { name: 'Cid', cards });
   expect(ruling?.quarrels).toEqual([t('bench.quarrel', { ask, answer, outcome })]);
 });
 
 it('[A2] [A3] says it too where nobody would take, and where only another would lead', () => {
   const { ruling } = tell('@ 1 N1 : P P\nAnn\nBen');
-  expect(ruling?.outcome).toBe(t('outcome.both', { name: 'Ben' }));
+  expect(ruling?.outcome).toBe(t('outcome.both', { name: 'Ben', cards }));
   const quarrel = (question: string, answer: string, outcome: string) =>
     t('bench.quarrel', {
       ask: t(`dispute.ask.${question}`),
@@ -56,7 +59,7 @@ it('[A2] [A3] says it too where nobody would take, and where only another would 
     });
   expect(ruling?.quarrels).toEqual([
     quarrel('secondPiratess', 'both-out', t('outcome.nobody', { lead: 'Ben' })),
-    quarrel('secondPiratessLead', 'alone', t('outcome.two', { taker: 'Ben', lead: 'Ann' })),
+    quarrel('secondPiratessLead', 'alone', t('outcome.two', { taker: 'Ben', lead: 'Ann', cards })),
   ]);
 });
 
@@ -91,7 +94,7 @@ it('tells an earlier trick as it was ruled', () => {
   const now = tell('@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee');
   expect(now.ruling).toBeNull();
   const earlier = tellSitting(now.sitting, t, 'en', 0);
-  expect(earlier.ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann' }));
+  expect(earlier.ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }));
 });
 
 it('tells the sheet of a game who led its first round', () => {

@@ -5,7 +5,7 @@ import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import { damageOn, type WindCard } from '../../rules/cards.ts';
 import { QUESTIONS, type Question } from '../../rules/readings.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { newGame, writeGame } from '../score/game-sheet.ts';
@@ -14,7 +14,6 @@ import type { Lane } from '../sea/Sea.tsx';
 import { judgeTrick, tableCard } from '../trick/judged-trick.ts';
 import {
   cardsOf,
-  damageOf,
   doubtsIn,
   isLastTrick,
   nextTarget,
@@ -102,7 +101,7 @@ export function tellSitting(
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
       isLast: isLastTrick(sitting, at),
     },
-    damage: cardsOf(sitting).map((cards) => ({ cards: cards.length, points: damageOf(cards) })),
+    damage: cardsOf(sitting).map((cards) => ({ cards: cards.length, points: damageOn(cards) })),
     doubts: doubtsIn(sitting).map((doubt) => ({
       text: t('bench.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
@@ -122,19 +121,14 @@ export function tellSitting(
 }
 
 /** Every other answer to an open point that changes who takes or leads. */
-function quarrelsAbout(
-  sitting: Sitting,
-  trick: Trick,
-  ours: string,
-  { t, name }: Speech,
-): string[] {
+function quarrelsAbout(sitting: Sitting, trick: Trick, ours: string, speech: Speech): string[] {
+  const { t } = speech;
   const rules = rulesFor(sitting);
   const answers = (Object.keys(QUESTIONS) as Question[])
     .filter((question) => openQuestion(question) !== null)
     .flatMap((question) => QUESTIONS[question].answers.map((answer) => ({ question, answer })));
   return answers.flatMap(({ question, answer }) => {
-    const { taker, lead } = resolveTrick(trick, { ...rules, [question]: answer });
-    const outcome = sayTaking(taker === null ? null : name(taker), name(lead), t);
+    const outcome = sayTaking(resolveTrick(trick, { ...rules, [question]: answer }), speech);
     if (outcome === ours) return [];
     const said = t(`dispute.${question}.${answer}`);
     return [t('bench.quarrel', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];

@@ -1,7 +1,7 @@
 import { For, Index } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
+import { damageOn } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { damageOf } from './told-ask.ts';
 import type { ToldEarlier, ToldWon } from './told-play.ts';
 
 export interface PlayWonProps {
@@ -13,7 +13,7 @@ export interface PlayWonProps {
 export function PlayWon(props: PlayWonProps) {
   const t = props.t;
   const told = ({ way, cards }: ToldWon) =>
-    [...(way ? [way] : []), t('damage', { count: damageOf(cards) })].join(', ');
+    [...(way ? [way] : []), t('damage', { count: damageOn(cards) })].join(', ');
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.won}>

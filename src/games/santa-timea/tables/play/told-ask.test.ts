@@ -8,7 +8,7 @@ import { startRound } from '../../rules/round.ts';
 import { cards, HOUSE, playedOut, windCards } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { judgeScore } from '../score/judged-score.ts';
-import { damageOf, sayAsk } from './told-ask.ts';
+import { sayAsk } from './told-ask.ts';
 import type { ToldGame } from './told-game.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
@@ -38,11 +38,6 @@ const scored = (kept: string) =>
     t,
     'en',
   );
-
-it('[R2] wind cards cost their damage', () => {
-  expect(damageOf([])).toBe(0);
-  expect(damageOf(windCards('N1 E3 E3'))).toBe(7);
-});
 
 describe('what the learner is asked', () => {
   const asked = (change: Partial<Round>) => sayAsk({ ...start, ...change }, null, null, t);

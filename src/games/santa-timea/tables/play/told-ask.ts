@@ -1,13 +1,9 @@
 import type { Translate } from '../../explain/words.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import { damageOn } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round } from '../../rules/round.ts';
 import type { JudgedScore } from '../score/judged-score.ts';
 import type { ToldGame } from './told-game.ts';
-
-/** What wind cards cost. */
-export const damageOf = (cards: readonly WindCard[]): number =>
-  cards.reduce((sum, { damage }) => sum + damage, 0);
 
 /** What the learner is to do, and whether there is a choice; behind a score what came of it. */
 export function sayAsk(
@@ -22,7 +18,7 @@ export function sayAsk(
   }
   const own = score?.seats[LEARNER];
   if (own) {
-    const damage = t('damage', { count: damageOf(own.kept) });
+    const damage = t('damage', { count: damageOn(own.kept) });
     return t('play.over', { damage, points: own.points });
   }
   const [one, another] = legalMoves(round);

@@ -5,7 +5,7 @@ import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { wayAt } from '../../notation/levels.ts';
 import type { Match } from '../../players/match.ts';
-import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
@@ -17,7 +17,7 @@ import {
   type TableWorth,
   type TrickVerdict,
 } from '../trick/judged-trick.ts';
-import { damageOf, sayAsk } from './told-ask.ts';
+import { sayAsk } from './told-ask.ts';
 import { type ToldGame, tellGame } from './told-game.ts';
 import { type HandSlot, tellHand } from './told-hand.ts';
 
@@ -216,7 +216,7 @@ function tellTable(
       name,
       isYou,
       play: plays[place] ?? null,
-      damage: damageOf(cards),
+      damage: damageOn(cards),
     }),
   );
   return { table, verdict };

@@ -133,12 +133,7 @@ export function judgeTrick(
       worths: ruling.worths.map((worth, place) =>
         tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),
       ),
-      outcome: sayTaking(
-        ruling.taker === null ? null : speech.name(ruling.taker),
-        isLast ? null : speech.name(ruling.lead),
-        t,
-        you === undefined ? undefined : speech.name(you),
-      ),
+      outcome: sayTaking(ruling, speech, isLast),
       sentences: steps.map((step) =>
         sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
       ),
