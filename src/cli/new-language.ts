@@ -2,12 +2,14 @@
 // with a checklist. The site does not see it before its folder moves to content/.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languageTag } from '../site/exchange/language-tag.ts';
 import { layOut } from '../site/exchange/lay-out.ts';
 import { readContent } from '../site/segments/content.ts';
 
-const [language = ''] = process.argv.slice(2);
-const problem = problemWith(language);
-if (problem === null) {
+const [asked] = process.argv.slice(2);
+const language = languageTag(asked ?? '');
+const problem = problemWith(asked, language);
+if (problem === null && language !== null) {
   for (const { path, text } of layOut(language, readContent())) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -18,8 +20,9 @@ if (problem === null) {
   process.exitCode = 2;
 }
 
-function problemWith(code: string): string | null {
-  if (!/^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code)) return 'npm run new-language -- nl';
+function problemWith(asked: string | undefined, code: string | null): string | null {
+  if (asked === undefined) return 'npm run new-language -- nl';
+  if (code === null) return `“${asked}” names no language; write it as nl, pt-BR or zh-Hans`;
   if (Intl.PluralRules.supportedLocalesOf(code).length === 0) return `No plural rules for ${code}`;
   const there = ['content', 'drafts'].find((folder) => existsSync(join(folder, code)));
   return there === undefined ? null : `${there}/${code} is there already`;

@@ -4,6 +4,7 @@ import { counterpart } from '../segments/plural.ts';
 import { withTexts } from '../segments/segment.ts';
 import { type Change, changeProblems, expectedKeys } from './check-unit.ts';
 import type { Known } from './known.ts';
+import { ownLanguage } from './language-tag.ts';
 import type { Refusal, Returned, ReturnedUnit } from './read.ts';
 import { sourceOf } from './unit.ts';
 
@@ -23,8 +24,9 @@ export interface Brought {
 
 /** Translations that came back, checked. Either all of them are taken over or none. */
 export function bring(file: Returned, known: Known): Result<Brought, readonly Refusal[]> {
-  const to = languageOf(file.to, known);
-  const returned = { ...file, from: languageOf(file.from, known) || sourceOf(to), to };
+  const languages = [...new Set(known.files.map(({ language }) => language))];
+  const to = ownLanguage(file.to, languages);
+  const returned = { ...file, from: ownLanguage(file.from, languages) || sourceOf(to), to };
   const { from, units } = returned;
   const fileOf = (language: string, name: string) =>
     known.files.find((file) => file.language === language && file.name === name);
@@ -74,14 +76,6 @@ export function bring(file: Returned, known: Known): Result<Brought, readonly Re
   }
   if (refusals.length > 0) return err(refusals.toSorted((a, b) => a.line - b.line));
   return ok({ files: changedFiles(changes), changes, states, open });
-}
-
-/** A language as tools write it, `de_DE`, by the name that it has here. */
-function languageOf(written: string, { files }: Known): string {
-  const code = written.replaceAll('_', '-');
-  const [short = ''] = code.split('-');
-  const has = (name: string) => files.some(({ language }) => language === name);
-  return !has(code) && has(short) ? short : code;
 }
 
 /** Texts of a file that is in the import, and which are not in it. */

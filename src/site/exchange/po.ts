@@ -1,30 +1,10 @@
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
-import { getExamples, getPluralFormsHeader, hasLang } from 'plural-forms';
-import { formOf, formsOf, withForm } from '../segments/plural.ts';
+import { formOf, withForm } from '../segments/plural.ts';
+import { type Counting, countingOf } from './counting.ts';
 import { type Direction, type NotedUnit, notesOf, type Unit } from './unit.ts';
 
 /** Between the file and the key of a unit, in the context of its message. */
 export const CONTEXT = '#';
-
-/** How a language counts in PO: what the header says, and our forms in the order of `msgstr[…]`. */
-export interface Counting {
-  readonly header: string;
-  readonly forms: readonly string[];
-}
-
-/** Null where gettext knows other plural forms of a language than CLDR does: then each form is a message. */
-export function countingOf(language: string): Counting | null {
-  if (!hasLang(language)) return null;
-  const rules = new Intl.PluralRules(language);
-  const forms = getExamples(language)
-    .toSorted((a, b) => a.plural - b.plural)
-    .map(({ sample }) => rules.select(sample));
-  const isSame = formsOf(language).toSorted().join() === forms.toSorted().join();
-  // As gettext wants it: no spaces around what is given, and no numbers below zero.
-  const given = getPluralFormsHeader(language).replaceAll(' = ', '=');
-  const header = `${given.replace(/n <= -\d+ \|\| /g, '')};`;
-  return isSame ? { header, forms } : null;
-}
 
 /**
  * Units as a PO file; codes stand in the text as they are, what is stale is fuzzy, notes are extracted
@@ -81,7 +61,7 @@ function counted(forms: readonly Unit[], counting: Counting | null): Message {
   return {
     msgid: (of('one') ?? other)?.source ?? '',
     msgid_plural: other?.source ?? '',
-    msgstr: (counting?.forms ?? []).map((form) => of(form)?.target ?? ''),
+    msgstr: (counting?.forms ?? []).map((form) => (form && of(form)?.target) || ''),
   };
 }
 
@@ -114,10 +94,16 @@ export function unitsIn(
 ): { name: string; key: string; source: string; target: string }[] {
   const [name = '', key = ''] = context.split(CONTEXT);
   if (msgid_plural === undefined) return [{ name, key, source: msgid, target: msgstr?.[0] ?? '' }];
-  return (counting?.forms ?? []).map((form, index) => ({
-    name,
-    key: withForm(key, form),
-    source: form === 'one' ? msgid : msgid_plural,
-    target: msgstr?.[index] ?? '',
-  }));
+  return (counting?.forms ?? []).flatMap((form, index) =>
+    form === null
+      ? []
+      : [
+          {
+            name,
+            key: withForm(key, form),
+            source: form === 'one' ? msgid : msgid_plural,
+            target: msgstr?.[index] ?? '',
+          },
+        ],
+  );
 }

@@ -2,7 +2,7 @@
 const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Counts beyond this never reach a sentence of ours. */
-const HIGHEST_COUNT = 100;
+export const HIGHEST_COUNT = 100;
 
 /** The plural forms that a language needs. */
 export function formsOf(language: string): string[] {
