@@ -275,16 +275,6 @@ it('XLIFF calls approved what was reviewed, and nothing else', () => {
   expect(units?.filter(({ isApproved, isReviewed }) => isApproved !== isReviewed)).toEqual([]);
 });
 
-it('TBX admits other printed words, and calls a form of our word its variant', () => {
-  const text = exported('de', 'santa-timea.glossary.tbx');
-  const noteOf = (term: string) =>
-    new RegExp(`<term>${term}</term><termNote type="(\\w+)">([^<]+)<`).exec(text)?.slice(1);
-  expect(noteOf('Steuerkarte')).toEqual(['administrativeStatus', 'preferredTerm-admn-sts']);
-  expect(noteOf('Steuerkarten')).toEqual(['termType', 'variant']);
-  expect(noteOf('Startspieler')).toEqual(['administrativeStatus', 'admittedTerm-admn-sts']);
-  expect(noteOf('Radkarte')).toEqual(['administrativeStatus', 'deprecatedTerm-admn-sts']);
-});
-
 describe('the commands', () => {
   let copy = '';
   beforeAll(() => {

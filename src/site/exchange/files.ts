@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/list.ts';
 import { segmentsOf } from '../segments/segment.ts';
 import { noted, type PreviousOf } from './context.ts';
-import { csv, tbx } from './glossary-files.ts';
+import { csv } from './glossary-files.ts';
 import type { Known } from './known.ts';
 import { po } from './po.ts';
 import { tmx } from './tmx.ts';
@@ -70,10 +70,7 @@ export function exchangeFiles(
     }),
     ...GLOSSARIES.flatMap((texts) => {
       const data = { terms: texts.terms, entries: known.entries(texts) };
-      return [
-        { name: `${texts.id}.glossary.tbx`, text: tbx(data) },
-        { name: `${texts.id}.glossary.csv`, text: csv(data) },
-      ];
+      return [{ name: `${texts.id}.glossary.${language}.csv`, text: csv(data, direction) }];
     }),
     { name: unreviewedFile(language), text: unreviewedIn(known, language) },
   ];
