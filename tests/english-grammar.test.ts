@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
     /(?<!\p{L} |[\d,.])(?:0|[2-9]|\d\d+) \p{L}+s (?:is|has|was|goes|stays)(?!\p{L})/u,
   ],
   ['a before a vowel', /(?<![\p{L}’])a (?:8|11|18|[aeio]|u(?!n[ai]|s[eu]))(?!n?\))/iu],
-  ['an before a consonant', /(?<![\p{L}’])an (?![aeiou]|8|11|18|hour|honest|“|[NSFLMR]\d|XLIFF)/iu],
+  ['an before a consonant', /(?<![\p{L}’])an (?![aeiou]|8|11|18|hour|honest|“|[NSFLMR]\d)/iu],
   ['a comma before and', /(?:[\p{L}’]+, ){2,}and \p{L}+(?=[.!?:)]|$)/u],
   [
     'an American date',

@@ -10,6 +10,7 @@ import { layOut } from '../src/site/exchange/lay-out.ts';
 import { po, unitsIn } from '../src/site/exchange/po.ts';
 import { readReturned } from '../src/site/exchange/read.ts';
 import type { ContentFile } from '../src/site/segments/content.ts';
+import { printOf } from '../src/site/segments/ledger.ts';
 import { formsOf } from '../src/site/segments/plural.ts';
 import { standings } from '../src/site/segments/state.ts';
 
@@ -54,9 +55,9 @@ describe.each(['nl', 'pl', 'ja', 'ar', 'he'])('a draft of %s', (language) => {
     return read.ok ? bring(read.value, known) : read;
   };
 
-  it('comes back untouched from every format, and changes nothing', () => {
-    const returning = files.filter(({ name }) => /\.(po|xlf)$/.test(name));
-    expect(returning).toHaveLength(9);
+  it('comes back untouched and changes nothing', () => {
+    const returning = files.filter(({ name }) => /\.po$/.test(name));
+    expect(returning).toHaveLength(3);
     for (const { name, text } of returning) {
       const brought = result(text);
       expect(brought.ok ? [] : brought.error, name).toEqual([]);
@@ -110,7 +111,6 @@ it('any text of any script comes through every form of a plural as it is', () =>
           source: form === 'one' ? one : more,
           target: `${said}${form}`,
           stale: false,
-          reviewed: false,
           path: 'content/de/site.json',
           line: 1,
           notes: { places: [], holds: new Map(), register: [], previous: null },
@@ -123,7 +123,13 @@ it('any text of any script comes through every form of a plural as it is', () =>
         );
         expect(back.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
           units
-            .map(({ name, key, source, target }) => ({ name, key, source, target }))
+            .map(({ name, key, source, target }) => ({
+              name,
+              key,
+              source,
+              target,
+              exported: printOf(target),
+            }))
             .toSorted((a, b) => a.key.localeCompare(b.key)),
         );
       },

@@ -7,13 +7,12 @@ import { po as gettext } from 'gettext-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bring } from '../src/site/exchange/bring.ts';
 import { exchangeFiles } from '../src/site/exchange/files.ts';
-import { readKnown } from '../src/site/exchange/known.ts';
+import { type Known, readKnown } from '../src/site/exchange/known.ts';
 import { readReturned } from '../src/site/exchange/read.ts';
 import { LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const KNOWN = readKnown(ROOT);
-const RETURNING = ['xliff-2.1.xlf', 'xliff-1.2.xlf', 'gettext.po'];
 
 const ALL = new Map(LANGUAGES.map((language) => [language, exchangeFiles(KNOWN, language)]));
 
@@ -24,9 +23,9 @@ const exported = (language: Language, name: string): string => {
 };
 
 /** What an import of this text does: its refusals, or the files it changes. */
-function brought(text: string) {
+function brought(text: string, known: Known = KNOWN) {
   const returned = readReturned(Buffer.from(text));
-  const result = returned.ok ? bring(returned.value, KNOWN) : returned;
+  const result = returned.ok ? bring(returned.value, known) : returned;
   return result.ok
     ? { refusals: [], files: result.value.files }
     : { refusals: result.error.map(({ line, reason }) => `${line}: ${reason}`), files: [] };
@@ -43,9 +42,9 @@ const lineOf = (text: string, part: string): number =>
   text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe.each(LANGUAGES)('the files of %s', (language) => {
-  it.each(RETURNING)('come back from %s as they went out', (end) => {
+  it('come back as they went out', () => {
     for (const bundle of ['words', 'clauses', 'lessons']) {
-      const text = exported(language, `${bundle}.${language}.${end}`);
+      const text = exported(language, `${bundle}.${language}.gettext.po`);
       expect(brought(text)).toEqual({ refusals: [], files: [] });
       const read = readReturned(Buffer.from(text));
       expect(read.ok && read.value.units.length).toBeGreaterThan(100);
@@ -53,9 +52,9 @@ describe.each(LANGUAGES)('the files of %s', (language) => {
   });
 });
 
-describe.each(RETURNING)('an edited %s', (end) => {
-  const words = exported('de', `words.de.${end}`);
-  const clauses = exported('de', `clauses.de.${end}`);
+describe('an edited file', () => {
+  const words = exported('de', 'words.de.gettext.po');
+  const clauses = exported('de', 'clauses.de.gettext.po');
 
   it('changes its text and no other byte', () => {
     const { refusals, files } = brought(edited(words, 'Zum Inhalt', 'Gleich zum Inhalt'));
@@ -68,9 +67,7 @@ describe.each(RETURNING)('an edited %s', (end) => {
   it('comes back from tools that write it their own way', () => {
     const changed = edited(words, 'Zum Inhalt', 'Gleich zum Inhalt');
     const windows = `\uFEFF${changed.replaceAll('\n', '\r\n')}`;
-    const wrapped = end.endsWith('.po')
-      ? String(gettext.compile(gettext.parse(changed), { foldLength: 76 }))
-      : changed.replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:').replace('xmlns=', 'xmlns:x=');
+    const wrapped = String(gettext.compile(gettext.parse(changed), { foldLength: 76 }));
     for (const text of [windows, wrapped]) {
       const { refusals, files } = brought(text);
       expect(refusals).toEqual([]);
@@ -123,7 +120,6 @@ describe.each(RETURNING)('an edited %s', (end) => {
 });
 
 describe('a file that is not in order is refused with line and reason', () => {
-  const xliff = exported('de', 'words.de.xliff-2.1.xlf');
   const po = exported('de', 'words.de.gettext.po');
 
   it('a placeholder that is lost, and one that was invented', () => {
@@ -158,23 +154,18 @@ describe('a file that is not in order is refused with line and reason', () => {
     expect(brought(edited(bare, '"X-Source-Language: en\\n"\n', '')).refusals).toEqual([]);
   });
 
-  it('a code that the unit does not have', () => {
-    const [first = ''] = /<target>[^\n]*<ph [^\n]*/.exec(xliff) ?? [];
-    const wrong = edited(xliff, first, first.replace(/dataRef="d1"/, 'dataRef="d9"'));
-    expect(brought(wrong).refusals[0]).toContain('A code refers to the data “d9”');
-  });
-
   it('a text that is missing, one that is surplus, one that is empty', () => {
-    const [unit = ''] = /<unit id="site\.skip".*\n/.exec(xliff) ?? [];
-    const line = lineOf(xliff, unit);
-    expect(brought(edited(xliff, unit, '')).refusals).toEqual([
+    const [unit = ''] =
+      /\n(?:#.*\n)+msgctxt "site\.json#site\.skip"\nmsgid .*\nmsgstr .*\n/.exec(po) ?? [];
+    const line = lineOf(po, 'msgctxt "site.json#site.skip"');
+    expect(brought(edited(po, unit, '')).refusals).toEqual([
       expect.stringMatching(/^\d+: site\.json “site\.skip”: this text is missing$/),
     ]);
-    const surplus = edited(xliff, unit, unit + unit.replaceAll('site.skip', 'site.skipp'));
+    const surplus = edited(po, unit, unit.replace('site.skip', 'site.skipp') + unit);
     expect(brought(surplus).refusals).toEqual([
-      `${line + 1}: site.json “site.skipp”: there is no such text; the key is surplus`,
+      `${line}: site.json “site.skipp”: there is no such text; the key is surplus`,
     ]);
-    const empty = edited(xliff, unit, unit.replace(/<target>.*<\/target>/, ''));
+    const empty = edited(po, unit, unit.replace(/msgstr .*/, 'msgstr ""'));
     expect(brought(empty).refusals).toEqual([
       `${line}: site.json “site.skip”: the translation is empty`,
     ]);
@@ -235,30 +226,51 @@ describe('a file that is not in order is refused with line and reason', () => {
   });
 
   it.each([
-    ['<xliff version="2.1"><file></xliff>', /^\d+: This is no well-formed XML/],
-    ['<html/>', /^1: This is “html”, not XLIFF/],
+    ['<html/>', /^1: This is no PO file/],
     ['msgid ""\nmsgstr "Language: de\\nX-Source-Language: en\\n"', /^1: There is no text in it/],
-    ['<xliff version="1.0"/>', /^1: XLIFF 1\.0 is not read here/],
     ['msgid "a\nmsgstr "b"', /^\d+: This is no PO file/],
-    ['<xliff version="2.1" srcLang="en" trgLang="xx"/>', /^1: there is no language “xx”/],
+    [
+      'msgid ""\nmsgstr "Language: xx\\n"\n\nmsgctxt "a#b"\nmsgid "a"\nmsgstr "b"',
+      /^1: there is no language “xx”/,
+    ],
   ])('%s', (text, reason) => {
     expect(brought(text).refusals).toEqual([expect.stringMatching(reason)]);
   });
 });
 
-it('XLIFF calls approved what was reviewed, and nothing else', () => {
-  const text = exported('fr', 'words.fr.xliff-1.2.xlf');
-  const units = text.match(/<file [\s\S]*?<\/file>/g)?.flatMap((file) => {
-    const [, name = ''] = /original="([^"]+)"/.exec(file) ?? [];
-    return [...file.matchAll(/<trans-unit id="([^"]+)"([^>]*)>/g)].map(
-      ([, key = '', rest = '']) => ({
-        isApproved: rest.includes('approved="yes"'),
-        isReviewed: KNOWN.stateOf('fr', name, key) === 'reviewed',
-      }),
-    );
+describe('a text that was changed here after the export', () => {
+  const skip = JSON.stringify('Zum Inhalt springen');
+  const file = exported('de', 'words.de.gettext.po');
+  const line = lineOf(file, 'msgctxt "site.json#site.skip"');
+  const since = (text: string): Known => ({
+    ...KNOWN,
+    files: KNOWN.files.map((one) =>
+      one.path === 'content/de/site.json'
+        ? { ...one, text: edited(one.text, skip, JSON.stringify(text)) }
+        : one,
+    ),
   });
-  expect(units?.length).toBeGreaterThan(1000);
-  expect(units?.filter(({ isApproved, isReviewed }) => isApproved !== isReviewed)).toEqual([]);
+  const changedThere = edited(file, `msgstr ${skip}`, 'msgstr "Gleich zum Inhalt"');
+
+  it('stays as it is where the file has not changed it', () => {
+    const { refusals, files } = brought(file, since('Hinein'));
+    expect(refusals).toEqual([]);
+    expect(files).toEqual([]);
+  });
+
+  it('is refused by name and line where the file has changed it otherwise, and taken where alike', () => {
+    expect(brought(changedThere, since('Hinein')).refusals).toEqual([
+      `${line}: site.json “site.skip”: changed in this file, and here since the export, to “Hinein”; export again`,
+    ]);
+    expect(brought(changedThere, since('Gleich zum Inhalt'))).toEqual({ refusals: [], files: [] });
+  });
+
+  it('is refused where nobody can tell who changed it', () => {
+    const bare = changedThere.replace(/^#\. Exported: .*\n/gm, '');
+    expect(brought(bare, since('Hinein')).refusals).toEqual([
+      expect.stringMatching(/“site\.skip”: the note “Exported: …” is lost/),
+    ]);
+  });
 });
 
 describe('the commands', () => {
@@ -276,9 +288,9 @@ describe('the commands', () => {
 
   it('export, and import what was edited', () => {
     expect(run('export.ts', 'fr').status).toBe(0);
-    const file = join(copy, 'exchange/words.fr.xliff-2.1.xlf');
+    const file = join(copy, 'exchange/words.fr.gettext.po');
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, edited(text, '>Glossaire<', '>Lexique<'));
+    writeFileSync(file, edited(text, /msgstr "Glossaire"/, 'msgstr "Lexique"'));
     const { stdout, stderr, status } = run('import.ts', file);
     expect([stderr, status]).toEqual(['', 0]);
     expect(stdout).toContain('1 texts changed in 1 files');

@@ -118,40 +118,33 @@ describe('what is stale', { timeout: EVERY_TEST }, () => {
     expect(inState('en', 'stale')).toEqual([key]);
   });
 
-  it.each([
-    ['gettext.po', /#, fuzzy\n(?=msgctxt "santa-timea\/rules\/trick\.mdx#T4")/, '', 'fuzzy'],
-    ['xliff-1.2.xlf', /"needs-review-translation"/, '"translated"', 'needs-review-translation'],
-    ['xliff-2.1.xlf', /"initial" subState="[^"]*"/, '"reviewed"', 'subState'],
-  ])(
-    'goes out flagged in %s, and is reviewed when it comes back finished',
-    (end, flag, done, name) => {
-      expect(run('review', 'en').status).toBe(0);
-      change(
-        'content/fr/santa-timea/rules/trick.mdx',
-        'Celui qui l’a mise',
-        `Qui vient de la mettre (${end})`,
-      );
-      expect(inState('en', 'stale')).toEqual([key]);
-      expect(run('export', 'en').status).toBe(0);
-      const file = `exchange/clauses.en.${end}`;
-      const text = readFileSync(join(copy, file), 'utf8');
-      expect(text.split(name)).toHaveLength(2);
-      expect(run('import', file).stdout).toBe(
-        `${file}: 0 texts changed in 0 files, 1 left unfinished\n`,
-      );
-      expect(inState('en', 'stale')).toEqual([key]);
-      writeFileSync(join(copy, file), text.replace(flag, done));
-      expect(run('import', file).stdout).toBe(`${file}: 0 texts changed in 0 files\n`);
-      expect(inState('en', 'stale')).toEqual([]);
-      expect(inState('en', 'reviewed')).toEqual([key]);
-      change(
-        'content/fr/santa-timea/rules/trick.mdx',
-        `Qui vient de la mettre (${end})`,
-        'Celui qui l’a mise',
-      );
-      expect(run('review', 'fr').status).toBe(0);
-    },
-  );
+  it('goes out flagged, and is reviewed when it comes back finished', () => {
+    expect(run('review', 'en').status).toBe(0);
+    change(
+      'content/fr/santa-timea/rules/trick.mdx',
+      'Celui qui l’a mise',
+      'Qui vient de la mettre',
+    );
+    expect(inState('en', 'stale')).toEqual([key]);
+    expect(run('export', 'en').status).toBe(0);
+    const file = 'exchange/clauses.en.gettext.po';
+    const text = readFileSync(join(copy, file), 'utf8');
+    expect(text.split('fuzzy')).toHaveLength(2);
+    expect(run('import', file).stdout).toBe(
+      `${file}: 0 texts changed in 0 files, 1 left unfinished\n`,
+    );
+    expect(inState('en', 'stale')).toEqual([key]);
+    writeFileSync(join(copy, file), text.replace('#, fuzzy\n', ''));
+    expect(run('import', file).stdout).toBe(`${file}: 0 texts changed in 0 files\n`);
+    expect(inState('en', 'stale')).toEqual([]);
+    expect(inState('en', 'reviewed')).toEqual([key]);
+    change(
+      'content/fr/santa-timea/rules/trick.mdx',
+      'Qui vient de la mettre',
+      'Celui qui l’a mise',
+    );
+    expect(run('review', 'fr').status).toBe(0);
+  });
 
   it('is told only of texts that exist', () => {
     expect(run('review', 'fr', 'site.json#nothing').stderr).toContain('There is no text');

@@ -1,4 +1,4 @@
-// `npm run import -- file.xlf`: takes over translations from XLIFF or PO, all of them or none.
+// `npm run import -- file.po`: takes over translations from PO, all of them or none.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { bring } from '../site/exchange/bring.ts';
 import { readKnown } from '../site/exchange/known.ts';
@@ -11,7 +11,7 @@ const EXIT = { refused: 1, noFile: 2 };
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error("npm run import -- 'words.de.xliff-2.1.xlf' …");
+  console.error("npm run import -- 'words.de.gettext.po' …");
   process.exitCode = EXIT.noFile;
 }
 for (const file of files) {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../core/result.ts';
 import { type ContentFile, isDraft } from '../segments/content.ts';
+import { printOf } from '../segments/ledger.ts';
 import { counterpart } from '../segments/plural.ts';
 import { withTexts } from '../segments/segment.ts';
 import { type Change, changeProblems, expectedKeys } from './check-unit.ts';
@@ -65,6 +66,15 @@ export function bring(file: Returned, known: Known): Result<Brought, readonly Re
       continue;
     }
     const state = known.stateOf(to, name, key);
+    const ours = state === 'missing' ? '' : before;
+    if (unit.target !== before) {
+      if (unit.exported === printOf(unit.target)) continue;
+      if (unit.exported === null) {
+        refuse('the note “Exported: …” is lost, so nobody can tell who changed this; export again');
+      } else if (unit.exported !== printOf(ours)) {
+        refuse(`changed in this file, and here since the export, to “${ours}”; export again`);
+      }
+    }
     const finished = !unit.open && (unit.target !== before || state === 'stale');
     if (finished) states.set(`${name}#${key}`, 'reviewed');
     else if (unit.target !== before || state === 'missing')

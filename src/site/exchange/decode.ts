@@ -6,16 +6,10 @@ const BEGINNINGS: readonly (readonly [bytes: readonly number[], encoding: string
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-  // A “<” of two bytes, without a byte order mark.
-  [[0x3c, 0x00], 'utf-16le'],
-  [[0x00, 0x3c], 'utf-16be'],
 ];
 
-/** XML names its encoding in its first line, PO in its header. */
-const NAMED = [
-  /^\s*<\?xml[^>]*\sencoding=["']([^"']+)["']/,
-  /^"Content-Type:[^"\n]*charset=([\w-]+)/m,
-];
+/** PO names its encoding in its header. */
+const NAMED = /^"Content-Type:[^"\n]*charset=([\w-]+)/m;
 const HEAD = 4096;
 
 const WAY_OUT = 'Save it as UTF-8 and import it again';
@@ -42,7 +36,7 @@ function encodingOf(bytes: Uint8Array): string {
   const mark = BEGINNINGS.find(([beginning]) => beginning.every((byte, at) => bytes[at] === byte));
   if (mark) return mark[1];
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
-  const name = NAMED.map((pattern) => pattern.exec(head)?.[1]).find(Boolean) ?? 'utf-8';
+  const name = NAMED.exec(head)?.[1] ?? 'utf-8';
   // Who reads “utf-16” in single bytes has a file that was saved anew as UTF-8; templates of PO say CHARSET.
   return /^(utf-?16|charset)/i.test(name) ? 'utf-8' : name;
 }

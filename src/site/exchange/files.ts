@@ -4,10 +4,7 @@ import { noted, type PreviousOf } from './context.ts';
 import { csv } from './glossary-files.ts';
 import type { Known } from './known.ts';
 import { po } from './po.ts';
-import { tmx } from './tmx.ts';
-import { BUNDLES, type Direction, type NotedUnit, sourceOf, unitsOf } from './unit.ts';
-import { xliff1 } from './xliff1.ts';
-import { xliff2 } from './xliff2.ts';
+import { BUNDLES, sourceOf, unitsOf } from './unit.ts';
 
 /** A file to download or to write. */
 export interface ExchangeFile {
@@ -17,20 +14,6 @@ export interface ExchangeFile {
 
 /** The games that have a glossary. */
 export const GLOSSARIES = GAMES.filter(({ terms }) => terms.length > 0);
-
-interface Format {
-  /** What the world calls it. */
-  readonly label: string;
-  readonly write: (units: readonly NotedUnit[], direction: Direction) => string;
-}
-
-/** How units are written, by the end of the file’s name. */
-export const FORMATS: Readonly<Record<string, Format>> = {
-  'xliff-2.1.xlf': { label: 'XLIFF 2.1', write: xliff2 },
-  'xliff-1.2.xlf': { label: 'XLIFF 1.2', write: xliff1 },
-  'tmx-1.4.tmx': { label: 'TMX 1.4', write: tmx },
-  'gettext.po': { label: 'PO', write: po },
-};
 
 /** The file that names the texts of a language which nobody has held against the others. */
 export const unreviewedFile = (language: string): string => `unreviewed.${language}.txt`;
@@ -46,8 +29,8 @@ const unreviewedIn = ({ files, stateOf }: Known, language: string): string =>
     .join('');
 
 /**
- * Every file for the translators of a language: words, clauses and lessons in every format, the
- * glossaries of all languages, and what is unreviewed.
+ * Every file for the translators of a language: words, clauses and lessons as PO, the glossaries,
+ * and what is unreviewed.
  * @param previousOf the source before of what is stale. The site says none: it is built from the files
  * alone, wherever its history is.
  */
@@ -58,15 +41,12 @@ export function exchangeFiles(
 ): ExchangeFile[] {
   const direction = { from: sourceOf(language), to: language };
   return [
-    ...BUNDLES.flatMap((bundle) => {
+    ...BUNDLES.map((bundle) => {
       const plain = unitsOf(known.files, bundle, direction, (name, key) =>
         known.stateOf(language, name, key),
       );
       const units = noted(plain, known, direction, previousOf);
-      return Object.entries(FORMATS).map(([end, { write }]) => ({
-        name: `${bundle}.${language}.${end}`,
-        text: write(units, direction),
-      }));
+      return { name: `${bundle}.${language}.gettext.po`, text: po(units, direction) };
     }),
     ...GLOSSARIES.flatMap((texts) => {
       const data = { terms: texts.terms, entries: known.entries(texts) };

@@ -1,10 +1,18 @@
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
+import { printOf } from '../segments/ledger.ts';
 import { formOf, withForm } from '../segments/plural.ts';
 import { type Counting, countingOf } from './counting.ts';
+import type { ReturnedUnit } from './read.ts';
 import { type Direction, type NotedUnit, notesOf, type Unit } from './unit.ts';
 
 /** Between the file and the key of a unit, in the context of its message. */
 export const CONTEXT = '#';
+
+/**
+ * Before the prints of the translations as they went out: a text that has changed here since is not undone
+ * by a file that has not changed it.
+ */
+const EXPORTED = 'Exported:';
 
 /**
  * Units as a PO file; codes stand in the text as they are, what is stale is fuzzy, notes are extracted
@@ -16,8 +24,9 @@ export function po(units: readonly NotedUnit[], { from, to }: Direction): string
   for (const [context, forms] of Map.groupBy(units, (unit) => contextOf(unit, counting))) {
     const [first] = forms as [NotedUnit];
     const flag = forms.some(({ stale }) => stale) ? { flag: 'fuzzy' } : {};
-    const told = forms.flatMap(({ notes }) => notesOf(notes).map(({ text }) => text));
+    const told = forms.flatMap(({ notes }) => notesOf(notes));
     const message = messageOf(context, forms, counting);
+    told.push(`${EXPORTED} ${message.msgstr.map(printOf).join(' ')}`);
     const comments = {
       reference: `${first.path}:${first.line}`,
       extracted: [...new Set(told)].join('\n'),
@@ -89,11 +98,17 @@ const quoted = (text: string): string =>
 /** The units that a message holds: one for each plural form. */
 export function unitsIn(
   context: string,
-  { msgid, msgid_plural, msgstr }: GetTextTranslation,
+  { msgid, msgid_plural, msgstr, comments }: GetTextTranslation,
   counting: Counting | null,
-): { name: string; key: string; source: string; target: string }[] {
+): Omit<ReturnedUnit, 'open' | 'line'>[] {
   const [name = '', key = ''] = context.split(CONTEXT);
-  if (msgid_plural === undefined) return [{ name, key, source: msgid, target: msgstr?.[0] ?? '' }];
+  const note = comments?.extracted?.split('\n').find((line) => line.startsWith(EXPORTED)) ?? '';
+  const prints = note.slice(EXPORTED.length).trim().split(/\s+/);
+  const said = (index: number) => ({
+    target: msgstr?.[index] ?? '',
+    exported: prints[index] || null,
+  });
+  if (msgid_plural === undefined) return [{ name, key, source: msgid, ...said(0) }];
   return (counting?.forms ?? []).flatMap((form, index) =>
     form === null
       ? []
@@ -102,7 +117,7 @@ export function unitsIn(
             name,
             key: withForm(key, form),
             source: form === 'one' ? msgid : msgid_plural,
-            target: msgstr?.[index] ?? '',
+            ...said(index),
           },
         ],
   );

@@ -1,7 +1,6 @@
 import { err, type Result } from '../../core/result.ts';
 import { decode } from './decode.ts';
 import { readPo } from './read-po.ts';
-import { readXliff } from './read-xliff.ts';
 import type { Direction } from './unit.ts';
 
 /** A unit as it comes back, and the line of the file it stands on. */
@@ -10,7 +9,9 @@ export interface ReturnedUnit {
   readonly key: string;
   readonly source: string;
   readonly target: string;
-  /** Whether it came back unfinished: fuzzy, or in the state in which stale texts go out. */
+  /** A print of the translation as it went out; null where the file does not say. */
+  readonly exported: string | null;
+  /** Whether it came back unfinished: fuzzy. */
   readonly open: boolean;
   readonly line: number;
 }
@@ -26,10 +27,10 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** Characters that no file of ours may hold: XML knows no way to write them. */
+/** Characters that no file of ours may hold. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Reads an XLIFF 2.x, XLIFF 1.2 or PO file, told apart by what is in it. */
+/** Reads a PO file. */
 export function readReturned(file: Uint8Array): Result<Returned, readonly Refusal[]> {
   const decoded = decode(file);
   if (!decoded.ok) return decoded;
@@ -41,9 +42,8 @@ export function readReturned(file: Uint8Array): Result<Returned, readonly Refusa
     const line = text.slice(0, forbidden.index).split('\n').length;
     return refuse(line, `The character ${codePoint(forbidden[0])} may not be in a text; delete it`);
   }
-  if (/^\s*</.test(text)) return readXliff(text);
   if (/^msgid\s/m.test(text)) return readPo(text);
-  return refuse(1, 'This is neither XLIFF nor PO, which is what can be imported');
+  return refuse(1, 'This is no PO file, which is what can be imported');
 }
 
 /** A character that can’t be seen, by its number: `U+0001`. */

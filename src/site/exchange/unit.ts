@@ -13,8 +13,6 @@ export interface Unit {
   readonly target: string;
   /** Whether the source or another sibling has changed since the translation was held against it. */
   readonly stale: boolean;
-  /** Whether somebody has compared it with its siblings as they are. */
-  readonly reviewed: boolean;
   /** The file of the translation from the root of the repository, and the line in it, from 1. */
   readonly path: string;
   readonly line: number;
@@ -36,21 +34,11 @@ export interface NotedUnit extends Unit {
   readonly notes: Notes;
 }
 
-/** A note as one line of text, and what it is about. */
-interface Note {
-  readonly category: 'place' | 'placeholder' | 'register';
-  readonly text: string;
-}
-
-/** The notes of a unit, but for the source before, which every format writes its own way. */
-export const notesOf = ({ places, holds, register }: Notes): Note[] => [
-  ...(places.length > 0
-    ? [{ category: 'place', text: `Where: ${places.join('; ')}` } as const]
-    : []),
-  ...[...holds].map(
-    ([code, held]) => ({ category: 'placeholder', text: `${code}: ${held}` }) as const,
-  ),
-  ...register.map((text) => ({ category: 'register', text }) as const),
+/** The notes of a unit, each on a line, but for the source before. */
+export const notesOf = ({ places, holds, register }: Notes): string[] => [
+  ...(places.length > 0 ? [`Where: ${places.join('; ')}`] : []),
+  ...[...holds].map(([code, held]) => `${code}: ${held}`),
+  ...register,
 ];
 
 /** What is exchanged as one file: the words of pages and widgets, the clauses, the lessons. */
@@ -108,17 +96,9 @@ export function unitsOf(
           source: text,
           target,
           stale: state === 'stale',
-          reviewed: state === 'reviewed',
           path,
           line,
         };
       });
     });
-}
-
-/** Units by the file they stand in. */
-export function byFile<U extends Unit>(units: readonly U[]): [name: string, units: U[]][] {
-  const files = new Map<string, U[]>();
-  for (const unit of units) files.set(unit.name, [...(files.get(unit.name) ?? []), unit]);
-  return [...files];
 }
