@@ -105,10 +105,10 @@ describe('an edited file', () => {
   });
 
   it('is refused when it states another fact', () => {
-    const { refusals } = brought(edited(clauses, 'zählt halb. Der Satz', 'zählt null. Der Satz'));
-    expect(refusals.join('\n')).toContain(
-      '“V3.en”: V3.en: does not say what the rules say for “across”: half',
+    const { refusals } = brought(
+      edited(clauses, '>fünf</Fact> Durchgängen', '>sechs</Fact> Durchgängen'),
     );
+    expect(refusals.join('\n')).toContain('“sechs” is not what the rules say for “rounds”: 5');
   });
 
   it('is refused when the source has changed', () => {
