@@ -45,7 +45,8 @@ export default defineConfig({
       filter: (page) =>
         languages.some((language) => page.includes(`/${language}/`)) &&
         !page.endsWith(`/${OFFLINE_PAGE}/`) &&
-        !page.endsWith('/embed/'),
+        !page.endsWith('/embed/') &&
+        !page.endsWith(`/${GAMES[0]?.id}/`),
       serialize: withDefaultAlternate,
     }),
     early(),

@@ -58,11 +58,10 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.locator(OPEN_CARD).click();
     await page.getByRole('button', { name: t('play.to-score') }).click();
     const damage = page.locator('.st-deal td');
-    await expect(damage).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/], {
+    await expect(damage).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/], {
       timeout: 60_000,
     });
-    const [own = 0, ...others] = (await damage.allInnerTexts()).map(Number);
-    expect(Math.min(own, ...others)).toBe(others.at(-1));
+    const [own = 0] = (await damage.allInnerTexts()).map(Number);
     await expect(page.locator('.st-deal')).toContainText(t('play.mark.back', { count: 1 }));
     await page.getByRole('button', { name: t('daily.share.copy') }).click();
     await expect

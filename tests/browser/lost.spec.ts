@@ -86,7 +86,7 @@ test('figures typed into a score sheet whose scripts did not come are counted on
 }) => {
   await page.goto('/en/santa-timea/score-sheet/');
   await cut(page);
-  const fields = page.locator('#round').getByRole('spinbutton');
+  const fields = page.locator('#round').getByRole('textbox');
   await fields.nth(0).fill('2');
   await expect(page.getByRole('alert')).toContainText(lost('lost.text'));
   await mend(page);

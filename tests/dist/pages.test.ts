@@ -48,13 +48,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('the bare address of every game leads to the game', () => {
+  it('the bare address of every game shows the game', () => {
     for (const { id } of GAMES) {
-      const html = page(`/${language}/${id}/`);
-      const refresh = attributeOf(html, 'meta', 'http-equiv', 'refresh', 'content');
-      expect(refresh ?? byTag(html, 'h1').length, id).toEqual(
-        id === 'santa-timea' ? `0;url=/${language}/` : 1,
-      );
+      const heading = gameWords(language, id)('welcome.heading');
+      expect(textOf(page(`/${language}/${id}/`)), id).toContain(heading);
     }
   });
 

@@ -91,7 +91,7 @@ function press(control: Control, { value, isChecked }: Touched): void {
   }
 }
 
-function wake({ target: island }: Event): void {
+async function wake({ target: island }: Event): Promise<void> {
   if (!(island instanceof Element)) return;
   const { pressed, focused } = earlyOf(island);
   asleep.delete(island);
@@ -108,7 +108,10 @@ function wake({ target: island }: Event): void {
       continue;
     }
     const control = living(island, touched);
-    if (control) press(control, touched);
+    if (!control) continue;
+    press(control, touched);
+    // What comes of a press is there before the next one, as with a finger.
+    await new Promise((done) => setTimeout(done));
   }
 }
 
