@@ -33,6 +33,7 @@ export function errorAt<Code extends string, Clause extends string = never>(
   code: Code,
   at: Token,
   clause?: Clause,
+  seat?: number,
 ): TextError<Code, Clause> {
   const before = whole.slice(0, at.offset).split('\n');
   return {
@@ -41,6 +42,7 @@ export function errorAt<Code extends string, Clause extends string = never>(
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
     found: at.text.slice(0, MAX_FOUND),
+    ...(seat !== undefined && { seat }),
   };
 }
 
@@ -98,8 +100,8 @@ export class Scanner<Code extends string, Clause extends string> {
     if (!this.accept(':')) this.fail('expected-colon', this.peek());
   }
 
-  fail(code: Code | ScanCode, at: Token, clause?: Clause): void {
-    this.#error ??= errorAt(this.#whole, code, at, clause);
+  fail(code: Code | ScanCode, at: Token, clause?: Clause, seat?: number): void {
+    this.#error ??= errorAt(this.#whole, code, at, clause, seat);
   }
 
   /** Fails when text is left over. Each reader asks before it checks what it has read. */

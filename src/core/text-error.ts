@@ -7,6 +7,8 @@ export interface TextError<Code extends string = string, Clause extends string =
   readonly column: number;
   /** The text that is wrong, at most the first 20 characters; empty at the end of the input. */
   readonly found: string;
+  /** Whose mistake it would be: a seat; left out where nobody’s. */
+  readonly seat?: number;
 }
 
 /** How much of a long line is shown on each side of the place. */

@@ -56,7 +56,13 @@ for (const game of FURTHER_GAMES) {
     await page.evaluate(() => {
       location.hash = '#game=seed_x';
     });
-    await expect(page.getByRole('alert').first()).toContainText(t('link.bad'));
+    const bad = page.getByRole('alert').filter({ hasText: t('link.bad') });
+    await expect(bad).toBeVisible();
+    // It stays while one plays on, until it is put away.
+    await move(page);
+    await expect.poll(() => kept(page)).toContain(': ');
+    await bad.getByRole('button', { name: t('link.read') }).click();
+    await expect(bad).toHaveCount(0);
   });
 
   test(`${game}: one’s own game is there again after that of a link was played`, async ({

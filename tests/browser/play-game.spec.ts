@@ -8,7 +8,6 @@ import {
 } from '../../src/games/santa-timea/rules/dealt-game.ts';
 import { isGameOver, ROUNDS, totals, winners } from '../../src/games/santa-timea/rules/game.ts';
 import { violationsInBoth } from './axe.ts';
-import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { press } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -70,11 +69,17 @@ async function playGame(page: Page, table: Locator, tricks: number): Promise<voi
       await expect(table.locator('.st-play-why')).toBeVisible();
       await press(page, `${GAME} .st-play-act button`);
     }
-    await expect(table.locator('.st-play-totals tbody tr')).toHaveCount(round + 1);
-    for (const set of await table.locator('.st-score .st-option input').all()) {
-      await tabTo(page, set, ' ');
-      await expect(set).toBeChecked();
+    const rounds = table.locator('.st-play-totals tbody tr');
+    const declare = table.locator('.st-play-declare button').first();
+    await expect(rounds.nth(round).or(declare)).toBeVisible();
+    while (await declare.isVisible()) {
+      const asked = await table.locator('.st-outcome').innerText();
+      // There is no next round before the answer.
+      await expect(table.locator('.st-play-act .st-primary')).toHaveCount(0);
+      await press(page, `${GAME} .st-play-declare button`);
+      await expect(table.locator('.st-outcome')).not.toHaveText(asked);
     }
+    await expect(rounds).toHaveCount(round + 1);
     if (round < ROUNDS) await press(page, `${GAME} .st-play-act .st-primary`);
   }
 }
@@ -151,6 +156,27 @@ test('a game that is dealt shows the table and the whole hand at once @phone', a
   await expect(table.locator(OPEN_CARD).first()).toBeVisible();
   await expect(table.locator('.st-play-row')).toBeInViewport({ ratio: 1 });
   await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
+});
+
+test('what everybody has taken stands beside the name, and under no card @phone', async ({
+  page,
+}) => {
+  const table = await open(page, 'en', 'game_seed_11_seats_5');
+  await table.locator(OPEN_CARD).first().click();
+  await expect(main(table)).toHaveText('Next trick');
+  const docks = await table.locator('.st-dock').evaluateAll((all) =>
+    all.map((dock) => {
+      const [strip, name, damage] = ['.st-strip', '.st-name', '.st-damage'].map(
+        (part) => dock.querySelector(part) as HTMLElement,
+      ) as [HTMLElement, HTMLElement, HTMLElement];
+      damage.textContent = '▲12';
+      const [over, box] = [strip.getBoundingClientRect(), damage.getBoundingClientRect()];
+      const isClear = over.bottom <= box.top || over.right <= box.left;
+      const isWhole = name.scrollWidth <= name.clientWidth;
+      return isClear && isWhole && box.right <= dock.getBoundingClientRect().right;
+    }),
+  );
+  expect(docks).toEqual([true, true, true, true, true]);
 });
 
 test('what is chosen stands in the text of the game: one round, by the rules as a printed book reads them', async ({
@@ -241,4 +267,24 @@ test('opponents of a linked game answer without taking the place of one’s own'
   await table.getByRole('button', { name: 'Carry on with your game' }).click();
   await expect(table.locator('.st-seat')).toHaveCount(2);
   await expect(page).toHaveURL((url) => url.hash === '');
+});
+
+test('that a link could not be read is said until it is put away, also where a game was left', async ({
+  page,
+}) => {
+  const table = await open(page, 'en', 'game_seed_7_seats_3_tricks_2');
+  await table.locator(OPEN_CARD).first().click();
+  await expect(main(table)).toHaveText('Next trick');
+  await expect.poll(() => kept(page)).toMatch(/: \S+ \S+/);
+  await page.goto('about:blank');
+  await page.goto('/en/santa-timea/play/#game=game_seed_7_seats_3:_N9_N12_N1');
+  const bad = table.getByRole('alert').filter({ hasText: gameWords('en')('link.bad') });
+  // N1 would have been the third player’s.
+  await expect(bad).toContainText('N1: Nadine');
+  await main(table).click();
+  await table.locator(OPEN_CARD).first().click();
+  await expect(table.locator('.st-play-why')).toBeVisible();
+  await expect(bad).toBeVisible();
+  await bad.getByRole('button').click();
+  await expect(bad).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { type Accessor, batch, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { type Accessor, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { toFragment } from '../../core/fragment.ts';
 import type { Result } from '../../core/result.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
@@ -74,11 +74,7 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
   const [told, setTold] = createSignal(options.first);
   const [badLink, setBadLink] = createSignal('');
   const [hasOther, setOther] = createSignal(false);
-  const show = (next: Told) =>
-    batch(() => {
-      setBadLink('');
-      setTold(() => next);
-    });
+  const show = (next: Told) => setTold(() => next);
   const look = async () => setOther((await table()).hasOther(told().text));
   /** @param isTouched whether it was the learner: what only a link brings does not take the place of what was left. */
   const keep = async (isTouched = true) => {
@@ -105,6 +101,7 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
       (await table()).see(undefined);
       lay(linked.value);
     }
+    setBadLink('');
     look();
     return true;
   };
@@ -150,7 +147,9 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
   });
   return {
     told,
+    /** Why the last link brought no game, until it is put away or another one brings one. */
     badLink,
+    forgetLink: () => setBadLink(''),
     show,
     keep,
     /** Goes back to the game that lay here before; undefined where none did. */

@@ -160,6 +160,12 @@ describe('sentences', () => {
     expect(sayError({ code: 'piratess-led' }, english.t)).toMatch(/Piratess/);
     expect(sayError({ code: 'unknown-letter', found: 'O11' }, english.t)).toContain('“O11”');
   });
+
+  it('[T1] a card that is not held is refused with the name of whoever would have played it', () => {
+    const refused = { code: 'not-in-hand', found: 'N1' };
+    expect(sayError({ ...refused, seat: 0 }, english.t)).toBe('That card is not in your hand.');
+    expect(sayError({ ...refused, seat: 2 }, english.t)).toMatch(/^N1: Nadine doesn’t hold/);
+  });
 });
 
 describe('what came of a trick', () => {

@@ -2,6 +2,7 @@ import { writeList } from '../../../core/locale.ts';
 import { damageOn, type WheelCard, type WindCard } from '../rules/cards.ts';
 import type { TrickRuling } from '../rules/trick.ts';
 import type { GameStep } from './game.ts';
+import { seatNames } from './player-names.ts';
 import type { RowStep } from './row.ts';
 import type { ScoreStep } from './score.ts';
 import type { StageStep } from './stage.ts';
@@ -204,6 +205,13 @@ export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
 
 /** Why a text, a position or a move is refused. */
 export const sayError = (
-  error: { readonly code: string; readonly found?: string },
+  {
+    code,
+    found = '',
+    seat,
+  }: { readonly code: string; readonly found?: string; readonly seat?: number },
   t: Translate,
-): string => t(`error.${error.code}`, { found: error.found ?? '' });
+): string =>
+  code === 'not-in-hand' && seat
+    ? t('error.not-in-their-hand', { found, name: seatNames(t)[seat] ?? '' })
+    : t(`error.${code}`, { found });

@@ -5,6 +5,9 @@ import { parsePosition } from './position.ts';
 /** Two tricks of two players are a whole round here; the first lines are those of NOTATION.md. */
 const ROUND = 'E10 P S14 W2';
 const HEAD = 'game seed 7 seats 2 tricks 2';
+/** The learner holds a set of east and one of south. */
+const TWO_SETS =
+  'game seed 91 seats 2 tricks 8: W3 E1 S9 E9 E3 P E10 N2 W9 W12 E8 S11 E12 E2 N14 N11';
 
 const gameOf = (text: string) => {
   const read = parsePosition(text);
@@ -28,8 +31,10 @@ describe('the text of a game', () => {
     expect(gameOf(`${HEAD}: ${ROUND} /`)).toMatchObject({ before: [{}], cards: [] });
   });
 
-  it('says which winds go for a set, in the order of the rose', () => {
-    expect(gameOf(`${HEAD}: ${ROUND} -W -N`)).toMatchObject({ sets: ['N', 'W'] });
+  it('[R2] says which sets are discarded and which kept, in the order of the rose', () => {
+    expect(gameOf(`${TWO_SETS} -S -E`)).toMatchObject({ sets: ['E', 'S'], keeps: [] });
+    expect(gameOf(`${TWO_SETS} +S -E`)).toMatchObject({ sets: ['E'], keeps: ['S'] });
+    expect(gameOf(`${TWO_SETS} +s +e`)).toMatchObject({ sets: [], keeps: ['E', 'S'] });
   });
 
   it.each([
@@ -39,6 +44,11 @@ describe('the text of a game', () => {
     ['a round that follows one without a card', `${HEAD}: . / N6`, 'unexpected', '/'],
     ['a round that follows half a one', `${HEAD}: E10 P / N6`, 'unexpected', '/'],
     ['a second round where one is all', `${HEAD} alone: ${ROUND} / N6`, 'unexpected', '/'],
+    ['a set that is not held', `${HEAD}: ${ROUND} -W`, 'set-not-held', 'W', 'R2'],
+    ['one kept that is not held', `${TWO_SETS} +W`, 'set-not-held', 'W', 'R2'],
+    ['one of a round before', `${HEAD}: ${ROUND} -N / N6`, 'set-not-held', 'N', 'R2'],
+    ['a set before the round is over', `${HEAD}: E10 P -N`, 'set-not-held', 'N', 'R2'],
+    ['a set discarded and kept', `${TWO_SETS} -S +S`, 'set-twice', 'S', 'R3'],
     ['a set twice', `${HEAD}: ${ROUND} -W -W`, 'set-twice', 'W', 'R3'],
     ['a wind that is none', `${HEAD}: ${ROUND} -X`, 'unknown-letter', 'X'],
     ['a seed beyond the highest', 'game seed 2147483648 seats 2', 'bad-number', '2147483648'],
@@ -71,6 +81,7 @@ describe('the text of a game', () => {
     expect(errorOf(`${HEAD}: ${ROUND} / N6 N1`)).toMatchObject({
       code: 'not-in-hand',
       found: 'N1',
+      seat: 0,
     });
   });
 

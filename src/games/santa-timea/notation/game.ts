@@ -2,7 +2,7 @@ import { compareWinds, type Wind } from '../../../core/compass.ts';
 import { readNumber, type Token } from '../../../core/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
-import { type DealtGame, type DealtRound, roundOf } from '../rules/dealt-game.ts';
+import { type DealtGame, type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
 import { makeCard, readCard, readWind } from './cards.ts';
 import type { Scanner } from './error.ts';
@@ -52,9 +52,12 @@ export function makeGame(game: GamePosition): string {
   return rounds === NOTHING ? head : `${head}: ${rounds}`;
 }
 
-const makePart = ({ cards, sets }: DealtRound): string =>
-  [...cards.map(makeCard), ...sets.toSorted(compareWinds).map((wind) => `-${wind}`)].join(' ') ||
-  NOTHING;
+const makePart = ({ cards, sets, keeps }: DealtRound): string =>
+  [
+    ...cards.map(makeCard),
+    ...sets.toSorted(compareWinds).map((wind) => `-${wind}`),
+    ...keeps.toSorted(compareWinds).map((wind) => `+${wind}`),
+  ].join(' ') || NOTHING;
 
 export function readGame(scanner: Scanner): GamePosition {
   const ruleset = readRuleset(scanner);
@@ -79,42 +82,67 @@ export function readGame(scanner: Scanner): GamePosition {
     isAdvised: scanner.accept('advised'),
   } as const;
   const played: Token[] = [];
+  const declared: Token[][] = [];
   const before: DealtRound[] = [];
   if (!scanner.done && !scanner.accept(':')) scanner.fail('unexpected', scanner.peek());
-  let now = readPart(scanner, played);
+  let now = readPart(scanner, played, declared);
   const isWhole = () => now.cards.length === head.tricks * seats;
   const isLast = () => !head.isGame || before.length === ROUNDS - 1;
   while (isWhole() && !isLast() && scanner.accept('/')) {
     before.push(now);
-    now = readPart(scanner, played);
+    now = readPart(scanner, played, declared);
   }
   scanner.end();
   const game: GamePosition = { ...head, before, ...now };
-  if (!scanner.error) checkCards(scanner, game, played);
+  if (!scanner.error) checkGame(scanner, game, played, declared);
   return game;
 }
 
-function readPart(scanner: Scanner, played: Token[]): DealtRound {
+/** @param declared gets the sets of each round. */
+function readPart(scanner: Scanner, played: Token[], declared: Token[][]): DealtRound {
   const cards: WheelCard[] = [];
   const sets: Wind[] = [];
-  if (scanner.accept(NOTHING)) return { cards, sets };
-  while (!scanner.done && scanner.peek().text !== '/' && scanner.peek().text !== '-') {
+  const keeps: Wind[] = [];
+  const part = { cards, sets, keeps };
+  const tokens: Token[] = [];
+  declared.push(tokens);
+  if (scanner.accept(NOTHING)) return part;
+  while (!scanner.done && !'/-+'.includes(scanner.peek().text)) {
     played.push(scanner.peek());
     cards.push(readCard(scanner));
   }
-  while (scanner.accept('-')) {
+  for (;;) {
+    const list = scanner.accept('-') ? sets : scanner.accept('+') ? keeps : null;
+    if (!list) break;
     const token = scanner.peek();
     const wind = readWind(scanner);
-    if (sets.includes(wind)) scanner.fail('set-twice', token, 'R3');
-    sets.push(wind);
+    if ([...sets, ...keeps].includes(wind)) scanner.fail('set-twice', token, 'R3');
+    list.push(wind);
+    tokens.push(token);
   }
-  return { cards, sets: sets.sort(compareWinds) };
+  sets.sort(compareWinds);
+  keeps.sort(compareWinds);
+  return part;
 }
 
-/** Plays the game: the first card that its player does not hold or may not lead is the mistake. */
-function checkCards(scanner: Scanner, game: GamePosition, played: readonly Token[]): void {
+/** Plays the game: the first card that its player does not hold or may not lead is the mistake, then a set not held. */
+function checkGame(
+  scanner: Scanner,
+  game: GamePosition,
+  played: readonly Token[],
+  declared: readonly (readonly Token[])[],
+): void {
   const round = roundOf(game);
-  if (round.ok) return;
-  const { code, clause, place } = round.error;
-  scanner.fail(code, played[place] ?? scanner.peek(), clause);
+  if (!round.ok) {
+    const { code, clause, place, seat } = round.error;
+    scanner.fail(code, played[place] ?? scanner.peek(), clause, seat);
+  }
+  for (const [number, part] of [...game.before, game].entries()) {
+    const tokens = declared[number] ?? [];
+    if (tokens.length === 0) continue;
+    const round = roundOf({ ...game, ...part, before: game.before.slice(0, number) });
+    const held: readonly string[] = round.ok ? ownSets(round.value) : [];
+    const wrong = tokens.find(({ text }) => !held.includes(text.toUpperCase()));
+    if (wrong) scanner.fail('set-not-held', wrong, 'R2');
+  }
 }

@@ -1,10 +1,11 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
+import { WINDS } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-notation.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
 import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
-import { roundOf } from '../rules/dealt-game.ts';
+import { type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
@@ -82,27 +83,29 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
     }),
     rounds: fc.nat(ROUNDS - 1),
     left: fc.nat(TRICKS),
-    sets: fc.subarray(['N', 'E', 'S', 'W'] as const),
+    discarded: fc.subarray([...WINDS]),
+    kept: fc.subarray([...WINDS]),
   })
-  .map(({ head, rounds, left, sets }) => {
+  .map(({ head, rounds, left, discarded, kept }) => {
     const random = createRandom(head.seed);
-    let game: GamePosition = { ...head, before: [], cards: [], sets };
+    /** With some of the sets discarded, some kept, and some that wait for an answer. */
+    const playedOut = (start: GamePosition): DealtRound => {
+      const dealt = roundOf(start);
+      if (!dealt.ok) throw new Error(dealt.error.code);
+      let round = dealt.value;
+      while (!isRoundOver(round)) round = playedOn(round, random);
+      const sets = ownSets(round).filter((wind) => discarded.includes(wind));
+      const keeps = ownSets(round).filter((wind) => !sets.includes(wind) && kept.includes(wind));
+      return { cards: round.tricks.flatMap(({ trick }) => trick.plays), sets, keeps };
+    };
+    let game: GamePosition = { ...head, before: [], cards: [], sets: [], keeps: [] };
     for (let round = 0; round < (head.isGame ? rounds : 0); round++) {
-      const { cards } = playedOut(game, random);
-      game = { ...game, before: [...game.before, { cards, sets }] };
+      game = { ...game, before: [...game.before, playedOut(game)] };
     }
-    const { cards } = playedOut(game, random);
-    const kept = cards.slice(0, Math.max(0, cards.length - left));
-    return { ...game, cards: kept, sets: kept.length > 0 ? sets : [] };
+    const last = playedOut(game);
+    const cards = last.cards.slice(0, Math.max(0, last.cards.length - left));
+    return left === 0 ? { ...game, ...last } : { ...game, cards };
   });
-
-function playedOut(start: GamePosition, random: Random): GamePosition {
-  const dealt = roundOf(start);
-  if (!dealt.ok) throw new Error(dealt.error.code);
-  let round = dealt.value;
-  while (!isRoundOver(round)) round = playedOn(round, random);
-  return { ...start, cards: round.tricks.flatMap(({ trick }) => trick.plays) };
-}
 
 const arbScorePosition: fc.Arbitrary<ScorePosition> = fc
   .tuple(

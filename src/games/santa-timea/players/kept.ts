@@ -22,7 +22,7 @@ export function placeIn(text: string): { round: number | null; trick: number } |
   const seats = Number(/^game .*seats (\d)/.exec(head)?.[1]);
   if (!seats) return undefined;
   const rounds = playedIn(text).split(' / ');
-  const cards = rounds.at(-1)?.match(/(?<!-)\b[A-Z]/g)?.length ?? 0;
+  const cards = rounds.at(-1)?.match(/(?<![-+])\b[A-Z]/g)?.length ?? 0;
   return {
     round: head.includes(' alone') ? null : rounds.length,
     trick: Math.max(1, Math.ceil(cards / seats)),

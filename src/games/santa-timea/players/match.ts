@@ -26,6 +26,7 @@ const NOTHING_PLAYED = {
   before: [],
   cards: [],
   sets: [],
+  keeps: [],
 } as const satisfies Partial<Match>;
 
 /** A table at which nothing has been played yet, against the players that are the easiest. */
@@ -84,15 +85,16 @@ export function withoutLastCard(match: Match): Match {
   } while (cards.length > 0 && turnOf({ ...match, cards }));
   const hasOwn = match.cards.length > 0 && !turnOf({ ...match, cards });
   if (!hasOwn) return match;
-  return { ...match, cards, sets: [], back: oneMore(match.back), isAdvised: false };
+  return { ...match, cards, sets: [], keeps: [], back: oneMore(match.back), isAdvised: false };
 }
 
 /** The next round of a game, whose present one is over. */
 export const withNextRound = (match: Match): Match => ({
   ...match,
-  before: [...match.before, { cards: match.cards, sets: match.sets }],
+  before: [...match.before, { cards: match.cards, sets: match.sets, keeps: match.keeps }],
   cards: [],
   sets: [],
+  keeps: [],
 });
 
 /** The same game at the end of each round before the present one. */
@@ -114,12 +116,11 @@ export function dealtAnew(match: Match, seed: number): Match {
     : { ...match, ...NOTHING_PLAYED, seed };
 }
 
-export const withToggledSet = (match: Match, wind: Wind): Match => ({
-  ...match,
-  sets: match.sets.includes(wind)
-    ? match.sets.filter((other) => other !== wind)
-    : [...match.sets, wind],
-});
+/** [R2] The learner discards a set, or keeps it. */
+export const withDeclared = (match: Match, wind: Wind, isDiscarded: boolean): Match =>
+  isDiscarded
+    ? { ...match, sets: [...match.sets, wind] }
+    : { ...match, keeps: [...match.keeps, wind] };
 
 /**
  * A match of which only the learner’s cards are known, as it was kept before: the gentle players answer each of
@@ -130,14 +131,14 @@ export function replayed(
   parts: readonly DealtRound[],
 ): Result<Match, Pick<DealtRefusal, 'card'>> {
   let match = table;
-  for (const [index, { cards, sets }] of parts.entries()) {
+  for (const [index, { cards, sets, keeps }] of parts.entries()) {
     if (index > 0) match = withNextRound(match);
     for (const card of cards) {
       match = withCard(answered(match, false), card);
       if (!roundOf(match).ok) return err({ card });
       match = answered(match, true);
     }
-    match = { ...match, sets };
+    match = { ...match, sets, keeps };
   }
   return ok(match);
 }

@@ -1,7 +1,7 @@
 import { isWind, type Wind } from '../../../core/compass.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { makeCard } from '../notation/cards.ts';
-import { Scanner } from '../notation/error.ts';
+import { type NotationError, Scanner } from '../notation/error.ts';
 import { readGame } from '../notation/game.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
@@ -23,6 +23,8 @@ export interface MatchError {
     | 'bad-game';
   /** The word that is wrong; empty where one is missing. */
   readonly found: string;
+  /** What is wrong with a game of the notation. */
+  readonly why?: NotationError;
 }
 
 /** Seeds that people can read and copy. */
@@ -33,7 +35,8 @@ export function readMatch(text: string): Result<Match, MatchError> {
   const scanner = new Scanner(text);
   if (!scanner.accept('game')) return readTable(text);
   const game = readGame(scanner);
-  return scanner.error ? err({ code: 'bad-game', found: scanner.error.found }) : ok(game);
+  const why = scanner.error;
+  return why ? err({ code: 'bad-game', found: why.found, why }) : ok(game);
 }
 
 /**
@@ -107,7 +110,7 @@ function readPart(words: readonly string[]): Result<DealtRound, MatchError> {
       sets.push(word);
     } else return err({ code: 'bad-word', found: word });
   }
-  return ok({ cards, sets });
+  return ok({ cards, sets, keeps: [] });
 }
 
 const CARDS = new Map(wheelDeck().map((card) => [makeCard(card), card]));

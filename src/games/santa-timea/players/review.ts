@@ -78,6 +78,7 @@ export const cutTo = (match: Match, trick: number): Match => ({
   ...match,
   cards: match.cards.slice(0, ownPlaces(match)[trick]),
   sets: [],
+  keeps: [],
   isCoached: false,
   back: 0,
   hints: 0,

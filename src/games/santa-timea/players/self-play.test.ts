@@ -101,7 +101,7 @@ function faults(count: number, seats: number, variant: GamePosition['variant']):
           found.push(`seed ${seed}: no end`);
         break;
       }
-      game = { ...game, before: [...game.before, { cards, sets: [] }], cards: [] };
+      game = { ...game, before: [...game.before, { cards, sets: [], keeps: [] }], cards: [] };
       scored = gameBefore(game);
     }
     const text = makeGame(game);

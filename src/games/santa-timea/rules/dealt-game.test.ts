@@ -30,6 +30,7 @@ const dealt = (parts: Partial<DealtGame> = {}): DealtGame => ({
   before: [],
   cards: [],
   sets: [],
+  keeps: [],
   ...parts,
 });
 
@@ -52,7 +53,7 @@ const cardsOf = (round: Round) => [
 function roundsLater(game: DealtGame, count: number): DealtGame {
   if (count === 0) return game;
   const end = courseOf(found(roundOf(game)), game.seed).at(-1) as Round;
-  const over: DealtRound = { cards: cardsOf(end), sets: WINDS };
+  const over: DealtRound = { cards: cardsOf(end), sets: WINDS, keeps: [] };
   return roundsLater({ ...game, before: [...game.before, over] }, count - 1);
 }
 
@@ -108,7 +109,7 @@ describe('a card that the rules refuse', () => {
 
   const refused = (spoiled: number, cards: DealtRound['cards']) => {
     const [one, two, now] = threeRounds().with(spoiled, cards);
-    const before = [one, two].map((played = []) => ({ cards: played, sets: WINDS }));
+    const before = [one, two].map((played = []) => ({ cards: played, sets: WINDS, keeps: [] }));
     return roundOf(dealt({ before, cards: now ?? [] }));
   };
 
@@ -120,11 +121,11 @@ describe('a card that the rules refuse', () => {
     const played = threeRounds()[round] ?? [];
     const [card] = played;
     expect(refused(round, played).ok).toBe(true);
-    expect(refused(round, card ? [card, card] : [])).toEqual({
+    expect(refused(round, card ? [card, card] : [])).toMatchObject({
       ok: false,
       error: { code: 'not-in-hand', clause: 'T1', card, place: second },
     });
-    expect(refused(round, card ? [...played, card] : [])).toEqual({
+    expect(refused(round, card ? [...played, card] : [])).toMatchObject({
       ok: false,
       error: { code: 'round-over', clause: 'R1', card, place: seventh },
     });

@@ -7,7 +7,7 @@ import { bestDeclarations, type Declaration } from './declare.ts';
 import { type Game, recordRound, startGame, startPlayer } from './game.ts';
 import type { Refusal } from './legal.ts';
 import type { Edition } from './readings.ts';
-import { play, type Round, type Seat, startRound, toAct } from './round.ts';
+import { isRoundOver, play, type Round, type Seat, startRound, toAct } from './round.ts';
 import { type Holding, heldTriplets, scoreRound } from './score.ts';
 import { rulesOf, type VariantName } from './variants.ts';
 
@@ -18,8 +18,9 @@ export const LEARNER = 0;
 export interface DealtRound {
   /** Everybody’s cards in playing order. Who played which follows from the rules. */
   readonly cards: readonly WheelCard[];
-  /** [R2] The sets that the learner discards in the end. */
+  /** [R2] The sets that the learner discards in the end, and those kept; one that is neither waits for an answer. */
   readonly sets: readonly Wind[];
+  readonly keeps: readonly Wind[];
 }
 
 /** A round or a game: how it was dealt, and what was played. */
@@ -39,7 +40,12 @@ export interface DealtGame extends DealtRound {
 }
 
 /** A card that the rules refuse: which one, counted over all rounds. */
-export type DealtRefusal = Refusal & { readonly card: WheelCard; readonly place: number };
+export interface DealtRefusal extends Refusal {
+  readonly card: WheelCard;
+  readonly place: number;
+  /** Who would have played it. */
+  readonly seat: Seat;
+}
 
 /** The round as it stands. */
 export function roundOf(dealt: DealtGame): Result<Round, DealtRefusal> {
@@ -110,12 +116,17 @@ function playedRound(
   const start = deal(seedOf(seed, game.results.length), seats, game.rules, carried, tricks);
   let round = startRound(start, starterOf(dealt, game), game.rules, carried);
   for (const [place, card] of cards.entries()) {
-    const next = play(round, toAct(round) ?? LEARNER, card);
-    if (!next.ok) return err({ ...next.error, card, place });
+    const seat = toAct(round) ?? LEARNER;
+    const next = play(round, seat, card);
+    if (!next.ok) return err({ ...next.error, card, place, seat });
     round = next.value;
   }
   return ok(round);
 }
+
+/** [R2] The sets that the learner holds once the round is over. */
+export const ownSets = (round: Round): readonly Wind[] =>
+  isRoundOver(round) ? heldTriplets(round.collected[LEARNER] ?? []) : [];
 
 /**
  * [R2] [B6] Everybody’s cards and sets at the end. Declarations are secret, so the others choose what is

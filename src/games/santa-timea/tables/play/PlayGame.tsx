@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { type Accessor, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { painted } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
@@ -78,7 +78,9 @@ export function PlayGame(props: PlayGameProps) {
   /** Where there is only one card to play there is nothing to be advised on. */
   const isAdvised = () =>
     told().isCoached && told().hand.filter((card) => card?.isLegal).length > 1;
-  const isTurn = () => !told().isWaiting && !isRuled() && !told().score;
+  /** Whether every trick is played and ruled on. */
+  const isEnd = () => told().isOver && !isRuled();
+  const isTurn = () => !told().isWaiting && !isRuled() && !isEnd();
 
   const pause = () =>
     new Promise<void>((done) => {
@@ -150,9 +152,9 @@ export function PlayGame(props: PlayGameProps) {
     show(engine.goOn(told().text));
     prompt.focus();
   };
-  const change = async (next: ToldPlay, isMoved = true) => {
+  const change = async (next: ToldPlay) => {
     show(next);
-    if (isMoved) prompt.focus();
+    prompt.focus();
     await keep();
   };
   const openText = (text: string) => {
@@ -162,10 +164,10 @@ export function PlayGame(props: PlayGameProps) {
 
   return (
     <>
-      <BadLink why={match.badLink()} t={t} />
+      <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
       <div class="st-play-board">
         <div class="st-play-table">
-          <Show when={!told().score} fallback={<PlayEnd told={told()} t={t} />}>
+          <Show when={!isEnd()} fallback={<PlayEnd told={told()} t={t} />}>
             <PlayTable told={told()} t={t} />
           </Show>
         </div>
@@ -184,12 +186,35 @@ export function PlayGame(props: PlayGameProps) {
                 {t(isRuled() ? (told().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
               </button>
             </Show>
+            <Show when={told().declare}>
+              {(declare) => (
+                <div class="st-play-declare">
+                  <For each={declare().options}>
+                    {({ isDiscarded, label, results }) => (
+                      <button
+                        type="button"
+                        class="st-button"
+                        onClick={({ detail }) =>
+                          detail < 2 &&
+                          change(engine.declare(told().text, declare().wind, isDiscarded))
+                        }
+                      >
+                        <b>{label}</b>
+                        <For each={results}>{(result) => <span>{result}</span>}</For>
+                      </button>
+                    )}
+                  </For>
+                </div>
+              )}
+            </Show>
             <Show when={told().score && told().game}>
               {(game) => (
                 <button
                   type="button"
                   class="st-button st-primary"
-                  onClick={() =>
+                  onClick={({ detail }) =>
+                    // The second half of a double press on what was asked before is none.
+                    detail < 2 &&
                     change(
                       game().isOver
                         ? engine.dealAnew(told().text, newSeed())
@@ -217,15 +242,7 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
-          <Show when={told().score}>
-            {(score) => (
-              <PlayScore
-                score={score()}
-                t={t}
-                onToggle={(wind) => change(engine.toggleSet(told().text, wind), false)}
-              />
-            )}
-          </Show>
+          <Show when={told().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={told().score || told().hand.some((card) => card)}>
             <Coach
               text={told().text}

@@ -13,7 +13,7 @@ export function PlayEnd(props: { readonly told: ToldPlay; readonly t: Translate 
     </p>
   );
   return (
-    <Show when={props.told.game} fallback={title()}>
+    <Show when={props.told.score && props.told.game} fallback={title()}>
       {(game) => <PlayRace game={game()} t={props.t} />}
     </Show>
   );

@@ -1,6 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
@@ -10,9 +11,9 @@ import {
   turnOf,
   withAdvice,
   withCard,
+  withDeclared,
   withNextRound,
   withoutLastCard,
-  withToggledSet,
 } from '../../players/match.ts';
 import { cardNamed, readMatch } from '../../players/read.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
@@ -48,9 +49,11 @@ export function createPlayEngine(t: Translate, lang: string) {
     open: (text: string): Result<ToldPlay, string> => {
       const read = readMatch(text);
       if (!read.ok) {
-        return err(t(`play.error.${read.error.code}`, { found: read.error.found }));
+        const { code, found, why } = read.error;
+        return err(why ? sayError(why, t) : t(`play.error.${code}`, { found }));
       }
-      return ok(read.value.sets.length > 0 ? tell(read.value, false) : tellCard(read.value));
+      const { sets, keeps } = read.value;
+      return ok(sets.length + keeps.length > 0 ? tell(read.value, false) : tellCard(read.value));
     },
     /** The learner plays a card. */
     play: (text: string, card: string): ToldPlay => {
@@ -71,8 +74,8 @@ export function createPlayEngine(t: Translate, lang: string) {
     back: (text: string): ToldPlay => tell(withoutLastCard(read(text)), false),
     dealAnew: (text: string, seed: number): ToldPlay => tell(dealtAnew(read(text), seed), false),
     nextRound: (text: string): ToldPlay => tell(withNextRound(read(text)), false),
-    toggleSet: (text: string, wind: Wind): ToldPlay =>
-      tell(withToggledSet(read(text), wind), false),
+    declare: (text: string, wind: Wind, isDiscarded: boolean): ToldPlay =>
+      tell(withDeclared(read(text), wind, isDiscarded), false),
   };
 }
 

@@ -9,6 +9,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
 import { playedOut } from '../../players/test-kit.ts';
+import { ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { tellPlay } from './told-play.ts';
 
 const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
@@ -22,6 +23,8 @@ it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in
     match = playedOut(round === 1 ? match : withNextRound(match));
     // The last trick is shown before its round counts.
     expect(tellPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
+    const over = roundOf(match);
+    match = { ...match, sets: over.ok ? ownSets(over.value) : [] };
     const { score, game } = tellPlay(match, false, t, 'en');
     expect(score).not.toBeNull();
     expect(game?.rounds).toHaveLength(round);

@@ -5,7 +5,7 @@ import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
 import { readMatch } from '../../players/read.ts';
-import { PIRATESS } from '../../rules/cards.ts';
+import { damageOn, PIRATESS } from '../../rules/cards.ts';
 import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
@@ -89,6 +89,40 @@ describe('a trick that is under way', () => {
   it('offers no card meanwhile', () => {
     expect(told.hand.some((card) => card?.isLegal || card?.by)).toBe(false);
     expect(told.hand[0]).toBeNull();
+  });
+});
+
+describe('[R2] a set of the learner’s', () => {
+  const TWO_SETS =
+    'game seed 91 seats 2 tricks 8: W3 E1 S9 E9 E3 P E10 N2 W9 W12 E8 S11 E12 E2 N14 N11';
+
+  it('is to be discarded or kept before there is a score, one after the other', () => {
+    const first = tell(read(TWO_SETS));
+    expect(first).toMatchObject({ isOver: true, score: null, declare: { wind: 'E' } });
+    expect(first.ask).toBe(t('play.declare.ask', { wind: t('wind.E') }));
+    expect(first.game?.rounds).toEqual([]);
+    const second = tell(read(`${TWO_SETS} -E`));
+    expect(second).toMatchObject({ score: null, declare: { wind: 'S' } });
+    for (const both of ['-E -S', '+E -S', '+E +S']) {
+      const told = tell(read(`${TWO_SETS} ${both}`));
+      expect(told).toMatchObject({ declare: null, game: { rounds: [{}] } });
+      expect(told.score).not.toBeNull();
+    }
+  });
+
+  it('is offered with what there is before and after', () => {
+    const [discard, keep] = tell(read(TWO_SETS)).declare?.options ?? [];
+    const [before, after] = ['+E +S', '-E +S'].map((sets) =>
+      damageOn(tell(read(`${TWO_SETS} ${sets}`)).score?.seats[0]?.kept ?? []),
+    ) as [number, number];
+    expect(before - after).toBe(6);
+    expect(discard?.results[0]).toBe(`${before} → ${t('damage', { count: after })}`);
+    expect(keep?.results[0]).toBe(t('damage', { count: before }));
+  });
+
+  it('waits while the last trick is shown, and where nobody asked yet', () => {
+    expect(tell(read(TWO_SETS), true).declare).toBeNull();
+    expect(tell(START).declare).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Wind } from '../../../../core/compass.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
@@ -6,8 +7,9 @@ import { makeGame } from '../../notation/game.ts';
 import { wayAt } from '../../notation/levels.ts';
 import type { Match } from '../../players/match.ts';
 import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
-import { holdingsOf, LEARNER, roundOf } from '../../rules/dealt-game.ts';
+import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
+import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
 import {
@@ -46,6 +48,8 @@ export interface ToldPlay {
   readonly ask: string;
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly ToldWon[];
+  /** What is to be decided before the score; null before the end, and once it is. */
+  readonly declare: ToldDeclare | null;
   readonly score: JudgedScore | null;
   /** That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
   readonly marks: string;
@@ -88,6 +92,17 @@ export interface ToldRuling {
   readonly out: readonly number[];
 }
 
+/** [R2] A set of the learner’s, to be discarded or kept. */
+export interface ToldDeclare {
+  readonly wind: Wind;
+  readonly options: readonly {
+    readonly isDiscarded: boolean;
+    readonly label: string;
+    /** The damage and the points that come of it, beside what they are now. */
+    readonly results: readonly string[];
+  }[];
+}
+
 /** A trick that is over: under which wind, who played what, and what became of it. */
 export interface ToldEarlier {
   readonly wind: WindCard;
@@ -117,13 +132,19 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const players = playersOf(round, t, lang);
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
-  const isScored = isOver && !last;
+  const declare = last ? null : tellDeclare(match, round, t);
+  const isScored = isOver && !last && !declare;
   const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
   const names = players.map(({ name }) => name);
   const game = tellGame(match, round, isScored, names, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { table, verdict } = tellTable(match, leader, trick, isOver, players, t, lang);
   const score = isScored ? tellScore(match, round, names, t, lang) : null;
+  const tellAsk = () => {
+    if (isWaiting) return t('play.others');
+    if (declare) return t('play.declare.ask', { wind: t(`wind.${declare.wind}`) });
+    return sayAsk(round, score, game, t);
+  };
   return {
     text: makeGame(match),
     tricks: match.tricks,
@@ -148,12 +169,13 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       })
       .reverse(),
     hand: tellHand(round, !last && !isWaiting, t),
-    ask: isWaiting ? t('play.others') : sayAsk(round, score, game, t),
+    ask: tellAsk(),
     won: players.map(({ name, cards, isYou }, seat) => ({
       name,
       ...(match.hasWays && !isYou ? { way: t(`new-game.way.${wayAt(seat)}`) } : {}),
       cards,
     })),
+    declare,
     score,
     marks: [
       ...(match.isGame && match.before.length === 0 && tricks.length === 0
@@ -241,6 +263,30 @@ function tellEarlier(
     play ? t('play.played', { name, card: play.worth.name }) : [],
   );
   return { wind: trick.wind, plays, outcome: verdict.outcome };
+}
+
+/** The first set that is neither discarded nor kept yet. */
+function tellDeclare(match: Match, round: Round, t: Translate): ToldDeclare | null {
+  const { sets, keeps } = match;
+  const wind = ownSets(round).find((set) => ![...sets, ...keeps].includes(set));
+  if (!wind) return null;
+  const scored = (discarded: readonly Wind[]) =>
+    scoreRound(holdingsOf(round, discarded), round.rules)[LEARNER] as Score;
+  const now = scored(sets);
+  const options = [true, false].map((isDiscarded) => {
+    const { damage, total } = isDiscarded ? scored([...sets, wind]) : now;
+    const change = (before: number, after: number, said: string) =>
+      before === after ? said : t('play.declare.change', { before, after: said });
+    return {
+      isDiscarded,
+      label: t(`play.declare.${isDiscarded ? 'discard' : 'keep'}`),
+      results: [
+        change(now.damage, damage, t('damage', { count: damage })),
+        change(now.total, total, t('scored.points', { count: total })),
+      ],
+    };
+  });
+  return { wind, options };
 }
 
 function tellScore(

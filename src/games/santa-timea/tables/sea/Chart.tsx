@@ -1,5 +1,5 @@
-import { For, Show } from 'solid-js';
-import { berthOf, isLost, type Known, type SeenWorth, tiesOf } from './fleet.ts';
+import { Show } from 'solid-js';
+import { berthOf, isLost, type Known, type SeenWorth } from './fleet.ts';
 
 export interface ChartProps {
   /** What each card counts, in playing order; undefined where that is not to be seen. */
@@ -23,14 +23,5 @@ export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
       </Show>
       <Show when={storm()}>{(at) => <i class={`st-storm ${at()}`} />}</Show>
     </>
-  );
-}
-
-/** Over the ships: what holds together those that put each other out. */
-export function Ties(props: ChartProps) {
-  return (
-    <For each={tiesOf(props.worths, props.known.out)}>
-      {({ berth, first, last }) => <i class={`st-tie ${berth} st-a${first + 1} st-b${last + 1}`} />}
-    </For>
   );
 }

@@ -14,6 +14,8 @@ export interface LaneViewProps {
   readonly worth: (SeenWorth & { readonly name?: string }) | undefined;
   /** What the trick is about: the wind card, and those that wait behind it. */
   readonly winds: readonly WindCard[];
+  /** Her part of the line that joins those who knock each other out. */
+  readonly tie: string | undefined;
   readonly known: Known;
   /** Whether the question is about this card. */
   readonly isAsked: boolean;
@@ -55,11 +57,14 @@ export function LaneView(props: LaneViewProps) {
         'st-hit': props.isRight,
       }}
     >
-      <span class="st-dock" data-damage={props.lane.damage} aria-hidden="true">
+      <span class="st-dock" aria-hidden="true">
         <Show when={play()} fallback={<span class="st-strip st-gap">?</span>}>
           {(card) => <Strip card={card()} t={t} />}
         </Show>
         <span class="st-name">{props.lane.name}</span>
+        <Show when={props.lane.damage !== undefined}>
+          <span class="st-damage">▲{props.lane.damage}</span>
+        </Show>
       </span>
       <span class="st-track">
         <Show when={play()}>
@@ -69,6 +74,7 @@ export function LaneView(props: LaneViewProps) {
               worth={props.worth}
               winds={props.winds}
               isOut={isOut()}
+              tie={props.tie}
               takes={takes()}
               leads={leads()}
               t={t}
@@ -112,6 +118,7 @@ export interface AfloatProps {
   readonly worth: SeenWorth | undefined;
   readonly winds: readonly WindCard[];
   readonly isOut: boolean;
+  readonly tie: string | undefined;
   /** Whether the hulk alone says that she is out, so that there is room for what else became of her. */
   readonly isTight?: boolean;
   readonly takes: boolean;
@@ -160,6 +167,7 @@ export function Afloat(props: AfloatProps) {
           isOut={props.isOut}
         />
       </span>
+      <Show when={props.tie}>{(ends) => <i class={`st-tie ${ends()}`} aria-hidden="true" />}</Show>
       <span class="st-says">
         <b class="st-worth" aria-hidden="true">
           {props.worth?.text ?? ''}

@@ -4,8 +4,8 @@ import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { TableCard } from '../trick/judged-trick.ts';
-import { Ties, Waters } from './Chart.tsx';
-import { isLost, type Known, MARKS, type SeenWorth } from './fleet.ts';
+import { Waters } from './Chart.tsx';
+import { isLost, type Known, MARKS, type SeenWorth, tieAt } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
 import { WindBar } from './WindBar.tsx';
 
@@ -136,6 +136,7 @@ export function Sea(props: SeaProps) {
                 place={place}
                 worth={worths()[place]}
                 winds={winds()}
+                tie={tieAt(worths(), props.known.out, place)}
                 known={props.known}
                 isAsked={place === props.asked}
                 isPicked={place === props.picked}
@@ -148,9 +149,6 @@ export function Sea(props: SeaProps) {
             )}
           </Index>
         </ol>
-        <div class="st-field" aria-hidden="true">
-          <Ties worths={worths()} known={props.known} />
-        </div>
         <div class="st-axis" aria-hidden="true">
           <div class="st-field">
             <Show when={isRuled()}>

@@ -2,8 +2,8 @@ import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { Ties, Waters } from './Chart.tsx';
-import { berthOf, type Known, type SeenWorth } from './fleet.ts';
+import { Waters } from './Chart.tsx';
+import { berthOf, type Known, type SeenWorth, tieAt } from './fleet.ts';
 import { Afloat, Strip } from './Lane.tsx';
 
 /** One of two waters: whose it is, who sails there, and what becomes of them. */
@@ -86,13 +86,6 @@ export function TwinSea(props: TwinSeaProps) {
             )}
           </For>
         </ol>
-        <Index each={waters}>
-          {(water, side) => (
-            <div class={`st-field st-twin-${side}`}>
-              <Ties worths={worthsOf(water())} known={water().ruling} />
-            </div>
-          )}
-        </Index>
         <div class="st-axis">
           <Index each={waters}>
             {(_, side) => (
@@ -144,6 +137,7 @@ function Track(props: {
             winds={[props.wind]}
             isOut={is.out}
             isTight
+            tie={tieAt(worthsOf(props.water), ruling.out, props.place)}
             takes={is.taker}
             leads={ruling.lead === props.place}
             t={props.t}

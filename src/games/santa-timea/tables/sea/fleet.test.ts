@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { berthOf, isLost, laneOf, MARKS, NOTHING_KNOWN, sailing, tiesOf } from './fleet.ts';
+import { berthOf, isLost, laneOf, MARKS, NOTHING_KNOWN, sailing, tieAt } from './fleet.ts';
 
 /** The worths of a trick as a table sees them. */
 function worthsOf(notation: string) {
@@ -34,29 +34,38 @@ it('[X3] the wind card is lost to all once the lead is known and no taker is', (
   expect(isLost({ taker: null, lead: 0 })).toBe(true);
 });
 
-it('[X1] the ships at one berth are those that knock each other out, in every trick of three', () => {
+/** In which lanes there is a part of a line. */
+const tied = (worths: Parameters<typeof tieAt>[0], out: readonly number[]) =>
+  [...worths.keys()].filter((place) => tieAt(worths, out, place));
+
+it('[X1] those that knock each other out are joined and nobody else, in every trick of three', () => {
   const cards = ['P', 'N3', 'N6', 'E3', 'E6', 'E12', 'S3', 'S6', 'W6'];
   for (const first of cards)
     for (const second of cards)
       for (const third of cards) {
         if (first === second || second === third || first === third) continue;
         const { worths, ties } = worthsOf(`trick N2: ${first} ${second} ${third}`);
-        const found = tiesOf(worths, ties.flat()).map(({ first: a, last: b }) => [a, b]);
-        const ruled = ties.map((level) => [Math.min(...level), Math.max(...level)]);
-        expect(found.sort(), `${first} ${second} ${third}`).toEqual(ruled.sort());
+        const out = ties.flat();
+        expect(tied(worths, out), `${first} ${second} ${third}`).toEqual(out.toSorted());
       }
 });
 
-it('nothing is tied before it is known', () => {
+it('nothing is tied before it is known, and one ship alone is not', () => {
   const { worths } = worthsOf('trick N2: N3 E6');
-  expect(tiesOf(worths, [])).toEqual([]);
-  expect(tiesOf([undefined, undefined], [0, 1])).toEqual([]);
+  expect(tied(worths, [])).toEqual([]);
+  expect(tied([undefined, undefined], [0, 1])).toEqual([]);
+  expect(tied(worths, [1])).toEqual([]);
 });
 
-it('[X1] a tie reaches from its first lane to its last, and one ship alone is none', () => {
+it('[X1] the line is broken off where the ship of somebody else lies between', () => {
   const { worths } = worthsOf('trick N2: N3 E9 E6 W6 N14');
-  expect(tiesOf(worths, [3, 2, 0])).toEqual([{ berth: 'st-w3', first: 0, last: 3 }]);
-  expect(tiesOf(worths, [1])).toEqual([]);
+  expect([0, 1, 2, 3, 4].map((place) => tieAt(worths, [3, 2, 0], place))).toEqual([
+    'st-tie-down',
+    undefined,
+    'st-tie-up st-tie-torn st-tie-down',
+    'st-tie-up',
+    undefined,
+  ]);
 });
 
 it('an answer is the lane of a place, or none', () => {

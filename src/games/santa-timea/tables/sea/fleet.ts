@@ -34,14 +34,6 @@ export const laneOf = (code: string | undefined): number | null =>
 /** Where a ship lies, as a class of the chart: `st-z8` in the calm by printed number, `st-w4h` at 4½. */
 export type Berth = string;
 
-/** Ships that are level with each other, from the first lane to the last of them. */
-export interface Tie {
-  readonly berth: Berth;
-  /** Places in playing order. */
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
  * What counts is the way a ship has made; those that make none lie becalmed in the order of their
  * printed numbers, and a led Piratess below all of them.
@@ -62,19 +54,22 @@ export const MARKS: readonly number[] = Array.from(
   (_, index) => 2 * (index + 1),
 );
 
-/** Which of the ships that are out knocked each other out: those at one berth. */
-export function tiesOf(
+/**
+ * The part that a lane has in the line between those that knock each other out, all at one berth, as classes: whether
+ * it goes on above and below, and whether it is broken off above. In lanes of others there is none of it.
+ */
+export function tieAt(
   worths: readonly (SeenWorth | undefined)[],
   out: readonly number[],
-): readonly Tie[] {
-  const places = Map.groupBy(
-    [...out].sort((a, b) => a - b),
-    (place) => {
-      const worth = worths[place];
-      return worth ? berthOf(worth) : '';
-    },
-  );
-  return [...places]
-    .filter(([berth, level]) => berth !== '' && level.length > 1)
-    .map(([berth, level]) => ({ berth, first: level[0] ?? 0, last: level.at(-1) ?? 0 }));
+  place: number,
+): string | undefined {
+  const berth = (at: number) => worths[at] && berthOf(worths[at]);
+  const level = out.filter((other) => berth(other) && berth(other) === berth(place));
+  if (level.length < 2 || !level.includes(place)) return undefined;
+  const isUp = level.some((other) => other < place);
+  return [
+    ...(isUp ? ['st-tie-up'] : []),
+    ...(isUp && !level.includes(place - 1) ? ['st-tie-torn'] : []),
+    ...(level.some((other) => other > place) ? ['st-tie-down'] : []),
+  ].join(' ');
 }

@@ -96,7 +96,7 @@ export function PlayGame(props: PlayGameProps) {
 
   return (
     <>
-      <BadLink why={match.badLink()} t={t} />
+      <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
       <Fleet phase={told().phase} title={told().title} sides={told().ships} ref={head} t={t}>
         <p class="st-call sl-ask" aria-live="polite">
           {told().ask}

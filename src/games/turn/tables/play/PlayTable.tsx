@@ -120,7 +120,7 @@ export function PlayTable(props: PlayTableProps) {
   };
   return (
     <div class="tn-play" classList={{ 'st-broad': props.place?.lesson === '' }}>
-      <BadLink why={match.badLink()} t={t} />
+      <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
       <Table told={told().table} touch={touch}>
         <p ref={prompt} class="st-call tn-ask" tabindex="-1" aria-live="polite">
           {told().ask}
