@@ -189,7 +189,7 @@ describe('what the rounds before have brought', () => {
       const round = { ...over(['N1 N2 N3', 'E2']), leader: 1 };
       const after = gameWith(
         dealt({ seats: 2 }),
-        { cards: [], sets },
+        { cards: [], sets, keeps: [] },
         gameAfter('12', 1, 0),
         round,
       );
@@ -205,7 +205,7 @@ describe('what the rounds before have brought', () => {
       fc.property(arbGameSeed, fc.subarray([...WINDS]), (seed, sets) => {
         const start = dealt({ seed, tricks: TRICKS });
         const end = courseOf(found(roundOf(start)), seed).at(-1) as Round;
-        const round = { cards: cardsOf(end), sets };
+        const round = { cards: cardsOf(end), sets, keeps: [] };
         const { game } = found(gameBefore({ ...start, before: [round] }));
         expect(game).toEqual(gameWith(start, round, startGame(3, HOUSE), end));
       }),
