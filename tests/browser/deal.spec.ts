@@ -4,6 +4,7 @@ import { ownPlaces } from '../../src/games/santa-timea/players/match.ts';
 import { playedBy } from '../../src/games/santa-timea/players/review.ts';
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
+import { discardSets } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -57,6 +58,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await page.getByRole('button', { name: t('play.next') }).click();
     await page.locator(OPEN_CARD).click();
     await page.getByRole('button', { name: t('play.to-score') }).click();
+    await discardSets(page.locator('.st-daily-room'));
     const damage = page.locator('.st-deal td');
     await expect(damage).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/], {
       timeout: 60_000,

@@ -23,7 +23,11 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await judge(page).focus();
     await page.keyboard.type(`${west}2${level}`);
     await expect(outcome(page)).toHaveText(
-      t('outcome.two', { taker: annabelle ?? '', lead: sebastian ?? '' }),
+      t('outcome.two', {
+        taker: annabelle ?? '',
+        lead: sebastian ?? '',
+        cards: t('outcome.cards', { count: 1 }),
+      }),
     );
     await expect(judge(page).getByRole('button', { name: t('bench.next') })).toBeFocused();
     expect(await violationsInBoth(page)).toEqual([]);
@@ -68,7 +72,13 @@ for (const [language, tag] of EACH_LANGUAGE) {
     await judge(page).locator('[data-slot="1"]').click();
     await key(t('wind.W')).click();
     await key('10').click();
-    await expect(outcome(page)).toHaveText(t('outcome.two', { taker: 'Zoë', lead: nadine ?? '' }));
+    await expect(outcome(page)).toHaveText(
+      t('outcome.two', {
+        taker: 'Zoë',
+        lead: nadine ?? '',
+        cards: t('outcome.cards', { count: 1 }),
+      }),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { violationsInBoth } from './axe.ts';
 import { EACH_LANGUAGE } from './languages.ts';
 import { goTo, press, wake } from './pages.ts';
+import { discardSets } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -43,6 +44,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
       await expect(round.locator('.st-tag-leads')).toHaveCount(trick < 12 ? 1 : 0);
       await page.keyboard.press('Enter');
     }
+    await discardSets(round);
     await expect(sheet(round)).toBeVisible();
     await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
     await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
@@ -154,6 +156,7 @@ for (const [language, tag] of EACH_LANGUAGE) {
     test.slow();
     const round = await open(page, language, `#first-round=${LOST}`);
     await main(round).click();
+    await discardSets(round);
     const coach = round.getByRole('region', { name: t('play.coach.label') });
     await coach.getByRole('button', { name: t('play.coach.after') }).click();
     await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);

@@ -17,6 +17,21 @@ export function judge(notation: string) {
   return { trick, ruling: resolveTrick(trick, rulesFor(parsed.value)) };
 }
 
+/** Discards every set that is asked about behind the last trick; in play nothing else comes before. */
+export async function discardSets(table: Locator): Promise<void> {
+  const declare = table.locator('.st-play-declare button').first();
+  const asked = table.locator('.st-outcome');
+  await expect(declare.or(table.locator('.st-score-sheet')).first()).toBeVisible();
+  while (await declare.isVisible()) {
+    const question = await asked.innerText();
+    // Nothing passes the question by.
+    await expect(table.locator('.st-play-act .st-primary')).toHaveCount(0);
+    await declare.focus();
+    await declare.press('Enter');
+    await expect(asked).not.toHaveText(question);
+  }
+}
+
 /** The answer of a player, or of nobody, on the picture of a trick that is asked about. */
 export const answerOf = (question: Locator, place: number | null, t: Translate): Locator =>
   place === null

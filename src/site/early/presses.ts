@@ -161,6 +161,12 @@ function tryAgain(): void {
   }
 }
 
+/** A touch of an island whose scripts did not come asks for them again. */
+function touchLost({ target }: Event): void {
+  const island = target instanceof Element ? target.closest<Island>('astro-island[ssr]') : null;
+  if (island && lost.has(island)) tryAgain();
+}
+
 /** Nothing is missing, or somebody tries again. */
 function forget(island?: Island): void {
   if (island) lost.delete(island);
@@ -171,6 +177,7 @@ function forget(island?: Island): void {
 }
 
 document.addEventListener('astro:hydration-error', tell);
+for (const touch of ['click', 'input']) document.addEventListener(touch, touchLost, true);
 document.addEventListener('click', remember('pressed'), true);
 document.addEventListener('input', remember('pressed'), true);
 document.addEventListener('keydown', type, true);
