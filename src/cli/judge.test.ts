@@ -211,7 +211,7 @@ describe.concurrent('judge --json', () => {
   });
 
   it('[B5] scores a game by the edition that it is played by', async () => {
-    const played = 'seed 198 seats 2 tricks 4: E11 N12 E12 E1 S5 S3 S6 W8 -N -E -S -W';
+    const played = 'seed 198 seats 2 tricks 4: E11 N12 E12 E1 S5 S3 S6 W8 -S';
     const games = await judgeJson(`game pro ${played}`, `game fr pro ${played}`);
     const penalties = games.map(({ score }) => score.seats[0].penalty);
     expect(games.map(({ edition }) => edition)).toEqual(['house', 'fr']);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FURTHER_GAMES, GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { entriesOf } from '../../src/site/puzzles.ts';
-import { byTag } from './html.ts';
+import { gameWords } from '../browser/words.ts';
+import { byTag, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
