@@ -8,12 +8,12 @@ const isOff = (): boolean => shelf.get(OFFLINE_KEY) === 'off';
 
 /** The switch of offline use on the page of progress. */
 function setUp(part: HTMLElement): void {
-  const state = part.querySelector<HTMLElement>('[role="status"]');
   const button = part.querySelector('button');
 
   function show(now: State): void {
-    const words = part.dataset[now] ?? '';
-    if (state && state.textContent !== words) state.textContent = words;
+    for (const said of part.querySelectorAll<HTMLElement>('[data-state]')) {
+      said.toggleAttribute('data-now', said.dataset['state'] === now);
+    }
     if (!button) return;
     button.hidden = now === 'impossible';
     button.textContent = button.dataset[now === 'off' ? 'turnOn' : 'turnOff'] ?? '';

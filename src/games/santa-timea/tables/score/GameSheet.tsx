@@ -8,8 +8,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { parserOf } from '../../notation/error.ts';
-import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
@@ -34,6 +33,7 @@ import {
 import { createOwnRound } from './own-round.ts';
 import { RoundScore, roundScoreWords } from './RoundScore.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
+import { parseScore } from './score-view.ts';
 
 /** What the page with the score sheet says, by top-level key of the catalogue. */
 export const gameSheetWords = [
@@ -61,8 +61,6 @@ const OPEN = 'open';
 const DRAFT = 'draft';
 const BEFORE = 'before';
 
-const parse = parserOf({ score: readScore });
-
 /** The rounds of a game as they come in; each can be taken up again in its row, and all that follows with it. */
 export function GameSheet(props: GameSheetProps) {
   const t = createTranslate(props.words, props.lang);
@@ -86,16 +84,12 @@ export function GameSheet(props: GameSheetProps) {
 
   const next = () => open() ?? game().rounds.length;
   const players = () => playersIn(game(), next());
-  const round = createOwnRound(
-    props.round,
-    () => {
-      const names = players().map((seat) => game().names[seat] ?? '');
-      const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
-      return namesAt(all, t).map((name, place) => told().names[players()[place] ?? -1] ?? name);
-    },
-    t,
-    lang,
-  );
+  const round = createOwnRound(props.round, () => {
+    const names = players().map((seat) => game().names[seat] ?? '');
+    const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
+    return namesAt(all, t).map((name, place) => told().names[players()[place] ?? -1] ?? name);
+  });
+  const { position } = round.state;
   const isBegun = () => game().rounds.length > 0;
   const isOver = () => game().rounds.length === ROUNDS && open() === null;
 
@@ -112,7 +106,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   /** Lays the round that is to be entered next, as far as it had come. */
   const leave = () => {
-    const draft = parse(sittings.textOf(DRAFT) ?? '');
+    const draft = parseScore(sittings.textOf(DRAFT) ?? '');
     reopen(null);
     setSaid('');
     round.lay(draft.ok && fits(draft.value) ? draft.value : emptyRound(game()));
@@ -122,8 +116,7 @@ export function GameSheet(props: GameSheetProps) {
   /** Goes to the first figure that is missing or wrong; beside a wrong one stands why. */
   const mend = () => {
     const { list } = createSpeech(t, lang);
-    const seats = round.state.judged().seats;
-    const missing = round.missing().map((seat) => seats[seat]?.name ?? '');
+    const missing = round.missing().map((seat) => round.names()[seat] ?? '');
     isAsked = true;
     setSaid(missing.length > 0 ? t('game-sheet.missing', { names: list(missing) }) : '');
     const seat = form.querySelectorAll('.st-score-seat')[round.open()[0] as number];
@@ -131,12 +124,12 @@ export function GameSheet(props: GameSheetProps) {
   };
   const enter = () => {
     if (round.open().length > 0) return mend();
-    if (isTooMuch(round.position())) {
+    if (isTooMuch(position())) {
       isAsked = true;
       return setSaid(t('game-sheet.too-much', { most: MOST_DAMAGE }));
     }
     const index = next();
-    const now = withRound(game(), index, round.position());
+    const now = withRound(game(), index, position());
     if (!now) return setSaid(t('game-sheet.uneven'));
     keep(now);
     const isLost = said();
@@ -147,7 +140,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   const correct = (index: number) => {
     if (open() !== null) return;
-    sittings.keep(DRAFT, makeScore(round.position()));
+    sittings.keep(DRAFT, makeScore(position()));
     reopen(index);
     setSaid('');
     round.lay(game().rounds[index] as ScorePosition);
@@ -183,9 +176,9 @@ export function GameSheet(props: GameSheetProps) {
   /** A player leaves in the middle, and the round is laid anew for the others. */
   const leaveGame = (seat: number) => {
     const place = players().indexOf(seat);
-    const { holdings } = round.position();
+    const { holdings } = position();
     keep(leaveOrReturn(game(), seat));
-    const laid = { ...round.position(), holdings: holdings.filter((_, at) => at !== place) };
+    const laid = { ...position(), holdings: holdings.filter((_, at) => at !== place) };
     round.lay(fits(laid) ? laid : emptyRound(game()));
   };
   /** What was being entered when the last visit ended. */
@@ -195,22 +188,20 @@ export function GameSheet(props: GameSheetProps) {
     if (last && !isBegun()) setBefore(readGame(last));
     const index = Number(sittings.textOf(OPEN) || Number.NaN);
     if (index < game().rounds.length && !own()) setOpen(index);
-    const draft = parse(sittings.textOf(props.round) ?? '');
+    const draft = parseScore(sittings.textOf(props.round) ?? '');
     if (readPart(props.round) !== undefined) return;
     if (draft.ok) round.lay(draft.value);
-    else if (game().names.length !== round.position().holdings.length) leave();
+    else if (game().names.length !== position().holdings.length) leave();
   };
   onMount(() => {
-    round.state.load();
     takeUp();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
-  createEffect(on(() => told().names.join('\n'), round.rename, { defer: true }));
 
   createEffect(
     on(
-      () => round.state.judged().notation,
+      round.state.notation,
       () => {
         if (isAsked) setSaid('');
         isAsked = false;
@@ -224,7 +215,7 @@ export function GameSheet(props: GameSheetProps) {
     <div ref={form} class="st-round-form">
       <RoundScore
         id={props.round}
-        judged={round.state.judged()}
+        position={position()}
         own={round}
         onSeats={
           isBegun()

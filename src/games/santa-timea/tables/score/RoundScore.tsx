@@ -1,21 +1,23 @@
-import { createSignal, Index, Show } from 'solid-js';
+import { createMemo, createSignal, Index, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { ScorePosition } from '../../notation/score.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
-import { createJudged } from '../shared/create-judged.ts';
-import { lateTranslate } from '../shared/late-words.ts';
+import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
-import type { JudgedScore } from './judged-score.ts';
 import type { OwnRound } from './own-round.ts';
+import { RoundScoreCards } from './RoundScoreCards.tsx';
 import { RoundScoreSeat } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './ScoreSheet.tsx';
-import type { ScoreEngine } from './score-engine.ts';
+import { toggleSet, withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
+import { parseScore, sayAdvice, viewScore } from './score-view.ts';
 
-/** What the scoring of a round says before it is touched, by top-level key of the catalogue. */
+/** What the scoring of a round says, by top-level key of the catalogue. */
 export const roundScoreWords = [
   'player',
   'wind',
@@ -26,11 +28,15 @@ export const roundScoreWords = [
   'reading',
   'share',
   'score',
+  'scored',
+  'score-step',
+  'error',
+  'link',
 ] as const;
 
 export interface RoundScoreProps {
-  /** The page's own position, judged. */
-  readonly judged: JudgedScore;
+  /** The page's own position. */
+  readonly position: ScorePosition;
   /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
   /** A round of the reader’s own: damage may be noted alone, and what is entered is kept. */
@@ -48,16 +54,10 @@ export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(props.words, props.lang);
   const state =
     props.own?.state ??
-    createJudged<JudgedScore, ScoreEngine>({
-      id: props.id,
-      own: props.judged,
-      load: async () => {
-        const late = await lateTranslate(props.words, props.lang);
-        const { createScoreEngine } = await import('./score-engine.ts');
-        return createScoreEngine(late, props.lang);
-      },
-    });
-  const judged = state.judged;
+    createLinked({ id: props.id, own: props.position, parse: parseScore, write: makeScore });
+  const { position, show } = state;
+  const names = () => props.own?.names() ?? playerNames(t);
+  const judged = createMemo(() => viewScore(position(), t, props.lang, names()));
   /** Nobody has a card yet, or a figure is missing: there is no result, and no reason for one. */
   const isBlank = () =>
     props.own
@@ -72,46 +72,36 @@ export function RoundScore(props: RoundScoreProps) {
   const [aloud, setAloud] = createSignal('');
   let panel!: HTMLElement;
 
-  const show = (next: JudgedScore, seat = 0, note = '') => {
-    state.show(next);
+  const change = (next: Partial<ScorePosition>, seat = 0, note = '') => {
+    show({ ...position(), ...next });
     props.own?.keep();
     setBroken({ seat, note });
-    setAloud(isBlank() ? note : `${note} ${next.totals}`);
+    setAloud(isBlank() ? note : `${note} ${judged().totals}`);
   };
-  const lay = async (change: Partial<ScorePosition>) =>
-    show((await state.load()).judge({ ...judged().position, ...change }));
-  const edit = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
-    const engine = await state.load();
-    // Only now: meanwhile another seat may have been changed.
-    const { position } = judged();
-    show(engine.judge({ ...position, holdings: change(position.holdings, engine) }));
-  };
-  const note = async (seat: number, written: string) => {
-    const { judge, withDamage } = await state.load();
-    const { position } = judged();
+  const holdings = () => position().holdings;
+  const note = (seat: number, written: string) => {
     props.own?.note(seat, written);
-    show(judge({ ...position, holdings: withDamage(position.holdings, seat, written) }));
+    change({ holdings: withDamage(holdings(), seat, written) });
   };
   /** Where taking back leads after it was begun again. */
   const back = () => state.isOwn() && before();
   const reset = () => {
-    const next = back() || props.judged.position;
-    setBefore(state.isOwn() ? undefined : judged().position);
-    lay(next);
+    const next = back() || props.position;
+    setBefore(state.isOwn() ? undefined : position());
+    change(next);
   };
   /** Somebody joins or leaves before the first round, on the sheet of the game too. */
-  const seat = async (change: (holdings: Holdings, engine: ScoreEngine) => Holdings) => {
-    await edit(change);
-    props.onSeats?.(judged().seats.length);
+  const seat = (next: Holdings) => {
+    change({ holdings: next });
+    props.onSeats?.(next.length);
   };
   const advice = (seat: number) =>
-    isAdvised() ? (state.engine()?.advise(judged().position, seat) ?? '') : '';
-  const toggleAdvice = async () => {
-    await state.load();
+    isAdvised() ? sayAdvice(position(), seat, createSpeech(t, props.lang, names())) : '';
+  const toggleAdvice = () => {
     setAdvised(!isAdvised());
     setAloud(
-      judged()
-        .seats.map((_, seat) => advice(seat))
+      holdings()
+        .map((_, seat) => advice(seat))
         .join(' '),
     );
   };
@@ -129,21 +119,16 @@ export function RoundScore(props: RoundScoreProps) {
       classList={{ 'st-blank': isBlank() }}
       id={props.id}
     >
-      <Show when={state.badLink() && state.engine()}>
-        {(engine) => {
-          const { BadLinkNote, t: say } = engine();
-          return <BadLinkNote link={state.badLink()} t={say} />;
-        }}
-      </Show>
+      <BadLinkNote link={state.badLink()} t={t} />
       <div class="st-score-rules">
         <ReadingSwitch
           id={props.id}
           of={of}
-          ruleset={judged().position}
+          ruleset={position()}
           editions={judged().editions}
           variants={['basic', 'pro']}
           t={t}
-          onChange={lay}
+          onChange={change}
         />
         <p class="st-note">{judged().differs}</p>
       </div>
@@ -161,30 +146,16 @@ export function RoundScore(props: RoundScoreProps) {
               wrong={props.own?.wrong()[index]}
               isEditing={editing() === index}
               t={t}
-              onEdit={async () => {
-                await state.load();
-                setEditing(editing() === index ? undefined : index);
-              }}
+              onEdit={() => setEditing(editing() === index ? undefined : index)}
               onNote={props.own ? (written) => note(index, written) : undefined}
-              onToggle={(wind) =>
-                edit((holdings, engine) => engine.toggleSet(holdings, index, wind))
-              }
+              onToggle={(wind) => change({ holdings: toggleSet(holdings(), index, wind) })}
             >
-              <Show when={state.engine()}>
-                {(engine) => {
-                  const { RoundScoreCards, judge, t: say } = engine();
-                  return (
-                    <RoundScoreCards
-                      holdings={judged().position.holdings}
-                      seat={index}
-                      t={say}
-                      onChange={(holdings, note) =>
-                        show(judge({ ...judged().position, holdings }), index, note)
-                      }
-                    />
-                  );
-                }}
-              </Show>
+              <RoundScoreCards
+                holdings={holdings()}
+                seat={index}
+                t={t}
+                onChange={(holdings, note) => change({ holdings }, index, note)}
+              />
             </RoundScoreSeat>
           )}
         </Index>
@@ -201,7 +172,7 @@ export function RoundScore(props: RoundScoreProps) {
             type="button"
             class="st-button"
             aria-disabled={judged().seats.length === MAX_SEATS}
-            onClick={() => seat((holdings, engine) => engine.withNewSeat(holdings))}
+            onClick={() => seat(withNewSeat(holdings()))}
           >
             {t('score.join')}
           </button>
@@ -209,7 +180,7 @@ export function RoundScore(props: RoundScoreProps) {
             type="button"
             class="st-button"
             aria-disabled={judged().seats.length === MIN_SEATS}
-            onClick={() => seat((holdings, engine) => engine.withoutLastSeat(holdings))}
+            onClick={() => seat(withoutLastSeat(holdings()))}
           >
             {t('score.leave')}
           </button>
@@ -224,9 +195,9 @@ export function RoundScore(props: RoundScoreProps) {
           aria-disabled={state.isOwn() && !before()}
           onClick={reset}
         >
-          {(back() && state.engine()?.t('scored.undo')) || t('score.reset')}
+          {t(back() ? 'scored.undo' : 'score.reset')}
         </button>
-        <ShareLink id={props.id} notation={judged().notation} t={t} />
+        <ShareLink id={props.id} notation={state.notation()} t={t} />
       </div>
       <p class="aloud" aria-live="polite">
         {aloud()}

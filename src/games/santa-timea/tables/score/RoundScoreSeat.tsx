@@ -5,10 +5,10 @@ import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
-import type { JudgedSeat } from './judged-score.ts';
+import type { SeatView } from './score-view.ts';
 
 export interface RoundScoreSeatProps {
-  readonly seat: JudgedSeat;
+  readonly seat: SeatView;
   /** What there is to say about this player's cards; empty ones are left out. */
   readonly notes: readonly string[];
   /** What was typed for the damage and can be none. */

@@ -1,6 +1,6 @@
 import { For, Index, type JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { JudgedScore } from './judged-score.ts';
+import type { ScoreView } from './score-view.ts';
 
 /** A score sheet as it is kept on paper: a column for each player. */
 export function ScoreSheet(props: {
@@ -45,7 +45,7 @@ export function ScoreRow(props: {
 }
 
 /** The sheet of a round, added up from top to bottom. */
-export function RoundScoreSheet(props: { readonly judged: JudgedScore; readonly t: Translate }) {
+export function RoundScoreSheet(props: { readonly judged: ScoreView; readonly t: Translate }) {
   const rules = () => {
     const { edition, variant } = props.judged.position;
     const book = `${props.t('reading.edition')} ${props.t(`reading.${edition}`)}`;

@@ -1,47 +1,40 @@
 import { createSignal } from 'solid-js';
-import type { Translate } from '../../explain/words.ts';
-import type { ScorePosition } from '../../notation/score.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { sittings } from '../../players/kept.ts';
-import { createJudged } from '../shared/create-judged.ts';
+import { createLinked } from '../shared/linked.tsx';
 import { emptyRound, missingIn, newGame } from './game-sheet.ts';
-import { judgeScore } from './judged-score.ts';
-import { createScoreEngine } from './score-engine.ts';
+import { isDamage } from './score-cards.ts';
+import { parseScore } from './score-view.ts';
 
 /** How many play before anybody has said so. */
 const SEATS = 4;
 
-/** A round of the reader’s own, as it is entered: kept on the device, and called by the names of its players. */
-export function createOwnRound(
-  id: string,
-  names: () => readonly string[],
-  t: Translate,
-  lang: string,
-) {
-  const engine = createScoreEngine(t, lang, names);
-  const state = createJudged({
+/**
+ * A round of the reader’s own, as it is entered; it is kept on the device.
+ * @param names what the players are called, by seat.
+ */
+export function createOwnRound(id: string, names: () => readonly string[]) {
+  const state = createLinked<ScorePosition>({
     id,
-    own: judgeScore(emptyRound(newGame(SEATS)), t, lang),
-    load: async () => engine,
+    own: emptyRound(newGame(SEATS)),
+    parse: parseScore,
+    write: makeScore,
   });
   /** What was typed for a damage and can be none, by seat. */
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
-  const position = () => state.judged().position;
-  const keep = () => sittings.keep(id, state.judged().notation);
+  const { position } = state;
+  const keep = () => sittings.keep(id, state.notation());
   return {
     state,
-    position,
+    names,
     wrong,
     keep,
     note(seat: number, text: string) {
-      const next = [...wrong()];
-      next[seat] = text === '' || engine.isDamage(text) ? undefined : text;
-      setWrong(next);
+      setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
     },
-    /** Says the names anew. */
-    rename: () => state.show(engine.judge(position())),
     lay(next: ScorePosition) {
       setWrong([]);
-      state.show(engine.judge(next));
+      state.show(next);
       keep();
     },
     missing: () => missingIn(position()).filter((seat) => wrong()[seat] === undefined),

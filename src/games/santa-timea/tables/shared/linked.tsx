@@ -1,6 +1,7 @@
-import { Show } from 'solid-js';
+import { batch, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText } from '../../../../core/fragment.ts';
 import { err, type Result } from '../../../../core/result.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
 import { BadLink as Alarm } from '../../../../kit/play/BadLink.tsx';
 import { WrongPlace } from '../../../../kit/play/WrongPlace.tsx';
 import { sayError } from '../../explain/say.ts';
@@ -22,6 +23,46 @@ export function readLinked<P>(
   const text = fragmentText(part);
   const parsed = parse(text);
   return parsed.ok ? parsed : err({ error: parsed.error, text });
+}
+
+export interface LinkedOptions<P> {
+  /** Names the table's part of the page's fragment. */
+  readonly id: string;
+  /** The page's own position. */
+  readonly own: P;
+  readonly parse: (text: string) => Result<P, NotationError>;
+  readonly write: (position: P) => string;
+}
+
+/** A position that can be changed, kept in step with the page's fragment. */
+export function createLinked<P>({ id, own, parse, write }: LinkedOptions<P>) {
+  const [position, setPosition] = createSignal<P>(own);
+  const [badLink, setBadLink] = createSignal<BadLink>();
+  const notation = () => write(position());
+  const isOwn = () => notation() === write(own);
+  const lay = (next: P, bad?: BadLink) =>
+    batch(() => {
+      setPosition(() => next);
+      setBadLink(bad);
+    });
+  /** Shows another position and writes it into the fragment. */
+  const show = (next: P) => {
+    lay(next);
+    writePart(id, isOwn() ? null : notation());
+  };
+  const follow = () => {
+    const part = readPart(id);
+    if (part === undefined) return isOwn() || lay(own);
+    const linked = readLinked(part, parse);
+    if (linked.ok) lay(linked.value);
+    else lay(own, linked.error);
+  };
+  onMount(() => {
+    follow();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+  });
+  return { position, notation, badLink, isOwn, show };
 }
 
 /** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */

@@ -7,7 +7,7 @@ import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { EDITIONS } from '../../rules/readings.ts';
 import { windCards } from '../../rules/test-kit.ts';
-import { judgeScore, readingMatters, sayAdvice } from './judged-score.ts';
+import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 
@@ -20,7 +20,7 @@ function score(text: string): ScorePosition {
 }
 
 const sheet = (text: string): string[] =>
-  judgeScore(score(text), t, 'en').rows.map(({ cells }) => cells.join(' '));
+  viewScore(score(text), t, 'en').rows.map(({ cells }) => cells.join(' '));
 
 describe('the score sheet', () => {
   it('[R4] [R5] [R7] [R10] Example 6, basic', () => {
@@ -46,7 +46,7 @@ describe('the score sheet', () => {
   });
 
   it('[B7] shows the cards kept, and the sets with what became of them', () => {
-    const [sebastian] = judgeScore(score(`score ${EXAMPLE_6}`), t, 'en').seats;
+    const [sebastian] = viewScore(score(`score ${EXAMPLE_6}`), t, 'en').seats;
     expect(sebastian?.kept).toEqual([{ wind: 'N', damage: 2 }]);
     expect(sebastian?.sets).toEqual([
       { wind: 'N', cards: windCards('N1 N2 N3'), isDiscarded: true },
@@ -59,7 +59,7 @@ describe('the score sheet', () => {
   });
 
   it('[R5] says why everybody gets what they get, and what all have', () => {
-    const judged = judgeScore(score('score N1 / E2'), t, 'en');
+    const judged = viewScore(score('score N1 / E2'), t, 'en');
     for (const { sentences } of judged.seats) {
       expect(sentences.map(({ clause }) => clause)).toContain('R5');
     }
@@ -71,10 +71,10 @@ describe('the score sheet', () => {
   });
 
   it('[B5] offers the books where they differ, and to those who have chosen one', () => {
-    const told = (text: string) => judgeScore(score(text), t, 'en');
-    expect(told('score N1 / E2')).toMatchObject({ editions: [], differs: '' });
-    expect(told('score fr N1 / E2')).toMatchObject({ editions: EDITIONS, differs: '' });
-    expect(told(`score pro ${EXAMPLE_6}`)).toMatchObject({
+    const viewed = (text: string) => viewScore(score(text), t, 'en');
+    expect(viewed('score N1 / E2')).toMatchObject({ editions: [], differs: '' });
+    expect(viewed('score fr N1 / E2')).toMatchObject({ editions: EDITIONS, differs: '' });
+    expect(viewed(`score pro ${EXAMPLE_6}`)).toMatchObject({
       editions: EDITIONS,
       differs: t('scored.differs'),
     });
@@ -82,7 +82,7 @@ describe('the score sheet', () => {
 
   it('[O2] remarks on more cards than a round has tricks', () => {
     const twelve = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
-    const remark = (text: string) => judgeScore(score(text), t, 'en').tooMany;
+    const remark = (text: string) => viewScore(score(text), t, 'en').tooMany;
     expect(remark(`score ${twelve} / .`)).toBe('');
     expect(remark(`score ${twelve} / S2`)).toBe(t('scored.too-many', { count: 13 }));
   });

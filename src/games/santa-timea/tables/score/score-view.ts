@@ -4,8 +4,9 @@ import { createSpeech, type Speech, sayScoreStep } from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import { readScore, type ScorePosition } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations, type Declaration, declarationOptions } from '../../rules/declare.ts';
@@ -19,15 +20,13 @@ import {
 } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
 
-/**
- * A scoring position with everything the widget shows of it, as plain data. A page is served with it
- * and shows it before the engine is there; the engine makes a new one for every change.
- */
-export interface JudgedScore {
+/** Reads the position of a round that is scored. */
+export const parseScore = parserOf({ score: readScore });
+
+/** All that the scoring of a round shows of a position. */
+export interface ScoreView {
   readonly position: ScorePosition;
-  /** The position in canonical notation. */
-  readonly notation: string;
-  readonly seats: readonly JudgedSeat[];
+  readonly seats: readonly SeatView[];
   readonly rows: readonly SheetRow[];
   /** The editions to choose from; none where they agree. */
   readonly editions: readonly Edition[];
@@ -40,7 +39,7 @@ export interface JudgedScore {
 }
 
 /** One player's cards and result. */
-export interface JudgedSeat {
+export interface SeatView {
   readonly name: string;
   /** The result in words. */
   readonly points: string;
@@ -68,17 +67,17 @@ export interface SheetRow {
  * Asks the engine about a round's wind cards and puts all it says into words.
  * @param names the players by seat.
  */
-export function judgeScore(
+export function viewScore(
   position: ScorePosition,
   t: Translate,
   lang: string,
   names: readonly string[] = playerNames(t),
-): JudgedScore {
+): ScoreView {
   const { holdings, edition } = position;
   const rules = rulesFor(position);
   const scores = scoreRound(holdings, rules);
   const { list, name } = createSpeech(t, lang, names);
-  const seats = holdings.map((holding, seat): JudgedSeat => {
+  const seats = holdings.map((holding, seat): SeatView => {
     const score = scores[seat] as Score;
     return {
       name: name(seat),
@@ -102,7 +101,6 @@ export function judgeScore(
   const collected = holdings.reduce((sum, { cards }) => sum + cards.length, 0);
   return {
     position,
-    notation: makeScore(position),
     seats,
     rows: sheet(position, scores, t),
     // Who has chosen a book can go back, even where it makes no difference.
