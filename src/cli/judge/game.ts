@@ -12,7 +12,7 @@ import { isGameOver, startPlayer, totals, winners } from '../../games/santa-time
 import { isRoundOver } from '../../games/santa-timea/rules/round.ts';
 import { type Answer, reasonLine, speechFor, spelledStep, type Tongue } from './answer.ts';
 import { judgePlayed } from './round.ts';
-import { judgeScore } from './score.ts';
+import { viewScore } from './score.ts';
 
 /** The round that a game stands in, trick by trick; once it is over its score, and who starts or wins. */
 export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
@@ -28,7 +28,7 @@ export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
     : before.value.game;
   const played = judgePlayed(round.value, leader, ruleset, tongue);
   const holdings = holdingsOf(round.value, position.sets);
-  const score = isOver ? judgeScore({ kind: 'score', ...ruleset, holdings }, tongue) : null;
+  const score = isOver ? viewScore({ kind: 'score', ...ruleset, holdings }, tongue) : null;
   const steps = !isOver || !isGame ? [] : stepsAfter(game);
   const speech = speechFor(tongue, seats);
   const reasons = steps.map((step) => ({ step, text: sayGameStep(step, speech) }));

@@ -11,7 +11,7 @@ import type { Judge } from './games.ts';
 import { judgeHand } from './hand.ts';
 import { judgeRound } from './round.ts';
 import { judgeRow } from './row.ts';
-import { judgeScore } from './score.ts';
+import { viewScore } from './score.ts';
 import { judgeTrick } from './trick.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,7 +39,7 @@ function answerTo(position: Position, tongue: Tongue): Answer {
     case 'game':
       return judgeGame(position, tongue);
     case 'score':
-      return judgeScore(position, tongue);
+      return viewScore(position, tongue);
     case 'row':
       return judgeRow(position, tongue);
     case 'hand':

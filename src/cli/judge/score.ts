@@ -7,7 +7,7 @@ import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
 import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
 
 /** Every column of the score sheet for every seat. */
-export function judgeScore(position: ScorePosition, tongue: Tongue): Answer {
+export function viewScore(position: ScorePosition, tongue: Tongue): Answer {
   const { t } = tongue;
   const { edition, variant, holdings } = position;
   const rules = rulesFor(position);

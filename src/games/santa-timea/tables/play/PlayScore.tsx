@@ -1,11 +1,11 @@
 import { Index } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
-import type { JudgedScore } from '../score/judged-score.ts';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
+import type { ScoreView } from '../score/score-view.ts';
 
 export interface PlayScoreProps {
-  readonly score: JudgedScore;
+  readonly score: ScoreView;
   readonly t: Translate;
 }
 

@@ -7,7 +7,7 @@ import type { Round } from '../../rules/round.ts';
 import { startRound } from '../../rules/round.ts';
 import { cards, HOUSE, playedOut, windCards } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
-import { judgeScore } from '../score/judged-score.ts';
+import { viewScore } from '../score/score-view.ts';
 import { sayAsk } from './told-ask.ts';
 import type { ToldGame } from './told-game.ts';
 
@@ -28,7 +28,7 @@ const game: ToldGame = {
 
 /** The score of three players, of whom the learner keeps these wind cards. */
 const scored = (kept: string) =>
-  judgeScore(
+  viewScore(
     {
       kind: 'score',
       edition: 'house',

@@ -2,13 +2,13 @@ import type { Translate } from '../../explain/words.ts';
 import { damageOn } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round } from '../../rules/round.ts';
-import type { JudgedScore } from '../score/judged-score.ts';
+import type { ScoreView } from '../score/score-view.ts';
 import type { ToldGame } from './told-game.ts';
 
 /** What the learner is to do, and whether there is a choice; behind a score what came of it. */
 export function sayAsk(
   round: Round,
-  score: JudgedScore | null,
+  score: ScoreView | null,
   game: ToldGame | null,
   t: Translate,
 ): string {

@@ -11,7 +11,7 @@ import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts
 import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
 import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { type JudgedScore, judgeScore } from '../score/judged-score.ts';
+import { type ScoreView, viewScore } from '../score/score-view.ts';
 import {
   judgeTrick,
   knownIn,
@@ -50,7 +50,7 @@ export interface ToldPlay {
   readonly won: readonly ToldWon[];
   /** What is to be decided before the score; null before the end, and once it is. */
   readonly declare: ToldDeclare | null;
-  readonly score: JudgedScore | null;
+  readonly score: ScoreView | null;
   /** That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
@@ -295,8 +295,8 @@ function tellScore(
   names: readonly string[],
   t: Translate,
   lang: string,
-): JudgedScore {
+): ScoreView {
   const holdings = holdingsOf(round, sets);
   const position = { kind: 'score', edition, variant, holdings } as const;
-  return judgeScore(position, t, lang, names);
+  return viewScore(position, t, lang, names);
 }
