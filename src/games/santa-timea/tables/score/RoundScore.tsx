@@ -21,6 +21,7 @@ import { parseScore, sayAdvice, viewScore } from './score-view.ts';
 export const roundScoreWords = [
   'player',
   'wind',
+  'card',
   'letter',
   'blows',
   'damage',
