@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { elementsOf } from './html.ts';
 
+/** Kinds of scripts that never run. */
+const DATA = ['application/ld+json', 'text/pagefind-template'];
+
 /**
  * What in a page its own Content Security Policy would stop, or what such a policy must never allow.
  * @param mayCompile whether the page may run WebAssembly.
@@ -25,8 +28,7 @@ export function securityProblems(html: string, mayCompile = false): string[] {
       .filter((part) => !policy.includes(part))
       .map((part) => `a policy without ${part}`),
     ...elements.flatMap(({ tag, attributes, content }) => [
-      // What is data never runs.
-      ...(attributes['type'] === 'application/ld+json'
+      ...(DATA.includes(attributes['type'] ?? '')
         ? []
         : inlineProblems(tag, attributes['src'], content, directives.get(`${tag}-src`) ?? [])),
       ...Object.keys(attributes)

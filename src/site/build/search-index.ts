@@ -22,8 +22,8 @@ const UNSEARCHED = [
   'summary > small',
 ];
 
-/** What Pagefind adds for pages that do not draw their results themselves, as ours does. */
-const UNUSED = /-ui\.(js|css)$|pagefind-highlight\.js$/;
+/** Of the ways in which Pagefind shows its results we use the components, with a style of our own. */
+const UNUSED = /pagefind-(ui|modular-ui|highlight)\.js$|-ui\.css$/;
 
 /** What searches a language whose words it can't take back to their stems; the others have one of their own. */
 const UNKNOWN = /wasm\.unknown/;
@@ -73,12 +73,12 @@ function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): 
 
 /**
  * Pagefind finds places within a page by its headings. The page of rules has too many clauses to give
- * each a heading of its own; only its copy in the index does.
+ * each a heading of its own; only its copy in the index does. They count more, as they settle what one asks.
  */
 const clausesAsHeadings = (html: string): string =>
   html.replace(
     /<div class="clause" id="([^"]+)"><a class="clause-id"[^>]* aria-label="([^"]+)"[^>]*>.*?<\/a>/g,
-    '<div class="clause"><h3 id="$1">$2</h3>',
+    '<div class="clause" data-pagefind-weight="3"><h3 id="$1">$2</h3>',
   );
 
 function sound<T extends { readonly errors: readonly string[] }>(answer: T): T {

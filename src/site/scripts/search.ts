@@ -1,59 +1,73 @@
-import { once } from '../../device/wait.ts';
+/**
+ * The page of the search: what is typed is looked for and stands in the address. Pagefind draws what it finds; it
+ * comes with the first letter.
+ */
+interface Pagefind {
+  readonly pagefindOptions: object;
+  setTranslations(words: Readonly<Record<string, string>>): void;
+  triggerSearch(query: string): void;
+}
 
-/** The page of the search: what is typed is looked for, stands in the address, and is counted aloud. */
+/** What its components leave on the page. */
+interface Left {
+  readonly PagefindComponents: { getInstanceManager(): { getInstance(): Pagefind } };
+}
+
 const form = document.querySelector<HTMLFormElement>('#search');
 const input = document.querySelector<HTMLInputElement>('#query');
-const status = document.querySelector<HTMLElement>('#status');
-const results = document.querySelector<HTMLElement>('#results');
-if (!form || !input || !status || !results) throw new Error('The page lacks a part of the search');
+const failed = document.querySelector<HTMLElement>('#failed');
+if (!form || !input || !failed) throw new Error('The page lacks a part of the search');
 
-const { index = '', words = '{}', failed = '' } = form.dataset;
+const { folder = '', none = '' } = form.dataset;
 const PARAMETER = 'q';
+/** So long one may pause between two letters, in milliseconds. */
+const PAUSE = 200;
 
-/** What finds, draws and counts, with the first letter; asked once, so that no letter overtakes the one before it. */
-const load = once(async () => {
-  const [{ find }, { createDrawing }] = await Promise.all([
-    import('../search/pagefind.ts'),
-    import('../search/draw.ts'),
-  ]);
-  return { find, ...createDrawing(JSON.parse(words), document.documentElement.lang) };
-});
+let loading: Promise<Pagefind> | undefined;
 
-async function search(): Promise<void> {
-  const query = input?.value.trim() ?? '';
+async function load(): Promise<Pagefind> {
+  // The components say in English that these do not come; we ask for them first and say it ourselves.
+  await import(/* @vite-ignore */ `${folder}pagefind.js`);
+  await import(/* @vite-ignore */ `${folder}pagefind-component-ui.js`);
+  const { PagefindComponents } = window as unknown as Left;
+  const pagefind = PagefindComponents.getInstanceManager().getInstance();
+  // The pages of rules are long and must not come last for that.
+  Object.assign(pagefind.pagefindOptions, { ranking: { pageLength: 0 } });
+  pagefind.setTranslations({ zero_results: none });
+  return pagefind;
+}
+
+async function search(query: string): Promise<void> {
   const address = new URL(location.href);
   if (query === '') address.searchParams.delete(PARAMETER);
   else address.searchParams.set(PARAMETER, query);
   history.replaceState(history.state, '', address);
-  if (query === '') {
-    show('');
-    return;
-  }
-  try {
-    const { find, draw, t } = await load();
-    const pages = await find(index, query);
-    // Something else may have been typed, or all deleted, meanwhile.
-    if (!pages || query !== input?.value.trim()) return;
-    const count = pages.reduce((sum, page) => sum + page.sub_results.length, 0);
-    const said = count === 0 ? t('search.none', { query }) : t('search.found', { count, query });
-    show(said, ...draw(pages));
-  } catch {
-    show(failed);
-  }
+  if (query === '' && !loading) return;
+  loading ??= load();
+  (await loading).triggerSearch(query);
 }
 
-function show(said: string, ...found: readonly HTMLElement[]): void {
-  if (status) status.textContent = said;
-  results?.replaceChildren(...found);
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+function searchSoon(wait: number): void {
+  clearTimeout(pause);
+  pause = setTimeout(() => search(input?.value.trim() ?? ''), wait);
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  search();
+  searchSoon(0);
 });
-input.addEventListener('input', search);
+input.addEventListener('input', () => searchSoon(PAUSE));
+failed.querySelector('button')?.addEventListener('click', () => location.reload());
+// Whatever part of Pagefind or its index does not come.
+window.addEventListener('unhandledrejection', () => {
+  document.querySelector('pagefind-summary')?.setAttribute('hidden', '');
+  failed.hidden = false;
+});
+
 const asked = new URLSearchParams(location.search).get(PARAMETER);
 // What was typed before this script came stays.
 if (input.value === '' && asked) input.value = asked;
 if (input.value === '') input.focus();
-else search();
+else searchSoon(0);
