@@ -88,23 +88,3 @@ it('what may be chosen has the colours of the papers, whatever a browser fills i
     expect(between(edge, 'panel', paper)).toBeGreaterThanOrEqual(3);
   }
 });
-
-it('the table of all pairs is the one that is written down', async () => {
-  const tables = PAPERS.map((name, paper) => {
-    const rows = [...colours.keys()].map((one) => {
-      const ratios = [...GROUNDS, 'mark', 'storm', 'canvas'].map((ground) =>
-        one === ground ? '–' : between(one, ground, paper).toFixed(1),
-      );
-      return `| ${[one, ...ratios].join(' | ')} |`;
-    });
-    const head = ['', ...GROUNDS, 'mark', 'storm', 'canvas'];
-    return `## ${name}\n\n| ${head.join(' | ')} |\n|---|${'--:|'.repeat(head.length - 1)}\n${rows.join('\n')}\n`;
-  });
-  const text = `# Contrast of every pair of colours
-
-Made by \`tests/contrast.test.ts\` from \`tokens.css\`; \`npx vitest -u tests/contrast\` writes it anew. Words and arrows
-need 4.5 on whatever they may lie on, borders of what one can operate 3; lines, waves and the grid carry no meaning.
-
-${tables.join('\n')}`;
-  await expect(text).toMatchFileSnapshot('../docs/contrast.md');
-});

@@ -1,9 +1,9 @@
 import { sayWeekday } from '../../src/core/day.ts';
 import { choices, give, keepDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
-import { EACH_LANGUAGE } from './languages.ts';
-import { unfold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
+
+const language = 'de';
 
 const DAY = '2026-12-06';
 const NOON = `${DAY}T12:00:00`;
@@ -11,50 +11,37 @@ const NOON = `${DAY}T12:00:00`;
 const withoutShare = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
 
-for (const [language, tag] of EACH_LANGUAGE) {
-  const t = gameWords(language);
+const t = gameWords(language);
 
-  test(`${language}: the result is one text in words, with its number and a link for everybody${tag}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await withoutShare(page);
-    const yesterday = { given: ['x'], solved: true, on: '2026-12-05', at: 1 };
-    await keepDays(page, { '2026-12-05': yesterday });
-    const daily = await openDaily(page, NOON, { language });
-    const { right } = choices(puzzleOf(DAY));
-    const verdict = await give(daily, right[0]);
-    const answer = (await verdict.locator('strong').textContent()) ?? '';
-    await daily.getByRole('button', { name: t('daily.share.copy') }).click();
-    const said = daily.getByRole('status').filter({ hasText: t('daily.share.copied') });
-    await expect(said).toHaveCount(1);
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain('6');
-    expect(text).toContain(t('daily.share.first'));
-    expect(text).toContain(t('daily.share.streak', { count: 2 }));
-    const row = ['2026-12-05', DAY].map((day) => `${sayWeekday(day, language)} 1`).join(', ');
-    expect(text).toContain(t('daily.share.row', { row }));
-    expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).question.ask}/#${DAY}$`));
-    // Read aloud, and without a word of the answer.
-    expect(text).not.toMatch(/\p{Extended_Pictographic}|[■□▪●○⬛]/u);
-    expect(text).not.toContain(answer.split(':')[0]?.trim());
-    // Whoever follows the link lands on the same puzzle in a language of their own.
-    await page.goto(text.split('\n').at(-1) ?? '');
-    await expect(page).toHaveURL(/\/(en|de|fr)\/daily\/#2026-12-06$/);
-    await expect(page.locator('.st-daily-head')).toContainText(' 6 ');
-  });
-}
-
-test.describe('a link to a day', () => {
-  test.use({ locale: 'fr-CA' });
-
-  test('opens in the language of whoever opens it', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-12-09T12:00:00') });
-    await page.goto('/daily/#2026-12-05');
-    await expect(page).toHaveURL(/\/fr\/daily\/#2026-12-05$/);
-    await expect(page.locator('.st-daily-head')).toContainText('5 décembre 2026');
-  });
+test('the result is one text in words, with its number and a link for everybody', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutShare(page);
+  const yesterday = { given: ['x'], solved: true, on: '2026-12-05', at: 1 };
+  await keepDays(page, { '2026-12-05': yesterday });
+  const daily = await openDaily(page, NOON, { language });
+  const { right } = choices(puzzleOf(DAY));
+  const verdict = await give(daily, right[0]);
+  const answer = (await verdict.locator('strong').textContent()) ?? '';
+  await daily.getByRole('button', { name: t('daily.share.copy') }).click();
+  const said = daily.getByRole('status').filter({ hasText: t('daily.share.copied') });
+  await expect(said).toHaveCount(1);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('6');
+  expect(text).toContain(t('daily.share.first'));
+  expect(text).toContain(t('daily.share.streak', { count: 2 }));
+  const row = ['2026-12-05', DAY].map((day) => `${sayWeekday(day, language)} 1`).join(', ');
+  expect(text).toContain(t('daily.share.row', { row }));
+  expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).question.ask}/#${DAY}$`));
+  // Read aloud, and without a word of the answer.
+  expect(text).not.toMatch(/\p{Extended_Pictographic}|[■□▪●○⬛]/u);
+  expect(text).not.toContain(answer.split(':')[0]?.trim());
+  // Whoever follows the link lands on the same puzzle in a language of their own.
+  await page.goto(text.split('\n').at(-1) ?? '');
+  await expect(page).toHaveURL(/\/(en|de|fr)\/daily\/#2026-12-06$/);
+  await expect(page.locator('.st-daily-head')).toContainText(' 6 ');
 });
 
 test('where copying is refused the text stands there, selected', async ({ page }) => {
@@ -115,32 +102,28 @@ const LONGEST = [...Map.groupBy(SUPPLY, ({ question }) => question.ask).values()
   (puzzles) => puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
 );
 
-for (const [language, tag] of EACH_LANGUAGE) {
-  test(`${language}: the frame is as high as its page says every question needs but the last tricks${tag}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/daily/`);
-    const code = await page.locator('.frame pre').textContent();
-    const height = Number(/height="(\d+)"/.exec(code ?? '')?.[1]);
-    await expect(page.locator('main')).toContainText(
-      gameWords(language)('daily-frame.size', { height }),
-    );
-    await page.setViewportSize({ width: 320, height });
-    await page.goto(`/${language}/daily/embed/`);
-    const tall: string[] = [];
-    for (const { key: day, question } of LONGEST) {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-      // The page then looks anew what day it is; the puzzle before is gone at once.
-      await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
-      await expect(page.locator('[data-answer]').first()).toBeVisible();
-      const scrolls = await page.evaluate(
-        () => document.documentElement.scrollHeight > innerHeight,
-      );
-      if (scrolls) tall.push(question.ask);
-    }
-    expect(new Set(tall)).toEqual(new Set(['last', 'at-most']));
-  });
-}
+test('the frame is as high as its page says every question needs but the last tricks', async ({
+  page,
+}) => {
+  await page.goto(`/${language}/daily/`);
+  const code = await page.locator('.frame pre').textContent();
+  const height = Number(/height="(\d+)"/.exec(code ?? '')?.[1]);
+  await expect(page.locator('main')).toContainText(
+    gameWords(language)('daily-frame.size', { height }),
+  );
+  await page.setViewportSize({ width: 320, height });
+  await page.goto(`/${language}/daily/embed/`);
+  const tall: string[] = [];
+  for (const { key: day, question } of LONGEST) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    // The page then looks anew what day it is; the puzzle before is gone at once.
+    await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
+    await expect(page.locator('[data-answer]').first()).toBeVisible();
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    if (scrolls) tall.push(question.ask);
+  }
+  expect(new Set(tall)).toEqual(new Set(['last', 'at-most']));
+});
 
 test('the archive knows what has been played on this device, and what was missed', async ({
   page,
@@ -162,26 +145,4 @@ test('the archive knows what has been played on this device, and what was missed
   await two.locator('summary').first().click();
   await two.getByRole('link', { name: t('daily-archive.play') }).click();
   await expect(page.locator('.st-daily-head')).toContainText('No. 32 ');
-});
-
-test('days go to another device in a code, and come together there @all', async ({
-  page,
-  browser,
-}) => {
-  const day = (on: string) => ({ given: ['x'], solved: true, on, at: 1 });
-  await keepDays(page, { '2026-12-05': day('2026-12-05') });
-  await page.goto('/en/progress/');
-  await expect(page.locator('#code')).toHaveValue(/^windrose1\./);
-  const code = await page.locator('#code').inputValue();
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await keepDays(other, { '2026-12-04': day('2026-12-04') });
-  await other.goto('/en/progress/');
-  await unfold(other, '#bring');
-  await other.locator('#pasted').fill(code);
-  await other.locator('#bring').click();
-  await expect(other.locator('#kept')).toContainText(gameWords('en')('kept.daily', { count: 2 }));
-  const daily = await openDaily(other, NOON);
-  await expect(daily.locator('dd').first()).toHaveText('2');
-  await context.close();
 });

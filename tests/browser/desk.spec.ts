@@ -2,145 +2,135 @@ import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
 import { standingOf } from '../../src/kit/desk.ts';
-import { EACH_LANGUAGE } from './languages.ts';
 import { openPage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
+const language = 'de';
+
 const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 const DIFFERENT = REGISTER.filter((entry) => standingOf(entry) === 'different');
+const t = gameWords(language);
+const site = siteWords(language);
 
-for (const [language, tag] of EACH_LANGUAGE) {
-  const t = gameWords(language);
-  const site = siteWords(language);
+test('the table is narrowed down and walked through @either', async ({ page }) => {
+  await openPage(page, language, 'santa-timea/desk/');
+  const rows = page.locator('.desk-row:visible');
+  // Every topic waits to be unfolded; what is looked for unfolds it, and stays in the address.
+  await expect(rows).toHaveCount(0);
+  await chosen(page, site('desk.filter.verdict')).selectOption('different');
+  await expect(rows).toHaveCount(DIFFERENT.length);
+  await chosen(page, site('desk.filter.topic')).selectOption('end');
+  await expect(rows).toHaveCount(1);
+  // Whoever comes back finds what was chosen, with the address or without.
+  await page.goto(`/${language}/santa-timea/desk/`);
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(site('desk.filter.one'));
+  await chosen(page, site('desk.filter.book')).selectOption('fr');
+  await expect(rows.locator('[data-book]:visible')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: site('desk.filter.text') }).fill('qqqq');
+  await expect(rows).toHaveCount(0);
+  // Only the book that is shown is looked through: the French one knows nothing of rounds won.
+  const search = page.getByRole('searchbox', { name: site('desk.filter.text') });
+  const german = (
+    await page
+      .locator('.desk-row:has(#e-E2) [data-book="de"]')
+      .evaluate((cell) => cell.lastChild?.textContent ?? '')
+  ).trim();
+  await search.fill(german);
+  await expect(rows).toHaveCount(0);
+  await chosen(page, site('desk.filter.book')).selectOption('');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: site('desk.filter.all') }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page).toHaveURL(/\/desk\/$/);
+  // What is printed is looked through as well, and a book may be asked where it is silent.
+  await search.fill('spielerzahl geteilt');
+  await expect(page.locator('.desk-row:has(#e-R7)')).toBeVisible();
+  await search.fill('');
+  await chosen(page, site('desk.filter.book')).selectOption('fr');
+  await chosen(page, site('desk.filter.says')).selectOption('silent');
+  const silent = REGISTER.filter(({ id }) => !printedIn('fr', id)).length;
+  await expect(rows).toHaveCount(silent);
+  await chosen(page, site('desk.filter.says')).selectOption('otherwise');
+  const apart = await rows.count();
+  expect(apart).toBeGreaterThan(0);
+  await chosen(page, site('desk.filter.says')).selectOption('either');
+  await expect(rows).toHaveCount(silent + apart);
+  await chosen(page, site('desk.filter.book')).selectOption('');
+  await chosen(page, site('desk.filter.says')).selectOption('');
+  await expect(rows).toHaveCount(0);
+  await search.press('ArrowDown');
+  await expect(rows).toHaveCount(REGISTER.length);
+  await expect(rows.first().locator('h4 a')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1).locator('h4 a')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.first().locator('h4 a')).toBeFocused();
+});
 
-  test(`the table is narrowed down and walked through: ${language} @either${tag}`, async ({
-    page,
-  }) => {
-    await openPage(page, language, 'santa-timea/desk/');
-    const rows = page.locator('.desk-row:visible');
-    // Every topic waits to be unfolded; what is looked for unfolds it, and stays in the address.
-    await expect(rows).toHaveCount(0);
-    await chosen(page, site('desk.filter.verdict')).selectOption('different');
-    await expect(rows).toHaveCount(DIFFERENT.length);
-    await chosen(page, site('desk.filter.topic')).selectOption('end');
-    await expect(rows).toHaveCount(1);
-    // Whoever comes back finds what was chosen, with the address or without.
-    await page.goto(`/${language}/santa-timea/desk/`);
-    await expect(rows).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(site('desk.filter.one'));
-    await chosen(page, site('desk.filter.book')).selectOption('fr');
-    await expect(rows.locator('[data-book]:visible')).toHaveCount(1);
-    await page.getByRole('searchbox', { name: site('desk.filter.text') }).fill('qqqq');
-    await expect(rows).toHaveCount(0);
-    // Only the book that is shown is looked through: the French one knows nothing of rounds won.
-    const search = page.getByRole('searchbox', { name: site('desk.filter.text') });
-    const german = (
-      await page
-        .locator('.desk-row:has(#e-E2) [data-book="de"]')
-        .evaluate((cell) => cell.lastChild?.textContent ?? '')
-    ).trim();
-    await search.fill(german);
-    await expect(rows).toHaveCount(0);
-    await chosen(page, site('desk.filter.book')).selectOption('');
-    await expect(rows).toHaveCount(1);
-    await page.getByRole('button', { name: site('desk.filter.all') }).click();
-    await expect(rows).toHaveCount(0);
-    await expect(page).toHaveURL(/\/desk\/$/);
-    // What is printed is looked through as well, and a book may be asked where it is silent.
-    await search.fill('spielerzahl geteilt');
-    await expect(page.locator('.desk-row:has(#e-R7)')).toBeVisible();
-    await search.fill('');
-    await chosen(page, site('desk.filter.book')).selectOption('fr');
-    await chosen(page, site('desk.filter.says')).selectOption('silent');
-    const silent = REGISTER.filter(({ id }) => !printedIn('fr', id)).length;
-    await expect(rows).toHaveCount(silent);
-    await chosen(page, site('desk.filter.says')).selectOption('otherwise');
-    const apart = await rows.count();
-    expect(apart).toBeGreaterThan(0);
-    await chosen(page, site('desk.filter.says')).selectOption('either');
-    await expect(rows).toHaveCount(silent + apart);
-    await chosen(page, site('desk.filter.book')).selectOption('');
-    await chosen(page, site('desk.filter.says')).selectOption('');
-    await expect(rows).toHaveCount(0);
-    await search.press('ArrowDown');
-    await expect(rows).toHaveCount(REGISTER.length);
-    await expect(rows.first().locator('h4 a')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(rows.nth(1).locator('h4 a')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(rows.first().locator('h4 a')).toBeFocused();
-  });
+test('what matters comes first, on eight screens of a small phone at most @either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, language, 'santa-timea/desk/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / 640).toBeLessThan(8);
+  const first = page.locator('.desk-matters').first().locator('h3 .desk-id');
+  const played = DIFFERENT.map(({ id }) => id);
+  await expect(first).toHaveText(played);
+});
 
-  test(`what matters comes first, on eight screens of a small phone at most: ${language} @either${tag}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await openPage(page, language, 'santa-timea/desk/');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / 640).toBeLessThan(8);
-    const first = page.locator('.desk-matters').first().locator('h3 .desk-id');
-    const played = DIFFERENT.map(({ id }) => id);
-    await expect(first).toHaveText(played);
-  });
+test('a position comes to its entry when it is asked for @either', async ({ page }) => {
+  await openPage(page, language, 'santa-timea/desk/');
+  const row = page.locator('.desk-row', { has: page.locator('#e-E2') });
+  await page.locator('[data-topic="end"] > summary').click();
+  await row.locator('summary').click();
+  await expect(row.locator('.ruled thead th + th')).toHaveCount(BOOKS.length);
+  await row.getByRole('button', { name: t('desk.witness.next') }).click();
+  await expect(row.locator('.ruled-outcome')).toBeHidden();
+});
 
-  test(`a position comes to its entry when it is asked for: ${language} @either${tag}`, async ({
-    page,
-  }) => {
-    await openPage(page, language, 'santa-timea/desk/');
-    const row = page.locator('.desk-row', { has: page.locator('#e-E2') });
-    await page.locator('[data-topic="end"] > summary').click();
-    await row.locator('summary').click();
-    await expect(row.locator('.ruled thead th + th')).toHaveCount(BOOKS.length);
-    await row.getByRole('button', { name: t('desk.witness.next') }).click();
-    await expect(row.locator('.ruled-outcome')).toBeHidden();
-  });
+test('a permalink leads to its entry, with its position step by step @either', async ({ page }) => {
+  await openPage(page, language, 'santa-timea/desk/piratess/#A1');
+  const entry = page.locator('#A1');
+  await expect(entry).toBeInViewport();
+  const heads = entry.locator('.ruled thead th + th');
+  const names = [...BOOKS.map((book) => t(`reading.${book}`)), t('desk.witness.other')];
+  await expect(heads).toContainText(names);
+  const parting = entry.getByText(t('desk.witness.parts'));
+  const seen = entry.locator('.ruled tr[data-step]:not(.later)');
+  const all = await seen.count();
+  await entry.getByRole('button', { name: t('desk.witness.next') }).click();
+  await expect(seen).toHaveCount(1);
+  await expect(parting).toBeHidden();
+  await expect(entry.locator('.ruled-outcome')).toBeHidden();
+  await entry.getByRole('button', { name: t('desk.witness.next') }).click();
+  await expect(seen).toHaveCount(2);
+  await expect(parting).toBeVisible();
+  await entry.getByRole('button', { name: t('desk.witness.whole') }).click();
+  await expect(seen).toHaveCount(all);
+  await expect(entry.locator('.ruled-outcome')).toBeVisible();
+});
 
-  test(`a permalink leads to its entry, with its position step by step: ${language} @either${tag}`, async ({
-    page,
-  }) => {
-    await openPage(page, language, 'santa-timea/desk/piratess/#A1');
-    const entry = page.locator('#A1');
-    await expect(entry).toBeInViewport();
-    const heads = entry.locator('.ruled thead th + th');
-    const names = [...BOOKS.map((book) => t(`reading.${book}`)), t('desk.witness.other')];
-    await expect(heads).toContainText(names);
-    const parting = entry.getByText(t('desk.witness.parts'));
-    const seen = entry.locator('.ruled tr[data-step]:not(.later)');
-    const all = await seen.count();
-    await entry.getByRole('button', { name: t('desk.witness.next') }).click();
-    await expect(seen).toHaveCount(1);
-    await expect(parting).toBeHidden();
-    await expect(entry.locator('.ruled-outcome')).toBeHidden();
-    await entry.getByRole('button', { name: t('desk.witness.next') }).click();
-    await expect(seen).toHaveCount(2);
-    await expect(parting).toBeVisible();
-    await entry.getByRole('button', { name: t('desk.witness.whole') }).click();
-    await expect(seen).toHaveCount(all);
-    await expect(entry.locator('.ruled-outcome')).toBeVisible();
-  });
-
-  test(`another answer changes examples, puzzles and positions: ${language} @either${tag}`, async ({
-    page,
-  }) => {
-    await openPage(page, language, 'santa-timea/desk/what-if/');
-    const panel = page.locator('#what-if');
-    await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
-    await panel.locator('summary', { hasText: t('dispute.ask.copiedWorth') }).click();
-    const question = panel.getByRole('group', { name: t('dispute.ask.copiedWorth') });
-    await question.getByRole('radio', { name: t('dispute.copiedWorth.printed') }).check();
-    for (const kind of ['examples', 'puzzles', 'witnesses']) {
-      await expect(panel.getByRole('heading', { name: t(`desk.what-if.${kind}`) })).toBeVisible();
-    }
-    const witness = panel.getByRole('link', { name: t('dispute.ask.copiedWorth') });
-    await expect(witness).toHaveAttribute('href', /\/desk\/piratess\/#A1$/);
-    const smallest = panel.getByRole('link', { name: 'trick N1: E1 P', exact: true });
-    await expect(smallest).toHaveAttribute('href', /\/example-2\/#p1=/);
-    await panel.getByRole('button', { name: t('reading.fr'), exact: true }).click();
-    await expect(panel.getByRole('link', { name: t('dispute.ask.finalTie') })).toBeVisible();
-    await panel.getByRole('button', { name: t('desk.what-if.house') }).click();
-    await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
-  });
-}
+test('another answer changes examples, puzzles and positions @either', async ({ page }) => {
+  await openPage(page, language, 'santa-timea/desk/what-if/');
+  const panel = page.locator('#what-if');
+  await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
+  await panel.locator('summary', { hasText: t('dispute.ask.copiedWorth') }).click();
+  const question = panel.getByRole('group', { name: t('dispute.ask.copiedWorth') });
+  await question.getByRole('radio', { name: t('dispute.copiedWorth.printed') }).check();
+  for (const kind of ['examples', 'puzzles', 'witnesses']) {
+    await expect(panel.getByRole('heading', { name: t(`desk.what-if.${kind}`) })).toBeVisible();
+  }
+  const witness = panel.getByRole('link', { name: t('dispute.ask.copiedWorth') });
+  await expect(witness).toHaveAttribute('href', /\/desk\/piratess\/#A1$/);
+  const smallest = panel.getByRole('link', { name: 'trick N1: E1 P', exact: true });
+  await expect(smallest).toHaveAttribute('href', /\/example-2\/#p1=/);
+  await panel.getByRole('button', { name: t('reading.fr'), exact: true }).click();
+  await expect(panel.getByRole('link', { name: t('dispute.ask.finalTie') })).toBeVisible();
+  await panel.getByRole('button', { name: t('desk.what-if.house') }).click();
+  await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
+});

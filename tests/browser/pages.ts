@@ -132,6 +132,16 @@ export const unfold = (page: Page, inside: string): Promise<void> =>
     .locator('summary')
     .click();
 
+/** A browser that keeps nothing: whoever asks for its storage is refused. */
+export const closeStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+
 /** Presses Tab until the focus is on what is looked for, then Enter. */
 export async function press(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

@@ -3,7 +3,6 @@ import { parsePosition } from '../../src/games/santa-timea/notation/position.ts'
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { openWidget } from './pages.ts';
-import { link } from './table.ts';
 import { expect, type Locator, test } from './test.ts';
 import { sayWind } from './wind.ts';
 import { gameWords } from './words.ts';
@@ -37,14 +36,6 @@ test('Example 6: the set discarded or kept, basic or advanced', async ({ page })
   await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
 });
 
-test('the French book counts a discarded set for the penalty @all', async ({ page }) => {
-  const score = await openWidget(page, `${ADDRESS}${link(`score pro N1 N2 N2 N3 -N / ${CARDS}`)}`);
-  await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
-  await score.getByRole('radio', { name: t('reading.fr'), exact: true }).check();
-  await expectTotals(score, `score fr pro N1 N2 N2 N3 -N / ${CARDS}`);
-  await expect(page).toHaveURL(/#p1=score_fr_pro_/);
-});
-
 test('a card joins, a card goes, and a broken set is no longer discarded', async ({ page }) => {
   const score = await openWidget(page, ADDRESS);
   const name = t('player.0');
@@ -68,43 +59,3 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await score.getByRole('button', { name: t('scored.undo') }).click();
   await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
 });
-
-test('players join and leave between two and five @all', async ({ page }) => {
-  const score = await openWidget(page, ADDRESS);
-  const join = score.getByRole('button', { name: t('score.join') });
-  const leave = score.getByRole('button', { name: t('score.leave') });
-  await join.click();
-  await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS} / .`);
-  await expect(join).toHaveAttribute('aria-disabled', 'true');
-  for (let seats = 4; seats >= 2; seats--) await leave.click();
-  await expectTotals(score, 'score N1 N2 N2 N3 -N / S1 S1 E2');
-  await expect(leave).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('the best declaration is told, and every reason opens @all', async ({ page }) => {
-  const score = await openWidget(page, ADDRESS);
-  const advise = score.getByRole('button', { name: t('score.advise') });
-  await advise.click();
-  await expect(advise).toHaveAttribute('aria-pressed', 'true');
-  const choice = t('scored.best-discard', {
-    winds: t('wind.N'),
-  });
-  await expect(score.getByRole('group', { name: t('player.0') })).toContainText(choice);
-  const reasons = score.locator('details .st-steps');
-  await expect(reasons.filter({ visible: true })).toHaveCount(0);
-  await score.getByRole('button', { name: t('score.open-all') }).click();
-  await expect(reasons.filter({ visible: true })).toHaveCount(4);
-});
-
-for (const [text, code] of [
-  ['score S1 -S / N1', 'set-not-held'],
-  ['score N3 / N3', 'too-many-wind-cards'],
-] as const) {
-  test(`a link that says “${text}” is answered @all`, async ({ page }) => {
-    const score = await openWidget(page, `${ADDRESS}${link(text)}`);
-    const [before = '', after = ''] = t(`error.${code}`, { found: '\n' }).split('\n');
-    await expect(score.getByRole('alert')).toContainText(before);
-    await expect(score.getByRole('alert')).toContainText(after);
-    await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
-  });
-}

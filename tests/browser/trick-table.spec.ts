@@ -86,20 +86,6 @@ test('seats come and go, and the limits are explained', async ({ page }) => {
   await expect(table.locator('.st-seats > li')).toHaveCount(4);
 });
 
-test('a card that somebody has is said to be taken, and the table stays @all', async ({ page }) => {
-  const table = await openWidget(page, ADDRESS);
-  await table.getByRole('button', { name: seat(t('player.0')) }).click();
-  const card = t('card.number', { wind: t('wind.S'), rank: 5 });
-  const picker = table.getByRole('group', {
-    name: t('picker.which', { name: t('player.0') }),
-  });
-  await picker.locator('label', { hasText: /^5\b/ }).click();
-  await expect(picker.getByRole('status')).toHaveText(
-    t('picker.taken', { card, name: t('player.1') }),
-  );
-  await expectRuling(table, OWN, t);
-});
-
 test('the ruling is walked forward and back, and read out', async ({ page }) => {
   const table = await openWidget(page, ADDRESS);
   const steps = table.locator('ol[aria-live="polite"] > li');
@@ -189,26 +175,3 @@ test('reset puts the cards and the address back', async ({ page }) => {
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => fragment(page)).toBe('');
 });
-
-test('a trick that the advanced game judges differently offers the choice @all', async ({
-  page,
-}) => {
-  const table = await openWidget(page, `${ADDRESS}${link('trick E2: E7 N14')}`);
-  await expectRuling(table, 'trick E2: E7 N14', t);
-  const variants = table.getByRole('group', { name: t('reading.variant') });
-  await variants.getByRole('radio', { name: t('reading.pro'), exact: true }).check();
-  await expect(page).toHaveURL(/#p1=trick_pro_E2:_E7_N14$/);
-  await expectRuling(table, 'trick pro E2: E7 N14', t);
-  await expect(
-    table.getByText(t('step.carried', { cards: t('card.number', { wind: t('wind.E'), rank: 2 }) })),
-  ).toBeVisible();
-  await variants.getByRole('radio', { name: t('reading.basic'), exact: true }).check();
-  await expect(page).toHaveURL(/#p1=trick_E2:_E7_N14$/);
-});
-
-for (const notation of ['trick S1: P N4 N9', 'trick W3: E2 P P E14 N6', 'trick N1: E6 W6 N3']) {
-  test(`judges ${notation} as the engine does @all`, async ({ page }) => {
-    const table = await openWidget(page, `${ADDRESS}${link(notation)}`);
-    await expectRuling(table, notation, t);
-  });
-}

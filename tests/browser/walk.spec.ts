@@ -56,11 +56,14 @@ async function readThrough(page: Page, pending: ReadonlySet<unknown>): Promise<v
   while (await isBelow()) await settle(page, pending);
 }
 
-/** The steps of a lesson, which are shown one at a time; an empty text for any other page. */
-async function stepsOf(page: Page): Promise<readonly string[]> {
-  const legs = await page.locator('.leg').evaluateAll((all) => all.map(({ id }) => id));
-  return legs.length > 0 ? legs : [''];
-}
+/** Shows all that waits for a press: every step of a lesson, and what is folded. */
+const showAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details.fold')) fold.setAttribute('open', '');
+    const all = new CSSStyleSheet();
+    all.replaceSync('.leg { display: var(--leg, block) !important }');
+    document.adoptedStyleSheets.push(all);
+  });
 
 /** Opens pages one after the other and tells all that is wrong with any of them. */
 async function walk(
@@ -83,19 +86,12 @@ async function walk(
     });
     await readThrough(page, pending);
     note('while it wakes', await shiftFindings(page));
-    await page.locator('details.fold').evaluateAll((all) => {
-      for (const one of all) one.setAttribute('open', '');
-    });
+    await showAll(page);
     await readThrough(page, pending);
-    for (const step of await stepsOf(page)) {
-      if (step) {
-        await page.evaluate((id) => location.replace(`#${id}`), step);
-        await readThrough(page, pending);
-      }
-      note(`${step} at ${width}`, await layoutFindings(page));
-      if (!isWidened) continue;
+    note(`at ${width}`, await layoutFindings(page));
+    if (isWidened) {
       await page.setViewportSize({ width: DESKTOP, height: 800 });
-      note(`${step} at ${DESKTOP}`, await layoutFindings(page));
+      note(`at ${DESKTOP}`, await layoutFindings(page));
       await page.setViewportSize({ width, height: HEIGHT });
     }
     await expect(page.locator('astro-island[ssr]'), `${page.url()} wakes`).toHaveCount(0);
@@ -103,11 +99,6 @@ async function walk(
       // What is folded is looked at too.
       await page.locator('details').evaluateAll((all) => {
         for (const one of all) one.setAttribute('open', '');
-      });
-      await page.evaluate(() => {
-        const all = new CSSStyleSheet();
-        all.replaceSync('.leg { display: block !important }');
-        document.adoptedStyleSheets.push(all);
       });
       note('axe', await (axe === 'both' ? violationsInBoth(page) : violations(page)));
       await page.emulateMedia({ colorScheme: 'light' });

@@ -78,13 +78,4 @@ test('a shuffled row can be linked to and leaves nothing behind', async ({ page 
   await expect(page).toHaveURL(/example-1\/$/);
 });
 
-test('a linked row is shown, as short as it is @all', async ({ page }) => {
-  const row = await openWidget(page, `${ADDRESS}${link('row E3 S2 W1 N1')}`);
-  await expect(row.locator('.st-row-open').getByRole('img').first()).toHaveAccessibleName(
-    sayWind({ wind: 'E', damage: 3 }, t),
-  );
-  await press(row, 'row.play');
-  await expect(row.getByText(t('row.end'))).toBeVisible();
-});
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
