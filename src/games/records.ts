@@ -5,8 +5,8 @@ import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
 import { keptDeals, keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
-import { keptDeals as keptShipDeals, keptGames as keptShips } from './ships/players/kept.ts';
-import { keptDeals as keptTurnDeals, keptGames as keptTurns } from './turn/players/kept.ts';
+import { keptGames as keptShips } from './ships/players/kept.ts';
+import { keptGames as keptTurns } from './turn/players/kept.ts';
 
 /** What each game keeps on a reader’s device besides course and puzzles. It runs there, so it loads no game. */
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
@@ -18,8 +18,8 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     keptSittings,
     dailyRecord('santa-timea'),
   ],
-  ships: [keptShips, keptShipDeals],
-  turn: [keptTurns, keptTurnDeals],
+  ships: [keptShips],
+  turn: [keptTurns],
 };
 
 /**

@@ -10,7 +10,6 @@ const FURTHER_PAGES = [
   'aid/',
   'practice/',
   'play/',
-  'play/day/',
   'puzzles/',
   'puzzles/p01/',
   'puzzles/p20/',

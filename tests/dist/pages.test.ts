@@ -182,10 +182,10 @@ it('what leads on to the puzzle or the deal of a day offers every language, and 
     const links = byTag(html, 'a').map(({ attributes }) => attributes['href']);
     expect(attributeOf(html, 'meta', 'property', 'og:url', 'content')).toBe(ORIGIN + address);
     const image = attributeOf(html, 'meta', 'property', 'og:image', 'content') ?? '';
-    const [, , kind = '', game = ''] = address.split('/');
-    const leads = kind === 'deal' ? `${game || 'santa-timea'}/play/day` : 'daily';
+    const [, , kind = ''] = address.split('/');
+    const leads = kind === 'deal' ? 'santa-timea/play/day' : 'daily';
     expect(links, address).toEqual(LANGUAGES.map((language) => `/${language}/${leads}/`));
-    const own = game ? `/share/${game}.` : `/daily/${kind || 'daily'}.png`;
+    const own = `/daily/${kind || 'daily'}.png`;
     expect(image.slice(0, ORIGIN.length + own.length)).toBe(ORIGIN + own);
     const { format, width, height } = await sharp(SITE.get(image.slice(ORIGIN.length))).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });

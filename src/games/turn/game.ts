@@ -32,7 +32,7 @@ export const GAME = {
   context: CONTEXT,
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice', 'Play', 'Deal'],
+  has: ['Aid', 'Practice', 'Play'],
   sheet: () => import('./tables/sheet.css?url'),
   preview: async () => (await import('./preview.ts')).PREVIEW,
 } as const satisfies Game;

@@ -15,8 +15,7 @@ export interface MatchToolsProps {
   /** Whether nothing is lost with other cards. */
   readonly isEnd: boolean;
   readonly names: {
-    /** None where nothing is taken back. */
-    readonly back: string | undefined;
+    readonly back: string;
     /** None where the cards are given. */
     readonly deal: string | undefined;
     /** Asks whether a game that is under way may be given up; none where it need not be asked. */
@@ -55,18 +54,14 @@ export function MatchTools(props: MatchToolsProps) {
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
   return (
     <div class="st-tools">
-      <Show when={props.names.back}>
-        {(name) => (
-          <button
-            type="button"
-            class="st-button"
-            aria-disabled={!canGoBack()}
-            onClick={() => canGoBack() && props.onBack()}
-          >
-            {name()}
-          </button>
-        )}
-      </Show>
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={!canGoBack()}
+        onClick={() => canGoBack() && props.onBack()}
+      >
+        {props.names.back}
+      </button>
       {props.children}
       <Show when={dealName()}>
         {(name) => (

@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, onCleanup, onMount } from 'solid-js';
 import { toFragment } from '../../core/fragment.ts';
 import type { Result } from '../../core/result.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
@@ -25,18 +25,6 @@ export interface ToldMatch {
 
 /** What a device keeps of the games at its tables. */
 export type Tables = ReturnType<typeof openTables>;
-
-/** A game whose cards are given: no others are dealt, nothing is taken back. */
-export interface GivenGame<Told extends ToldMatch> {
-  /** Where it is kept. */
-  readonly tables: Tables;
-  /** Reads a moment of this game; else says why it is none. */
-  readonly open: (text: string) => Result<Told, string>;
-  /** What stands behind its end. */
-  readonly after: (told: Accessor<Told>) => JSX.Element;
-  /** Called whenever it was kept. */
-  readonly onKept: () => void;
-}
 
 /** What one game brings to its matches. */
 export interface MatchOptions<Told extends ToldMatch> {

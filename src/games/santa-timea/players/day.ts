@@ -1,9 +1,12 @@
 import type { Day } from '../../../core/day.ts';
-import { seedOfDay } from '../../../kit/day/deal.ts';
+import { seedOf } from '../../../core/seed.ts';
 import { makeGame } from '../notation/game.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';
 import { readMatch } from './read.ts';
+
+/** The seed of a date’s deal, the same for ever; it has no minus, which the notation does not know. */
+const seedOfDay = (day: Day): number => seedOf(`deal ${day}`) >>> 1;
 
 /** The round of a date, the same for everybody: its cards and its players follow from the date alone. */
 export const dealOfDay = (day: Day): Match => ({

@@ -1,5 +1,4 @@
 import type aid from '../../../../content/en/ships/aid.json';
-import type deal from '../../../../content/en/ships/deal.json';
 import type pages from '../../../../content/en/ships/pages.json';
 import type puzzles from '../../../../content/en/ships/puzzles.json';
 import type rulings from '../../../../content/en/ships/rulings.json';
@@ -13,9 +12,7 @@ import {
 import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 
 /** The keys of this game's words: every language has those of English. */
-export type Key = Keys<
-  typeof aid & typeof deal & typeof pages & typeof puzzles & typeof rulings & typeof table
->;
+export type Key = Keys<typeof aid & typeof pages & typeof puzzles & typeof rulings & typeof table>;
 
 /** The questions that have words of their own. */
 export type Asked = AskedBy<Key>;

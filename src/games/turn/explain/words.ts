@@ -1,6 +1,5 @@
 import type aid from '../../../../content/en/turn/aid.json';
 import type board from '../../../../content/en/turn/board.json';
-import type deal from '../../../../content/en/turn/deal.json';
 import type pages from '../../../../content/en/turn/pages.json';
 import type puzzles from '../../../../content/en/turn/puzzles.json';
 import type rulings from '../../../../content/en/turn/rulings.json';
@@ -13,9 +12,7 @@ import {
 import type { OpenKey } from '../../../kit/words.ts';
 
 /** The keys of this game's words: every language has those of English. */
-export type Key = Keys<
-  typeof aid & typeof board & typeof deal & typeof pages & typeof puzzles & typeof rulings
->;
+export type Key = Keys<typeof aid & typeof board & typeof pages & typeof puzzles & typeof rulings>;
 
 export type Translate = TranslateBy<Key | OpenKey>;
 

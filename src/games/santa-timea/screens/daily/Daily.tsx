@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { Scenery } from './DailyPuzzle.tsx';
 import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
-import '../../../../kit/day/Days.css';
+import './Days.css';
 import './Daily.css';
 
 export interface DailyProps {

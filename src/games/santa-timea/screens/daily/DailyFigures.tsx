@@ -4,8 +4,8 @@ import { type Day, dayOf, sayDay, sayMonth } from '../../../../core/day.ts';
 import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { LogMonth, type Sails } from '../../../../kit/day/LogMonth.tsx';
 import type { Translate } from '../../explain/words.ts';
+import { LogMonth, type Sails } from './LogMonth.tsx';
 import type { DailyPlaces } from './told-daily.ts';
 
 export interface DailyFiguresProps {

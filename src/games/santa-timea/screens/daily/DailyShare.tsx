@@ -2,8 +2,8 @@ import { type Day, dayAfter, dayOf, sayDay, sayWeekday, weekdayOf } from '../../
 import { type DailyProgress, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { ShareText } from '../../../../kit/day/ShareText.tsx';
 import type { Translate } from '../../explain/words.ts';
+import { ShareText } from '../../tables/shared/ShareText.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 export interface DailyShareProps {

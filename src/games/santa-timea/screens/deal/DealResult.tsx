@@ -1,16 +1,16 @@
-import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { openRecord } from '../../../../device/record.ts';
-import { DealResult as Frame } from '../../../../kit/day/DealResult.tsx';
-import type { DealHead } from '../../../../kit/day/deal.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { keptDeals } from '../../players/kept.ts';
 import { comparedOn } from '../../tables/coach/ask-worker.ts';
 import type { ToldPlay } from '../../tables/play/told-play.ts';
-import { tellDeal } from './told-deal.ts';
+import { ShareText } from '../../tables/shared/ShareText.tsx';
+import { type DealHead, shareText, tellDeal } from './told-deal.ts';
+import './DealResult.css';
 
-export interface DealResultProps {
+interface DealResultProps {
   readonly head: DealHead;
   /** The round, which is over. */
   readonly told: ToldPlay;
@@ -59,14 +59,32 @@ export function DealResult(props: DealResultProps) {
     </>
   );
   return (
-    <Frame
-      head={head}
-      told={result()}
-      figure={t('deal.result.damage')}
-      sayShare={(key) => t(`daily.share.${key}`)}
-      before={state()}
-      lang={lang}
-      t={t}
-    />
+    <section class="st-deal" aria-labelledby="deal-result">
+      <h2 id="deal-result">{t('deal.result.heading')}</h2>
+      {state()}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('deal.result.who')}</th>
+            <th scope="col">{t('deal.result.damage')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={result().rows}>
+            {({ name, figure, isYou }) => (
+              <tr classList={{ 'st-deal-you': isYou }}>
+                <th scope="row">{name}</th>
+                <td>{figure}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <For each={result().notes}>{(note) => <p class="st-note">{note}</p>}</For>
+      <ShareText
+        text={() => shareText(result().shared, head, location.origin, t, lang)}
+        say={(key) => t(`daily.share.${key}`)}
+      />
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { err } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import type { DealStart } from '../../../../kit/day/Deal.tsx';
-import type { DealHead } from '../../../../kit/day/deal.ts';
 import { makeGame } from '../../notation/game.ts';
 import { dealOfDay, isOf } from '../../players/day.ts';
 import { deals } from '../../players/kept.ts';
 import { startPlay } from '../../tables/play/play-engine.ts';
 import { DealResult } from './DealResult.tsx';
+import type { DealHead } from './told-deal.ts';
 
 /** All that the round of a day needs, kept apart from other rounds; it is loaded when it begins. */
 export async function startDeal(
@@ -14,7 +13,7 @@ export async function startDeal(
   words: Catalogue,
   lang: string,
   onOver: () => void,
-): Promise<DealStart> {
+) {
   const deal = dealOfDay(head.day);
   const start = await startPlay(makeGame(deal), words, lang);
   const { PlayGame, engine } = start;

@@ -3,14 +3,13 @@ import daily from '../../../../../content/en/santa-timea/daily.json' with { type
 import deal from '../../../../../content/en/santa-timea/deal.json' with { type: 'json' };
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
-import { shareText } from '../../../../kit/day/deal.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { at, endOf, playedBy } from '../../players/review.ts';
-import { tellDeal } from './told-deal.ts';
+import { shareText, tellDeal } from './told-deal.ts';
 
 const t = createTranslate({ ...daily, ...deal, ...rulings, ...widgets }, 'en');
 const DAY = '2026-12-05';

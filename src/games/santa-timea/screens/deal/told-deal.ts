@@ -1,5 +1,5 @@
-import { dayOf } from '../../../../core/day.ts';
-import { type DealHead, lateNotes, type ToldDeal } from '../../../../kit/day/deal.ts';
+import { isInTime } from '../../../../core/daily.ts';
+import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
@@ -9,10 +9,27 @@ import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
 import type { ToldPlay } from '../../tables/play/told-play.ts';
 
+/** Which deal it is, and the page of no language that leads each reader to it. */
+export interface DealHead {
+  readonly day: Day;
+  readonly number: number;
+  readonly shared: string;
+}
+
 /** A day’s round that is over, in words. */
-export interface ToldRound extends ToldDeal {
+export interface ToldDeal {
   /** One’s own damage; nothing more before the others’ is known. */
   readonly sentence: string;
+  /** Who held these cards, and what came of it: empty before it is known. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly figure: string;
+    readonly isYou: boolean;
+  }[];
+  /** What the figures mean, and what help there was. */
+  readonly notes: readonly string[];
+  /** What is shared of it, line by line. */
+  readonly shared: readonly string[];
 }
 
 /** @param played when the round was last played, in milliseconds since 1970. */
@@ -23,11 +40,15 @@ export function tellDeal(
   found: Comparison | undefined,
   t: Translate,
   lang: string,
-): ToldRound {
+): ToldDeal {
   const own = ownDamage(text);
   const count = (damage: number | undefined): string =>
     damage === undefined ? '' : String(damage);
-  const help = [...(marks ? [marks] : []), ...lateNotes(day, dayOf(played), t, lang)];
+  const on = dayOf(played);
+  const help = [
+    ...(marks ? [marks] : []),
+    ...(isInTime(day, on) ? [] : [t('deal.result.late', { date: sayDay(on, lang) })]),
+  ];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
     sentence: t('deal.result.own', { count: own }),
@@ -55,3 +76,17 @@ function ownDamage(text: string): number {
   if (!match.ok) throw new Error(match.error.code);
   return damageOf(holdingsOf(at(match.value), match.value.sets)[LEARNER] as Holding);
 }
+
+/** One text in words, which says nothing of the cards, with a link that opens the deal in everybody’s own language. */
+export const shareText = (
+  lines: readonly string[],
+  { day, number, shared }: DealHead,
+  origin: string,
+  t: Translate,
+  lang: string,
+): string =>
+  [
+    t('deal.share.title', { number, date: sayDay(day, lang) }),
+    ...lines,
+    `${origin}${shared}#${day}`,
+  ].join('\n');

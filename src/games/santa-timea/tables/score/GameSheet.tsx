@@ -2,7 +2,6 @@ import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show } 
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
-import { ShareText } from '../../../../kit/day/ShareText.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { namesAt } from '../../explain/player-names.ts';
@@ -14,6 +13,7 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
+import { ShareText } from '../shared/ShareText.tsx';
 import { GameCode } from './GameCode.tsx';
 import {
   emptyRound,

@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createMatch, type GivenGame, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import type { ToldReason } from '../../../../kit/question/told.ts';
@@ -28,7 +28,6 @@ export interface PlayGameProps {
   /** The game at its start. */
   readonly told: ToldPlay;
   readonly place: MatchPlace;
-  readonly given?: GivenGame<ToldPlay>;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -36,7 +35,6 @@ export interface PlayGameProps {
 /** A game against a simple opponent: both choose hidden, then everything is revealed at once. */
 export function PlayGame(props: PlayGameProps) {
   const t = createTranslate(props.words, props.lang);
-  const { given } = props;
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
   /** What the simple opponent would choose; empty while nobody asked. */
@@ -50,8 +48,8 @@ export function PlayGame(props: PlayGameProps) {
   const match = createMatch({
     place: props.place,
     first: props.told,
-    tables: async () => given?.tables ?? (await import('../../players/kept.ts')).tables,
-    open: async (text) => (given ?? (await load())).open(text),
+    tables: async () => (await import('../../players/kept.ts')).tables,
+    open: async (text) => (await load()).open(text),
     lay: (next) => show(next),
   });
   const { told } = match;
@@ -65,7 +63,6 @@ export function PlayGame(props: PlayGameProps) {
     show(next);
     head.focus();
     await match.keep();
-    given?.onKept();
   };
 
   const toggle = (index: number) => {
@@ -128,7 +125,6 @@ export function PlayGame(props: PlayGameProps) {
           </p>
         </div>
       </Show>
-      <Show when={told().isOver && given}>{(over) => over().after(told)}</Show>
       <p class="st-note">{told().enemyHand}</p>
       <Show when={told().isOver && told().marks}>
         <p class="st-note">{told().marks}</p>
@@ -157,28 +153,28 @@ export function PlayGame(props: PlayGameProps) {
         )}
       </Show>
       <MatchTools
-        id={given ? undefined : props.place.step}
+        id={props.place.step}
         text={told().text}
         hasPlayed={told().canGoBack}
         isEnd={told().isOver}
         names={{
-          back: given ? undefined : t('play-tools.back'),
-          deal: given ? undefined : t('play-tools.deal'),
+          back: t('play-tools.back'),
+          deal: t('play-tools.deal'),
           sure: t('play-tools.sure'),
-          again: given ? undefined : t('play-tools.again'),
+          again: t('play-tools.again'),
         }}
         t={t}
         onBack={back}
         onDeal={again}
         onReturn={match.wayBack(() => head.focus())}
       >
-        <Show when={!given && !told().isOver}>
+        <Show when={!told().isOver}>
           <button type="button" class="st-button" onClick={advise}>
             {t('play-tools.hint')}
           </button>
         </Show>
       </MatchTools>
-      <Show when={!given && !props.place.lesson}>
+      <Show when={!props.place.lesson}>
         <TextFold label={t('new-game.text')} text={told().text} reader={reader} onOpen={openText} />
       </Show>
     </>

@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { ok } from '../../../../core/result.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createMatch, type GivenGame, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -19,13 +19,12 @@ export interface PlayTableProps {
   readonly kind: 'try' | 'game';
   /** Where a game is kept; none for a table to try. */
   readonly place?: MatchPlace | undefined;
-  readonly given?: GivenGame<ToldPlay>;
   readonly t: Translate;
 }
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function PlayTable(props: PlayTableProps) {
-  const { t, engine, given } = props;
+  const { t, engine } = props;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
   /** What a simple player would do; empty while nobody asked. */
@@ -34,8 +33,8 @@ export function PlayTable(props: PlayTableProps) {
   const match = createMatch({
     place: props.place,
     first: props.first,
-    tables: async () => given?.tables ?? (await import('../../players/kept.ts')).tables,
-    open: async (text) => (given ?? engine)?.open(text) ?? ok(props.first),
+    tables: async () => (await import('../../players/kept.ts')).tables,
+    open: async (text) => engine?.open(text) ?? ok(props.first),
     lay: (next) => show(next),
   });
   const { told } = match;
@@ -53,7 +52,6 @@ export function PlayTable(props: PlayTableProps) {
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body) prompt.focus();
     await match.keep();
-    given?.onKept();
   };
   const move = (text: string) => {
     if (told().phase === 'tried') {
@@ -85,7 +83,6 @@ export function PlayTable(props: PlayTableProps) {
   };
   const names = () => {
     const isGame = props.kind === 'game';
-    if (given) return { back: undefined, deal: undefined, sure: undefined, again: undefined };
     return {
       back: t('board.back'),
       deal: t(isGame ? 'board.deal' : 'board.reset'),
@@ -145,7 +142,7 @@ export function PlayTable(props: PlayTableProps) {
         </Show>
       </div>
       <MatchTools
-        id={given ? undefined : props.place?.step}
+        id={props.place?.step}
         text={told().text}
         hasPlayed={told().hasMoved}
         isEnd={told().isOver}
@@ -155,19 +152,18 @@ export function PlayTable(props: PlayTableProps) {
         onDeal={again}
         onReturn={match.wayBack(() => prompt.focus())}
       >
-        <Show when={props.kind === 'game' && !given && !told().isOver}>
+        <Show when={props.kind === 'game' && !told().isOver}>
           <button type="button" class="st-button" onClick={advise}>
             {t('board.hint')}
           </button>
         </Show>
       </MatchTools>
-      <Show when={told().isOver && given}>{(over) => over().after(told)}</Show>
       <Players players={told().players} />
       <Steps steps={told().log} isLive t={t} />
       <Show when={told().isOver && told().marks}>
         <p class="st-note">{told().marks}</p>
       </Show>
-      <Show when={!given && props.place?.lesson === ''}>
+      <Show when={props.place?.lesson === ''}>
         <TextFold
           label={t('new-game.text')}
           text={told().text}

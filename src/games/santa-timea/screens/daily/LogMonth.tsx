@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
-import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../core/day.ts';
-import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../ship.ts';
+import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
+import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../../../../kit/ship.ts';
 
 /** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
 export type Sails = 'full' | 'half' | 'furled';

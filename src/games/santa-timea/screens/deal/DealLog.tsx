@@ -1,34 +1,29 @@
 import { createMemo, createSignal } from 'solid-js';
-import { isInTime, monthOf } from '../../core/daily.ts';
-import { type Day, dayAfter, dayOf, sayMonth } from '../../core/day.ts';
-import type { Translate } from '../../core/words.ts';
-import type { KeptTables } from '../../device/kept-tables.ts';
-import { openRecord } from '../../device/record.ts';
-import type { RecordKind } from '../../device/record-kind.ts';
-import { LogMonth, type Sails } from './LogMonth.tsx';
+import { isInTime, monthOf } from '../../../../core/daily.ts';
+import { type Day, dayAfter, dayOf, sayMonth } from '../../../../core/day.ts';
+import { openRecord } from '../../../../device/record.ts';
+import type { Translate } from '../../explain/words.ts';
+import { isOverIn } from '../../players/day.ts';
+import { keptDeals } from '../../players/kept.ts';
+import { LogMonth, type Sails } from '../daily/LogMonth.tsx';
 
-export type LogWord = `deal.log.${'heading' | 'before' | 'after' | Sails}`;
-
-export interface DealLogProps {
+interface DealLogProps {
   readonly first: Day;
   readonly here: string;
-  readonly kept: RecordKind<KeptTables>;
-  /** Whether nothing is left to be played of a deal; undefined where the text is none. */
-  readonly isOverIn: (text: string) => boolean | undefined;
   /** How often anything was kept since the page was opened. */
   readonly changes: number;
   readonly lang: string;
-  readonly t: Translate<LogWord>;
+  readonly t: Translate;
 }
 
 /** The archive: all days up to today by their month, and what was played of them on this device. */
 export function DealLog(props: DealLogProps) {
-  const { t, lang, isOverIn } = props;
+  const { t, lang } = props;
   const today = dayOf(Date.now());
   const [month, setMonth] = createSignal(monthOf(today));
   const kept = createMemo(() => {
     void props.changes;
-    return openRecord(props.kept).get();
+    return openRecord(keptDeals).get();
   });
   /** What was told of a text: to find out its game is played through, and the log is asked anew at every move. */
   const ends = new Map<string, boolean | undefined>();
