@@ -55,6 +55,20 @@ for (const [what, address, press, then] of [
   });
 }
 
+test('one’s own mistakes that did not come are asked for again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const data = { 'N9 N4': 'missed' };
+    localStorage.setItem('windrose:santa-timea:mistakes', JSON.stringify({ version: 1, data }));
+  });
+  await page.route(/coach-engine/, (route) => route.abort());
+  await page.goto('/en/santa-timea/practice/');
+  const again = page.getByRole('button', { name: t('attempt.failed') });
+  await again.scrollIntoViewIfNeeded();
+  await page.unroute(/coach-engine/);
+  await again.click();
+  await expect(page.getByText(t('coach.again.heading', { count: 1 }))).toBeVisible();
+});
+
 test('an answer to a question whose scripts did not come is given once they do', async ({
   page,
 }) => {

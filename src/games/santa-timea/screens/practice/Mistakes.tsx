@@ -1,6 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import type { Translate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import styles from '../../tables/coach/Coach.css?url';
 
 type Engine = typeof import('../../tables/coach/coach-engine.tsx');
@@ -17,13 +17,21 @@ export function Mistakes(props: { readonly lang: string; readonly words: Catalog
   const [loaded, setLoaded] = createSignal<Loaded>();
   const [open, setOpen] = createSignal<string>();
   const [isSolved, setSolved] = createSignal(false);
-  onMount(async () => {
-    const { openMistakes } = await import('../../tables/coach/mistakes.ts');
-    setTexts(openMistakes());
-    if (texts().length === 0) return;
-    const engine = await import('../../tables/coach/coach-engine.tsx');
-    setLoaded({ engine, t: await engine.coachWords(props.lang, props.words) });
-  });
+  const [hasFailed, setFailed] = createSignal(false);
+  const load = async () => {
+    try {
+      setFailed(false);
+      const { openMistakes } = await import('../../tables/coach/mistakes.ts');
+      setTexts(openMistakes());
+      if (texts().length === 0) return;
+      const engine = await import('../../tables/coach/coach-engine.tsx');
+      setLoaded({ engine, t: await engine.coachWords(props.lang, props.words) });
+    } catch (error) {
+      reportError(error);
+      setFailed(true);
+    }
+  };
+  onMount(load);
   const next = () => {
     const left = isSolved() ? texts().filter((text) => text !== open()) : texts();
     setTexts(left);
@@ -31,7 +39,18 @@ export function Mistakes(props: { readonly lang: string; readonly words: Catalog
     setOpen(left[0]);
   };
   return (
-    <Show when={texts().length > 0 && loaded()}>
+    <Show
+      when={texts().length > 0 && loaded()}
+      fallback={
+        <Show when={hasFailed()}>
+          <p class="st-alarm" role="alert">
+            <button type="button" class="st-button" onClick={load}>
+              {createTranslate(props.words, props.lang)('attempt.failed')}
+            </button>
+          </p>
+        </Show>
+      }
+    >
       {(now) => {
         const { engine, t } = now();
         return (
