@@ -35,7 +35,7 @@ const ALL = {
   },
   'windrose:santa-timea:rounds': {
     version: 1,
-    data: { 'first-round': { at: 1_763_700_000_000, text: 'seed 7 seats 3 plays N9' } },
+    data: { 'first-round': { at: 1_763_700_000_000, text: 'game seed 7 seats 3 alone: N9' } },
   },
   'windrose:santa-timea:daily': {
     version: 1,

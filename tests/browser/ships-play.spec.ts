@@ -1,5 +1,5 @@
+import { parseGame } from '../../src/games/ships/notation/game.ts';
 import { gameOf, isOver, type Match, withChoice } from '../../src/games/ships/players/match.ts';
-import { readMatch } from '../../src/games/ships/players/read.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { EACH_LANGUAGE } from './languages.ts';
@@ -17,7 +17,7 @@ const enemysChoice = (table: Locator) => table.locator('.sl-before .sl-row').las
 /** The match as this device keeps it. */
 async function keptMatch(page: Page): Promise<Match> {
   const text = await page.evaluate((key) => localStorage.getItem(key), STORED);
-  const match = readMatch(JSON.parse(text ?? '{}').data['whole-game'].text);
+  const match = parseGame(JSON.parse(text ?? '{}').data['whole-game'].text);
   if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
   return match.value;
 }
@@ -107,7 +107,7 @@ test('Ships of the Line [W7] on the page of rules both hands are played on, and 
   await expect(head(entry)).toHaveText(before);
 });
 
-test('Ships of the Line a game is opened from a text of before, hints are counted, and the end says so', async ({
+test('Ships of the Line a game is opened from a text, hints are counted, and the end says so', async ({
   page,
 }) => {
   const t = shipsWords('en');
@@ -119,7 +119,7 @@ test('Ships of the Line a game is opened from a text of before, hints are counte
   await pasted.fill('game 7: N / X');
   await press.click();
   await expect(text.getByRole('alert')).toContainText('^');
-  await pasted.fill('seed 7 turns 1 plays N . .');
+  await pasted.fill('game 7 turns 1: N / W B S ; . / N E ; . / CC');
   await press.click();
   await expect(page.locator('.sl-phase')).toContainText(t('phase.retire'));
   await page.getByRole('button', { name: t('play-tools.hint') }).click();

@@ -7,10 +7,9 @@ import {
   LEARNER,
   type Match,
   momentOf,
-  replayed,
+  readMatch,
   withMove,
 } from '../../src/games/turn/players/match.ts';
-import { readMatch } from '../../src/games/turn/players/read.ts';
 import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
 import type { Move } from '../../src/games/turn/rules/game.ts';
@@ -88,9 +87,13 @@ export function playedMatch(source: string): {
 /** The text of such a game after so many moves of the learner. */
 export function textAfter(match: Match, turns: readonly Turn[], moves: number): string {
   const own = turns.slice(0, moves).map(({ move }) => move);
-  const left = replayed(match, own);
-  if (!left.ok) throw new Error(left.error.code);
-  return makeGame(left.value);
+  let now = match;
+  for (const move of own) {
+    const next = withMove(now, move);
+    if (!next.ok) throw new Error(next.error.code);
+    now = next.value;
+  }
+  return makeGame(now);
 }
 
 /** A card of the hand that is played. */

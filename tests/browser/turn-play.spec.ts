@@ -83,9 +83,7 @@ test('a refused move is told with its reason, and a game is still there after a 
   await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);
 });
 
-test('a game is opened from a text of before, and a hint is given and counted', async ({
-  page,
-}) => {
+test('a game is opened from a text, and a hint is given and counted', async ({ page }) => {
   const t = gameWords('en', 'turn');
   await page.goto('/en/turn/play/');
   const text = page.locator('.st-play-text');
@@ -95,7 +93,7 @@ test('a game is opened from a text of before, and a hint is given and counted', 
   await pasted.fill('game seed 7 seats 2 decks 2: +@');
   await press.click();
   await expect(text.getByRole('alert')).toContainText('^');
-  await pasted.fill('seed 7 seats 2 decks 2 plays SE:SE');
+  await pasted.fill('game seed 7 seats 2 decks 2: SE:SE');
   await press.click();
   await page.getByRole('button', { name: t('board.hint') }).click();
   await expect(page.locator('.tn-play > [role=status]')).not.toBeEmpty();

@@ -47,7 +47,7 @@ const EXAM = `T4 V1 | ${TASK}\n\nP4 | open in hand N1 P`;
 it.each([
   [TASK, 'task who-takes T4 V1 V3 V4', { kind: 'task', step: 'who-takes' }],
   [EXAM, 'exam', { kind: 'exam' }],
-  ['seed 7 seats 3', 'play first-round O2 R1', { kind: 'play', step: 'first-round' }],
+  ['game seed 7 seats 3', 'play first-round O2 R1', { kind: 'play', step: 'first-round' }],
 ])('takes fences of the course: %s', (source, meta, fence) => {
   expect(problem(source, meta)).toBeNull();
   expect(readCourseMeta(meta)).toMatchObject(fence);
@@ -69,10 +69,10 @@ it.each([
   [`${EXAM}\nT4 | ${TASK}`, 'exam', 4, 'claim-error.same-task'],
   [EXAM.replace('P4', 'P5'), 'exam', 3, 'claim-error.untrue-clause P5'],
   ['', 'exam', 1, 'claim-error.no-tasks'],
-  ['seed 7 seats 3', 'play first-round', 0, 'claim-error.no-clauses'],
-  ['seed 7 seats 3', 'play first-round T99', 0, 'claim-error.unknown-clause T99'],
-  ['seed 7 seats 6', 'play first-round R1', 1, 'play.error.bad-seats 6'],
-  ['seed 7 seats 3 advanced', 'play first-round R1', 1, 'play.error.bad-word advanced'],
+  ['game seed 7 seats 3', 'play first-round', 0, 'claim-error.no-clauses'],
+  ['game seed 7 seats 3', 'play first-round T99', 0, 'claim-error.unknown-clause T99'],
+  ['game seed 7 seats 6', 'play first-round R1', 1, 'error.bad-number 6'],
+  ['row N2 S1', 'play first-round R1', 1, 'error.unknown-kind row'],
 ])('says what is wrong with %j as %s, on line %i', (source, meta, line, said) => {
   const error = problem(source, meta);
   expect(error?.line).toBe(line);

@@ -3,9 +3,9 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { type FenceError, fenceError, fenceReader } from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
+import { parseGame } from './notation/game.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { Match } from './players/match.ts';
-import { type MatchError, readMatch } from './players/read.ts';
 import { type ExamTask, readExam } from './questions/exam.ts';
 import { sayClaimError } from './questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from './questions/index.ts';
@@ -33,9 +33,8 @@ type Fence =
 export const readFence = fenceReader<Position, TimeaQuestion, Match, Fence, Translate>({
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
-  readMatch,
+  readMatch: parseGame,
   sayStep: sayClaimError,
-  sayMatch: ({ code, found }: MatchError, t) => t(`play.error.${code}`, { found }),
   readOther: (source, meta, t) =>
     readCourseMeta(meta)?.kind === 'exam' ? readExamFence(source, t) : null,
   readPosition: parsePosition,

@@ -2,9 +2,9 @@ import { err, ok } from '../../core/result.ts';
 import { fenceError, fenceReader } from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
+import { parseGame } from './notation/game.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { Match } from './players/match.ts';
-import { type MatchError, readMatch } from './players/read.ts';
 import { QUESTIONS, type ShipsQuestion, sayClaimError } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
@@ -20,9 +20,8 @@ interface Fence {
 export const readFence = fenceReader<Position, ShipsQuestion, Match, Fence, Translate>({
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
-  readMatch,
+  readMatch: parseGame,
   sayStep: sayClaimError,
-  sayMatch: ({ code, found }: MatchError, t) => t(`play-error.${code}`, { found }),
   readPosition: parsePosition,
   sayPosition: sayError,
   show: (position, meta, _, t) =>

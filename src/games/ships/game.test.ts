@@ -28,6 +28,6 @@ it('tells what a fence of a lesson lacks, and where', () => {
   expect(problem('may-do B C in table fire 7-7-7 ~N B C / 7-7-7 ~S G', 'task all W12')).toBe(
     'claim-error.all-answers-right',
   );
-  expect(problem('seed x', 'play game W1')).toBe('play-error.no-seed');
-  expect(problem('seed 7', 'play game W1')).toBeUndefined();
+  expect(problem('game x', 'play game W1')).toBe('error.bad-seed');
+  expect(problem('game 7', 'play game W1')).toBeUndefined();
 });

@@ -12,11 +12,10 @@ const TABLE = 'table ^ 5 20 * 10 * 2 * 1: N NE';
 it.each([
   [TABLE, ''],
   [TABLE, 'try'],
-  ['seed 7 seats 2 decks 2', 'try'],
   ['deck', ''],
   [`place NE in ${TABLE}`, 'ask'],
   [`place NE in ${TABLE}`, 'task lay-it N7'],
-  ['seed 7 seats 2 decks 2', 'play whole N1'],
+  ['game seed 7 seats 2 decks 2', 'play whole N1'],
   ['game seed 7 seats 2 decks 2: SE:SE', 'try'],
   ['game seed 7 seats 2 decks 2: SE:SE', ''],
 ])('takes %s with “%s”', (source, meta) => {
@@ -28,8 +27,8 @@ it.each([
   [TABLE, 'tri', 1],
   ['deck', 'try', 1],
   ['game seed 7 seats 2 decks 2', 'tri', 1],
-  ['seed 7 seats 7 decks 2', 'try', 1],
-  ['seed 7 seats 2 decks 3', 'play whole N1', 1],
+  ['game seed 7 seats 7 decks 2', 'try', 1],
+  ['game seed 7 seats 2 decks 3', 'play whole N1', 1],
   [`fits in ${TABLE}`, 'ask', 1],
   [`place NE in ${TABLE}`, 'task lay-it N25', 0],
   [`bury B in ${TABLE} @S: E`, 'ask', 1],

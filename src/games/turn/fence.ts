@@ -1,17 +1,10 @@
 import { err, ok, type Result } from '../../core/result.ts';
-import {
-  type FenceError,
-  fenceError,
-  fenceReader,
-  type StepReaders,
-  taskError,
-} from '../../kit/lesson/fence.ts';
+import { type FenceError, fenceError, fenceReader, taskError } from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { TablePosition } from './notation/table.ts';
-import { answered, type Match } from './players/match.ts';
-import { type MatchError, readMatch } from './players/read.ts';
+import { answered, type Match, readMatch } from './players/match.ts';
 import { QUESTIONS, sayClaimError, type TurnQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
@@ -30,18 +23,12 @@ type Fence =
   | { readonly kind: 'asked'; readonly question: TurnQuestion }
   | { readonly kind: 'deck' };
 
-const STEPS: StepReaders<TurnQuestion, Match, Translate> = {
+export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Translate>({
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
   readMatch,
   sayStep: sayClaimError,
-  sayMatch: ({ code, found }: MatchError, t) => t(`play-error.${code}`, { found }),
-};
-
-export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Translate>({
-  ...STEPS,
   readOther(source, meta, t) {
-    if (meta === TRY && /^seed\b/.test(source)) return readGame(source, t);
     if (meta === ASK) return readAsked(source, t);
     return meta === '' && source === 'deck' ? ok({ kind: 'deck' }) : null;
   },
@@ -57,13 +44,6 @@ export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Trans
       : err(fenceError(t('fence.unknown-meta', { kind: position.kind, meta }), 1, source, meta));
   },
 });
-
-function readGame(source: string, t: Translate): Result<Fence, FenceError> {
-  const match = readMatch(source);
-  return match.ok
-    ? ok({ kind: 'game', match: match.value })
-    : err(fenceError(STEPS.sayMatch(match.error, t), 1, source, match.error.found));
-}
 
 function readAsked(source: string, t: Translate): Result<Fence, FenceError> {
   const asked = QUESTIONS.parseAskable(source);

@@ -13,8 +13,6 @@ export interface FenceError {
   readonly picture: string;
 }
 
-type MatchError = { readonly code: string; readonly found: string };
-
 /** A step of the course, as it was read: a question, or a game to be played. */
 export type Step<Q, M> =
   | { readonly kind: 'task'; readonly step: string; readonly question: Q }
@@ -26,9 +24,9 @@ export interface StepReaders<Q, M, T> {
   /** Reads a task and holds it against the clauses it claims. */
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
   /** Reads a game to be played. */
-  readMatch(source: string): Result<M, MatchError>;
+  readMatch(source: string): Result<M, TextError>;
   sayStep(error: StepError, t: T): string;
-  sayMatch(error: MatchError, t: T): string;
+  sayPosition(error: TextError, t: T): string;
 }
 
 /** What all fences of a game's lessons are read with. */
@@ -36,7 +34,6 @@ export interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
   /** Reads what neither is a step nor holds a position; null if it is no such thing. */
   readOther?(source: string, meta: string, t: T): Result<F, FenceError> | null;
   readPosition(source: string): Result<P, TextError>;
-  sayPosition(error: TextError, t: T): string;
   /** What becomes of a position, with what stands behind the fence's language. */
   show(position: P, meta: string, source: string, t: T): Result<F, FenceError>;
 }
@@ -72,7 +69,7 @@ function readStep<Q, M, T>(
   if (kind === 'play') {
     const match = game.readMatch(source);
     if (match.ok) return ok({ kind, step, match: match.value });
-    return err(fenceError(game.sayMatch(match.error, t), 1, source, match.error.found));
+    return err(positionError(game.sayPosition(match.error, t), source, match.error));
   }
   const task = game.readTask(source, fence.clauses);
   if (task.ok) return ok({ kind, step, question: task.value.question });

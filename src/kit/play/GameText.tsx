@@ -69,9 +69,7 @@ export function GameText(props: GameTextProps) {
           <div class="st-alarm" role="alert">
             <strong>{t('play.text.bad')}</strong>
             <WrongPlace bad={found()} />
-            <p class="st-note">
-              {found().error.code === 'unknown-kind' ? t('play.text.no-game') : why(found().error)}
-            </p>
+            <p class="st-note">{why(found().error)}</p>
           </div>
         )}
       </Show>

@@ -12,7 +12,7 @@ export interface BadText {
 
 /** What a game brings, so that games of it can be opened from their texts. */
 export interface TextReader {
-  /** Reads the text of a game, also as it was written before; gives its canonical text. */
+  /** Reads the text of a game; gives its canonical text. */
   readonly read: (text: string) => Result<string, TextError>;
   /** Why a text is none. */
   readonly why: (error: TextError) => string;
@@ -30,23 +30,20 @@ type TextWord =
   | 'bad'
   | 'no-game';
 
-/**
- * Reads the text of a game; gives its canonical text.
- * @param parse reads what the notation calls a game
- * @param older reads how games were kept before the notation had all of them
- */
-export const readsGames =
-  <Game, Fault extends TextError>(
-    parse: (text: string) => Result<Game, Fault>,
-    older: (text: string) => Result<Game, unknown>,
-    make: (game: Game) => string,
-  ) =>
-  (text: string): Result<string, Fault> => {
+/** @param make writes a game in its canonical text */
+export const textReader = <Game, T extends TextReader['t']>(
+  parse: (text: string) => Result<Game, TextError>,
+  make: (game: Game) => string,
+  say: (error: TextError, t: T) => string,
+  t: T,
+): TextReader => ({
+  read: (text) => {
     const game = parse(text);
-    if (game.ok) return ok(make(game.value));
-    const before = game.error.code === 'unknown-kind' ? older(text) : null;
-    return before?.ok ? ok(make(before.value)) : game;
-  };
+    return game.ok ? ok(make(game.value)) : game;
+  },
+  why: (error) => (error.code === 'unknown-kind' ? t('play.text.no-game') : say(error, t)),
+  t,
+});
 
 /**
  * Reads a game that somebody pastes: its text, or a link to it, as a mail or a sentence holds them.

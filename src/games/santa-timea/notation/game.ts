@@ -5,7 +5,7 @@ import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtGame, type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
 import { makeCard, readCard, readWind } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { parserOf, type Scanner } from './error.ts';
 import { COMPANIES, type Company } from './levels.ts';
 import { makeRuleset, readRuleset } from './ruleset.ts';
 
@@ -97,6 +97,9 @@ export function readGame(scanner: Scanner): GamePosition {
   if (!scanner.error) checkGame(scanner, game, played, declared);
   return game;
 }
+
+/** Reads the text of a game. */
+export const parseGame = parserOf({ game: readGame });
 
 /** @param declared gets the sets of each round. */
 function readPart(scanner: Scanner, played: Token[], declared: Token[][]): DealtRound {

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { makeGame } from '../notation/game.ts';
+import { makeGame, parseGame } from '../notation/game.ts';
 import { opponentAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { type Comparison, compared } from './compare.ts';
 import { type Match, turnOf, withCard } from './match.ts';
-import { readMatch } from './read.ts';
 import { at, chosenBy } from './review.ts';
 
 const table = (text: string): Match => {
-  const found = readMatch(text);
+  const found = parseGame(text);
   if (!found.ok) throw new Error(found.error.code);
   return found.value;
 };

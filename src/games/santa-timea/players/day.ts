@@ -1,9 +1,8 @@
 import type { Day } from '../../../core/day.ts';
 import { seedOf } from '../../../core/seed.ts';
-import { makeGame } from '../notation/game.ts';
+import { makeGame, parseGame } from '../notation/game.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';
-import { readMatch } from './read.ts';
 
 /** The seed of a date’s deal, the same for ever; it has no minus, which the notation does not know. */
 const seedOfDay = (day: Day): number => seedOf(`deal ${day}`) >>> 1;
@@ -27,7 +26,7 @@ export function isOf(deal: Match, text: string): boolean {
 
 /** Whether nothing is left to be played of it; undefined where the text is none. */
 export function isOverIn(text: string): boolean | undefined {
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) return undefined;
   const { cards, seats, tricks } = match.value;
   return cards.length === seats * tricks;

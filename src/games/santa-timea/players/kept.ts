@@ -1,7 +1,7 @@
 import { type KeptTable, keptTables, openTables } from '../../../device/kept-tables.ts';
 import { marksRecord } from '../../../device/puzzles.ts';
 
-/** The last round or game of each table: what `readMatch` reads. */
+/** The last round or game of each table: what `parseGame` reads. */
 export const keptRounds = keptTables('santa-timea:rounds', 1500);
 
 /** The same, as they are on this device now. */
@@ -41,5 +41,5 @@ export const keptSittings = keptTables('santa-timea:judge', 1500);
 /** The same, as it is on this device now. */
 export const sittings = openTables(keptSittings);
 
-/** Moments of the learner’s own rounds, as `readMatch` reads them, at which a card was dear: puzzles to try again. */
+/** Moments of the learner’s own rounds, as `parseGame` reads them, at which a card was dear: puzzles to try again. */
 export const keptMistakes = marksRecord('santa-timea:mistakes');

@@ -1,18 +1,10 @@
 import type { Wind } from '../../../core/compass.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import { type GamePosition, MOST_MARKS } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { deal, TRICKS } from '../rules/deal.ts';
-import {
-  type DealtRefusal,
-  type DealtRound,
-  LEARNER,
-  roundOf,
-  seedOf,
-} from '../rules/dealt-game.ts';
+import { LEARNER, roundOf, seedOf } from '../rules/dealt-game.ts';
 import { toAct } from '../rules/round.ts';
 import { VARIANTS } from '../rules/variants.ts';
-import { chooseCard } from './bot.ts';
 import { type View, viewOf } from './view.ts';
 
 /** A round or a game that the learner plays against players of this house. */
@@ -121,34 +113,3 @@ export const withDeclared = (match: Match, wind: Wind, isDiscarded: boolean): Ma
   isDiscarded
     ? { ...match, sets: [...match.sets, wind] }
     : { ...match, keeps: [...match.keeps, wind] };
-
-/**
- * A match of which only the learner’s cards are known, as it was kept before: the gentle players answer each of
- * them, up to the end of its trick.
- */
-export function replayed(
-  table: Match,
-  parts: readonly DealtRound[],
-): Result<Match, Pick<DealtRefusal, 'card'>> {
-  let match = table;
-  for (const [index, { cards, sets, keeps }] of parts.entries()) {
-    if (index > 0) match = withNextRound(match);
-    for (const card of cards) {
-      match = withCard(answered(match, false), card);
-      if (!roundOf(match).ok) return err({ card });
-      match = answered(match, true);
-    }
-    match = { ...match, sets, keeps };
-  }
-  return ok(match);
-}
-
-/** @param isTrick whether nobody leads another trick. */
-function answered(start: Match, isTrick: boolean): Match {
-  let match = start;
-  for (let turn = turnOf(match); turn; turn = turnOf(match)) {
-    if (isTrick && turn.view.plays.length === 0) break;
-    match = withCard(match, chooseCard(turn.view, turn.seed));
-  }
-  return match;
-}

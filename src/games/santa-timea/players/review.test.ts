@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { parseGame } from '../notation/game.ts';
 import { holdingsOf, LEARNER, roundOf } from '../rules/dealt-game.ts';
 import { scoreRound } from '../rules/score.ts';
 import { type Match, ownPlaces } from './match.ts';
-import { readMatch } from './read.ts';
 import {
   at,
   balanceOf,
@@ -18,13 +18,13 @@ import {
 import { playedOut } from './test-kit.ts';
 
 function played(text: string): Match {
-  const found = readMatch(text);
+  const found = parseGame(text);
   if (!found.ok) throw new Error(found.error.code);
   return playedOut(found.value);
 }
 
 it('[R4] a round comes to the learner’s damage, and what was expected, cost and luck add up to it', () => {
-  const match = played('seed 3 seats 3 tricks 4');
+  const match = played('game seed 3 seats 3 tricks 4 alone');
   const places = ownPlaces(match);
   const steps = places.map((_, trick) => stepOf(match, trick));
   const review = reviewOf(match, steps);
@@ -59,7 +59,7 @@ it.each([2, 3, 5])(
   '[X3] the last three tricks are solved with all cards open, and what a card promises is kept: %i seats',
   (seats) => {
     for (let seed = 1; seed <= 6; seed++) {
-      const match = played(`seed ${seed} seats ${seats} tricks 6`);
+      const match = played(`game seed ${seed} seats ${seats} tricks 6 alone`);
       const solved = solvedOf(match);
       expect(solved.map(({ trick }) => trick)).toEqual([3, 4, 5]);
       const promises = solved.map(({ trick, played: own, others }) => {
@@ -79,7 +79,7 @@ it.each([2, 3, 5])(
 );
 
 it('where points count nothing is solved: the solver knows damage only', () => {
-  expect(solvedOf(played('seed 3 seats 3 tricks 4 pro'))).toEqual([]);
+  expect(solvedOf(played('game pro seed 3 seats 3 tricks 4 alone'))).toEqual([]);
 });
 
 const step = (cost: number, isMistake = true): Step =>

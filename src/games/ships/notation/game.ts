@@ -1,12 +1,13 @@
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
-import { readNumber } from '../../../core/scanner.ts';
+import type { Result } from '../../../core/result.ts';
+import { readKind, readNumber } from '../../../core/scanner.ts';
 import type { Choices } from '../rules/game.ts';
 import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, replay } from '../rules/replay.ts';
 import { both, type Pair } from '../rules/seats.ts';
 import { makeChoices, type ReadCards, readChoices } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { type NotationError, Scanner } from './error.ts';
 import { failAt } from './fault.ts';
 
 /** A game so far, phase by phase: `game 7 hints 1: BB / . ; NN / E ; CC / .` */
@@ -50,6 +51,10 @@ export function readGame(scanner: Scanner): GamePosition {
   if (!scanner.error) checkGame(scanner, game, steps);
   return game;
 }
+
+/** Reads the text of a game. */
+export const parseGame = (text: string): Result<GamePosition, NotationError> =>
+  readKind(new Scanner(text), { game: readGame });
 
 /** Every choice must be one that the rules allow at that moment. */
 function checkGame(scanner: Scanner, game: GamePosition, steps: readonly Pair<ReadCards>[]): void {

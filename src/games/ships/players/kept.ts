@@ -1,7 +1,7 @@
 import { keptTables, openTables } from '../../../device/kept-tables.ts';
 import { LONGEST } from '../notation/error.ts';
 
-/** The last game of each table: what `readMatch` reads. A longer text would be none of ours. */
+/** The last game of each table: what `parseGame` reads. A longer text would be none of ours. */
 export const keptGames = keptTables('ships:games', LONGEST + 1);
 
 /** The same, as they are on this device now. */

@@ -1,8 +1,8 @@
-import { NO_MARKS, withBack, withHint } from '../../../core/marks.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { NO_MARKS, withBack } from '../../../core/marks.ts';
+import { ok, type Result } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
-import { type Choices, type Game, play, startGame } from '../rules/game.ts';
+import { type Choices, type Game, startGame } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { gameAfter, replay } from '../rules/replay.ts';
@@ -89,24 +89,4 @@ export function counsel(match: Match): Counsel | null {
   const view = viewOf(gameAfter(match, HOUSE), LEARNER);
   // Another seed than the opponent’s, whose bluffs it would give away.
   return view && counselOf(view, match.seed + 1);
-}
-
-export const withAdvice = (match: Match): Match => withHint(match);
-
-/**
- * A match of which only the learner’s choices are known, as it was kept before: the opponent answers each of them as
- * it did.
- */
-export function replayed(
-  start: Match,
-  chosen: readonly (readonly Card[])[],
-): Result<Match, MatchRefusal> {
-  let match = start;
-  for (const [step, cards] of chosen.entries()) {
-    const next = withChoice(match, cards);
-    const made = play(gameAfter(match, HOUSE), next.choices.at(-1) ?? [[], []]);
-    if (!made.ok) return err({ ...made.error, step });
-    match = next;
-  }
-  return ok(match);
 }

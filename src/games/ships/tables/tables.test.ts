@@ -117,7 +117,7 @@ describe('a table to try', () => {
 describe('a game against the simple opponent', () => {
   it('[WA8] hides what the enemy exchanges, and shows its winds', async () => {
     const engine = await createPlayEngine({}, 'en');
-    const exchanged = engine.choose('seed 12', [0]);
+    const exchanged = engine.choose('game 12', [0]);
     if (!exchanged.ok) throw new Error('refused');
     const [own, enemy] = exchanged.value.before?.choices ?? [];
     expect(own?.cards).toHaveLength(1);
@@ -128,17 +128,23 @@ describe('a game against the simple opponent', () => {
 
   it('refuses with the rule, opens only what it can read, and goes back', async () => {
     const engine = await createPlayEngine({}, 'en');
-    expect(engine.choose('seed 12', [0, 1, 2, 3, 4])).toMatchObject({
+    expect(engine.choose('game 12', [0, 1, 2, 3, 4])).toMatchObject({
       ok: false,
       error: { clause: 'W8' },
     });
-    expect(engine.open('seed 12 plays NS')).toMatchObject({
+    expect(engine.open('game 12: X / .')).toMatchObject({
       ok: false,
-      error: expect.stringContaining('“NS”'),
+      error: expect.stringContaining('“X”'),
     });
-    expect(engine.open('seed 12 plays E')).toMatchObject({ ok: true, value: { canGoBack: true } });
-    expect(engine.back('seed 12 plays E').text).toBe('game 12 back 1');
-    expect(engine.again('seed 12 turns 2 plays E', 5).text).toBe('game 5 turns 2');
+    expect(engine.open('winds N / E')).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('Only a game'),
+    });
+    const chosen = engine.choose('game 12 turns 2', [0]);
+    expect(chosen).toMatchObject({ ok: true, value: { canGoBack: true } });
+    const { text } = chosen.ok ? chosen.value : { text: '' };
+    expect(engine.back(text).text).toBe('game 12 turns 2 back 1');
+    expect(engine.again(text, 5).text).toBe('game 5 turns 2');
   });
 
   it('gives a hint with its reason, counts it once, and says at the end how much help there was', async () => {

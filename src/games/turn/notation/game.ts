@@ -1,11 +1,11 @@
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
-import type { Token } from '../../../core/scanner.ts';
-import { readNumber } from '../../../core/scanner.ts';
+import type { Result } from '../../../core/result.ts';
+import { readKind, readNumber, type Token } from '../../../core/scanner.ts';
 import { deal } from '../rules/deal.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
 import { replay } from '../rules/play.ts';
-import type { TurnScanner } from './error.ts';
+import { type NotationError, TurnScanner } from './error.ts';
 import { makeMoves, readMoves } from './moves.ts';
 
 /** A game that was dealt by a seed, with everybody’s moves: `game seed 7 seats 3 decks 2: N:N -B:S +@ +@`. */
@@ -43,6 +43,10 @@ export function readGame(scanner: TurnScanner): GamePosition {
   if (!scanner.error) checkGame(scanner, game, tokens);
   return game;
 }
+
+/** Reads the text of a game. */
+export const parseGame = (text: string): Result<GamePosition, NotationError> =>
+  readKind(new TurnScanner(text), { game: readGame });
 
 function readDecks(scanner: TurnScanner): Decks {
   const token = scanner.take();

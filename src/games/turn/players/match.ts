@@ -1,6 +1,7 @@
-import { NO_MARKS, withBack, withHint } from '../../../core/marks.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
-import type { GamePosition } from '../notation/game.ts';
+import { NO_MARKS, withBack } from '../../../core/marks.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import type { NotationError } from '../notation/error.ts';
+import { type GamePosition, parseGame } from '../notation/game.ts';
 import { deal } from '../rules/deal.ts';
 import type { Decks } from '../rules/deck.ts';
 import { isOver } from '../rules/end.ts';
@@ -84,6 +85,12 @@ export function withMove(match: Match, move: Move): Result<Match, Refusal> {
 /** A match at which the learner is to move, or its end: the others play what a text has left out. */
 export const answered = (match: Match): Match => othersPlay(match, gameOf(match));
 
+/** Reads a game, at which the learner is to move. */
+export function readMatch(text: string): Result<Match, NotationError> {
+  const game = parseGame(text);
+  return game.ok ? ok(answered(game.value)) : game;
+}
+
 function othersPlay(match: Match, start: Game): Match {
   let game = start;
   const moves = [...match.moves];
@@ -109,17 +116,4 @@ export function withoutLastMove(match: Match): Match {
 export function counsel(match: Match): Counsel | null {
   const game = gameOf(match);
   return isOver(game) ? null : counselOf(viewOf(game), match.seed);
-}
-
-export const withAdvice = (match: Match): Match => withHint(match);
-
-/** A match of which only the learner’s moves are known, as it was kept before: the others play again as they did. */
-export function replayed(start: Match, own: readonly Move[]): Result<Match, MatchRefusal> {
-  let match = start;
-  for (const [index, move] of own.entries()) {
-    const next = withMove(match, move);
-    if (!next.ok) return err({ ...next.error, index });
-    match = next.value;
-  }
-  return ok(match);
 }

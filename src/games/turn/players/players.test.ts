@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withHint } from '../../../core/marks.ts';
 import { makeGame } from '../notation/game.ts';
-import { makeMoves } from '../notation/moves.ts';
 import { deal } from '../rules/deal.ts';
 import { coinsOf, isOver } from '../rules/end.ts';
 import type { Game } from '../rules/game.ts';
@@ -16,13 +16,11 @@ import {
   type Match,
   momentOf,
   newMatch,
-  replayed,
+  readMatch,
   sinceLearner,
-  withAdvice,
   withMove,
   withoutLastMove,
 } from './match.ts';
-import { readMatch } from './read.ts';
 import { viewOf } from './view.ts';
 
 /** A game that simple players play to its end. */
@@ -121,15 +119,6 @@ describe('a match', () => {
     );
   });
 
-  it('comes back from its text as it was kept before the notation had games', () => {
-    const match = played(7, 3, 9);
-    const own = ownMoves(match);
-    expect(own).toHaveLength(9);
-    const older = `seed 7 seats 3 decks 2 plays ${makeMoves(own)}`;
-    expect(readMatch(older)).toEqual({ ok: true, value: match });
-    expect(replayed(newMatch(7, 3, 2), own)).toEqual({ ok: true, value: match });
-  });
-
   it('goes on where the others have not moved yet', () => {
     const match = played(7, 3, 9);
     const learners = { ...match, moves: match.moves.slice(0, 4) };
@@ -145,7 +134,7 @@ describe('a match', () => {
     expect(ownMoves(back)).toEqual(ownMoves(match).slice(0, 4));
     expect(back).toEqual({ ...played(7, 3, 4), back: 1 });
     expect(withoutLastMove(newMatch(7, 3, 2))).toEqual(newMatch(7, 3, 2));
-    expect(makeGame(withAdvice(withAdvice(newMatch(7, 3, 2))))).toBe(
+    expect(makeGame(withHint(withHint(newMatch(7, 3, 2))))).toBe(
       'game seed 7 seats 3 decks 2 hints 1 advised',
     );
   });
@@ -159,23 +148,11 @@ describe('a match', () => {
     expect(Math.max(...game.players.map(coinsOf))).toBeGreaterThan(0);
     expect(readMatch(makeGame(match))).toEqual({ ok: true, value: match });
   });
-
-  it.each([
-    ['seats 3 decks 2', 'no-seed', 'seats'],
-    ['seed x seats 3 decks 2', 'no-seed', 'x'],
-    ['seed 7 seats 7 decks 2', 'bad-seats', '7'],
-    ['seed 7 seats 3 decks 3', 'bad-decks', '3'],
-    ['seed 7 seats 3 decks 2 plays N:N x', 'bad-move', 'x'],
-    ['seed 7 seats 3 decks 2 plays +@', 'refused', '+@'],
-    ['game seed 7 seats 3 decks 2: +@', 'bad-game', '+'],
-  ])('is refused where the text is wrong: %s', (text, code, found) => {
-    expect(readMatch(text)).toEqual({ ok: false, error: { code, found } });
-  });
 });
 
 describe('kept games', () => {
   it('are read back, merged by the later, and refused where they are none', () => {
-    const game = { at: 5, text: 'seed 7 seats 3 decks 2' };
+    const game = { at: 5, text: 'game seed 7 seats 3 decks 2' };
     expect(keptGames.read({ a: game })).toEqual({ a: game });
     expect(keptGames.read({ a: { at: 'x', text: '' } })).toBeNull();
     expect(keptGames.merge({ a: game }, { a: { ...game, at: 6 } })).toEqual({

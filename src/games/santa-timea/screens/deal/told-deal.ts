@@ -1,9 +1,9 @@
 import { isInTime } from '../../../../core/daily.ts';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parseGame } from '../../notation/game.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
-import { readMatch } from '../../players/read.ts';
 import { at } from '../../players/review.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
@@ -72,7 +72,7 @@ export function tellDeal(
 
 /** [R2] The learner’s damage, those sets discarded that were. */
 function ownDamage(text: string): number {
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   return damageOf(holdingsOf(at(match.value), match.value.sets)[LEARNER] as Holding);
 }

@@ -5,7 +5,7 @@ import type { Answer } from './coach-engine.tsx';
 import { createThinking, Thinking } from './thinking.tsx';
 
 export interface CoachProps {
-  /** The round as it stands: what `readMatch` reads. */
+  /** The round as it stands: what `parseGame` reads. */
   readonly text: string;
   /** Whether the round is over, and there is something to look back on. */
   readonly isOver: boolean;

@@ -1,7 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
-import { readMatch } from '../../players/read.ts';
+import { parseGame } from '../../notation/game.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
 import { tellPlay } from '../play/told-play.ts';
@@ -11,7 +11,7 @@ import { keepMistake } from './mistakes.ts';
 import { type ToldCounsel, tellCounsel } from './told-coach.ts';
 
 export interface TryAgainProps {
-  /** The round before the card that cost much: what `readMatch` reads. */
+  /** The round before the card that cost much: what `parseGame` reads. */
   readonly text: string;
   readonly t: Translate;
   readonly lang: string;
@@ -21,7 +21,7 @@ export interface TryAgainProps {
 /** A puzzle from a mistake: the same trick again, until the card costs nothing that can be told. */
 export function TryAgain(props: TryAgainProps) {
   const { t, lang, text } = props;
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   const told = tellPlay(match.value, false, t, lang);
   const [counsel, setCounsel] = createSignal<ToldCounsel>();

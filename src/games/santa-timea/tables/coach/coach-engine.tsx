@@ -2,8 +2,8 @@ import { For, type JSX } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
+import { parseGame } from '../../notation/game.ts';
 import { earlierRounds } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { translateFrom } from '../shared/late-words.ts';
 import { counselOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
@@ -46,7 +46,7 @@ export async function askAfter(
   lang: string,
   onTrick: (done: number) => void,
 ): Promise<Answer> {
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   const t = await coachWords(lang);
   const told = await lookBack(text, t, lang, onTrick);

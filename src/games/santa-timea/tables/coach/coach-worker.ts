@@ -1,15 +1,16 @@
 /** Thinks apart from the page: counsels before a card of the learner’s, looks back on a round that is over, or compares it. */
+
+import { parseGame } from '../../notation/game.ts';
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { type Comparison, compared } from '../../players/compare.ts';
 import { type Match, ownPlaces } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { type Review, reviewOf, type Step, stepOf } from '../../players/review.ts';
 import { viewOf } from '../../players/view.ts';
 import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 
 export interface CoachOrder {
   readonly asks: 'counsel' | 'review' | 'comparison';
-  /** What `readMatch` reads. */
+  /** What `parseGame` reads. */
   readonly text: string;
 }
 
@@ -23,7 +24,7 @@ export type CoachReport =
 const report = (found: CoachReport): void => postMessage(found);
 
 addEventListener('message', ({ data: { asks, text } }: MessageEvent<CoachOrder>) => {
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   if (asks === 'counsel') return report({ kind: 'counsel', counsel: counselOn(match.value) });
   if (asks === 'comparison') {

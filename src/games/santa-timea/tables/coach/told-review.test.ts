@@ -3,9 +3,8 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
 import { ownPlaces } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { at, playedBy, type Review, type Step } from '../../players/review.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
@@ -14,7 +13,7 @@ import { tellReview } from './told-review.ts';
 const wordsIn = (lang: Language) => createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
 
 const TABLE = 'game seed 7 seats 3 tricks 2 alone';
-const match = readMatch(TABLE);
+const match = parseGame(TABLE);
 if (!match.ok) throw new Error(match.error.code);
 const over = playedBy(match.value, 'gentle');
 const TEXT = makeGame(over);
@@ -145,7 +144,7 @@ it('tells every card of the last tricks with what it promises exactly, and which
 });
 
 it('shows the three dearest mistakes, and every one is a puzzle in the order in which it was made', () => {
-  const read = readMatch('game seed 7 seats 3 tricks 6 alone');
+  const read = parseGame('game seed 7 seats 3 tricks 6 alone');
   if (!read.ok) throw new Error(read.error.code);
   const whole = playedBy(read.value, 'gentle');
   const places = ownPlaces(whole);
@@ -167,7 +166,7 @@ it.each(['damage', 'points'] as const)('says what was expected: %s', (aim) => {
 });
 
 it('tells nothing of a text that is no round', () => {
-  expect(() => tellReview(REVIEW, 'seed 7', t, 'en')).toThrow('no-seats');
+  expect(() => tellReview(REVIEW, 'game seed 7', t, 'en')).toThrow('expected-seats');
 });
 
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {
@@ -195,7 +194,7 @@ it('in the advanced game a mistake takes points away', () => {
 });
 
 it.each([1, 2, 3])('says which winds blew, and which of them the learner took: seed %i', (seed) => {
-  const read = readMatch(`game seed ${seed} seats 2 alone`);
+  const read = parseGame(`game seed ${seed} seats 2 alone`);
   if (!read.ok) throw new Error(read.error.code);
   const whole = playedBy(read.value, 'gentle');
   const round = at(whole);

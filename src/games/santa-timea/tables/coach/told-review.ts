@@ -2,10 +2,9 @@ import { writeNumber } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
@@ -23,7 +22,7 @@ export interface ToldReview {
   readonly tricks: readonly ToldStep[];
   /** The dearest. */
   readonly mistakes: readonly ToldMistake[];
-  /** The round before each card that was a mistake, to be tried again: what `readMatch` reads. */
+  /** The round before each card that was a mistake, to be tried again: what `parseGame` reads. */
   readonly puzzles: readonly string[];
   /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
   readonly solved: readonly ToldPromise[];
@@ -62,7 +61,7 @@ export interface ToldMistake {
   readonly wind: WindCard;
   /** The trick with the learner’s card, and with the coach’s. */
   readonly waters: readonly ToldWater[];
-  /** The round before this card: what `readMatch` reads. */
+  /** The round before this card: what `parseGame` reads. */
   readonly text: string;
 }
 
@@ -84,9 +83,9 @@ export interface ReviewPicture {
   readonly edges: readonly [number, number];
 }
 
-/** @param text the round: what `readMatch` reads. */
+/** @param text the round: what `parseGame` reads. */
 export function tellReview(review: Review, text: string, t: Translate, lang: string): ToldReview {
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   const { aim, end, steps } = review;
   const write = decimals(lang, aim);

@@ -59,11 +59,8 @@ export function NewGame(props: {
       : t('new-game.resume-round', { round, trick });
   };
   const reader = async () => {
-    const [{ textReader }, { playWords }] = await Promise.all([
-      import('./pasted-game.ts'),
-      import('./play-engine.ts'),
-    ]);
-    return textReader(await playWords(props.words, props.lang));
+    const { createPlayEngine, playWords } = await import('./play-engine.ts');
+    return createPlayEngine(await playWords(props.words, props.lang), props.lang).reader;
   };
   const opponents = () =>
     playerNames(t)

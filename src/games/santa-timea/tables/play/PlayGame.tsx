@@ -278,7 +278,7 @@ export function PlayGame(props: PlayGameProps) {
             <TextFold
               label={t('new-game.text')}
               text={told().text}
-              reader={async () => (await import('./pasted-game.ts')).textReader(t)}
+              reader={async () => engine.reader}
               onOpen={openText}
             />
           </Show>

@@ -5,7 +5,7 @@ import { painted } from '../../../../device/wait.ts';
 import type { GameStart } from './PlayGame.tsx';
 
 export interface PlayRoundProps {
-  /** The round before the first card: what `readMatch` reads. */
+  /** The round before the first card: what `parseGame` reads. */
   readonly source: string;
   readonly game: string;
   readonly lesson: string;

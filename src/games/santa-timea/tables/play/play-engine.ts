@@ -1,8 +1,11 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { textReader } from '../../../../kit/play/pasted.ts';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
 import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
 import {
@@ -15,7 +18,7 @@ import {
   withNextRound,
   withoutLastCard,
 } from '../../players/match.ts';
-import { cardNamed, readMatch } from '../../players/read.ts';
+import { wheelDeck } from '../../rules/cards.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { translateFrom } from '../shared/late-words.ts';
 import { type GameStart, PlayGame } from './PlayGame.tsx';
@@ -37,27 +40,27 @@ export function createPlayEngine(t: Translate, lang: string) {
   /** With the ruling of a trick that has just become whole. */
   const tellCard = (match: Match): ToldPlay => tell(match, isBetweenTricks(match));
   const read = (text: string): Match => {
-    const match = readMatch(text);
+    const match = parseGame(text);
     if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
     return match.value;
   };
+  /** Reads a game that is pasted. */
+  const reader = textReader(parseGame, makeGame, sayError, t);
   return {
     t,
     lang,
+    reader,
     thinksAlone,
     /** A round from a link or from what was kept, at its last trick; else why it is none. */
     open: (text: string): Result<ToldPlay, string> => {
-      const read = readMatch(text);
-      if (!read.ok) {
-        const { code, found, why } = read.error;
-        return err(why ? sayError(why, t) : t(`play.error.${code}`, { found }));
-      }
+      const read = parseGame(text);
+      if (!read.ok) return err(reader.why(read.error));
       const { sets, keeps } = read.value;
       return ok(sets.length + keeps.length > 0 ? tell(read.value, false) : tellCard(read.value));
     },
     /** The learner plays a card. */
     play: (text: string, card: string): ToldPlay => {
-      const played = cardNamed(card);
+      const played = wheelDeck().find((one) => makeCard(one) === card);
       const match = read(text);
       return played ? tellCard(withCard(match, played)) : tell(match, false);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { parseGame } from '../../notation/game.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Turn, turnOf, withCard } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { chooseGentle } from '../../players/ways.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves } from '../../rules/round.ts';
@@ -26,7 +26,7 @@ const cardFor = ({ hand }: Turn['view']) => hand[0] as (typeof hand)[number];
 
 /** Two opponents of one moment, of whom the second plays after the first. */
 function turns(): readonly [Turn, Turn] {
-  const read = readMatch('game seed 7 seats 5 strong');
+  const read = parseGame('game seed 7 seats 5 strong');
   if (!read.ok) throw new Error(read.error.code);
   let match = read.value;
   const found: Turn[] = [];

@@ -6,8 +6,8 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { parseGame } from '../../notation/game.ts';
 import { withNextRound } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { playedOut } from '../../players/test-kit.ts';
 import { ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { tellPlay } from './told-play.ts';
@@ -15,7 +15,7 @@ import { tellPlay } from './told-play.ts';
 const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
 
 it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in the end who wins', () => {
-  const start = readMatch('seed 5 seats 2 game');
+  const start = parseGame('game seed 5 seats 2');
   if (!start.ok) throw new Error(start.error.code);
   let match = start.value;
   expect(tellPlay(match, false, t, 'en').game).toMatchObject({ rounds: [], sentences: [] });
@@ -50,7 +50,7 @@ it.each([
 ])(
   '[S6] a reason that the German book alone gives is ours in a game by another: %s',
   (edition, ours) => {
-    const start = readMatch(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
+    const start = parseGame(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
     if (!start.ok) throw new Error(start.error.code);
     const reason = tellPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
     expect(reason).toMatchObject({ clause: 'S6', ours });
@@ -66,7 +66,7 @@ it.each(LANGUAGES)(
       words(`your-step.${key}`),
     );
     const told = [2, 3].flatMap((seats) => {
-      const start = readMatch(`seed 1 seats ${seats} game`);
+      const start = parseGame(`game seed 1 seats ${seats}`);
       if (!start.ok) throw new Error(start.error.code);
       let match = start.value;
       return [1, 2, 3, 4, 5].flatMap((round) => {
@@ -85,7 +85,7 @@ it.each(LANGUAGES)(
 );
 
 it('a ruling about the learner speaks to the learner, and one about others does not', () => {
-  const start = readMatch('seed 5 seats 4');
+  const start = parseGame('game seed 5 seats 4 alone');
   if (!start.ok) throw new Error(start.error.code);
   const { cards } = playedOut(start.value);
   const outcomes = cards.flatMap((_, index) => {
@@ -104,7 +104,7 @@ it('a ruling about the learner speaks to the learner, and one about others does 
 });
 
 it('the quay says what everybody has taken so far', () => {
-  const start = readMatch('seed 5 seats 2');
+  const start = parseGame('game seed 5 seats 2 alone');
   if (!start.ok) throw new Error(start.error.code);
   const { table, won } = tellPlay(playedOut(start.value), true, t, 'en');
   for (const { name, damage } of table) {
@@ -114,7 +114,7 @@ it('the quay says what everybody has taken so far', () => {
 });
 
 it('a round that stands alone belongs to no game', () => {
-  const match = readMatch('seed 5 seats 2');
+  const match = parseGame('game seed 5 seats 2 alone');
   if (!match.ok) throw new Error(match.error.code);
   expect(tellPlay(match.value, false, t, 'en').game).toBeNull();
 });

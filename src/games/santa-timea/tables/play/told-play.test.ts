@@ -3,8 +3,8 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { parseGame } from '../../notation/game.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { damageOn, PIRATESS } from '../../rules/cards.ts';
 import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
@@ -16,7 +16,7 @@ const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const tell = (match: Match, isRuled = false): ToldPlay => tellPlay(match, isRuled, t, 'en');
 
 function read(text: string): Match {
-  const match = readMatch(text);
+  const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   return match.value;
 }
@@ -35,7 +35,7 @@ function playOn(match: Match, count: number): Match {
   return playOn({ ...match, cards: [...match.cards, card] }, count - 1);
 }
 
-const START = read('seed 5 seats 3');
+const START = read('game seed 5 seats 3 alone');
 
 describe('a round before its first card', () => {
   const told = tell(START);
@@ -197,7 +197,7 @@ describe('a trick that is over', () => {
       const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
       const [own] = seatNames(words);
       const tables = [
-        'seed 5 seats 3',
+        'game seed 5 seats 3 alone',
         'game fr seed 5 seats 4 tricks 6',
         'game pro seed 9 seats 5',
       ];
@@ -216,7 +216,7 @@ describe('a trick that is over', () => {
 });
 
 describe('a round that is over', () => {
-  const over = playOn(read('seed 5 seats 2 tricks 2'), 4);
+  const over = playOn(read('game seed 5 seats 2 tricks 2 alone'), 4);
 
   it('[R1] shows its last trick, then its score', () => {
     const last = tell(over, true);
@@ -267,7 +267,7 @@ it('says by whose reading it is played, if not ours', () => {
 });
 
 it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {
-  const game = playOn(read('seed 5 seats 2 game'), 24);
+  const game = playOn(read('game seed 5 seats 2'), 24);
   const next = withNextRound(game);
   expect(next.cards).toEqual([]);
   expect(tell(next)).toMatchObject({
@@ -280,7 +280,7 @@ it('[S5] in the next round of a game the learner has played already, and has not
 });
 
 it('[S5] a game says which of its rounds it is, and who plays', () => {
-  const { title, game } = tell(read('seed 5 seats 2 game'));
+  const { title, game } = tell(read('game seed 5 seats 2'));
   expect(title).toBe('Round 1 of 5 · Trick 1 of 12');
   expect(game?.names).toEqual(['You', 'Sebastian']);
 });

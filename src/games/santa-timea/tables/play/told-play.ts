@@ -28,7 +28,7 @@ import { type HandSlot, tellHand } from './told-hand.ts';
  * card, a trick that is over, or the score. A page is served with the first one.
  */
 export interface ToldPlay {
-  /** What `readMatch` reads. */
+  /** What `parseGame` reads. */
   readonly text: string;
   /** Which trick of how many. */
   readonly title: string;

@@ -9,19 +9,10 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
   const t = createTranslate(props.words, props.lang);
   /** Both ships as they set out, of which there is nothing to be told yet. */
   const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), stats: [] }));
-  const reader = async () => {
-    const [{ textReader }, { lateTranslate }] = await Promise.all([
-      import('./pasted-game.ts'),
-      import('../words.ts'),
-    ]);
-    return textReader(await lateTranslate(props.words, props.lang));
-  };
+  const engine = async () => (await import('./play.ts')).createPlayEngine(props.words, props.lang);
   const load = async (text: string) => {
-    const [{ PlayGame }, { createPlayEngine }] = await Promise.all([
-      import('./PlayGame.tsx'),
-      import('./play.ts'),
-    ]);
-    const told = (await createPlayEngine(props.words, props.lang)).open(text);
+    const [{ PlayGame }, { open }] = await Promise.all([import('./PlayGame.tsx'), engine()]);
+    const told = open(text);
     if (!told.ok) throw new Error(told.error);
     return { PlayGame, told: told.value };
   };
@@ -38,7 +29,13 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
           words={props.words}
         />
       )}
-      below={(begin) => <TextFold label={t('new-game.text')} reader={reader} onOpen={begin} />}
+      below={(begin) => (
+        <TextFold
+          label={t('new-game.text')}
+          reader={async () => (await engine()).reader}
+          onOpen={begin}
+        />
+      )}
       t={t}
     >
       <Fleet phase={null} title="" sides={sides} t={t} />

@@ -80,10 +80,7 @@ export function PlayGame(props: PlayGameProps) {
     setHint(hint);
     await match.keep();
   };
-  const reader = async () => {
-    const [{ textReader }, { t }] = await Promise.all([import('./pasted-game.ts'), load()]);
-    return textReader(t);
-  };
+  const reader = async () => (await load()).reader;
   const openText = async (text: string) => {
     const found = (await load()).open(text);
     if (found.ok) await change(found.value);

@@ -1,10 +1,12 @@
+import { withHint } from '../../../../core/marks.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { textReader } from '../../../../kit/play/pasted.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainPhase } from '../../explain/phase.ts';
 import { createSpeech, sayCards, sayError, sayMarks } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
 import {
   counsel,
   dealtAnew,
@@ -15,11 +17,9 @@ import {
   type Match,
   type Played,
   playedOf,
-  withAdvice,
   withChoice,
   withoutLastChoice,
 } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import type { Phase } from '../../rules/legal.ts';
 import { mayFire } from '../../rules/sail.ts';
@@ -134,18 +134,18 @@ export async function createPlayEngine(words: Catalogue, lang: string) {
   const t = await lateTranslate(words, lang);
   const tell = (match: Match): ToldPlay => tellPlay(match, t, lang);
   const read = (text: string): Match => {
-    const match = readMatch(text);
+    const match = parseGame(text);
     if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
     return match.value;
   };
+  /** Reads a game that is pasted. */
+  const reader = textReader(parseGame, makeGame, sayError, t);
   return {
-    t,
+    reader,
     /** A game as it was kept or linked; else why the text is none. */
     open: (text: string): Result<ToldPlay, string> => {
-      const match = readMatch(text);
-      if (match.ok) return ok(tell(match.value));
-      const { code, found } = match.error;
-      return err(t(`play-error.${code}`, { found }));
+      const match = parseGame(text);
+      return match.ok ? ok(tell(match.value)) : err(reader.why(match.error));
     },
     /** The learner chooses the cards at these places of the hand; the opponent has chosen already. */
     choose: (text: string, places: readonly number[]): Result<ToldPlay, ToldReason> => {
@@ -160,7 +160,7 @@ export async function createPlayEngine(words: Catalogue, lang: string) {
     },
     /** Advice on the next choice, which counts when it is given. */
     advise: (text: string): { readonly told: ToldPlay; readonly hint: string } => {
-      const match = withAdvice(read(text));
+      const match = withHint(read(text));
       return { told: tell(match), hint: tellCounsel(match, t, lang) };
     },
     back: (text: string): ToldPlay => tell(withoutLastChoice(read(text))),

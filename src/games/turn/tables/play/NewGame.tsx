@@ -25,22 +25,13 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
   const t = createTranslate(props.words, props.lang);
   const [seats, setSeats] = createSignal(4);
   const [decks, setDecks] = createSignal<Decks>(2);
+  const bring = async () =>
+    (await import('./play.ts')).createPlayEngine('game', props.words, props.lang);
   const load = async (text: string) => {
-    const [{ PlayTable }, { createPlayEngine }] = await Promise.all([
-      import('./PlayTable.tsx'),
-      import('./play.ts'),
-    ]);
-    const engine = await createPlayEngine('game', props.words, props.lang);
+    const [{ PlayTable }, engine] = await Promise.all([import('./PlayTable.tsx'), bring()]);
     const first = engine.open(text);
     if (!first.ok) throw new Error(first.error);
     return { PlayTable, engine, first: first.value };
-  };
-  const reader = async () => {
-    const [{ textReader }, { lateTranslate }] = await Promise.all([
-      import('./pasted-game.ts'),
-      import('../words.ts'),
-    ]);
-    return textReader(await lateTranslate(props.words, props.lang));
   };
   const opponents = () =>
     Array.from({ length: seats() - 1 }, (_, index) => t(`player.${index + 1}`));
@@ -58,7 +49,13 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
           t={engine.t}
         />
       )}
-      below={(begin) => <TextFold label={t('new-game.text')} reader={reader} onOpen={begin} />}
+      below={(begin) => (
+        <TextFold
+          label={t('new-game.text')}
+          reader={async () => (await bring()).reader}
+          onOpen={begin}
+        />
+      )}
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />

@@ -163,13 +163,15 @@ export function PlayTable(props: PlayTableProps) {
       <Show when={told().isOver && told().marks}>
         <p class="st-note">{told().marks}</p>
       </Show>
-      <Show when={props.place?.lesson === ''}>
-        <TextFold
-          label={t('new-game.text')}
-          text={told().text}
-          reader={async () => (await import('./pasted-game.ts')).textReader(t)}
-          onOpen={openText}
-        />
+      <Show when={props.place?.lesson === '' && engine}>
+        {(engine) => (
+          <TextFold
+            label={t('new-game.text')}
+            text={told().text}
+            reader={async () => engine().reader}
+            onOpen={openText}
+          />
+        )}
       </Show>
     </div>
   );

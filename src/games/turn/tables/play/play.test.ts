@@ -70,11 +70,11 @@ describe('a table to try', () => {
 describe('a dealt game', () => {
   it('[N1] [N2] is dealt anew for as many with as many decks; refused and bad texts change nothing', async () => {
     const engine = await createPlayEngine('game', WORDS, 'en');
-    const first = 'seed 7 seats 3 decks 2';
+    const first = 'game seed 7 seats 3 decks 2';
     expect(engine.again(first, 9).text).toBe('game seed 9 seats 3 decks 2');
-    expect(engine.open('seed 7 seats 9 decks 2')).toEqual({
+    expect(engine.open('game seed 7 seats 9 decks 2')).toEqual({
       ok: false,
-      error: t('play-error.bad-seats', { found: '9' }),
+      error: t('error.bad-number', { found: '9' }),
     });
     const refused = engine.move(first, '+@');
     expect(!refused.ok && refused.error.clause).toBe('N10');
@@ -83,7 +83,7 @@ describe('a dealt game', () => {
     const moved = engine.move(first, `-${hand[0]?.code}:S`);
     if (!moved.ok) throw new Error(moved.error.text);
     expect(moved.value.hasMoved).toBe(true);
-    expect(engine.back(moved.value.text).text).toBe(`game ${first} back 1`);
+    expect(engine.back(moved.value.text).text).toBe(`${first} back 1`);
   });
 
   it('gives a hint with its reason, counts it once, and says how much help there was', async () => {

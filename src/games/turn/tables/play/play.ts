@@ -1,8 +1,10 @@
+import { withHint } from '../../../../core/marks.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainRefusal } from '../../explain/move.ts';
-import { sayCard, sayMarks, sayRefusal } from '../../explain/say.ts';
+import { sayCard, sayError, sayMarks, sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellEvents, tellLoot, tellStep } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import { TurnScanner } from '../../notation/error.ts';
@@ -17,13 +19,12 @@ import {
   type Match,
   momentOf,
   newMatch,
+  readMatch,
   sinceLearner,
   type Told,
-  withAdvice,
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
-import { readMatch } from '../../players/read.ts';
 import { coinsOf, isOver } from '../../rules/end.ts';
 import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
@@ -148,6 +149,8 @@ function tellPlayers(game: Game, t: Translate, lang: string): ToldPlay['players'
 export interface PlayEngine {
   /** All that a table says. */
   readonly t: Translate;
+  /** Reads a game that is pasted. */
+  readonly reader: TextReader;
   /** A table as it was kept or linked; else why the text is none. */
   open(text: string): Result<ToldPlay, string>;
   move(text: string, move: string): Result<ToldPlay, ToldReason>;
@@ -181,19 +184,21 @@ function refusalTold(refusal: Refusal, t: Translate, lang: string): ToldReason {
   return tellStep(sayRefusal(step, speechOf(t, lang)), step);
 }
 
+const readerOf = (t: Translate): TextReader => textReader(readMatch, makeGame, sayError, t);
+
 function gameEngine(t: Translate, lang: string): PlayEngine {
   const matchOf = (text: string) => {
     const match = readMatch(text);
     if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
     return match.value;
   };
+  const reader = readerOf(t);
   return {
     t,
+    reader,
     open: (text) => {
       const match = readMatch(text);
-      if (match.ok) return ok(tellGame(match.value, t, lang));
-      const { code, found } = match.error;
-      return err(t(`play-error.${code}`, { found }));
+      return match.ok ? ok(tellGame(match.value, t, lang)) : err(reader.why(match.error));
     },
     move: (text, move) => {
       const match = withMove(matchOf(text), moveOf(move));
@@ -201,7 +206,7 @@ function gameEngine(t: Translate, lang: string): PlayEngine {
     },
     back: (text) => tellGame(withoutLastMove(matchOf(text)), t, lang),
     advise: (text) => {
-      const match = withAdvice(matchOf(text));
+      const match = withHint(matchOf(text));
       const [found, moment] = [counsel(match), momentOf(match)];
       if (!found || !moment.ok) throw new Error('nothing more to do');
       return {
@@ -226,6 +231,7 @@ function tryEngine(t: Translate, lang: string): PlayEngine {
     tellTry({ ...positionOf(text), moves }, t, lang);
   return {
     t,
+    reader: readerOf(t),
     open: (text) => ok(tellTry(positionOf(text), t, lang)),
     move: (text, move) => {
       const { setup, moves } = positionOf(text);
