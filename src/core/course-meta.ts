@@ -2,7 +2,7 @@
  * What a fence of the course says behind its language: `task <step> <clauses>`, `play …`, `exam`. The id of a
  * step is unique in its lesson and never changes, since progress is kept by it.
  */
-export type CourseMeta =
+type CourseMeta =
   | {
       readonly kind: 'task' | 'play';
       /** Small letters, digits and hyphens. */

@@ -3,7 +3,7 @@
  * that puts no space between words.
  */
 
-export interface FoundWord {
+interface FoundWord {
   /** As the text writes it. */
   readonly word: string;
   readonly index: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LineReader, tellLines, wordsOf } from './line-reader.ts';
+import { LineReader, tellLines } from './line-reader.ts';
 
 it('cuts a line into fields, without its comment, each with the column where it begins', () => {
   const reader = new LineReader<never>('p01 |  a hand | yes # a remark', 3);
@@ -9,10 +9,6 @@ it('cuts a line into fields, without its comment, each with the column where it 
     { text: 'p01', column: 1 },
     { text: 'a hand', column: 8 },
     { text: 'yes', column: 17 },
-  ]);
-  expect(wordsOf(source)).toEqual([
-    { text: 'a', column: 8 },
-    { text: 'hand', column: 10 },
   ]);
   expect(reader.error).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { caret, type TextError } from './text-error.ts';
 
 /** What can be wrong with a line of any file of fields. */
-export type FieldCode = 'missing-field' | 'surplus-field';
+type FieldCode = 'missing-field' | 'surplus-field';
 
 /** Why a line is refused and where. Lines and columns count from 1. */
 export interface LineError<Code extends string>
@@ -74,13 +74,6 @@ function fieldsOf(content: string): Word[] {
     return { text: field.trim(), column: start };
   });
 }
-
-/** The words of a field, each with its own column. */
-export const wordsOf = (field: Word): Word[] =>
-  [...field.text.matchAll(/\S+/g)].map((match) => ({
-    text: match[0],
-    column: field.column + match.index,
-  }));
 
 /** All that is wrong with a file, one paragraph each: file and place, reason, line and caret. */
 export const tellLines = <E extends LineError<string>>(

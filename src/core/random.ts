@@ -19,3 +19,10 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   }
   return result;
 }
+
+/** A seed from a text, a whole number of 32 bits (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash | 0;
+}

@@ -9,14 +9,14 @@ export interface CourseProgress {
   readonly exam: ExamProgress;
 }
 
-export interface ExamProgress {
+interface ExamProgress {
   /** When the exam was last begun from the start; earlier answers no longer count. */
   readonly since: number;
   /** The last answer to each task, by the task's text. */
   readonly answers: Readonly<Record<string, ExamAnswer>>;
 }
 
-export interface ExamAnswer {
+interface ExamAnswer {
   readonly at: number;
   readonly right: boolean;
 }

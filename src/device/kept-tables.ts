@@ -11,7 +11,7 @@ export interface KeptTable {
 }
 
 /** What was left at each table, by the id of its step. */
-export type KeptTables = Entries<KeptTable>;
+type KeptTables = Entries<KeptTable>;
 
 /**
  * @param longest how many characters a text may have; more is none of ours.

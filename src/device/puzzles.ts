@@ -8,7 +8,7 @@ export const MARKS = ['missed', 'shown', 'later', 'first'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** The marks of a game's collected puzzles, by ids that never change. */
-export type PuzzleProgress = Entries<Mark>;
+type PuzzleProgress = Entries<Mark>;
 
 /** A record of puzzles and what came of them. */
 export const marksRecord = (key: string): RecordKind<PuzzleProgress> => ({

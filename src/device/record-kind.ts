@@ -8,8 +8,6 @@ export interface RecordKind<T> {
   readonly empty: T;
   /** The value in data of the current version; null if it is not ours. Any data may come. */
   read(data: unknown): T | null;
-  /** Turns data of an older version into data of the next one; not needed for the first version. */
-  upgrade?(data: unknown, from: number): unknown;
   /** All that either knows, the better where they differ; in any order and any number of times the same. */
   merge(a: T, b: T): T;
   /** How much there is, for people. */
@@ -23,7 +21,7 @@ export interface Envelope {
 }
 
 /** What an envelope turns out to be. */
-export type Opened<T> =
+type Opened<T> =
   | { readonly is: 'ours'; readonly value: T }
   /** Written by a later version of the site. */
   | { readonly is: 'newer' }
@@ -34,21 +32,12 @@ export const seal = <T>(kind: RecordKind<T>, value: T): Envelope => ({
   data: value,
 });
 
-/** Opens whatever claims to be an envelope, an older one step by step. */
+/** Opens whatever claims to be an envelope. */
 export function openEnvelope<T>(kind: RecordKind<T>, envelope: unknown): Opened<T> {
   if (!isObject(envelope) || !isCount(envelope['version'])) return { is: 'broken' };
   if (envelope['version'] > kind.version) return { is: 'newer' };
-  try {
-    let data = envelope['data'];
-    for (let from = envelope['version']; from < kind.version; from++) {
-      data = kind.upgrade?.(data, from);
-    }
-    const value = kind.read(data);
-    return value === null ? { is: 'broken' } : { is: 'ours', value };
-  } catch {
-    // An upgrade may stumble over data that was never valid.
-    return { is: 'broken' };
-  }
+  const value = envelope['version'] === kind.version ? kind.read(envelope['data']) : null;
+  return value === null ? { is: 'broken' } : { is: 'ours', value };
 }
 
 /** Reads JSON; undefined, which JSON cannot say, if it is none. */

@@ -2,7 +2,7 @@ import { openEnvelope, parseJson, type RecordKind, seal } from './record-kind.ts
 import { type Shelf, shelf } from './shelf.ts';
 
 /** A record as it is kept on this device now. */
-export interface OpenRecord<T> {
+interface OpenRecord<T> {
   get(): T;
   /**
    * Changes what is kept, at once. The change is applied to what storage holds at this moment, so

@@ -63,7 +63,7 @@ export const REFUSALS: Readonly<Record<string, () => Storage>> = {
   'on writing': () => fullStorage(),
 };
 
-/** A record of the best score of each game; in its first version it was a single number. */
+/** A record of the best score of each game, in its second version. */
 export const scores: RecordKind<Entries<number>> = {
   key: 'scores',
   version: 2,
@@ -72,7 +72,6 @@ export const scores: RecordKind<Entries<number>> = {
     isObject(data) && Object.values(data).every((score) => typeof score === 'number')
       ? (data as Entries<number>)
       : null,
-  upgrade: (data) => ({ chess: data }),
   merge: (a, b) => mergeEntries(a, b, Math.max),
   count: (value) => Object.keys(value).length,
 };

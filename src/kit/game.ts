@@ -57,7 +57,7 @@ export interface Supply<Entry> {
 }
 
 /** A puzzle for every day from the first line on; there is no last one. */
-export interface DaySupply<Entry> extends Supply<Entry> {
+interface DaySupply<Entry> extends Supply<Entry> {
   /** That of a day after the last line. @param mined those of all lines. */
   repeat(day: Day, mined: readonly Entry[]): Entry;
 }

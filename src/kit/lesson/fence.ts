@@ -1,5 +1,4 @@
-import type { StepError } from '../../core/claim-errors.ts';
-import { readClauseList } from '../../core/claimed-clauses.ts';
+import { readClauseList, type StepError } from '../../core/claim-errors.ts';
 import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { caret, type TextError } from '../../core/text-error.ts';
@@ -19,7 +18,7 @@ export type Step<Q, M> =
   | { readonly kind: 'play'; readonly step: string; readonly match: M };
 
 /** What the steps of a game's course are read with. */
-export interface StepReaders<Q, M, T> {
+interface StepReaders<Q, M, T> {
   readonly clauses: readonly string[];
   /** Reads a task and holds it against the clauses it claims. */
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
@@ -30,7 +29,7 @@ export interface StepReaders<Q, M, T> {
 }
 
 /** What all fences of a game's lessons are read with. */
-export interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
+interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
   /** Reads what neither is a step nor holds a position; null if it is no such thing. */
   readOther?(source: string, meta: string, t: T): Result<F, FenceError> | null;
   readPosition(source: string): Result<P, TextError>;

@@ -4,7 +4,7 @@ import { type BadText, readPasted, type TextReader } from './pasted.ts';
 import type { TextFoldProps } from './TextFold.tsx';
 import { WrongPlace } from './WrongPlace.tsx';
 
-export interface GameTextProps extends Pick<TextFoldProps, 'text' | 'onOpen'> {
+interface GameTextProps extends Pick<TextFoldProps, 'text' | 'onOpen'> {
   readonly reader: TextReader;
 }
 

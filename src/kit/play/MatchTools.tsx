@@ -4,7 +4,7 @@ import { newSeed } from './create-match.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 /** What the tools of a game need to know of it. */
-export interface MatchToolsProps {
+interface MatchToolsProps {
   /** The step’s id; none where nothing of it is kept, so that nothing of it can be linked. */
   readonly id: string | undefined;
   readonly text: string;

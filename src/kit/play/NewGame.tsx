@@ -6,7 +6,7 @@ import { keepMatch, newSeed, type Tables } from './create-match.ts';
 /** The game of the page among all tables of this device, and in its address. */
 export const PAGE_STEP = 'game';
 
-export interface NewGameProps<Start> {
+interface NewGameProps<Start> {
   readonly tables: () => Promise<Tables>;
   /** What going on with the game that was left is called, where its text says more than that there is one. */
   readonly resumeName?: (text: string) => Promise<string | undefined>;

@@ -16,7 +16,7 @@ export interface MatchPlace {
 }
 
 /** A game at a moment, told to the learner. */
-export interface ToldMatch {
+interface ToldMatch {
   /** All of it as text: what links bring and devices keep. */
   readonly text: string;
   /** Whether nothing more is to be played for its step. */
@@ -27,7 +27,7 @@ export interface ToldMatch {
 export type Tables = ReturnType<typeof openTables>;
 
 /** What one game brings to its matches. */
-export interface MatchOptions<Told extends ToldMatch> {
+interface MatchOptions<Told extends ToldMatch> {
   /** None where nothing is kept. */
   readonly place: MatchPlace | undefined;
   readonly first: Told;

@@ -2,7 +2,7 @@ import { Index, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import type { AskedAnswer } from './told.ts';
 
-export interface AnswersProps<A extends AskedAnswer> {
+interface AnswersProps<A extends AskedAnswer> {
   readonly question: string;
   readonly answers: readonly A[];
   /** The answers tried already. */

@@ -15,7 +15,7 @@ export interface PracticeProps {
 }
 
 /** What makes puzzles of one game; it is loaded with the first one. */
-export interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
+interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   /** All that may be said of a question. */
   translate(words: Catalogue, lang: string): Promise<T['speech']['t']>;

@@ -9,7 +9,7 @@ import type { Onward } from './QuestionCard.tsx';
 import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
 
-export interface ReplyProps {
+interface ReplyProps {
   readonly policy: Policy;
   readonly tries: Tries<ToldAnswer, ToldReply>;
   /** Whether the last answer was given on this visit. */

@@ -1,6 +1,6 @@
 import { type JSX, onMount } from 'solid-js';
 
-export interface VerdictProps {
+interface VerdictProps {
   readonly isRight: boolean;
   /** Whether it is right or wrong; empty where the picture says so. */
   readonly title: string;

@@ -15,7 +15,7 @@ export interface Puzzle<Q extends AnyQuestion> {
 }
 
 /** What a line begins with. */
-export interface KeyFormat {
+interface KeyFormat {
   readonly code: 'bad-id' | 'bad-day';
   /** What would be right instead, if that can be said. */
   readonly says?: string;
@@ -36,7 +36,7 @@ export const dayFrom = (first: Day): KeyFormat => ({
 });
 
 /** How the lines of a game's file are written, and what is asked of them. */
-export interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
+interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly key: KeyFormat;
   /** What is said of a text that is no question. */

@@ -11,7 +11,7 @@ export interface StepPlace {
 }
 
 /** A puzzle of a game's collection, by which its mark is kept. */
-export interface PuzzlePlace {
+interface PuzzlePlace {
   readonly game: string;
   readonly id: string;
 }

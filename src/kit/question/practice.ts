@@ -4,7 +4,7 @@ import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
 /** What is looked for. */
-export interface Search<Q extends AnyQuestion, T extends GameTerms> {
+interface Search<Q extends AnyQuestion, T extends GameTerms> {
   /** The questions to choose from, each as likely as the others. */
   readonly asks: readonly Q['ask'][];
   readonly random: Random;

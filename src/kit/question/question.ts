@@ -19,7 +19,7 @@ export interface AnyQuestion {
 }
 
 /** Why a text is no question: its own form, or a place in its position. */
-export interface QuestionError {
+interface QuestionError {
   readonly code: string;
   readonly found?: string;
   /** Where in the text it is, counted from 1. */

@@ -1,5 +1,5 @@
 import { type Band, bandAt } from '../../core/band.ts';
-import { type ClauseListError, readClauseList } from '../../core/claimed-clauses.ts';
+import { type ClauseListError, readClauseList } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Token } from '../../core/scanner.ts';
 import { placeOf, plainText, readTaskText } from '../../core/task-text.ts';
@@ -45,13 +45,13 @@ export interface Refused {
 }
 
 /** An open point and what else the rules may say there. */
-export interface OpenPoint<T extends GameTerms> {
+interface OpenPoint<T extends GameTerms> {
   readonly point: T['point'];
   readonly readings: readonly T['reading'][];
 }
 
 /** What the engine finds out about a question. */
-export interface Solution<T extends GameTerms> {
+interface Solution<T extends GameTerms> {
   /** The right answers, as files write them. */
   readonly answer: string;
   readonly band: Band;
@@ -67,7 +67,7 @@ export interface Claimed<Q, T extends GameTerms> {
   readonly clauses: readonly T['clause'][];
 }
 
-export type ParseError<T extends GameTerms> = T['error'] | { readonly code: 'no-task' };
+type ParseError<T extends GameTerms> = T['error'] | { readonly code: 'no-task' };
 
 /** Why a question can't be asked, or does not teach what it claims. */
 export type ClaimError<T extends GameTerms> =

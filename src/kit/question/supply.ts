@@ -4,7 +4,7 @@ import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
 import { nothingUsed, type PuzzleError, type Used } from './file.ts';
 
 /** What is wrong with a line, and in which file. */
-export interface FileProblem {
+interface FileProblem {
   readonly file: TextFile;
   readonly error: PuzzleError;
 }

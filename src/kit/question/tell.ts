@@ -19,7 +19,7 @@ interface Judging<Q extends AnyQuestion, T extends GameTerms> {
 }
 
 /** What a game adds to answers and replies for its own pictures. */
-export interface Pictures<A extends ToldAnswer, R extends ToldReply> {
+interface Pictures<A extends ToldAnswer, R extends ToldReply> {
   answer(answer: ToldAnswer): A;
   reply(reply: ToldReply, answer: ToldAnswer): R;
 }

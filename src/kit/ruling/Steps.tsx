@@ -3,7 +3,7 @@ import type { Translate } from '../../core/words.ts';
 import type { ToldReason } from '../question/told.ts';
 import type { RulingKey } from '../words.ts';
 
-export interface StepsProps {
+interface StepsProps {
   readonly steps: readonly ToldReason[];
   /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
   readonly only?: number | null;

@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import type { Params, Translate } from '../../core/words.ts';
 import { painted } from '../../device/wait.ts';
 
-export interface WalkProps {
+interface WalkProps {
   /** Whose words these steps go by, if they are more than steps of a ruling. */
   readonly of?: 'line';
   /** How many steps are shown; null for the whole ruling at rest. */

@@ -1,5 +1,5 @@
 import type { Day } from '../../../core/day.ts';
-import { seedOf } from '../../../core/seed.ts';
+import { seedOf } from '../../../core/random.ts';
 import { makeGame, parseGame } from '../notation/game.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';

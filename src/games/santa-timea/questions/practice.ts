@@ -1,6 +1,5 @@
 import { BANDS, type Band } from '../../../core/band.ts';
-import { createRandom } from '../../../core/random.ts';
-import { seedOf } from '../../../core/seed.ts';
+import { createRandom, seedOf } from '../../../core/random.ts';
 import { lookForQuestion } from '../../../kit/question/practice.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';

@@ -6,7 +6,7 @@ import { TARGETS } from '../rules/ship.ts';
 import type { View } from './view.ts';
 
 /** Why it chooses so; words say each of them. */
-export type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'fires' | 'holds';
+type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'fires' | 'holds';
 
 /** What a simple opponent chooses, and what it goes by. */
 export interface Counsel {

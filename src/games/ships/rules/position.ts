@@ -4,7 +4,7 @@ import type { ClauseId } from './clauses.ts';
 import { type Game, HAND } from './game.ts';
 import type { Phase } from './legal.ts';
 import type { Reading } from './readings.ts';
-import { both, type Pair } from './seats.ts';
+import type { Pair } from './seats.ts';
 import { FULL, type Ship, STATS } from './ship.ts';
 
 /** What lies on the table when both are to choose. Hands may show fewer cards than players hold. */
@@ -61,7 +61,3 @@ export function gameAt({ phase, ships, hands, winds }: Table, rules: Reading): G
     outcome: null,
   };
 }
-
-/** What lies on the table of a game that is not over. */
-export const tableOf = ({ phase, ships, hands, winds }: Game): Table | null =>
-  phase && { phase, ships, hands: both((seat) => hands[seat]), winds };

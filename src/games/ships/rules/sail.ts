@@ -4,7 +4,7 @@ import type { Reading } from './readings.ts';
 import type { Pair } from './seats.ts';
 
 /** [W10] How a ship lies to the other after both have shown their winds. */
-export type Standing = 'advantaged' | 'disadvantaged' | 'equals';
+type Standing = 'advantaged' | 'disadvantaged' | 'equals';
 
 /** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
 export function mostWinds(hand: readonly Card[]): number {

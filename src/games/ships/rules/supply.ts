@@ -30,7 +30,7 @@ export const withDiscards = (supply: Supply, cards: readonly Card[]): Supply => 
 });
 
 /** Hands and the supply they were dealt from. */
-export interface Dealt {
+interface Dealt {
   readonly supply: Supply;
   readonly hands: Pair<readonly Card[]>;
 }

@@ -8,7 +8,7 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/ships/{rulings,puzzles,tab
 });
 
 /** All that a table may say: the words that the page brought, and those that are loaded now. */
-export const lateCatalogue = (own: Catalogue, lang: string): Promise<Catalogue> =>
+const lateCatalogue = (own: Catalogue, lang: string): Promise<Catalogue> =>
   lateWords(WORDS, own, lang);
 
 /** The same, spoken. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caret } from '../../../core/text-error.ts';
 import { replay } from '../rules/play.ts';
-import { gameOf, setupOf } from '../rules/position.ts';
+import { gameOf } from '../rules/position.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { arbPosition, arbTablePosition, carelessly } from './test-kit.ts';
+import { arbPosition, arbTablePosition, carelessly, setupOf } from './test-kit.ts';
 
 function read(text: string): Position {
   const result = parsePosition(text);

@@ -4,11 +4,13 @@ import { createRandom } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-notation.ts';
 import { deal } from '../rules/deal.ts';
 import { blackDeck } from '../rules/deck.ts';
+import { perDirection } from '../rules/directions.ts';
 import { isOver } from '../rules/end.ts';
+import { isFilled } from '../rules/field.ts';
 import type { Game, Move } from '../rules/game.ts';
 import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
-import { gameOf, setupOf } from '../rules/position.ts';
+import { gameOf, type TableSetup } from '../rules/position.ts';
 import { arbDecks, arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
 import { type GamePosition, HIGHEST_SEED } from './game.ts';
 import type { LootPosition } from './loot.ts';
@@ -35,6 +37,19 @@ export const arbTablePosition: fc.Arbitrary<TablePosition> = fc
     const setup = setupOf(start);
     return { kind: 'table', setup, moves: randomMoves(gameOf(setup), seed, moves) };
   });
+
+/** The table of a game as it stands, whoever is to move first. */
+export function setupOf({ players, turn, field, black, ...game }: Game): TableSetup {
+  return {
+    turnCards: game.turnCards,
+    lie: game.lie,
+    places: perDirection((place) => (isFilled(field[place]) ? 'wind' : field[place].fee)),
+    hands: players.map((_, index) => players[(turn.seat + index) % players.length]?.hand ?? []),
+    pile: game.pile,
+    discards: game.discards,
+    black: black.pile,
+  };
+}
 
 const isFresh = (game: Game): boolean =>
   !isOver(game) && game.turn.phase === 'play' && !game.turn.turned && game.turn.winds === 0;

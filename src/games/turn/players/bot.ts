@@ -18,14 +18,7 @@ export function chooseMove(view: View, seed: number): Move {
 }
 
 /** Why it moves so; words say each of them. */
-export type Ground =
-  | 'completes'
-  | 'lays'
-  | 'turns'
-  | 'discards'
-  | 'draws'
-  | 'draws-wanted'
-  | 'draws-left';
+type Ground = 'completes' | 'lays' | 'turns' | 'discards' | 'draws' | 'draws-wanted' | 'draws-left';
 
 /** What a simple player does, and what it goes by. */
 export interface Counsel {

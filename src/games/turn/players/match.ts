@@ -35,7 +35,7 @@ export interface Told {
 }
 
 /** A game after some moves. */
-export interface Moment {
+interface Moment {
   readonly game: Game;
   readonly told: readonly Told[];
 }

@@ -17,7 +17,7 @@ export const MISREADINGS = [
 export type MisreadingId = (typeof MISREADINGS)[number];
 
 /** Sees the table as somebody sees it who mistakes it. */
-export type Mistake = (game: Game) => Game;
+type Mistake = (game: Game) => Game;
 
 /** Misreadings that see another table and then judge by the rules; the kinds themselves know the others. */
 export const MISTAKES: { readonly [M in MisreadingId]?: Mistake } = {

@@ -9,7 +9,7 @@ import { play } from '../rules/play.ts';
 import { QUESTIONS } from '../rules/readings.ts';
 
 /** Whether the next player gets ready what completes the compass. */
-export interface Outlook {
+interface Outlook {
   readonly key: 'next-can-complete' | 'next-cannot-complete';
   readonly clause: ClauseId;
 }

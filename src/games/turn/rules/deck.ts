@@ -2,7 +2,7 @@ import { type Card, FACES, type Fee } from './cards.ts';
 import assumed from './deck.json' with { type: 'json' };
 
 /** How many cards a deck holds of each face, and of each fee. Both count the same cards. */
-export interface DeckCounts {
+interface DeckCounts {
   readonly faces: Readonly<Record<string, number>>;
   readonly fees: Readonly<Record<string, number>>;
 }

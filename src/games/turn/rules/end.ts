@@ -45,7 +45,7 @@ export const coinsOf = ({ fees, compasses }: Pick<Player, 'fees' | 'compasses'>)
   fees.reduce((sum, fee) => sum + fee, 0) + compasses.length * COMPASS_COINS;
 
 /** Who wins, and whether compasses had to decide. */
-export interface WinRuling {
+interface WinRuling {
   readonly seats: readonly Seat[];
   readonly by: 'coins' | 'shared' | 'compasses';
 }

@@ -16,7 +16,7 @@ export interface Player {
 }
 
 /** The black cards that lie neither on a place nor with a player. */
-export interface BlackCards {
+interface BlackCards {
   /** [N3] Face down, the next to be laid first. */
   readonly pile: readonly Fee[];
   /** [N3] The card in the centre, on which the pile lies; none in a game without fees. */

@@ -52,7 +52,7 @@ export type GameEvent =
   | { readonly event: 'over'; readonly why: EndReason };
 
 /** The game after a move, and what came of it. */
-export interface Ruling {
+interface Ruling {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }

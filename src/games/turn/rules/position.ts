@@ -2,7 +2,6 @@ import { type Card, type Fee, without } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
 import { copiesOf, copiesOfFee, whiteDeck } from './deck.ts';
 import { DIRECTIONS, type Lie, opposite, type PerDirection, perDirection } from './directions.ts';
-import { isFilled } from './field.ts';
 import {
   type Game,
   HAND_SIZE,
@@ -162,19 +161,6 @@ export function gameOf(setup: TableSetup, rules: Reading = HOUSE): Game {
     turn: startTurn(0),
     idleTurns: 0,
     largestPile: largestPile({ pile, discards: setup.discards }),
-  };
-}
-
-/** The table of a game as it stands, whoever is to move first. */
-export function setupOf({ players, turn, field, black, ...game }: Game): TableSetup {
-  return {
-    turnCards: game.turnCards,
-    lie: game.lie,
-    places: perDirection((place) => (isFilled(field[place]) ? 'wind' : field[place].fee)),
-    hands: players.map((_, index) => players[(turn.seat + index) % players.length]?.hand ?? []),
-    pile: game.pile,
-    discards: game.discards,
-    black: black.pile,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Kind, numbers, numberWordsOf, seen } from '../kind.ts';
 import { rightSight, type Sight } from '../misreadings.ts';
 
 /** The most points an attack can take now: `damage in table fire …` */
-export interface DamageQuestion extends AtTable {
+interface DamageQuestion extends AtTable {
   readonly ask: 'damage';
 }
 

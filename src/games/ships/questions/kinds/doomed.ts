@@ -4,7 +4,7 @@ import { type Kind, seen, wordsOf } from '../kind.ts';
 import { safeShows, safetyReasons } from '../safety.ts';
 
 /** Whether one can be brought down this turn whatever one does: `doomed in table sail …` */
-export interface DoomedQuestion extends AtTable {
+interface DoomedQuestion extends AtTable {
   readonly ask: 'doomed';
 }
 

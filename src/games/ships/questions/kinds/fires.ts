@@ -7,7 +7,7 @@ import { anyHands, anyShow } from '../drafts.ts';
 import { aboutPosition, type Kind, seen, wordsOf } from '../kind.ts';
 
 /** Who may fire after these winds: `fires in winds NN / E` */
-export interface FiresQuestion {
+interface FiresQuestion {
   readonly ask: 'fires';
   readonly position: WindsPosition;
 }

@@ -13,7 +13,7 @@ import { mayFire } from '../../rules/sail.ts';
 import { inPosition, type Kind, readChoices, seen } from '../kind.ts';
 
 /** Which of these cards the first player may choose now: `may-do BB BC . in table fire …` */
-export interface MayDoQuestion {
+interface MayDoQuestion {
   readonly ask: 'may-do';
   readonly options: readonly (readonly Card[])[];
   readonly position: TablePosition;

@@ -15,7 +15,7 @@ import { inPosition, type Kind, readChoices, seen } from '../kind.ts';
 import { misreadSight, rightSight, type Sight } from '../misreadings.ts';
 
 /** Which of these winds of a hand may be shown together: `may-show NS NN in hand NN S B` */
-export interface MayShowQuestion {
+interface MayShowQuestion {
   readonly ask: 'may-show';
   readonly shows: readonly (readonly Wind[])[];
   readonly position: HandPosition;

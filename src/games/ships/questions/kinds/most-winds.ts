@@ -5,7 +5,7 @@ import { anyHands } from '../drafts.ts';
 import { aboutPosition, type Kind, numbers, numberWordsOf, seen } from '../kind.ts';
 
 /** How many winds a hand can show at most: `most-winds in hand NN S B` */
-export interface MostWindsQuestion {
+interface MostWindsQuestion {
   readonly ask: 'most-winds';
   readonly position: HandPosition;
 }

@@ -11,7 +11,7 @@ import { anyAttack, anyFire } from '../drafts.ts';
 import { inPosition, type Kind, seen, wordsOf } from '../kind.ts';
 
 /** Who has won after these attacks: `result in table fire … : BB / C` */
-export interface ResultQuestion {
+interface ResultQuestion {
   readonly ask: 'result';
   readonly position: TablePosition & { readonly choices: Choices };
 }

@@ -9,7 +9,7 @@ import { type Kind, NONE, seen, wordsOf } from '../kind.ts';
 import type { Sight } from '../misreadings.ts';
 
 /** Which kind of shot brings the enemy down now: `sinks in table fire …` */
-export interface SinksQuestion extends AtTable {
+interface SinksQuestion extends AtTable {
   readonly ask: 'sinks';
 }
 

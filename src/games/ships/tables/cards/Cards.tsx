@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { ToldCard } from '../scene/scene.ts';
 import { CardPicture } from './CardPicture.tsx';
 
-export interface CardsProps {
+interface CardsProps {
   readonly label: string;
   readonly cards: readonly ToldCard[];
   readonly t: Translate;

@@ -5,7 +5,7 @@ import { Cards } from '../cards/Cards.tsx';
 import type { ToldSide } from '../scene/scene.ts';
 import { Warship } from './Warship.tsx';
 
-export interface FleetProps {
+interface FleetProps {
   readonly phase: Phase | null;
   /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;

@@ -13,7 +13,7 @@ import { Refusals } from './Refusals.tsx';
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const gameTableWords = ['scene', 'phase', 'ruling', 'table', 'play-tools'] as const;
 
-export interface GameTableProps {
+interface GameTableProps {
   readonly told: ToldGame;
   /** Whether it shows where all cards are. */
   readonly hasKinds: boolean;

@@ -22,7 +22,7 @@ import {
 import { lateTranslate } from '../words.ts';
 
 /** Where the cards of one kind are. */
-export interface ToldKind {
+interface ToldKind {
   readonly name: string;
   /** In the hand of each player, then in the deck and among the discards. */
   readonly counts: readonly [number, number, number];

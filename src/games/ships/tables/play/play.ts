@@ -35,7 +35,7 @@ import {
 import { lateTranslate } from '../words.ts';
 
 /** What one player has chosen in the phase before: cards that lie open, or how many there were. */
-export interface ToldChoice {
+interface ToldChoice {
   readonly name: string;
   /** Null where only the number is known. */
   readonly cards: readonly ToldCard[] | null;

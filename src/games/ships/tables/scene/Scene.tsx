@@ -6,7 +6,7 @@ import type { Picks } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import type { ToldScene, ToldSide } from './scene.ts';
 
-export interface SceneProps {
+interface SceneProps {
   readonly scene: ToldScene;
   readonly t: Translate;
   /** What is chosen; left out where there is nothing to choose. */

@@ -12,7 +12,7 @@ import { createTryEngine, type ToldTry } from './try.ts';
 /** The words of it, by top-level key; what is said of choices is loaded when one is made. */
 export const tryWords = ['scene', 'phase', 'ruling', 'try'] as const;
 
-export interface TryTableProps {
+interface TryTableProps {
   /** The position in notation. */
   readonly source: string;
   readonly scene: ToldScene;

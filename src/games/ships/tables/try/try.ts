@@ -24,7 +24,7 @@ export interface ToldTry {
 }
 
 /** The table that a text is tried at, and what is chosen there at first. */
-export interface Trial {
+interface Trial {
   readonly table: Table;
   readonly picks: Picks;
   /** Whether nobody stands against this hand. */

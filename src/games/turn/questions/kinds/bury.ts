@@ -14,7 +14,7 @@ import {
 import { draftDiscard, isSafe, outlookReasons } from './discard.ts';
 
 /** Onto which pile to throw this card, so that the next player can’t get a compass ready: `bury B in table …` */
-export interface BuryQuestion extends OfCard {
+interface BuryQuestion extends OfCard {
   readonly ask: 'bury';
 }
 

@@ -58,7 +58,7 @@ export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[
 }
 
 /** Cards among which a discard is to be chosen. */
-export interface DiscardDeal {
+interface DiscardDeal {
   /** What completes the compass, and what points away from the open place. */
   readonly needed: Direction;
   /** The card just laid. */
@@ -70,7 +70,7 @@ export interface DiscardDeal {
 }
 
 /** What a kind lays out with these cards. */
-export interface DiscardTable {
+interface DiscardTable {
   readonly hands: readonly (readonly Card[])[];
   readonly pile: readonly Card[];
   readonly tops?: Readonly<Partial<Record<Direction, readonly Card[]>>>;

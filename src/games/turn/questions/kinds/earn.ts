@@ -12,7 +12,7 @@ import { movesTold } from '../reason.ts';
 import { type AtTable, gameAt, tableBurden, tableClauses } from '../table.ts';
 
 /** How many coins the moves have earned: `earn in table …; E:E` */
-export interface EarnQuestion extends AtTable {
+interface EarnQuestion extends AtTable {
   readonly ask: 'earn';
 }
 

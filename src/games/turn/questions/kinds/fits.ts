@@ -20,7 +20,7 @@ import {
 } from '../table.ts';
 
 /** Which card of the acting player can be laid as the wind lies: `fits in table …` */
-export interface FitsQuestion extends AtTable {
+interface FitsQuestion extends AtTable {
   readonly ask: 'fits';
 }
 

@@ -19,7 +19,7 @@ import {
 import { draftDiscard, isSafe, outlookReasons } from './discard.ts';
 
 /** Which card to throw onto this pile, so that the next player can’t get a compass ready: `guard S in table …` */
-export interface GuardQuestion extends AtTable {
+interface GuardQuestion extends AtTable {
   readonly ask: 'guard';
   readonly onto: Direction;
 }

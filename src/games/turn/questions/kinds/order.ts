@@ -31,7 +31,7 @@ import {
 } from '../table.ts';
 
 /** In which order a Turn card and which wind card complete the compass: `order in table …` */
-export interface OrderQuestion extends AtTable {
+interface OrderQuestion extends AtTable {
   readonly ask: 'order';
 }
 

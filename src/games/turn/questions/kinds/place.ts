@@ -18,7 +18,7 @@ import {
 } from '../table.ts';
 
 /** Where this card of the acting player goes now: `place E in table …` */
-export interface PlaceQuestion extends OfCard {
+interface PlaceQuestion extends OfCard {
   readonly ask: 'place';
 }
 

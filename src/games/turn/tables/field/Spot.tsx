@@ -12,7 +12,7 @@ export interface Use {
 /** What can be touched; where nothing can, the table is a picture. */
 export type Touch = (spot: TableSpot) => Use | undefined;
 
-export interface SpotProps {
+interface SpotProps {
   readonly class: string;
   readonly at: TableSpot;
   readonly touch: Touch | undefined;

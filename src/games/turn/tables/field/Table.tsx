@@ -6,14 +6,14 @@ import { ArrowMark, CardMark, RoseMark, TurnMark } from './marks.tsx';
 import { Spot, type Touch } from './Spot.tsx';
 
 /** What is asked of a table: above the part that has the answers the question, below it what lies nowhere. */
-export interface TableAsk {
+interface TableAsk {
   readonly on: TablePart;
   readonly question: string;
   readonly strip: () => JSX.Element;
   readonly rest: () => JSX.Element;
 }
 
-export interface TableProps {
+interface TableProps {
   readonly told: ToldTable;
   readonly touch?: Touch | undefined;
   readonly ask?: TableAsk;

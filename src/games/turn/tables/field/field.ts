@@ -101,7 +101,7 @@ export interface ToldPlay {
 }
 
 /** What of a table is shown. */
-export interface TableView {
+interface TableView {
   /** Whether black cards are turned over so that their fees are seen. */
   readonly fees: boolean;
   readonly piles: boolean;

@@ -10,7 +10,7 @@ import type { ToldMoments } from './moments.ts';
 /** The words of it, by top-level key. */
 export const momentsWords = ['ruling', 'walk'] as const;
 
-export interface MomentsProps {
+interface MomentsProps {
   readonly told: ToldMoments;
   readonly lang: string;
   readonly words: Catalogue;

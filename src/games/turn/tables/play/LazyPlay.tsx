@@ -9,7 +9,7 @@ import type { PlayEngine } from './play.ts';
 /** The words that the page brings; all else is loaded with the engine. */
 export const lazyPlayWords = ['ruling'] as const;
 
-export interface LazyPlayProps {
+interface LazyPlayProps {
   /** The id of what holds the table and, beside it, its picture. */
   readonly id: string;
   /** The table or the dealt game as text. */

@@ -3,7 +3,7 @@ import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
 import type { Translate } from '../../explain/words.ts';
 
-export interface AskedPictureProps {
+interface AskedPictureProps {
   readonly asking: Asking<ToldAnswer, ToldReply>;
   readonly t: Translate;
   /** An `AskedTable`: the page has drawn it already, and need not bring what draws it. */

@@ -6,7 +6,7 @@ import { Table } from '../field/Table.tsx';
 import { type AskedScene, answerAt, restOf } from './asked.ts';
 import { Played } from './Scene.tsx';
 
-export interface AskedTableProps {
+interface AskedTableProps {
   readonly scene: AskedScene;
   readonly asked: AskedQuestion;
 }
