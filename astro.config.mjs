@@ -8,7 +8,7 @@ import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { islandStyle } from './src/site/build/island-style.ts';
 import { lessonLegs } from './src/site/build/lesson-legs.ts';
-import { fractions, wholeNames } from './src/site/build/lesson-text.ts';
+import { wholeNames } from './src/site/build/lesson-text.ts';
 import { offline } from './src/site/build/offline.ts';
 import { early, pressesHash } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
@@ -66,7 +66,6 @@ export default defineConfig({
           GAMES.map(({ fenceLanguage }) => fenceLanguage),
         ),
         lessonLegs(),
-        fractions(),
         wholeNames(),
       ],
       features: { smartPunctuation: false },

@@ -10,10 +10,9 @@ const unitOf = (source: string, target: string): NotedUnit => ({
   key: 'a.b',
   source,
   target,
-  stale: false,
   path: 'content/de/site.json',
   line: 1,
-  notes: { places: [], holds: new Map(), register: [], previous: null },
+  notes: { places: [], holds: new Map(), register: [] },
 });
 
 const written = (units: readonly NotedUnit[]): string => po(units, { from: 'en', to: 'de' });

@@ -140,14 +140,12 @@ it('the file says what a placeholder holds', () => {
     key: 'a.b',
     source: '{{winner}} wins.',
     target: '',
-    stale: false,
     path: 'content/de/site.json',
     line: 1,
     notes: {
       places: [],
       holds: new Map([['{{winner}}', 'who won, e.g. “Nadine”']]),
       register: [],
-      previous: null,
     },
   };
   expect(po([unit], { from: 'en', to: 'de' })).toContain('#. {{winner}}: who won, e.g. “Nadine”\n');

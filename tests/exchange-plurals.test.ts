@@ -7,12 +7,10 @@ import { countingOf } from '../src/site/exchange/counting.ts';
 import { exchangeFiles } from '../src/site/exchange/files.ts';
 import { type Known, readKnown } from '../src/site/exchange/known.ts';
 import { layOut } from '../src/site/exchange/lay-out.ts';
-import { po, unitsIn } from '../src/site/exchange/po.ts';
+import { po, printOf, unitsIn } from '../src/site/exchange/po.ts';
 import { readReturned } from '../src/site/exchange/read.ts';
 import type { ContentFile } from '../src/site/segments/content.ts';
-import { printOf } from '../src/site/segments/ledger.ts';
 import { formsOf } from '../src/site/segments/plural.ts';
-import { standings } from '../src/site/segments/state.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const HOME = readKnown(ROOT);
@@ -28,18 +26,11 @@ function withDraft(language: string): Known {
         return { language, name, path, text };
       }),
   ];
-  const states = new Map(
-    standings(files, () => ({})).map(({ language: of, name, key, state }) => [
-      `${of}/${name}#${key}`,
-      state,
-    ]),
-  );
   return {
     ...HOME,
     files,
     // The words of a language that has none of its own yet.
     factWords: (of) => HOME.factWords(of === language ? 'en' : of),
-    stateOf: (of, name, key) => states.get(`${of}/${name}#${key}`) ?? 'missing',
   };
 }
 
@@ -110,10 +101,9 @@ it('any text of any script comes through every form of a plural as it is', () =>
           key: `cards_${form}`,
           source: form === 'one' ? one : more,
           target: `${said}${form}`,
-          stale: false,
           path: 'content/de/site.json',
           line: 1,
-          notes: { places: [], holds: new Map(), register: [], previous: null },
+          notes: { places: [], holds: new Map(), register: [] },
         }));
         const table = gettext.parse(po(units, { from: 'en', to }));
         const back = Object.entries(table.translations).flatMap(([context, messages]) =>

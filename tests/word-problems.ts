@@ -6,6 +6,9 @@ const SPOKEN = /^(aria-label|aria-description|aria-roledescription|alt|label|pla
 /** Two words of a human language side by side. */
 const PROSE = /(?<![\p{L}-])\p{L}{2,} \p{L}{2,}(?![\p{L}-])/u;
 
+/** Tags and fields of a template in a text. */
+const TEMPLATE = /<[^>]*>|\{\{[^}]*\}\}/g;
+
 /** A position in notation: its words belong to no human language. */
 const NOTATION = /^(?:(?:trick|round|score) pro [NESWP.]|table [a-z]+ \d)/;
 
@@ -36,7 +39,7 @@ export function wordProblems(path: string, text: string): string[] {
     }
     if (
       (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) &&
-      PROSE.test(node.text) &&
+      PROSE.test(node.text.replace(TEMPLATE, '')) &&
       !NOTATION.test(node.text)
     ) {
       report(node.text);

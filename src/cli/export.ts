@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exchangeFiles } from '../site/exchange/files.ts';
 import { readKnown } from '../site/exchange/known.ts';
-import { previousSources } from '../site/exchange/previous.ts';
 
 const FOLDER = 'exchange';
 
@@ -17,8 +16,7 @@ if (strangers.length > 0) {
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (const language of asked.length > 0 ? asked : languages) {
-    const previousOf = previousSources(known, language);
-    for (const { name, text } of exchangeFiles(known, language, previousOf)) {
+    for (const { name, text } of exchangeFiles(known, language)) {
       writeFileSync(join(FOLDER, name), text);
       console.log(join(FOLDER, name));
     }

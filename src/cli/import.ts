@@ -3,9 +3,6 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { bring } from '../site/exchange/bring.ts';
 import { readKnown } from '../site/exchange/known.ts';
 import { readReturned } from '../site/exchange/read.ts';
-import { readContent } from '../site/segments/content.ts';
-import { readLedger, writeLedger } from '../site/segments/ledger.ts';
-import { recorded } from '../site/segments/state.ts';
 
 const EXIT = { refused: 1, noFile: 2 };
 
@@ -32,10 +29,7 @@ function take(file: string): void {
     return;
   }
   for (const { path, text } of brought.value.files) writeFileSync(path, text);
-  const { to } = returned.ok ? returned.value : { to: '' };
-  const { changes, files, open, states } = brought.value;
-  const stateOf = (name: string, key: string) => states.get(`${name}#${key}`) ?? null;
-  if (states.size > 0) writeLedger(to, recorded(to, readContent(), readLedger(to), stateOf));
+  const { changes, files, open } = brought.value;
   const left = open > 0 ? `, ${open} left unfinished` : '';
   console.log(`${file}: ${changes.length} texts changed in ${files.length} files${left}`);
 }

@@ -26,13 +26,6 @@ describe('createTranslate', () => {
     expect(createTranslate(catalogue, 'fr')('ship', { count: 0 })).toBe('0 ship');
   });
 
-  it('isolates what is filled in, and fractions, in a text from right to left', () => {
-    const arabic = createTranslate({ worth: '{{card}} تساوي 5½' }, 'ar');
-    expect(arabic('worth', { card: 'N↑ 11' })).toBe('\u2068N↑ 11\u2069 تساوي \u20685½\u2069');
-    const address = createTranslate({ at: '/ar/rules/#{{clause}}' }, 'ar');
-    expect(address('at', { clause: 'V3' })).toBe('/ar/rules/#V3');
-  });
-
   it('names the key, the language and the placeholder when something is missing', () => {
     expect(() => t('greetings')).toThrow('No words for “greetings” in en');
     expect(() => t('table')).toThrow('No words for “table” in en');

@@ -1,5 +1,3 @@
-import { isolated, isRightToLeft, withFractions } from './direction.ts';
-
 /** A catalogue of words: nested keys, `{{name}}` placeholders, plurals as `key_one`, `key_other` (i18next JSON v4). */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -23,7 +21,6 @@ export type Keys<C> = {
 export const writeNumber = (value: number): string => String(value).replace('-', '−');
 
 /**
- * In a text with letters from right to left, what is filled in is isolated from what stands beside it.
  * @param locale a language tag, for plural forms.
  * @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's.
  */
@@ -35,11 +32,10 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
       typeof count === 'number' ? lookUp(`${key}_${plurals.select(count)}`) : undefined;
     const words = plural ?? lookUp(key);
     if (words === undefined) throw new Error(`No words for “${key}” in ${locale}`);
-    const stands = isRightToLeft(words) ? isolated : (value: string) => value;
-    return withFractions(words).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`“${key}” in ${locale} needs “${name}”`);
-      return stands(typeof value === 'number' ? writeNumber(value) : value);
+      return typeof value === 'number' ? writeNumber(value) : value;
     });
   };
 

@@ -204,7 +204,6 @@ const WIDEST = [
   'de/santa-timea/trainer/',
   'de/santa-timea/desk/letter/',
   'de/daily/archive/',
-  'de/desk/progress/',
   'de/santa-timea/play/',
   'de/santa-timea/play/#game=game_seed_7_seats_3',
 ];

@@ -30,7 +30,6 @@ export const TEMPLATES: readonly string[] = [
   'daily/archive/',
   'desk/glossary/',
   'search/',
-  'desk/progress/',
   'desk/translating/',
   'offline/',
   'santa-timea/course/',

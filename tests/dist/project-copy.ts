@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { readSite, type Site } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PARTS = ['content', 'ledger', 'public', 'puzzles', 'src', 'astro.config.mjs', 'package.json'];
+const PARTS = ['content', 'public', 'puzzles', 'src', 'astro.config.mjs', 'package.json'];
 
 /** A copy of the project that a test may change: below it, so that it finds its packages. */
 export function copyProject(name: string): string {

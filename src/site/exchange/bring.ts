@@ -1,24 +1,19 @@
 import { err, ok, type Result } from '../../core/result.ts';
 import { type ContentFile, isDraft } from '../segments/content.ts';
-import { printOf } from '../segments/ledger.ts';
 import { counterpart } from '../segments/plural.ts';
 import { withTexts } from '../segments/segment.ts';
 import { type Change, changeProblems, expectedKeys } from './check-unit.ts';
 import type { Known } from './known.ts';
 import { ownLanguage } from './language-tag.ts';
+import { printOf } from './po.ts';
 import type { Refusal, Returned, ReturnedUnit } from './read.ts';
 import { sourceOf } from './unit.ts';
 
-/** What an import changes, and what it confirms. */
+/** What an import changes. */
 export interface Brought {
   /** The files with their new texts. */
   readonly files: readonly ContentFile[];
   readonly changes: readonly Change[];
-  /**
-   * What each text that came back is from now on: reviewed if it was changed, or stale and returned as
-   * finished; unreviewed if it came back changed and still flagged, or as it was for the first time.
-   */
-  readonly states: ReadonlyMap<string, 'reviewed' | 'unreviewed'>;
   /** How many texts came back unfinished and stay as they are. */
   readonly open: number;
 }
@@ -40,7 +35,6 @@ export function bring(file: Returned, known: Known): Result<Brought, readonly Re
   if (units.length === 0) return err([{ line: 1, reason: 'There is no text in it' }]);
   const refusals: Refusal[] = missing(units, known.files, to);
   const changes: Change[] = [];
-  const states = new Map<string, 'reviewed' | 'unreviewed'>();
   let open = 0;
   const seen = new Set<string>();
   for (const unit of units) {
@@ -65,27 +59,19 @@ export function bring(file: Returned, known: Known): Result<Brought, readonly Re
       if (!isDraft(file)) refuse('the translation is empty');
       continue;
     }
-    const state = known.stateOf(to, name, key);
-    const ours = state === 'missing' ? '' : before;
-    if (unit.target !== before) {
-      if (unit.exported === printOf(unit.target)) continue;
-      if (unit.exported === null) {
-        refuse('the note “Exported: …” is lost, so nobody can tell who changed this; export again');
-      } else if (unit.exported !== printOf(ours)) {
-        refuse(`changed in this file, and here since the export, to “${ours}”; export again`);
-      }
+    if (unit.target === before || unit.exported === printOf(unit.target)) continue;
+    const ours = isDraft(file) && before === current ? '' : before;
+    if (unit.exported === null) {
+      refuse('the note “Exported: …” is lost, so nobody can tell who changed this; export again');
+    } else if (unit.exported !== printOf(ours)) {
+      refuse(`changed in this file, and here since the export, to “${ours}”; export again`);
     }
-    const finished = !unit.open && (unit.target !== before || state === 'stale');
-    if (finished) states.set(`${name}#${key}`, 'reviewed');
-    else if (unit.target !== before || state === 'missing')
-      states.set(`${name}#${key}`, 'unreviewed');
     const change = { unit, file, before: before === current ? '' : before };
-    if (unit.target === before) continue;
     for (const reason of changeProblems(change, returned, known)) refuse(reason);
     changes.push(change);
   }
   if (refusals.length > 0) return err(refusals.toSorted((a, b) => a.line - b.line));
-  return ok({ files: changedFiles(changes), changes, states, open });
+  return ok({ files: changedFiles(changes), changes, open });
 }
 
 /** Texts of a file that is in the import, and which are not in it. */

@@ -16,22 +16,13 @@ const [FIRST] = GAMES as readonly [Game];
 /** Placeholders that mean the same in every game, and those of the site. */
 const PLACEHOLDERS: Context['placeholders'] = SHARED.placeholders;
 
-/** The text a translation was held against before its source has changed; null where nobody knows. */
-export type PreviousOf = (name: string, key: string) => string | null;
-
-/** Units with what their translators are told: places, placeholders, the register, the text before. */
-export function noted(
-  units: readonly Unit[],
-  known: Known,
-  { from, to }: Direction,
-  previousOf: PreviousOf,
-): NotedUnit[] {
+/** Units with what their translators are told: places, placeholders, the register. */
+export function noted(units: readonly Unit[], known: Known, { from, to }: Direction): NotedUnit[] {
   // A draft is on no page; its texts are seen in the language they come from.
   const isOnPages = known.files.some((file) => file.language === to && !isDraft(file));
   const language = isOnPages ? to : from;
   return units.map((unit): NotedUnit => {
-    const { name, key, source, stale } = unit;
-    const holds = codesOf(source).flatMap((code) => {
+    const holds = codesOf(unit.source).flatMap((code) => {
       const held = heldBy(code, unit);
       return held === undefined ? [] : [[code, held] as const];
     });
@@ -39,7 +30,6 @@ export function noted(
       places: placesOf(unit, language),
       holds: new Map(holds),
       register: registerLines(unit, known, language),
-      previous: stale ? previousOf(name, key) : null,
     };
     return { ...unit, notes };
   });

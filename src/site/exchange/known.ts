@@ -5,16 +5,13 @@ import { GAMES } from '../../games/list.ts';
 import type { Game } from '../../kit/game.ts';
 import type { FactWords } from '../lessons/fact-problems.ts';
 import { type ContentFile, isDraft, readContent } from '../segments/content.ts';
-import { readLedger } from '../segments/ledger.ts';
-import { MODEL, type State, standings } from '../segments/state.ts';
 import { type Entry, entryOf } from '../terms/entry.ts';
+import { MODEL } from './unit.ts';
 
 /** The content of a working copy, read without building it. */
 export interface Known {
   readonly files: readonly ContentFile[];
   readonly factWords: (language: string) => FactWords;
-  /** How a text of a language stands beside its siblings. */
-  readonly stateOf: (language: string, name: string, key: string) => State;
   /** The glossary of a game by language and term. */
   readonly entries: (texts: Game) => ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 }
@@ -34,14 +31,8 @@ export function readKnown(root = process.cwd()): Known {
       return [language, read] as const;
     }),
   );
-  const states = new Map(
-    standings(files, (language) => readLedger(language, root)).map(
-      ({ language, name, key, state }) => [`${language}/${name}#${key}`, state],
-    ),
-  );
   return {
     files,
-    stateOf: (language, name, key) => states.get(`${language}/${name}#${key}`) ?? 'missing',
     factWords: (language) => {
       const found = words.get(language);
       if (!found) throw new Error(`${language}/facts.json: this file is missing`);

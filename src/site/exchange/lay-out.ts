@@ -2,8 +2,7 @@ import { languageName } from '../i18n/languages.ts';
 import { factWordsOf } from '../lessons/lesson-texts.ts';
 import type { ContentFile } from '../segments/content.ts';
 import { formsOf } from '../segments/plural.ts';
-import { MODEL } from '../segments/state.ts';
-import { BUNDLES, bundleOf } from './unit.ts';
+import { BUNDLES, bundleOf, MODEL } from './unit.ts';
 
 /** A file of the layout, by its path from the root of the repository. */
 export interface LaidOut {
@@ -69,8 +68,8 @@ function checklist(language: string, model: readonly ContentFile[]): string {
   );
   return `# ${name}: what is to be done
 
-Everything here is still English. See docs/translating.md for how texts are translated and checked;
-the page /en/desk/progress/ counts what is missing and what has become stale.
+Everything here is still English. See docs/translating.md for how texts are translated and checked.
+What is still English goes out untranslated with \`npm run export\`, so a translators' tool counts what is missing.
 
 ## Before the texts
 
@@ -87,8 +86,7 @@ ${filesOf.join('\n\n')}
 
 ## To publish
 
-- [ ] /en/desk/progress/ lists nothing as missing or stale; \`npm run review -- ${language}\` takes over what
-      nobody has compared
+- [ ] nothing is left untranslated in a fresh export
 - [ ] delete this list and move the folder: \`mv drafts/${language} content/${language}\`
 - [ ] the code \`${language}\` in \`src/site/i18n/languages.ts\`; \`npm run build\` now refuses whatever is wrong
 - [ ] for the tests: its quotes and wind letters in \`tests/typography-problems.ts\`, words to search for in

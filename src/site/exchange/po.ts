@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
-import { printOf } from '../segments/ledger.ts';
 import { formOf, withForm } from '../segments/plural.ts';
 import { type Counting, countingOf } from './counting.ts';
 import type { ReturnedUnit } from './read.ts';
@@ -14,24 +14,22 @@ export const CONTEXT = '#';
  */
 const EXPORTED = 'Exported:';
 
-/**
- * Units as a PO file; codes stand in the text as they are, what is stale is fuzzy, notes are extracted
- * comments.
- */
+/** A short print of a text: another text has another one. */
+export const printOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 6);
+
+/** Units as a PO file; codes stand in the text as they are, notes are extracted comments. */
 export function po(units: readonly NotedUnit[], { from, to }: Direction): string {
   const counting = countingOf(to);
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
   for (const [context, forms] of Map.groupBy(units, (unit) => contextOf(unit, counting))) {
     const [first] = forms as [NotedUnit];
-    const flag = forms.some(({ stale }) => stale) ? { flag: 'fuzzy' } : {};
     const told = forms.flatMap(({ notes }) => notesOf(notes));
     const message = messageOf(context, forms, counting);
     told.push(`${EXPORTED} ${message.msgstr.map(printOf).join(' ')}`);
     const comments = {
       reference: `${first.path}:${first.line}`,
       extracted: [...new Set(told)].join('\n'),
-      previous: previous(context, forms, counting),
-      ...flag,
     };
     translations[context] = { [message.msgid]: { ...message, msgctxt: context, comments } };
   }
@@ -73,27 +71,6 @@ function counted(forms: readonly Unit[], counting: Counting | null): Message {
     msgstr: (counting?.forms ?? []).map((form) => (form && of(form)?.target) || ''),
   };
 }
-
-/** The message as it was when a stale translation was held against it, for `#|`; empty where nobody knows. */
-function previous(context: string, forms: readonly NotedUnit[], counting: Counting | null): string {
-  if (forms.every(({ notes }) => notes.previous === null)) return '';
-  const before = forms.map(
-    (unit): Unit => ({ ...unit, source: unit.notes.previous ?? unit.source }),
-  );
-  const { msgid, msgid_plural } = messageOf(context, before, counting);
-  return [
-    `msgid ${quoted(msgid)}`,
-    ...(msgid_plural === undefined ? [] : [`msgid_plural ${quoted(msgid_plural)}`]),
-  ].join('\n');
-}
-
-/** A text on one line, as PO quotes it. */
-const quoted = (text: string): string =>
-  `"${text
-    .replace(/[\\"]/g, '\\$&')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\t', '\\t')}"`;
 
 /** The units that a message holds: one for each plural form. */
 export function unitsIn(

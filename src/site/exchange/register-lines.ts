@@ -1,9 +1,8 @@
 import { type Book, type Desk, type Entry, saysOf, standingOf } from '../../kit/desk.ts';
 import { languageName } from '../i18n/languages.ts';
 import { segmentsOf } from '../segments/segment.ts';
-import { MODEL } from '../segments/state.ts';
 import { type Known, textsOf } from './known.ts';
-import type { Unit } from './unit.ts';
+import { MODEL, type Unit } from './unit.ts';
 
 /**
  * What the register says of a text that speaks of one of its entries: the verdict, and of each book the

@@ -1,7 +1,6 @@
-import type { ContentFile } from '../segments/content.ts';
+import { type ContentFile, isDraft } from '../segments/content.ts';
 import { counterpart, keysIn } from '../segments/plural.ts';
 import { segmentsOf } from '../segments/segment.ts';
-import type { State } from '../segments/state.ts';
 
 /** A segment with its translation, as translators' tools see it. */
 export interface Unit {
@@ -11,8 +10,6 @@ export interface Unit {
   readonly source: string;
   /** Empty where there is none yet. */
   readonly target: string;
-  /** Whether the source or another sibling has changed since the translation was held against it. */
-  readonly stale: boolean;
   /** The file of the translation from the root of the repository, and the line in it, from 1. */
   readonly path: string;
   readonly line: number;
@@ -26,15 +23,13 @@ export interface Notes {
   readonly holds: ReadonlyMap<string, string>;
   /** What the register of the editions says of it. */
   readonly register: readonly string[];
-  /** The source that a stale translation was held against; null where nobody knows it. */
-  readonly previous: string | null;
 }
 
 export interface NotedUnit extends Unit {
   readonly notes: Notes;
 }
 
-/** The notes of a unit, each on a line, but for the source before. */
+/** The notes of a unit, each on a line. */
 export const notesOf = ({ places, holds, register }: Notes): string[] => [
   ...(places.length > 0 ? [`Where: ${places.join('; ')}`] : []),
   ...[...holds].map(([code, held]) => `${code}: ${held}`),
@@ -65,18 +60,17 @@ export interface Direction {
   readonly to: string;
 }
 
-/** Where a language is translated from: English, which itself is held against German. */
-export const sourceOf = (language: string): string => (language === 'en' ? 'de' : 'en');
+/** The language whose texts a new one is laid out with. */
+export const MODEL = 'en';
 
-/**
- * A bundle in one direction.
- * @param stateOf how the translation of a text stands.
- */
+/** Where a language is translated from: English, which itself is held against German. */
+export const sourceOf = (language: string): string => (language === MODEL ? 'de' : MODEL);
+
+/** A bundle in one direction. What a draft says in the words it was laid out with is not translated yet. */
 export function unitsOf(
   files: readonly ContentFile[],
   bundle: Bundle,
   { from, to }: Direction,
-  stateOf: (name: string, key: string) => State,
 ): Unit[] {
   return files
     .filter(({ language, name }) => language === from && bundleOf(name) === bundle)
@@ -88,14 +82,12 @@ export function unitsOf(
       return keysIn(to, [...sources.keys()]).map((key): Unit => {
         const text = counterpart(sources, key) ?? '';
         const { text: translated = '', line = 1 } = segments.get(key) ?? {};
-        const state = stateOf(source.name, key);
-        const target = state === 'missing' ? '' : translated;
+        const isLaidOut = target !== undefined && isDraft(target) && translated === text;
         return {
           name: source.name,
           key,
           source: text,
-          target,
-          stale: state === 'stale',
+          target: isLaidOut ? '' : translated,
           path,
           line,
         };
