@@ -2,29 +2,58 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRINTED, printedIn, speakers } from '../src/games/santa-timea/editions/books.ts';
+import { PRINTED, printedIn } from '../src/games/santa-timea/editions/books.ts';
 import { compareReadings } from '../src/games/santa-timea/editions/compare.ts';
 import { DESK } from '../src/games/santa-timea/editions/desk.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import ORDER from '../src/games/santa-timea/editions/order.json' with { type: 'json' };
 import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
-import {
-  decidingClause,
-  fieldsOf,
-  groundOf,
-  playedVerdict,
-} from '../src/games/santa-timea/editions/verdict.ts';
+import { decidingClause, fieldsOf, groundOf } from '../src/games/santa-timea/editions/verdict.ts';
 import { letterFiles, letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
 import { isAgreed, lessonsAbout, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
-import { BOOKS, readingOf, WITHOUT_QUESTION } from '../src/games/santa-timea/rules/readings.ts';
-import { type Book, type Desk, entryWords, isPlayed, saysOf } from '../src/kit/desk.ts';
+import {
+  BOOKS,
+  QUESTIONS,
+  readingOf,
+  WITHOUT_QUESTION,
+} from '../src/games/santa-timea/rules/readings.ts';
+import {
+  type Book,
+  type Desk,
+  entryWords,
+  isPlayed,
+  saysOf,
+  type Verdict,
+} from '../src/kit/desk.ts';
 import { bookName } from '../src/site/desk/words.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ids = REGISTER.map(({ id }) => id);
+
+/** The editions that say something about an entry. */
+const speakers = (id: string): readonly (typeof BOOKS)[number][] =>
+  BOOKS.filter((edition) => printedIn(edition, id) !== null);
+
+/**
+ * What the engine makes of the editions on the fields that an entry decides: `different` if two of
+ * them print different answers, `silent` if one prints none; null if the entry decides no field.
+ */
+function playedVerdict(id: string): Extract<Verdict, 'same' | 'silent' | 'different'> | null {
+  const decided = fieldsOf(id).filter((question) => decidingClause(question) === id);
+  if (decided.length === 0) return null;
+  const answers = decided.map((question) => {
+    const printed: { readonly [edition: string]: string } = QUESTIONS[question].printed;
+    return BOOKS.map((edition) => printed[edition]);
+  });
+  const differ = answers.some(
+    (row) => new Set(row.filter((answer) => answer !== undefined)).size > 1,
+  );
+  if (differ) return 'different';
+  return answers.some((row) => row.includes(undefined)) ? 'silent' : 'same';
+}
 
 describe('the register', () => {
   it('has every clause and every open point once', () => {

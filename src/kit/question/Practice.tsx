@@ -55,7 +55,7 @@ export const practiceOf =
       const say = await translate(words, lang);
       const wanted = questions.asks.find((one) => one === ask());
       const seed = Math.floor(Math.random() * SEEDS);
-      const question = practiceQuestion(questions, seed, { ask: wanted }, {});
+      const question = practiceQuestion(questions, seed, wanted);
       if (!question) throw new Error(`No puzzle for “${ask()}”`);
       return {
         told: questions.tell(question, say, lang),

@@ -39,8 +39,6 @@ export const dayFrom = (first: Day): KeyFormat => ({
 interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly key: KeyFormat;
-  /** What is said of a text that is no question. */
-  readonly unread: 'no-task' | 'expected-task';
   /** Why a puzzle does not belong into this file, although it is one; null if it does. */
   refuse?(question: Q): Refused | null;
 }
@@ -144,7 +142,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
       found?: string;
       column?: number;
     };
-    if (column === undefined) reader.fail(format.unread, source);
+    if (column === undefined) reader.fail('no-task', source);
     else reader.fail(code, { text: found ?? '', column: source.column + column - 1 });
     return null;
   }

@@ -1,4 +1,3 @@
-import type { Band } from '../../core/band.ts';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
@@ -34,29 +33,21 @@ export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
   return null;
 }
 
-/** What somebody wants to practise. */
-export interface Theme<Q extends AnyQuestion> {
-  /** What is asked; anything if left out. */
-  readonly ask?: Q['ask'] | undefined;
-  readonly band?: Band | undefined;
-}
-
 /**
- * A puzzle of practice without end: the same for the same theme and seed, on every device; null if nothing fits.
+ * A puzzle of practice without end: the same for the same seed, on every device; null if nothing fits.
  * @param seed a 32-bit whole number.
+ * @param ask what is asked; anything if left out.
  */
 export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
   questions: Questions<Q, T>,
   seed: number,
-  { ask, band }: Theme<Q>,
-  wish: T['wish'],
+  ask?: Q['ask'],
 ): Q | null {
   const search = lookForQuestion(questions, {
     asks: ask === undefined ? questions.practised : [ask],
     random: createRandom(seed),
-    wish: () => wish,
-    isWanted: (question) =>
-      questions.isWorthMaking(question) && (!band || questions.bandOf(question) === band),
+    wish: () => ({}) as T['wish'],
+    isWanted: questions.isWorthMaking,
   });
   for (;;) {
     const next = search.next();

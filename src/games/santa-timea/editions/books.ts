@@ -1,5 +1,5 @@
 import type { Book, Printed } from '../../../kit/desk.ts';
-import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
+import type { PrintedEdition } from '../rules/readings.ts';
 import de from './printed/de.json' with { type: 'json' };
 import en from './printed/en.json' with { type: 'json' };
 import fr from './printed/fr.json' with { type: 'json' };
@@ -10,7 +10,3 @@ export const PRINTED: { readonly [E in PrintedEdition]: Book } = { en, de, fr };
 /** What an edition prints about an entry; null if it is silent. */
 export const printedIn = (edition: PrintedEdition, id: string): Printed | null =>
   PRINTED[edition].entries[id] ?? null;
-
-/** The editions that say something about an entry. */
-export const speakers = (id: string): readonly PrintedEdition[] =>
-  BOOKS.filter((edition) => printedIn(edition, id) !== null);

@@ -1,6 +1,5 @@
-import type { Verdict } from '../../../kit/desk.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { BOOKS, QUESTIONS, type Question } from '../rules/readings.ts';
+import { QUESTIONS, type Question } from '../rules/readings.ts';
 import type { Entry } from './register.ts';
 
 const ALL = Object.keys(QUESTIONS) as Question[];
@@ -12,26 +11,6 @@ export const fieldsOf = (id: string): readonly Question[] =>
 /** Of the clauses that a question touches, the last decides it. */
 export const decidingClause = (question: Question): ClauseId =>
   QUESTIONS[question].clauses.at(-1) as ClauseId;
-
-/**
- * What the engine makes of the editions on the fields that an entry decides: `different` if two of
- * them print different answers, `silent` if one prints none; null if the entry decides no field.
- */
-export function playedVerdict(
-  id: string,
-): Extract<Verdict, 'same' | 'silent' | 'different'> | null {
-  const decided = fieldsOf(id).filter((question) => decidingClause(question) === id);
-  if (decided.length === 0) return null;
-  const answers = decided.map((question) => {
-    const printed: { readonly [edition: string]: string } = QUESTIONS[question].printed;
-    return BOOKS.map((edition) => printed[edition]);
-  });
-  const differ = answers.some(
-    (row) => new Set(row.filter((answer) => answer !== undefined)).size > 1,
-  );
-  if (differ) return 'different';
-  return answers.some((row) => row.includes(undefined)) ? 'silent' : 'same';
-}
 
 /**
  * What a verdict rests on. `words`: all say the same. `witness`: positions on which the readings part.

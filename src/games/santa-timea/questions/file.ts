@@ -29,7 +29,6 @@ export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  unread: 'no-task',
   /** The collection is judged by our reading alone. */
   refuse: (question) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
 });
@@ -50,7 +49,6 @@ export function draftPuzzle(
 export const DAILY_FILE = puzzleFile({
   questions: QUESTIONS,
   key: dayFrom(FIRST_DAY),
-  unread: 'no-task',
   /** Whatever somebody's book says, the answer is the same. */
   refuse(question) {
     if (namesEditionInVain(question)) return { code: 'names-edition' };

@@ -1,5 +1,4 @@
 import type { Band } from '../../../core/band.ts';
-import type { Random } from '../../../core/random.ts';
 import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
@@ -28,21 +27,6 @@ export const editionFor = (exposes: MisreadingId | null): Edition =>
 
 /** Whether a misreading of a trick can lead to a wrong answer to a question of this kind. */
 export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
-
-/**
- * Any question for so many players, as the cards fall; most are worth no puzzle.
- * @throws for a kind that is never made at random.
- */
-export function candidate(
-  ask: Ask,
-  seats: number,
-  edition: Edition,
-  random: Random,
-): TimeaQuestion {
-  const question = QUESTIONS.kindOf({ ask }).draft?.(ask, random, { seats, edition });
-  if (!question) throw new Error(`“${ask}” is not made at random`);
-  return question;
-}
 
 /** Whether a question is a puzzle, and what was ordered. */
 export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean {

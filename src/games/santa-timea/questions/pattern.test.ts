@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { rotate, type Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
 import { QUESTIONS } from './index.ts';
-import { candidate, SEATS } from './making.ts';
-import { question } from './test-kit.ts';
+import { SEATS } from './making.ts';
+import { candidate, question } from './test-kit.ts';
 
 const { make, patternOf, practised } = QUESTIONS;
 

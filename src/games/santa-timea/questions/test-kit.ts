@@ -1,6 +1,7 @@
 /** What the tests of questions share. */
 import type { Random } from '../../../core/random.ts';
 import { sameCard, type WheelCard, wheelDeck } from '../rules/cards.ts';
+import type { Edition } from '../rules/readings.ts';
 import { cards } from '../rules/test-kit.ts';
 import type { Trick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
@@ -12,6 +13,21 @@ export function question(text: string): TimeaQuestion {
   const parsed = QUESTIONS.parse(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
   return parsed.value;
+}
+
+/**
+ * Any question for so many players, as the cards fall; most are worth no puzzle.
+ * @throws for a kind that is never made at random.
+ */
+export function candidate(
+  ask: TimeaQuestion['ask'],
+  seats: number,
+  edition: Edition,
+  random: Random,
+): TimeaQuestion {
+  const question = QUESTIONS.kindOf({ ask }).draft?.(ask, random, { seats, edition });
+  if (!question) throw new Error(`“${ask}” is not made at random`);
+  return question;
 }
 
 /**

@@ -6,9 +6,8 @@ import { arbTrick, trick, turn } from '../rules/test-kit.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import { openPointsOf } from './common.ts';
 import { QUESTIONS } from './index.ts';
-import { candidate } from './making.ts';
 import { PUZZLE_RULES } from './misreadings.ts';
-import { question, stacked } from './test-kit.ts';
+import { candidate, question, stacked } from './test-kit.ts';
 import { trickPattern } from './trick.ts';
 
 /** What the engine finds about who takes. */

@@ -47,7 +47,6 @@ export type ShipsPuzzle = Puzzle<ShipsQuestion>;
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  unread: 'expected-task',
 });
 
 /** What is wrong with a step of a lesson, and the way out. */
@@ -57,6 +56,6 @@ export const sayClaimError = stepErrorsOf(
 );
 
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
-export const OWN_CODES = [...LINE_CODES, 'bad-id', 'expected-task', 'several-answers'];
+export const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'several-answers'];
 
 export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

@@ -43,7 +43,6 @@ export type TurnPuzzle = Puzzle<TurnQuestion>;
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  unread: 'no-task',
 });
 
 /** What is wrong with a step of a lesson, and the way out. */

@@ -178,7 +178,7 @@ describe('the puzzles', () => {
 
 describe('practice without end', () => {
   function practice(seed: number, ask: TurnQuestion['ask']): TurnQuestion {
-    const made = practiceQuestion(QUESTIONS, seed, { ask }, {});
+    const made = practiceQuestion(QUESTIONS, seed, ask);
     if (!made) throw new Error(`No puzzle for ${ask}`);
     return made;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { candidate, SEATS } from '../making.ts';
+import { SEATS } from '../making.ts';
+import { candidate } from '../test-kit.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
 import { playOut, solveEnding } from './play-out.ts';
 import { refutation } from './refutation.ts';

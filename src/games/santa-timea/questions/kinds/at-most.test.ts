@@ -5,8 +5,8 @@ import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { solveEnding } from '../ending/play-out.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate, SEATS } from '../making.ts';
-import { question } from '../test-kit.ts';
+import { SEATS } from '../making.ts';
+import { candidate, question } from '../test-kit.ts';
 
 const { answersOf, make, parse } = QUESTIONS;
 

@@ -3,8 +3,7 @@ import rulings from '../../../../../content/en/santa-timea/rulings.json' with { 
 import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate } from '../making.ts';
-import { question, stacked } from '../test-kit.ts';
+import { candidate, question, stacked } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 

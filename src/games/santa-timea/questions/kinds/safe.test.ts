@@ -5,9 +5,8 @@ import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate } from '../making.ts';
 import { seatsIn } from '../scene.ts';
-import { question, stacked } from '../test-kit.ts';
+import { candidate, question, stacked } from '../test-kit.ts';
 
 const { answersOf, ask, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 

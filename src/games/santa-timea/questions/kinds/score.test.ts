@@ -4,8 +4,8 @@ import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type
 import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate, SEATS } from '../making.ts';
-import { question } from '../test-kit.ts';
+import { SEATS } from '../making.ts';
+import { candidate, question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 

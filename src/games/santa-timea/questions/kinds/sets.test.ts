@@ -5,8 +5,8 @@ import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { heldTriplets } from '../../rules/score.ts';
 import { QUESTIONS } from '../index.ts';
-import { candidate, SEATS } from '../making.ts';
-import { question } from '../test-kit.ts';
+import { SEATS } from '../making.ts';
+import { candidate, question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
