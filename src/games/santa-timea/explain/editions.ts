@@ -9,13 +9,13 @@ import {
 } from '../rules/readings.ts';
 
 /** What one printed book answers; null where it is silent or can be read both ways. */
-export interface PrintedAnswer {
+interface PrintedAnswer {
   readonly edition: PrintedEdition;
   readonly answer: Reading[Question] | null;
 }
 
 /** A question about the rules that the books do not all answer alike. */
-export interface OpenQuestion {
+interface OpenQuestion {
   readonly question: Question;
   /** Whether books contradict each other, some of them are silent, or all of them are. */
   readonly kind: 'differ' | 'some-silent' | 'all-silent';
@@ -39,7 +39,7 @@ export function openQuestion(question: Question): OpenQuestion | null {
 }
 
 /** A clause's open questions: those that are told with it, and the clauses that tell the others. */
-export interface ClauseQuestions {
+interface ClauseQuestions {
   readonly told: readonly OpenQuestion[];
   readonly elsewhere: readonly ClauseId[];
 }

@@ -23,7 +23,7 @@ export const pointsByPlace = (): (number | null)[][] =>
 export const penaltySteps = (): number[] => PLAYERS.map(penaltyStep);
 
 /** What players share who have equal damage. */
-export interface SharedPlaces {
+interface SharedPlaces {
   /** The points of the places shared. */
   readonly places: readonly number[];
   /** [R7] [R8] What each of them gets. */
@@ -44,7 +44,7 @@ export function sharedPlaces(
 }
 
 /** What a card counts that lies in some direction to the wind. */
-export interface RosePetal {
+interface RosePetal {
   readonly wind: Wind;
   readonly by: NumberBy;
   readonly halves: number;

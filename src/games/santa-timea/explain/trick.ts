@@ -13,7 +13,7 @@ interface Because {
 }
 
 /** What one play counts and why. */
-export interface WorthStep extends Because {
+interface WorthStep extends Because {
   readonly key:
     | 'full'
     | 'half'
@@ -30,20 +30,20 @@ export interface WorthStep extends Because {
 }
 
 /** Plays worth zero, ranked by their printed numbers from low to high; equal ones share a rank. */
-export interface RanksStep extends Because {
+interface RanksStep extends Because {
   readonly key: 'zeros-ranked';
   readonly ranks: readonly (readonly number[])[];
 }
 
 /** Plays that knock each other out. */
-export interface TieStep extends Because {
+interface TieStep extends Because {
   readonly key: 'tie' | 'tie-zero' | 'tie-led';
   readonly places: readonly number[];
   readonly halves: number;
 }
 
 /** Who takes, or who leads next. */
-export interface OutcomeStep extends Because {
+interface OutcomeStep extends Because {
   readonly key:
     | 'lowest'
     | 'lowest-printed'
@@ -62,7 +62,7 @@ export interface OutcomeStep extends Because {
 }
 
 /** Where wind cards go besides this trick's own card going to its taker. */
-export interface WindCardsStep extends Because {
+interface WindCardsStep extends Because {
   readonly key: 'takes-carried' | 'leaves-carried' | 'carried' | 'aside';
   readonly cards: readonly WindCard[];
 }

@@ -9,7 +9,7 @@ export interface ExamTask extends Claimed<TimeaQuestion, TimeaTerms> {
 }
 
 /** An exam that can't be held, with the number of the line counted from 1. */
-export type ExamError = (
+type ExamError = (
   | ClaimError<TimeaTerms>
   | { readonly code: 'no-bar' | 'no-tasks' }
   | { readonly code: 'same-task'; readonly found: string }

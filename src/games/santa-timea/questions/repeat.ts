@@ -7,7 +7,7 @@ import { QUESTIONS, type TimeaQuestion } from './index.ts';
 export const FORMS = 2 * WINDS.length;
 
 /** A day of the mined puzzles, and the form of the compass in which its puzzle comes again. */
-export interface Repeat {
+interface Repeat {
   readonly day: Day;
   readonly form: number;
 }

@@ -40,7 +40,7 @@ export interface DealtGame extends DealtRound {
 }
 
 /** A card that the rules refuse: which one, counted over all rounds. */
-export interface DealtRefusal extends Refusal {
+interface DealtRefusal extends Refusal {
   readonly card: WheelCard;
   readonly place: number;
   /** Who would have played it. */

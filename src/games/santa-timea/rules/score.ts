@@ -13,7 +13,7 @@ export interface Holding {
 }
 
 /** Two equal wind cards kept. */
-export interface Pair {
+interface Pair {
   readonly wind: Wind;
   readonly damage: number;
 }

@@ -11,8 +11,8 @@ export interface Trick {
   readonly plays: readonly WheelCard[];
 }
 
-export type TakerBy = 'lowest' | 'only-card' | 'led-piratess' | 'nobody';
-export type LeadBy = 'highest' | 'only-card' | 'stays';
+type TakerBy = 'lowest' | 'only-card' | 'led-piratess' | 'nobody';
+type LeadBy = 'highest' | 'only-card' | 'stays';
 
 /** What the rules say about a trick. All indices are places in playing order. */
 export interface TrickRuling {

@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts';
 export type NumberBy = 'full' | 'half' | 'zero';
 
 /** How a card came to its worth. */
-export type WorthBy = NumberBy | 'copy' | 'led';
+type WorthBy = NumberBy | 'copy' | 'led';
 
 /** What one played card counts under the wind of its trick. */
 export interface Worth {

@@ -15,7 +15,7 @@ import { judgeTrick, knownIn } from '../../tables/trick/judged-trick.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
 /** What some readings make of a position, with the names of all that say so. */
-export interface Outcome {
+interface Outcome {
   readonly names: string;
   readonly outcome: string;
   /** Those that say so, at least one. */
@@ -44,7 +44,7 @@ export function outcomesOf(question: Question, language: Language): readonly Out
 }
 
 /** The trick on which the answers to a question part, on two waters: under one answer, and under another. */
-export interface Waters {
+interface Waters {
   readonly wind: WindCard;
   readonly carried: readonly WindCard[];
   readonly waters: readonly Water[];

@@ -12,7 +12,7 @@ export interface Ruled {
 }
 
 /** A cell of the table in which columns stand side by side. */
-export interface Cell {
+interface Cell {
   readonly lines: readonly string[];
   /** Over how many columns it reaches, because they say the same, and over how many rows. */
   readonly columns: number;
@@ -25,12 +25,12 @@ export interface Cell {
 }
 
 /** Step `index`, counted from 0, of every column; the last row is what comes of it. */
-export interface Row {
+interface Row {
   readonly index: number;
   readonly cells: readonly Cell[];
 }
 
-export interface Table {
+interface Table {
   readonly steps: readonly Row[];
   readonly outcome: Row;
   /** The first step at which not all columns say the same; null if there is none. */

@@ -23,7 +23,7 @@ import {
  * Which of the printed books comes to another total for a seat, or to other winners, than the two others:
  * `book 0 in score pro N1 N2 N3 E1 -N / S3 / E2`, `book in game 3-2-1 1-3-2`
  */
-export type BookQuestion = AtScore<'book'> | AtGame<'book'>;
+type BookQuestion = AtScore<'book'> | AtGame<'book'>;
 
 /** That they agree. */
 const NONE = 'none';

@@ -3,7 +3,7 @@ import { indices, type Kind, rulesIn, sayAsk } from '../kind.ts';
 import { type AtTrick, playersOf, trickClauses } from '../trick.ts';
 
 /** Who leads the next trick: `leader in trick N2: N9 N4` */
-export type LeaderQuestion = AtTrick<'leader'>;
+type LeaderQuestion = AtTrick<'leader'>;
 
 export const leader: Kind<LeaderQuestion> = {
   asks: ['leader'],

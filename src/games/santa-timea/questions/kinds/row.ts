@@ -8,7 +8,7 @@ import { advanceRow, currentWind } from '../../rules/row.ts';
 import { aboutPosition, type Kind, sayAsk, those, unique } from '../kind.ts';
 
 /** Which wind card this trick is about, and which the next: `now in row N2 S1 W1 E3` */
-export interface RowQuestion {
+interface RowQuestion {
   readonly ask: 'now' | 'next';
   readonly position: RowPosition;
 }

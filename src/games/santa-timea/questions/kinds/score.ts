@@ -18,7 +18,7 @@ import {
 } from '../scoring.ts';
 
 /** A column of one seat’s score: `points 0 in score N1 / E2` */
-export type ScoreQuestion = AtScore<'damage' | 'points' | 'total'>;
+type ScoreQuestion = AtScore<'damage' | 'points' | 'total'>;
 
 export const score: Kind<ScoreQuestion> = {
   asks: ['damage', 'points', 'total'],

@@ -16,7 +16,7 @@ import {
 } from '../scoring.ts';
 
 /** Which sets a seat should discard for the highest total: `sets 0 in score pro N1 N2 N3 S2 / E3` */
-export type SetsQuestion = AtScore<'sets'>;
+type SetsQuestion = AtScore<'sets'>;
 
 /** How files write that no set is discarded. */
 const NONE = 'none';

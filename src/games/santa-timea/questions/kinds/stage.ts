@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** How many there are of something at a stage of a round: `tricks-left in stage 3 9` */
-export interface StageQuestion {
+interface StageQuestion {
   readonly ask: 'tricks-left' | 'cards-out' | 'winds-unused' | 'winds-shuffled';
   readonly stage: Stage;
 }

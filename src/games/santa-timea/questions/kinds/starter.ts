@@ -4,7 +4,7 @@ import { type AtGame, gameQuestion, sayAheadHint } from '../game-points.ts';
 import { indices, type Kind, those } from '../kind.ts';
 
 /** Who starts the next round: `starter in game de @1 3-2-1 1-3-2` */
-export type StarterQuestion = AtGame<'starter'>;
+type StarterQuestion = AtGame<'starter'>;
 
 const LOTS = 'lots';
 

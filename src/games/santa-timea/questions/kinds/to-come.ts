@@ -6,7 +6,7 @@ import { sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { inPosition, type Kind, readChoice, sayAmong, sayAsk, unique } from '../kind.ts';
 
 /** Which of these cards can still be played after the tricks so far: `to-come N4 W8 in round …` */
-export interface ToComeQuestion {
+interface ToComeQuestion {
   readonly ask: 'to-come';
   readonly cards: readonly WheelCard[];
   readonly position: RoundPosition;

@@ -9,7 +9,7 @@ import { misreadTaker } from '../misreadings.ts';
 import { dealTrick, trickClauses, trickPattern, trickReasons } from '../trick.ts';
 
 /** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
-export type WindQuestion = AtCard<'wind'>;
+type WindQuestion = AtCard<'wind'>;
 
 /** In none of the four. */
 const NEVER = 'never';

@@ -8,7 +8,7 @@ import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
 import './Days.css';
 import './Daily.css';
 
-export interface DailyProps {
+interface DailyProps {
   /** Unique in the page. */
   readonly id: string;
   readonly game: string;

@@ -7,7 +7,7 @@ import { DailyNext } from './DailyNext.tsx';
 import { DailyShare } from './DailyShare.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
-export interface DailyAfterProps {
+interface DailyAfterProps {
   readonly asked: AskedDay;
   /** What is kept of this puzzle. */
   readonly entry: DailyEntry | undefined;

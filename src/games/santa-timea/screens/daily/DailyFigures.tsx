@@ -8,7 +8,7 @@ import type { Translate } from '../../explain/words.ts';
 import { LogMonth, type Sails } from './LogMonth.tsx';
 import type { DailyPlaces } from './told-daily.ts';
 
-export interface DailyFiguresProps {
+interface DailyFiguresProps {
   readonly game: string;
   readonly places: DailyPlaces;
   /** The day whose puzzle stands above. */

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { type Day, dayOf, untilTomorrow } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 
-export interface DailyNextProps {
+interface DailyNextProps {
   /** The date on which the page chose its puzzle. */
   readonly openedOn: Day;
   /** The day whose puzzle is shown. */

@@ -4,7 +4,7 @@ import { type Day, daysBetween, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { DailyPlaces } from './told-daily.ts';
 
-export interface DailyNoticeProps {
+interface DailyNoticeProps {
   /** Anything but a puzzle. */
   readonly choice: DayChoice;
   readonly today: Day;

@@ -13,7 +13,7 @@ export type Scenery = typeof import('../../tables/scene/TaskScene.tsx').TaskScen
 
 type Kept = typeof import('./daily-kept.ts');
 
-export interface DailyPuzzleProps {
+interface DailyPuzzleProps {
   readonly asked: AskedDay;
   readonly scenery: Scenery | undefined;
   readonly game: string;

@@ -6,7 +6,7 @@ import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
-export interface DailyShareProps {
+interface DailyShareProps {
   readonly asked: AskedDay;
   readonly game: string;
   readonly places: DailyPlaces;

@@ -5,7 +5,7 @@ import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../../../../kit/ship.
 /** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
 export type Sails = 'full' | 'half' | 'furled';
 
-export interface LogMonthProps {
+interface LogMonthProps {
   /** As `2026-12`. */
   readonly month: string;
   readonly today: Day;

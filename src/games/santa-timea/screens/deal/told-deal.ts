@@ -17,7 +17,7 @@ export interface DealHead {
 }
 
 /** A day’s round that is over, in words. */
-export interface ToldDeal {
+interface ToldDeal {
   /** One’s own damage; nothing more before the others’ is known. */
   readonly sentence: string;
   /** Who held these cards, and what came of it: empty before it is known. */

@@ -1,7 +1,7 @@
 import { FULL, HULL, PORTS } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
 
-export interface CertificateProps {
+interface CertificateProps {
   readonly right: number;
   readonly total: number;
   readonly t: Translate;

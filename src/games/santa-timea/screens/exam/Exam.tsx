@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { passMark, type ToldExam } from './told-exam.ts';
 
-export interface ExamProps {
+interface ExamProps {
   /** The `ToldExam` as JSON, which packs better than what Astro makes of an object. */
   readonly exam: string;
   readonly game: string;

@@ -5,7 +5,7 @@ import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { Question } from '../question/Question.tsx';
 import type { ExamTask } from './told-exam.ts';
 
-export interface ExamQuestionProps {
+interface ExamQuestionProps {
   readonly task: ExamTask;
   readonly number: number;
   readonly total: number;

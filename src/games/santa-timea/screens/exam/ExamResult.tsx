@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import { Certificate } from './Certificate.tsx';
 import { clauseResults, passMark, type ToldExam } from './told-exam.ts';
 
-export interface ExamResultProps {
+interface ExamResultProps {
   readonly exam: ToldExam;
   /** Whether the last answer to each task was right. */
   readonly answers: ReadonlyMap<string, boolean>;

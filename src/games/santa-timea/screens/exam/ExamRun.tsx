@@ -7,7 +7,7 @@ import { ExamQuestion } from './ExamQuestion.tsx';
 import { ExamResult } from './ExamResult.tsx';
 import { type ExamTask, passMark, type ToldExam } from './told-exam.ts';
 
-export interface ExamRunProps {
+interface ExamRunProps {
   readonly exam: ToldExam;
   /** Whether the reader has begun already; what was left off earlier is offered first all the same. */
   readonly isBegun: boolean;

@@ -33,7 +33,7 @@ export function forExam(told: ToldTask): ToldTask {
 export { passMark } from '../../../../device/course.ts';
 
 /** How the tasks of one clause went. */
-export interface ClauseResult {
+interface ClauseResult {
   readonly clause: string;
   readonly right: number;
   readonly total: number;

@@ -8,7 +8,7 @@ import '../../../../kit/question/Practice.css';
 import './Practice.css';
 
 /** A choice in a list. */
-export interface PracticeOption {
+interface PracticeOption {
   readonly value: string;
   readonly label: string;
 }

@@ -13,7 +13,7 @@ import { replyTranslate } from '../question/words.ts';
 /** What reads the place, for whoever loads this. */
 export { readPractice } from '../../questions/practice.ts';
 
-export interface PracticePuzzleProps {
+interface PracticePuzzleProps {
   readonly place: PracticePlace;
   /** Whether the reader has just asked for it, so that it is read out. */
   readonly takesFocus: boolean;

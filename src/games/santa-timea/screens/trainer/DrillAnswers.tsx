@@ -4,7 +4,7 @@ import { NOBODY } from '../../questions/trick.ts';
 import { Keypad, ownKeys } from '../../tables/cards/Keypad.tsx';
 import type { Drill } from './drill.ts';
 
-export interface DrillAnswersProps {
+interface DrillAnswersProps {
   readonly drill: Drill;
   readonly t: Translate;
   readonly onAnswer: (code: string) => void;

@@ -4,7 +4,7 @@ import { type Known, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Sea } from '../../tables/sea/Sea.tsx';
 import type { Drill } from './drill.ts';
 
-export interface DrillCardsProps {
+interface DrillCardsProps {
   readonly drill: Drill;
   /** Whether the worths may be seen. */
   readonly isOpen: boolean;

@@ -12,7 +12,7 @@ import {
 } from '../../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
 
-export interface FiguresProps {
+interface FiguresProps {
   readonly progress: Progress;
   /** The round that has just ended. */
   readonly session?: Session | undefined;

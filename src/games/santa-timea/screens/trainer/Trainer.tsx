@@ -30,7 +30,7 @@ export const trainerWords = [
   ...cardWords,
 ] as const;
 
-export interface TrainerProps {
+interface TrainerProps {
   /** Unique in the page. */
   readonly id: string;
   readonly lang: string;

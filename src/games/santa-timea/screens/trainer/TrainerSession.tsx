@@ -14,7 +14,7 @@ import { DrillCards } from './DrillCards.tsx';
 import { createDrill, type Drill } from './drill.ts';
 import { sayTime } from './figures.ts';
 
-export interface TrainerSessionProps {
+interface TrainerSessionProps {
   readonly lang: string;
   readonly words: Catalogue;
   readonly t: Translate;

@@ -6,7 +6,7 @@ import { DrillCards } from './DrillCards.tsx';
 import { createDrill } from './drill.ts';
 import './Trainer.css';
 
-export interface WorkedItemProps {
+interface WorkedItemProps {
   readonly item: Item;
   readonly lang: string;
   readonly words: Catalogue;

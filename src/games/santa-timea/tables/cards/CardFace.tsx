@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
 
-export interface CardFaceProps {
+interface CardFaceProps {
   readonly play: WheelCard;
   readonly card: TableCard;
   readonly wind: Wind;

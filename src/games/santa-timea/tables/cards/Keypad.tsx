@@ -2,7 +2,7 @@ import { createSignal, For, onCleanup, onMount } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { HIGHEST_RANK } from '../../rules/cards.ts';
 
-export interface KeypadProps {
+interface KeypadProps {
   readonly t: Translate;
   /** @param halves the worth in half points. */
   readonly onEnter: (halves: number) => void;

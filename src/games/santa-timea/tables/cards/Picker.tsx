@@ -17,7 +17,7 @@ import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Arrow } from './marks.tsx';
 import { PickerGroup } from './PickerGroup.tsx';
 
-export interface PickerProps {
+interface PickerProps {
   /** Unique in the page. */
   readonly id: string;
   /** The card that is being changed. */

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 
-export interface PickerGroupProps<V extends string | number> {
+interface PickerGroupProps<V extends string | number> {
   /** Unique in the page. */
   readonly name: string;
   readonly kind: 'wind' | 'number';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 
-export interface WindFaceProps {
+interface WindFaceProps {
   readonly card: WindCard;
   readonly t: Translate;
 }

@@ -64,7 +64,7 @@ export const judgeWords = [
   'dispute',
 ] as const;
 
-export interface JudgeProps {
+interface JudgeProps {
   /** Unique in the page; the sitting is kept under it. */
   readonly id: string;
   /** How many sit at a table at which nothing is known. */

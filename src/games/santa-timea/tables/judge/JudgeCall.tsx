@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
-export interface JudgeCallProps {
+interface JudgeCallProps {
   readonly told: ToldSitting;
   /** What is entered next; null once all is ruled. */
   readonly target: Target | null;

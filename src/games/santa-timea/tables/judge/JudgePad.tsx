@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import { Arrow, Hat } from '../cards/marks.tsx';
 import { numbersAt, type Place } from './entry.ts';
 
-export interface JudgePadProps {
+interface JudgePadProps {
   /** What is entered: a wind card has no Piratess and fewer numbers. */
   readonly list: Place['list'];
   /** The direction that was chosen; null before. */

@@ -8,7 +8,7 @@ import type { Place } from './entry.ts';
 import type { Target } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
-export interface JudgeRowProps {
+interface JudgeRowProps {
   readonly told: ToldSitting;
   readonly target: Target | null;
   readonly t: Translate;

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import type { ToldRuling } from './told-sitting.ts';
 
-export interface JudgeRulingProps {
+interface JudgeRulingProps {
   readonly ruling: ToldRuling;
   /** Where the round is scored. */
   readonly sheet: { readonly href: string; readonly label: string };

@@ -5,7 +5,7 @@ import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import { type Sitting, withLeader, withName, withSeats } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
-export interface JudgeSeatsProps {
+interface JudgeSeatsProps {
   readonly told: ToldSitting;
   readonly t: Translate;
   readonly onChange: (sitting: Sitting) => void;

@@ -4,7 +4,7 @@ import { TRICKS } from '../../rules/deal.ts';
 import { onTable } from './sitting.ts';
 import type { ToldSitting } from './told-sitting.ts';
 
-export interface JudgeTricksProps {
+interface JudgeTricksProps {
   readonly told: ToldSitting;
   readonly t: Translate;
   readonly onLook: (trick: number) => void;

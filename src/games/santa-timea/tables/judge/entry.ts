@@ -21,7 +21,7 @@ export interface Numbered {
 }
 
 /** What is heard of the next card now, and what this stroke has completed. */
-export interface Heard {
+interface Heard {
   readonly entry: Entry;
   readonly done: readonly Numbered[];
 }
@@ -29,8 +29,8 @@ export interface Heard {
 /** Where a card can be entered. */
 export type Place = Exclude<Target, { readonly list: 'lead' }>;
 
-export const DAMAGES: readonly number[] = [1, 2, 3];
-export const RANKS: readonly number[] = Array.from(
+const DAMAGES: readonly number[] = [1, 2, 3];
+const RANKS: readonly number[] = Array.from(
   { length: HIGHEST_RANK },
   (_, index) => index + 1,
 );

@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { Stroke } from './entry.ts';
 
 /** What keys do while the judge’s table has the focus: anywhere else a single letter may be a command of the reader’s own. */
-export interface Keys {
+interface Keys {
   /** Whether a number may be over: the space bar and the enter key end it, and do nothing else. */
   isOne(): boolean;
   readonly table: () => HTMLElement;

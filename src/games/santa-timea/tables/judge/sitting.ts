@@ -50,7 +50,7 @@ export const newSitting = (seats: number): Sitting => ({
 });
 
 /** A trick of the round, complete or not, and the seat that leads it. */
-export interface Standing {
+interface Standing {
   readonly leader: number;
   /** The wind cards in the row: the first blows. */
   readonly row: readonly WindCard[];
@@ -124,7 +124,7 @@ const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
 
 /** A card that lies in more tricks than the deck has copies of it. */
-export type Doubt = { readonly tricks: readonly number[] } & (
+type Doubt = { readonly tricks: readonly number[] } & (
   | { readonly list: 'row'; readonly card: WindCard }
   | { readonly list: 'plays'; readonly card: WheelCard }
 );

@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldLine } from './told-line.ts';
 
-export interface LinePlayProps {
+interface LinePlayProps {
   /** Left out where nothing can be played out. */
   readonly line: ToldLine | undefined;
   readonly words: Catalogue;

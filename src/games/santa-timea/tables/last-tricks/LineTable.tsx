@@ -4,7 +4,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { TaskTrick } from '../scene/TaskTrick.tsx';
 import type { LineEngine, ToldLineTrick } from './told-line.ts';
 
-export interface LineTableProps {
+interface LineTableProps {
   readonly engine: LineEngine;
 }
 

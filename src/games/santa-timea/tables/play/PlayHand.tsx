@@ -5,7 +5,7 @@ import type { ToldCounselled } from '../coach/told-coach.ts';
 import { Bar } from '../shared/Bar.tsx';
 import type { HandCard, HandSlot } from './told-hand.ts';
 
-export interface PlayHandProps {
+interface PlayHandProps {
   readonly hand: readonly HandSlot[];
   /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;

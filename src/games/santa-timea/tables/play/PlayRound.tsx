@@ -4,7 +4,7 @@ import { readPart } from '../../../../device/fragment.ts';
 import { painted } from '../../../../device/wait.ts';
 import type { GameStart } from './PlayGame.tsx';
 
-export interface PlayRoundProps {
+interface PlayRoundProps {
   /** The round before the first card: what `parseGame` reads. */
   readonly source: string;
   readonly game: string;

@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 import type { ScoreView } from '../score/score-view.ts';
 
-export interface PlayScoreProps {
+interface PlayScoreProps {
   readonly score: ScoreView;
   readonly t: Translate;
 }

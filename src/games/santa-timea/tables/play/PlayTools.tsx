@@ -2,7 +2,7 @@ import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { ToldPlay } from './told-play.ts';
 
-export interface PlayToolsProps {
+interface PlayToolsProps {
   readonly id: string;
   readonly told: ToldPlay;
   readonly t: Translate;

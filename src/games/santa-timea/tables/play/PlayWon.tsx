@@ -4,7 +4,7 @@ import { damageOn } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { ToldEarlier, ToldWon } from './told-play.ts';
 
-export interface PlayWonProps {
+interface PlayWonProps {
   readonly won: readonly ToldWon[];
   readonly t: Translate;
 }

@@ -68,7 +68,7 @@ export interface ToldPlay {
 }
 
 /** A player and the card played in this trick; null before it is. */
-export interface ToldSeat {
+interface ToldSeat {
   readonly name: string;
   readonly isYou: boolean;
   readonly play: ToldCard | null;
@@ -76,7 +76,7 @@ export interface ToldSeat {
   readonly damage: number;
 }
 
-export interface ToldCard {
+interface ToldCard {
   readonly card: WheelCard;
   readonly face: TableCard;
   readonly worth: TableWorth;
@@ -93,7 +93,7 @@ export interface ToldRuling {
 }
 
 /** [R2] A set of the learner’s, to be discarded or kept. */
-export interface ToldDeclare {
+interface ToldDeclare {
   readonly wind: Wind;
   readonly options: readonly {
     readonly isDiscarded: boolean;

@@ -9,7 +9,7 @@ import type { RowEngine } from './row-engine.ts';
 import type { ToldRow } from './told-row.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
-export interface WindRowProps {
+interface WindRowProps {
   /** The page's own row, as it lies before its first trick. */
   readonly told: ToldRow;
   /** Unique in the page; names the row's part of the page's fragment. */

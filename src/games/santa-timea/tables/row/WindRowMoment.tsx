@@ -5,7 +5,7 @@ import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { ToldMoment } from './told-row.ts';
 
-export interface WindRowMomentProps {
+interface WindRowMomentProps {
   readonly moment: ToldMoment;
   readonly forecast: readonly WindCard[];
   /** The place in the row that was tapped. */

@@ -40,7 +40,7 @@ export interface ToldMoment {
   readonly sentences: readonly Sentence[];
 }
 
-export interface NamedCard {
+interface NamedCard {
   readonly card: WindCard;
   readonly name: string;
 }
@@ -81,7 +81,7 @@ export function tellRow(position: RowPosition, t: Translate, lang: string): Told
 }
 
 /** The row as it lies before one trick of the round. */
-export interface RowMoment {
+interface RowMoment {
   /** From 1. */
   readonly trick: number;
   readonly row: Row;

@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import type { TaskScene as Scene, ScoreSeat } from './told-scene.ts';
 
-export interface TaskSceneProps {
+interface TaskSceneProps {
   readonly scene: Scene;
   readonly t: Translate;
 }

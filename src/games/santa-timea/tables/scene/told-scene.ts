@@ -43,7 +43,7 @@ export type TaskScene =
     };
 
 /** The last tricks with all hands open. */
-export interface EndingScene {
+interface EndingScene {
   readonly kind: 'ending';
   /** This trick’s first. */
   readonly winds: readonly WindCard[];
@@ -51,7 +51,7 @@ export interface EndingScene {
 }
 
 /** What a player still holds, and has played to this trick. */
-export interface EndingSeat {
+interface EndingSeat {
   readonly name: string;
   readonly isAsked: boolean;
   readonly played: PlayedCard | null;
@@ -89,7 +89,7 @@ export interface TrickScene {
 }
 
 /** A player of a trick; the learner's card is missing. */
-export interface TrickSeat {
+interface TrickSeat {
   readonly name: string;
   readonly played: PlayedCard | null;
   /** Whether it is still to be played, from a hand that is not seen. */

@@ -47,7 +47,7 @@ export const gameSheetWords = [
   'daily',
 ] as const;
 
-export interface GameSheetProps {
+interface GameSheetProps {
   /** Unique in the page; the game is kept under it. */
   readonly id: string;
   /** The same of the round that is entered. */

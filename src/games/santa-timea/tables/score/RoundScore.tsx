@@ -35,7 +35,7 @@ export const roundScoreWords = [
   'link',
 ] as const;
 
-export interface RoundScoreProps {
+interface RoundScoreProps {
   /** The page's own position. */
   readonly position: ScorePosition;
   /** Unique in the page; names the widget's part of the page's fragment. */

@@ -6,7 +6,7 @@ import type { Holding } from '../../rules/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { addCard, copiesLeft, removeCard } from './score-cards.ts';
 
-export interface RoundScoreCardsProps {
+interface RoundScoreCardsProps {
   readonly holdings: readonly Holding[];
   /** Whose cards are changed. */
   readonly seat: number;

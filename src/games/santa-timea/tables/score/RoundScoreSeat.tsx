@@ -7,7 +7,7 @@ import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import type { SeatView } from './score-view.ts';
 
-export interface RoundScoreSeatProps {
+interface RoundScoreSeatProps {
   readonly seat: SeatView;
   /** What there is to say about this player's cards; empty ones are left out. */
   readonly notes: readonly string[];

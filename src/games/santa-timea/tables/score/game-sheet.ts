@@ -43,7 +43,7 @@ export const newGame = (seats: number): GameSheet => ({
 });
 
 /** A sheet with all that is shown of it, as plain data. */
-export interface ToldGame {
+interface ToldGame {
   readonly game: GameSheet;
   readonly names: readonly string[];
   /** A row for each round entered: what each seat scored, and for how much damage; nothing for who had left. */

@@ -51,14 +51,14 @@ export interface SeatView {
   readonly sentences: readonly Sentence[];
 }
 
-export interface SetChoice {
+interface SetChoice {
   readonly wind: Wind;
   readonly cards: readonly WindCard[];
   readonly isDiscarded: boolean;
 }
 
 /** One row of the score sheet, with a cell for every player. */
-export interface SheetRow {
+interface SheetRow {
   readonly label: string;
   readonly cells: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { berthOf, isLost, type Known, type SeenWorth } from './fleet.ts';
 
-export interface ChartProps {
+interface ChartProps {
   /** What each card counts, in playing order; undefined where that is not to be seen. */
   readonly worths: readonly (SeenWorth | undefined)[];
   readonly known: Pick<Known, 'taker' | 'lead' | 'out'>;

@@ -7,7 +7,7 @@ import { berthOf, type Known, type SeenWorth } from './fleet.ts';
 import type { Choice, Lane, Slot } from './Sea.tsx';
 import { Ship } from './Ship.tsx';
 
-export interface LaneViewProps {
+interface LaneViewProps {
   readonly lane: Lane;
   readonly place: number;
   /** What the card counts; undefined while that is not to be seen. */
@@ -113,7 +113,7 @@ export function LaneView(props: LaneViewProps) {
   );
 }
 
-export interface AfloatProps {
+interface AfloatProps {
   readonly card: WheelCard;
   readonly worth: SeenWorth | undefined;
   readonly winds: readonly WindCard[];

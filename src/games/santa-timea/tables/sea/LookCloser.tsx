@@ -5,7 +5,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { Lane } from './Sea.tsx';
 
-export interface LookCloserProps {
+interface LookCloserProps {
   readonly wind: WindCard;
   /** The players; a card known by its number and direction alone keeps its small numbers covered. */
   readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];

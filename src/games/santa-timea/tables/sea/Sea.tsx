@@ -206,7 +206,7 @@ function Nobody(
   );
 }
 
-export interface CallProps {
+interface CallProps {
   readonly question: string;
   /** What is said to a wrong answer while the question is open. */
   readonly miss: string | undefined;

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../kit/ship.ts';
 import type { SeenWorth } from './fleet.ts';
 
-export interface ShipProps {
+interface ShipProps {
   /** The letter on her mainsail. */
   readonly letter: string;
   /** Whether she carries a ram: a Piratess. */

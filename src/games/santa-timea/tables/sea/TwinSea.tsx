@@ -22,7 +22,7 @@ export interface Water {
   readonly outcome?: string;
 }
 
-export interface TwinSeaProps {
+interface TwinSeaProps {
   readonly wind: WindCard;
   /** Wind cards that wait for whoever takes. */
   readonly carried?: readonly WindCard[];

@@ -1,7 +1,7 @@
 import { createEffect, Index } from 'solid-js';
 import { LONGEST_NAME, tidyName } from '../../explain/player-names.ts';
 
-export interface SeatNamesProps {
+interface SeatNamesProps {
   /** What the players are called, by seat. */
   readonly names: readonly string[];
   /** The names that somebody has given; empty where nobody has. */

@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../../../device/clipboard.ts';
 
-export interface ShareTextProps {
+interface ShareTextProps {
   /** Put together when it is asked for. */
   readonly text: () => string;
   readonly say: (key: 'send' | 'copy' | 'copied' | 'by-hand') => string;

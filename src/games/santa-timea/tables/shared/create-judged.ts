@@ -16,7 +16,7 @@ interface Engine<J extends Judged> {
   readonly read: (part: string) => Result<J, BadLink>;
 }
 
-export interface JudgedOptions<J extends Judged, D extends Engine<J>> {
+interface JudgedOptions<J extends Judged, D extends Engine<J>> {
   /** The widget's id in the page, which names its part of the fragment. */
   readonly id: string;
   /** The page's own position. */

@@ -25,7 +25,7 @@ export function readLinked<P>(
   return parsed.ok ? parsed : err({ error: parsed.error, text });
 }
 
-export interface LinkedOptions<P> {
+interface LinkedOptions<P> {
   /** Names the table's part of the page's fragment. */
   readonly id: string;
   /** The page's own position. */

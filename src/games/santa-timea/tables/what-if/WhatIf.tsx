@@ -14,7 +14,7 @@ import './WhatIf.css';
 /** The kinds of things that may come out differently. */
 const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
 
-export type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
+type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
 
 /** Something that is judged, and where the reader finds it. */
 export interface WhatIfItem {
@@ -29,7 +29,7 @@ export interface WhatIfCount {
   readonly smallest: { readonly text: string; readonly href: string } | null;
 }
 
-export interface WhatIfProps {
+interface WhatIfProps {
   readonly lang: string;
   readonly words: Catalogue;
   readonly items: { readonly [K in WhatIfKind]: readonly WhatIfItem[] };
