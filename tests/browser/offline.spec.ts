@@ -3,7 +3,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { farewell } from '../../src/site/build/offline.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, Host, rebuilt } from './host.ts';
-import { EACH_LANGUAGE } from './languages.ts';
 import { wake } from './pages.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -201,38 +200,34 @@ const leftovers = (page: Page) =>
     return workers.length + (await caches.keys()).length;
   });
 
-for (const [language, tag] of EACH_LANGUAGE) {
-  const t = siteWords(language);
-
-  test(`offline use is switched off and on again, and that is remembered: ${language} @both${tag}`, async ({
-    page,
-    host,
-  }) => {
-    await visit(page, host, language);
-    await page.goto(`${host.origin}/${language}/progress/`);
-    const part = page.getByRole('region', { name: t('offline.switch.heading') });
-    await expect(part.getByText(t('offline.switch.is-on'))).toBeVisible();
-    await part.getByRole('button', { name: t('offline.switch.turn-off') }).click();
-    await expect(part.getByText(t('offline.switch.is-off'))).toBeVisible();
-    // A file that the worker was just putting away makes its cache anew, and the worker takes it away again.
-    await expect.poll(() => leftovers(page)).toBe(0);
-    await page.goto(`${host.origin}/${language}/about/`);
-    await page.reload();
-    await expect.poll(() => leftovers(page)).toBe(0);
-    await page.goto(`${host.origin}/${language}/progress/`);
-    await expect(part.getByText(t('offline.switch.is-off'))).toBeVisible();
-    const turnOn = async () => {
-      await part.getByRole('button', { name: t('offline.switch.turn-on') }).click();
-      await expect(part.getByText(t('offline.switch.is-on'))).toBeVisible({ timeout: 60_000 });
-    };
-    await turnOn();
-    // On the same page a browser may go on with the worker that was sent away.
-    await part.getByRole('button', { name: t('offline.switch.turn-off') }).click();
-    await expect(part.getByText(t('offline.switch.is-off'))).toBeVisible();
-    await turnOn();
-    expect(await page.evaluate(() => caches.match('/theme.js').then(Boolean))).toBe(true);
-  });
-}
+test('offline use is switched off and on again, and that is remembered @both', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, language);
+  await page.goto(`${host.origin}/${language}/progress/`);
+  const part = page.getByRole('region', { name: site('offline.switch.heading') });
+  await expect(part.getByText(site('offline.switch.is-on'))).toBeVisible();
+  await part.getByRole('button', { name: site('offline.switch.turn-off') }).click();
+  await expect(part.getByText(site('offline.switch.is-off'))).toBeVisible();
+  // A file that the worker was just putting away makes its cache anew, and the worker takes it away again.
+  await expect.poll(() => leftovers(page)).toBe(0);
+  await page.goto(`${host.origin}/${language}/about/`);
+  await page.reload();
+  await expect.poll(() => leftovers(page)).toBe(0);
+  await page.goto(`${host.origin}/${language}/progress/`);
+  await expect(part.getByText(site('offline.switch.is-off'))).toBeVisible();
+  const turnOn = async () => {
+    await part.getByRole('button', { name: site('offline.switch.turn-on') }).click();
+    await expect(part.getByText(site('offline.switch.is-on'))).toBeVisible({ timeout: 60_000 });
+  };
+  await turnOn();
+  // On the same page a browser may go on with the worker that was sent away.
+  await part.getByRole('button', { name: site('offline.switch.turn-off') }).click();
+  await expect(part.getByText(site('offline.switch.is-off'))).toBeVisible();
+  await turnOn();
+  expect(await page.evaluate(() => caches.match('/theme.js').then(Boolean))).toBe(true);
+});
 
 test('a site published without offline use takes away what an earlier one kept', async ({
   page,

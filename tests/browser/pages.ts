@@ -2,15 +2,12 @@ import { FURTHER_GAMES } from '../../src/games/list.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from './test.ts';
 
-/** Every kind of page that a game must have or may have. */
+/** The kinds of page on which games differ. */
 const FURTHER_PAGES = [
   '',
-  'course/',
   'rules/',
-  'aid/',
   'practice/',
   'play/',
-  'puzzles/',
   'puzzles/p01/',
   'puzzles/p20/',
 ] as const;

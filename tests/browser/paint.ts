@@ -3,9 +3,6 @@
 // shows in it. Each action is measured on pages opened anew; the median and the slowest are printed.
 // Nothing of the driver's hears the press: its locators leave listeners in the page for good, and its
 // clock wraps timers, which together took as long as some presses themselves.
-//
-// What the browser's other threads and the slowing down take from each other on few cores is in those times, too.
-// So the same presses are made at full speed and the work of the page's own thread is counted, times six.
 import { setTimeout as wait } from 'node:timers/promises';
 // biome-ignore lint/style/noRestrictedImports: it drives the browser itself, one page at a time.
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -21,9 +18,6 @@ const REST = 50;
 
 /** How long the page is at rest before it is pressed, in ms: what has scrolled there is drawn long before a finger comes. */
 const REACH = 500;
-
-/** What is drawn for a press comes within so much, at full speed, in microseconds. */
-const FRAMES = 50_000;
 
 /** What is pressed, and what in the same breath after it. */
 type Press = readonly [name: string, first: string, ...then: string[]];
@@ -133,58 +127,6 @@ async function longest(page: Page, pressed: () => Promise<void>): Promise<number
   return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
 }
 
-/** What the browser tells of a stretch of its work: times in microseconds, `tdur` those of the thread alone. */
-interface Traced {
-  readonly name: string;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly type?: string } };
-}
-
-/** When the press was drawn: with the next frame. A frame in which nothing is new is begun and not committed. */
-function drawnAfter(ts: number, own: readonly Traced[]): number {
-  const next = (wanted: string, from: number) =>
-    own.find((one) => one.ts > from && one.name === wanted)?.ts ?? Infinity;
-  const drawn = next('Commit', ts);
-  const begun = next('FireAnimationFrame', ts);
-  return drawn < ts + FRAMES && drawn < next('RunTask', begun) ? drawn : ts;
-}
-
-/** What the page's own thread works for a press until it is drawn, in ms, with what comes of the finger going down or up. */
-async function work(session: CDPSession, pressed: () => Promise<void>): Promise<number> {
-  const traced: Traced[] = [];
-  const hear = ({ value }: { value: unknown[] }) => traced.push(...(value as Traced[]));
-  session.on('Tracing.dataCollected', hear);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-    },
-  });
-  await pressed();
-  const isOver = new Promise((done) => session.once('Tracing.tracingComplete', done));
-  await session.send('Tracing.end');
-  await isOver;
-  session.off('Tracing.dataCollected', hear);
-  traced.sort((a, b) => a.ts - b.ts);
-  const heard = traced.filter(({ args }) => args?.data?.type);
-  const own = traced.filter(({ tid }) => tid === heard[0]?.tid);
-  const tasks = own.filter(({ name }) => name === 'RunTask');
-  /** From each event of the one type to when what comes of it is drawn; a click that the page makes later is not the finger's. */
-  const between = (from: string, type: string): number[] =>
-    heard
-      .filter(({ args }) => args?.data?.type === from)
-      .map(({ ts: start }) => {
-        const last = heard.find((one) => one.ts >= start && one.args?.data?.type === type);
-        const end = drawnAfter(last?.ts ?? start, own);
-        const during = tasks.filter((one) => one.ts + (one.dur ?? 0) >= start && one.ts <= end);
-        return during.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-      });
-  return Math.max(...between('pointerover', 'pointerdown'), ...between('pointerup', 'click'));
-}
-
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -193,13 +135,8 @@ const executablePath = findChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Opens the page anew and makes each press. @returns what was measured of each. */
-async function opened<Found>(
-  path: string,
-  presses: readonly Press[],
-  slower: number,
-  measure: (page: Page, session: CDPSession, pressed: () => Promise<void>) => Promise<Found>,
-): Promise<Found[]> {
+/** Opens the page anew and makes each press. @returns the ms from each to its paint. */
+async function opened(path: string, presses: readonly Press[]): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
   await page.addInitScript((now) => {
     globalThis.Date = class extends Date {
@@ -221,43 +158,24 @@ async function opened<Found>(
     } as PerformanceObserverInit);
   }, NOW);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(new URL(path, process.env['SITE_ORIGIN']).href, { waitUntil: 'networkidle' });
-  const found: Found[] = [];
+  const found: number[] = [];
   for (const [, ...selectors] of presses) {
-    found.push(await measure(page, session, () => press(page, session, selectors)));
+    found.push(await longest(page, () => press(page, session, selectors)));
   }
   await page.close();
   return found;
 }
 
-/** What was measured of each press, one list for each. */
-async function times(measure: () => Promise<number[]>): Promise<number[][]> {
-  const rows: number[][] = [];
-  for (let time = 0; time < TIMES; time++) rows.push(await measure());
-  return (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? Number.NaN));
-}
-
-write(
-  `| page | press | median, ms | slowest, ms | own work × ${SLOWER}, ms |\n|---|---|--:|--:|--:|`,
-);
+write('| page | press | median, ms | slowest, ms |\n|---|---|--:|--:|');
 for (const [path, ...presses] of ACTIONS) {
-  const paints = await times(() =>
-    opened(path, presses, SLOWER, (page, _, pressed) => longest(page, pressed)),
-  );
-  const works = await times(() =>
-    opened(path, presses, 1, (_, session, pressed) => work(session, pressed)),
-  );
+  const rows: number[][] = [];
+  for (let time = 0; time < TIMES; time++) rows.push(await opened(path, presses));
   for (const [index, [name]] of presses.entries()) {
-    const found = paints[index] ?? [];
-    const cells = [
-      path === YARDSTICK ? 'a button alone' : path,
-      name,
-      median(found),
-      Math.max(...found),
-      Math.round(SLOWER * median(works[index] ?? [])),
-    ];
-    write(`| ${cells.join(' | ')} |`);
+    const found = rows.map((row) => row[index] ?? Number.NaN);
+    const page = path === YARDSTICK ? 'a button alone' : path;
+    write(`| ${[page, name, median(found), Math.max(...found)].join(' | ')} |`);
   }
 }
 await browser.close();

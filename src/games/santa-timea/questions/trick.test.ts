@@ -7,7 +7,6 @@ import { resolveTrick, type Trick } from '../rules/trick.ts';
 import { openPointsOf } from './common.ts';
 import { QUESTIONS } from './index.ts';
 import { PUZZLE_RULES } from './misreadings.ts';
-import { candidate, question, stacked } from './test-kit.ts';
 import { trickPattern } from './trick.ts';
 
 /** What the engine finds about who takes. */
@@ -40,14 +39,6 @@ describe('what the engine finds', () => {
     expect(solve(trick('N1', 'N7 E14')).depends).toEqual([]);
   });
 });
-
-it.each(['taker', 'leader'] as const)(
-  'a question about the %s is dealt from the top, for the basic game',
-  (ask) => {
-    const dealt = candidate(ask, 3, 'house', stacked('N2 P E9'));
-    expect(dealt).toEqual(question(`${ask} in trick N1: N2 P E9`));
-  },
-);
 
 it('[A1] [A16] open are all answers where an edition is silent, else those that are printed', () => {
   const open = (point: string, edition: Edition) =>

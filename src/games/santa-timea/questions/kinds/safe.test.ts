@@ -6,7 +6,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../index.ts';
 import { seatsIn } from '../scene.ts';
-import { candidate, question, stacked } from '../test-kit.ts';
+import { candidate, question } from '../test-kit.ts';
 
 const { answersOf, ask, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
@@ -66,41 +66,5 @@ describe('a card that is safe, whatever comes last', () => {
       const made = candidate('safe', seats, 'house', createRandom(seats));
       expect(seatsIn(sceneOf(made))).toBe(Math.max(3, seats));
     }
-  });
-});
-
-describe('a hand that is dealt', () => {
-  /** Two cards on the table, two that nobody sees, and the deck below them. */
-  const DECK = 'N2 W8 S1 S2 P N10 E4 N4 N12 N3 S9 N1';
-  const [FEWEST, MOST] = [0, 9];
-  const [NEAR, ANY] = [0, 1];
-
-  it.each([
-    ['any cards but a Piratess', DECK, FEWEST, ANY, 'N4 N10 E4 in trick N1: N2 W8 _ ?'],
-    ['five at most', DECK, MOST, ANY, 'N3 N4 N10 N12 E4 in trick N1: N2 W8 _ ?'],
-    [
-      '[X1] one that ties, and else such as at most one lies below',
-      DECK,
-      FEWEST,
-      NEAR,
-      'N3 E4 S9 in trick N1: N2 W8 _ ?',
-    ],
-    [
-      '[V2] just as many such cards as are needed',
-      'S1 S5 N1 N2',
-      FEWEST,
-      NEAR,
-      'S2 S3 S4 in trick N1: S1 S5 _ ?',
-    ],
-    [
-      '[V2] any cards where there are too few such',
-      'S1 S4 N1 N2',
-      FEWEST,
-      NEAR,
-      'N3 N4 N5 in trick N1: S1 S4 _ ?',
-    ],
-  ])('%s', (_, deck, count, which, text) => {
-    const dealt = candidate('safe', 4, 'house', stacked(deck, count, which));
-    expect(dealt).toEqual(question(`safe ${text}`));
   });
 });

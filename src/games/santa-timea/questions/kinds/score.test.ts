@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
-import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { QUESTIONS } from '../index.ts';
-import { SEATS } from '../making.ts';
-import { candidate, question } from '../test-kit.ts';
+import { question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
@@ -27,30 +25,5 @@ describe('the right answer is explained column by column', () => {
       'Place 2. The less damage, the better the place.',
       'This place is worth 2 victory points.',
     ]);
-  });
-});
-
-describe('one that is made', () => {
-  const made = (ask: 'damage' | 'points' | 'total') =>
-    SEATS.flatMap((seats) => {
-      const random = createRandom(seats);
-      return Array.from({ length: 60 }, () => candidate(ask, seats, 'house', random));
-    }).flatMap((task) => (task.ask === ask ? [task] : []));
-
-  it.each([
-    ['[R4] damage', 'damage', 'basic'],
-    ['[R5] points', 'points', 'basic'],
-    ['[B3] [B4] the total, with pairs and penalty', 'total', 'pro'],
-  ] as const)('asks for %s of the game that has it', (_, ask, variant) => {
-    const variants = made(ask).map(({ position }) => position.variant);
-    expect(variants).toHaveLength(60 * SEATS.length);
-    expect(new Set(variants)).toEqual(new Set([variant]));
-  });
-
-  it('[R2] may be about somebody who has discarded a set', () => {
-    const discarded = made('damage').map(
-      ({ position, seat }) => position.holdings[seat]?.discarded.length,
-    );
-    expect(discarded).toContain(1);
   });
 });

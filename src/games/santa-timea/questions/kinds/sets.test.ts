@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
-import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { heldTriplets } from '../../rules/score.ts';
 import { QUESTIONS } from '../index.ts';
-import { SEATS } from '../making.ts';
-import { candidate, question } from '../test-kit.ts';
+import { question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
@@ -39,17 +36,4 @@ describe('which sets to discard', () => {
       step: expect.objectContaining({ key: 'total', points: 2, ...score }),
     });
   });
-});
-
-it('[B6] is made of the advanced game, with all sets of the seat still to be chosen', () => {
-  const made = SEATS.flatMap((seats) => {
-    const random = createRandom(seats);
-    return Array.from({ length: 60 }, () => candidate('sets', seats, 'house', random));
-  }).flatMap((task) => (task.ask === 'sets' ? [task] : []));
-  const held = made.map(({ position, seat }) => heldTriplets(position.holdings[seat]?.cards ?? []));
-  expect(held.filter((winds) => winds.length > 0).length).toBeGreaterThan(20);
-  for (const { position, seat } of made) {
-    expect(position.variant).toBe('pro');
-    expect(position.holdings[seat]?.discarded).toEqual([]);
-  }
 });
