@@ -7,7 +7,7 @@ const executablePath = findChromium();
 const isAll = process.env['TEST_ALL'] === 'yes';
 
 /**
- * Tests run on the desktop; those tagged `@phone` on the phone instead, those tagged `@both` on both.
+ * Tests run on the desktop; those tagged `@phone` on the phone instead.
  * `@all` is left to the complete run: the same idea in another language, on another page, or a long
  * way round. `@either` is a test that runs on the desktop, and in the complete run on the phone too.
  */
@@ -41,7 +41,7 @@ export default defineConfig({
     // The longest tests are among these: begun last, they would leave a worker idle.
     {
       name: 'phone',
-      grep: isAll ? /@phone|@both|@either/ : /@phone|@both/,
+      grep: isAll ? /@phone|@either/ : /@phone/,
       grepInvert: isAll ? /^$/ : /@all/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true },
     },

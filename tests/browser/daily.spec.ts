@@ -7,7 +7,7 @@ import { gameWords } from './words.ts';
 const language = 'de';
 const t = gameWords(language);
 
-test('a puzzle from its question to its solution, step by step @both', async ({ page }) => {
+test('a puzzle from its question to its solution, step by step @phone', async ({ page }) => {
   const puzzle = puzzleOf('2026-12-05');
   const daily = await openDaily(page, '2026-12-05T12:00:00', { language });
   await expect(daily.locator('h2')).toContainText('35');

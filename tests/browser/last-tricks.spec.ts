@@ -43,7 +43,7 @@ function worse({ options, card }: PlayedOut) {
 const table = (panel: Locator) => panel.locator('.st-line');
 const t = gameWords(language);
 
-test('a wrong card is played out trick by trick, and other cards after it @both', async ({
+test('a wrong card is played out trick by trick, and other cards after it @phone', async ({
   page,
 }) => {
   const { day, task, card, index } = REFUTED;

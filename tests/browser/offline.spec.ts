@@ -200,7 +200,7 @@ const leftovers = (page: Page) =>
     return workers.length + (await caches.keys()).length;
   });
 
-test('offline use is switched off and on again, and that is remembered @both', async ({
+test('offline use is switched off and on again, and that is remembered @either', async ({
   page,
   host,
 }) => {

@@ -28,7 +28,7 @@ const button = (page: Page, task: TimeaQuestion, answer: Answer) =>
 const t = gameWords(language);
 const address = `/${language}/santa-timea/practice/`;
 
-test('practice by keyboard alone; a wrong answer names its misreading; reload keeps the place @both', async ({
+test('practice by keyboard alone; a wrong answer names its misreading; reload keeps the place @either', async ({
   page,
 }) => {
   await openWidget(page, address, 'practice');
