@@ -4,7 +4,6 @@ import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { leadingTo } from '../../src/games/santa-timea/questions/test-kit.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { openWidget } from './pages.ts';
 import { answerOf } from './table.ts';
 import { expect, test } from './test.ts';
@@ -16,67 +15,58 @@ const puzzles = list.flatMap(({ key, question }) =>
   question.ask === 'taker' ? [{ id: key, trick: question.position.trick }] : [],
 );
 const RULES = rulesFor({ edition: 'house', variant: 'basic' });
-/** One of every eight, the last among them; the first of them stands for the others at every change. */
-const SAMPLE = puzzles.filter((_, index) => index % 8 === (puzzles.length - 1) % 8);
-
 const nameIn = (t: Translate, place: number | null) =>
   place === null ? t('question.nobody') : t(`player.${place}`);
 
-for (const [index, puzzle] of SAMPLE.entries()) {
-  const language = LANGUAGES[index % LANGUAGES.length] ?? 'en';
+test('every answer to a puzzle is answered, and the next one follows @either', async ({ page }) => {
+  const language = 'fr';
   const t = gameWords(language);
+  const puzzle = puzzles[9];
+  if (!puzzle) throw new Error('There are too few puzzles');
   const address = `/${language}/santa-timea/puzzles/${puzzle.id}/`;
-  const tag = index === 0 ? '' : ' @all';
   const { taker } = resolveTrick(puzzle.trick, RULES);
   const nameOf = (place: number | null) => nameIn(t, place);
-
-  test(`puzzle ${puzzle.id} in ${language}: every answer is answered @either${tag}`, async ({
-    page,
-  }) => {
-    expect(SAMPLE.length).toBeGreaterThan(5);
-    const widget = await openWidget(page, address);
-    const question = widget.getByRole('group', { name: t('question.who') });
-    const places = [...puzzle.trick.plays.keys(), null];
-    await expect(question.getByRole('button')).toHaveCount(places.length);
-    for (const [miss, place] of places.filter((one) => one !== taker).entries()) {
-      const button = answerOf(question, place, t);
-      await button.dblclick();
-      await expect(button.and(page.locator('[aria-disabled="false"]'))).toHaveCount(0);
-      // A first miss leaves the question where it stands, and says so there.
-      const said = widget.locator(miss % 2 === 0 ? '.st-call > .st-not' : '.st-verdict-wrong');
-      await expect(said).toContainText(nameOf(place));
-      // Of several misreadings that lead there one is named.
-      const [named, ...others] = leadingTo(puzzle.trick, RULES, place).map((trap) =>
-        widget.getByText(t(`misreading.${trap}`)),
-      );
-      if (named) await expect(others.reduce((any, one) => any.or(one), named)).toBeVisible();
-      const anew = widget.getByRole('button', { name: t('attempt.anew') });
-      if (miss % 2 === 1) {
-        // The second miss: the answer is told, and the question asked anew.
-        await expect(widget.locator('.st-outcome')).toContainText(nameOf(taker));
-        await anew.click();
-        await expect(anew).toHaveCount(0);
-      } else {
-        await expect(widget.getByText(t('attempt.again'))).toBeVisible();
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await expect(widget.locator('.st-outcome, ol[aria-live]')).toHaveCount(0);
-      }
+  const widget = await openWidget(page, address);
+  const question = widget.getByRole('group', { name: t('question.who') });
+  const places = [...puzzle.trick.plays.keys(), null];
+  await expect(question.getByRole('button')).toHaveCount(places.length);
+  for (const [miss, place] of places.filter((one) => one !== taker).entries()) {
+    const button = answerOf(question, place, t);
+    await button.dblclick();
+    await expect(button.and(page.locator('[aria-disabled="false"]'))).toHaveCount(0);
+    // A first miss leaves the question where it stands, and says so there.
+    const said = widget.locator(miss % 2 === 0 ? '.st-call > .st-not' : '.st-verdict-wrong');
+    await expect(said).toContainText(nameOf(place));
+    // Of several misreadings that lead there one is named.
+    const [named, ...others] = leadingTo(puzzle.trick, RULES, place).map((trap) =>
+      widget.getByText(t(`misreading.${trap}`)),
+    );
+    if (named) await expect(others.reduce((any, one) => any.or(one), named)).toBeVisible();
+    const anew = widget.getByRole('button', { name: t('attempt.anew') });
+    if (miss % 2 === 1) {
+      // The second miss: the answer is told, and the question asked anew.
+      await expect(widget.locator('.st-outcome')).toContainText(nameOf(taker));
+      await anew.click();
+      await expect(anew).toHaveCount(0);
+    } else {
+      await expect(widget.getByText(t('attempt.again'))).toBeVisible();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(widget.locator('.st-outcome, ol[aria-live]')).toHaveCount(0);
     }
-    await answerOf(question, taker, t).click();
-    await expect(widget.locator('.st-verdict')).toContainText(t('attempt.right'));
-    await expect(widget.locator('.st-verdict')).toBeFocused();
-    await expect(widget.locator('ol[aria-live] > li').first()).toBeVisible();
-    const after = list[list.findIndex(({ key }) => key === puzzle.id) + 1];
-    const next = widget.getByRole('link', { name: t('attempt.next') });
-    if (!after) return expect(next).toHaveCount(0);
-    await next.click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/${after.key}/$`));
-    await page.goto(`/${language}/santa-timea/puzzles/`);
-    const mark = siteWords(language)('puzzles.mark.shown');
-    await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText(mark);
-    await expect(page.locator('#marks')).toContainText('0');
-  });
-}
+  }
+  await answerOf(question, taker, t).click();
+  await expect(widget.locator('.st-verdict')).toContainText(t('attempt.right'));
+  await expect(widget.locator('.st-verdict')).toBeFocused();
+  await expect(widget.locator('ol[aria-live] > li').first()).toBeVisible();
+  const after = list[list.findIndex(({ key }) => key === puzzle.id) + 1];
+  const next = widget.getByRole('link', { name: t('attempt.next') });
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/${after?.key}/$`));
+  await page.goto(`/${language}/santa-timea/puzzles/`);
+  const mark = siteWords(language)('puzzles.mark.shown');
+  await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText(mark);
+  await expect(page.locator('#marks')).toContainText('0');
+});
 
 test('a puzzle is answered with the keyboard, given up, and begun again by a reload', async ({
   page,
