@@ -28,16 +28,7 @@ const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 /** From easy on Monday to expert on Sunday. */
 const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
 
-const HARD: readonly Ask[] = [
-  'avoid',
-  'win-lead',
-  'give',
-  'safe',
-  'total',
-  'last',
-  'at-most',
-  'wind',
-];
+const HARD = ['avoid', 'win-lead', 'give', 'safe', 'total', 'last', 'at-most', 'wind'] as const;
 
 /** What each difficulty asks, in turn. */
 const KINDS: { readonly [B in Band]: readonly Ask[] } = {
@@ -54,11 +45,7 @@ const SHARES: { readonly [B in Band]?: number } = { hard: 1 / 2, expert: 1 / 3 }
 const LEAST = 6;
 
 /** A card that may be the answer: its printed number, 0 of a Piratess, and its worth, to order the cards by. */
-interface Option {
-  readonly answer: string;
-  readonly rank: number;
-  readonly worth: number;
-}
+type Option = Readonly<{ answer: string; rank: number; worth: number }>;
 
 /** Ways to answer without judging the trick: the card of which something is lowest or highest. */
 const SHORTCUTS = (['rank', 'worth'] as const).flatMap((of) =>
@@ -136,12 +123,11 @@ function mineDay(
 }
 
 const [until = ''] = process.argv.slice(2);
+const read = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
 const files = readdirSync(FOLDER).sort();
-const texts = files.map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
+const texts = files.map((path) => ({ path, text: read(path) }));
 const days = readDays(texts);
-const collection = PUZZLE_FILE.parseChecked(
-  readFileSync(new URL('../puzzles.txt', FOLDER), 'utf8'),
-);
+const collection = PUZZLE_FILE.parseChecked(read('../puzzles.txt'));
 if (!isCalendarDay(until)) {
   console.error(`The last day is missing, as in: npm run -s mine -- 2037-12-31`);
   process.exitCode = 1;
