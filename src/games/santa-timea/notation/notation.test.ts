@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fragmentText, toFragment } from '../../../core/fragment.ts';
-import { openGrammar } from '../../../core/test-grammar.ts';
-import { type TestedNotation, testColours, testDocument } from '../../../core/test-notation.ts';
+import {
+  openGrammar,
+  type TestedNotation,
+  testColours,
+  testDocument,
+} from '../../../core/test-kit.ts';
 import type { NotationError } from './error.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { arbPosition, carelessly } from './test-kit.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { WINDS } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
-import { writeCarelessly } from '../../../core/test-notation.ts';
+import { writeCarelessly } from '../../../core/test-kit.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
 import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';

@@ -1,7 +1,7 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom, shuffled } from '../../../core/random.ts';
-import { writeCarelessly } from '../../../core/test-notation.ts';
+import { writeCarelessly } from '../../../core/test-kit.ts';
 import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';
 import { type Choices, HAND, startGame } from '../rules/game.ts';
 import { legalChoices, PHASES } from '../rules/legal.ts';

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openGrammar } from '../../../core/test-grammar.ts';
-import { type TestedNotation, testColours, testDocument } from '../../../core/test-notation.ts';
+import {
+  openGrammar,
+  type TestedNotation,
+  testColours,
+  testDocument,
+} from '../../../core/test-kit.ts';
 import type { ErrorCode } from './error.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { arbPosition, carelessly } from './test-kit.ts';

@@ -1,7 +1,7 @@
 /** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom } from '../../../core/random.ts';
-import { writeCarelessly } from '../../../core/test-notation.ts';
+import { writeCarelessly } from '../../../core/test-kit.ts';
 import { deal } from '../rules/deal.ts';
 import { blackDeck } from '../rules/deck.ts';
 import { perDirection } from '../rules/directions.ts';

@@ -5,7 +5,7 @@ import type { WheelCard } from '../cards.ts';
 import { answering, arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../test-kit.ts';
 import { resolveTrick, type Trick } from '../trick.ts';
 import type { Rules } from '../variants.ts';
-import { secondOpinion } from './test-opinion.ts';
+import { secondOpinion } from './test-kit.ts';
 
 const north = (plays: readonly WheelCard[]): Trick => ({
   wind: { wind: 'N', damage: 1 },

@@ -4,7 +4,7 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { WheelCard } from '../cards.ts';
 import { everyTrick, HOUSE, spell, turn } from '../test-kit.ts';
 import { resolveTrick, type TrickRuling } from '../trick.ts';
-import { secondOpinion } from './test-opinion.ts';
+import { secondOpinion } from './test-kit.ts';
 
 interface Case {
   readonly plays: readonly WheelCard[];
