@@ -3,14 +3,7 @@ import type { Language } from '../../src/site/i18n/languages.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from './test.ts';
 
 /** The kinds of page on which games differ. */
-const FURTHER_PAGES = [
-  '',
-  'rules/',
-  'practice/',
-  'play/',
-  'puzzles/p01/',
-  'puzzles/p20/',
-] as const;
+const FURTHER_PAGES = ['', 'rules/', 'practice/', 'play/', 'puzzles/p01/', 'puzzles/p20/'] as const;
 
 /** One address for every kind of page, below the language; each example has widgets of its own. */
 export const TEMPLATES: readonly string[] = [

@@ -4,13 +4,23 @@ import { FURTHER_GAMES, GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { entriesOf } from '../../src/site/puzzles.ts';
 import { gameWords } from '../browser/words.ts';
-import { byTag, textOf } from './html.ts';
+import { byTag, type Element, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 
+/** What is read here of each page, once. */
+const known = new Map<string, readonly Element[]>();
+const READ = ['html', 'title', 'meta', 'link', 'a', 'h1', 'h2', 'h3', 'h4'];
+
+function tagged(html: string, ...tags: readonly string[]): readonly Element[] {
+  const all = known.get(html) ?? byTag(html, ...READ);
+  known.set(html, all);
+  return all.filter(({ tag }) => tags.includes(tag));
+}
+
 const attributeOf = (html: string, tag: string, key: string, name: string, value: string) =>
-  byTag(html, tag).find(({ attributes }) => attributes[key] === name)?.attributes[value];
+  tagged(html, tag).find(({ attributes }) => attributes[key] === name)?.attributes[value];
 
 /** Pages that nobody goes to on purpose: where nothing is, what leads on, what stands in a frame. */
 const isHidden = (html: string) =>
@@ -37,8 +47,8 @@ it('there are the same pages in every language', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every page says its language, and has one heading of the first level and no gaps below', () => {
     for (const [address, html] of inLanguage(language)) {
-      expect(byTag(html, 'html')[0]?.attributes['lang'], address).toBe(language);
-      const levels = byTag(html, 'h1', 'h2', 'h3', 'h4').map(({ tag }) => Number(tag.slice(1)));
+      expect(tagged(html, 'html')[0]?.attributes['lang'], address).toBe(language);
+      const levels = tagged(html, 'h1', 'h2', 'h3', 'h4').map(({ tag }) => Number(tag.slice(1)));
       expect(
         levels.filter((level) => level === 1),
         address,
@@ -68,7 +78,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the links to the other languages lead to the same page', () => {
     for (const [address, html] of inLanguage(language)) {
-      const links = byTag(html, 'a').filter(({ attributes }) => attributes['hreflang']);
+      const links = tagged(html, 'a').filter(({ attributes }) => attributes['hreflang']);
       expect(
         links.map(({ attributes }) => attributes['href']),
         address,
@@ -82,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every page leads to the puzzle of the day and to what is kept, the home page at once', () => {
     const hrefs = (html: string) =>
-      byTag(html, 'a').map(({ attributes }) => attributes['href'] ?? '');
+      tagged(html, 'a').map(({ attributes }) => attributes['href'] ?? '');
     for (const [address, html] of inLanguage(language)) {
       const footer = hrefs(html.slice(html.lastIndexOf('<footer')));
       expect(footer, address).toEqual(
@@ -95,7 +105,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('a page that is missing is told in this language, and searched by nobody', () => {
     for (const address of [`/${language}/404/`, `/${language}/404.html`]) {
-      expect(byTag(page(address), 'html')[0]?.attributes['lang']).toBe(language);
+      expect(tagged(page(address), 'html')[0]?.attributes['lang']).toBe(language);
       expect(attributeOf(page(address), 'meta', 'name', 'robots', 'content')).toBe('noindex');
     }
   });
@@ -158,7 +168,7 @@ describe.each(LANGUAGES)('of %s', (language) => {
 
 it('every title and every description is there once', () => {
   for (const read of [
-    (html: string) => byTag(html, 'title')[0]?.content,
+    (html: string) => tagged(html, 'title')[0]?.content,
     (html: string) => attributeOf(html, 'meta', 'name', 'description', 'content'),
   ]) {
     const texts = destinations.map(([, html]) => read(html));
@@ -179,7 +189,7 @@ it('what leads on to the puzzle or the deal of a day offers every language, and 
   const crossings = [...PAGES].filter(([address]) => /^\/daily\//.test(address));
   expect(crossings.length).toBeGreaterThan(11);
   for (const [address, html] of crossings) {
-    const links = byTag(html, 'a').map(({ attributes }) => attributes['href']);
+    const links = tagged(html, 'a').map(({ attributes }) => attributes['href']);
     expect(attributeOf(html, 'meta', 'property', 'og:url', 'content')).toBe(ORIGIN + address);
     const image = attributeOf(html, 'meta', 'property', 'og:image', 'content') ?? '';
     const [, , kind = ''] = address.split('/');
@@ -194,7 +204,7 @@ it('what leads on to the puzzle or the deal of a day offers every language, and 
 
 it('the root and its 404 offer every language without JavaScript', () => {
   for (const address of ['/', '/404.html']) {
-    const links = byTag(page(address), 'a').map(({ attributes }) => attributes['href']);
+    const links = tagged(page(address), 'a').map(({ attributes }) => attributes['href']);
     expect(links).toEqual(LANGUAGES.map((language) => `/${language}/`));
   }
 });
