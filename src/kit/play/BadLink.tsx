@@ -1,5 +1,7 @@
 import { type JSX, Show } from 'solid-js';
+import { caret } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
+import type { BadText } from './pasted.ts';
 
 /** Says that what a link brings could not be read, and why; where it can be put away, it stays until it is. */
 export const BadLink = (props: {
@@ -23,5 +25,12 @@ export const BadLink = (props: {
         )}
       </Show>
     </div>
+  </Show>
+);
+
+/** A text that could not be read, and where it goes wrong; nothing for an empty one. */
+export const WrongPlace = (props: { readonly bad: BadText }) => (
+  <Show when={props.bad.text.trim()}>
+    <pre>{caret(props.bad.text, props.bad.error)}</pre>
   </Show>
 );

@@ -1,8 +1,8 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../device/clipboard.ts';
+import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
 import type { TextFoldProps } from './TextFold.tsx';
-import { WrongPlace } from './WrongPlace.tsx';
 
 interface GameTextProps extends Pick<TextFoldProps, 'text' | 'onOpen'> {
   readonly reader: TextReader;

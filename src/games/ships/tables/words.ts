@@ -8,9 +8,5 @@ const WORDS = import.meta.glob<Catalogue>('/content/*/ships/{rulings,puzzles,tab
 });
 
 /** All that a table may say: the words that the page brought, and those that are loaded now. */
-const lateCatalogue = (own: Catalogue, lang: string): Promise<Catalogue> =>
-  lateWords(WORDS, own, lang);
-
-/** The same, spoken. */
 export const lateTranslate = async (own: Catalogue, lang: string): Promise<Translate> =>
-  createTranslate(await lateCatalogue(own, lang), lang);
+  createTranslate(await lateWords(WORDS, own, lang), lang);

@@ -7,7 +7,7 @@ export const questionWords = [...cardWords, 'picture'] as const;
 
 /** A question of this game, on its table if that has the answers; the engine comes with the first of them. */
 export const Question = lazyQuestion(
-  () => import('./questions.ts'),
+  () => import('./questions.tsx'),
   (asking, picture) => (
     <AskedPicture asking={asking} t={asking.t}>
       {picture()}

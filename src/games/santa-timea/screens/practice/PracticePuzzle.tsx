@@ -5,7 +5,6 @@ import { QUESTIONS } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace } from '../../questions/practice.ts';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
-import { foundInSlices } from '../question/found-in-slices.ts';
 import { Question } from '../question/Question.tsx';
 import { type ToldTask, tellTask } from '../question/tell.ts';
 import { replyTranslate } from '../question/words.ts';
@@ -115,4 +114,27 @@ async function findPractice(
 ): Promise<PracticeTold | null> {
   const question = await foundInSlices(lookForPractice(place), isAwaited);
   return question && { ...tellTask(question, t, lang), band: QUESTIONS.bandOf(question) };
+}
+
+/** How long a search may hold up the page at a time, in milliseconds. */
+const SLICE = 12;
+
+/**
+ * What a search ends with, which pauses after each try: the page can be used meanwhile.
+ * @param isAwaited whether anybody still waits for it.
+ * @returns null if nobody does any more.
+ */
+async function foundInSlices<T>(
+  search: Generator<void, T, void>,
+  isAwaited: () => boolean,
+): Promise<T | null> {
+  while (isAwaited()) {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const next = search.next();
+      if (next.done) return next.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return null;
 }

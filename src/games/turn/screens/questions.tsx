@@ -1,4 +1,4 @@
-/** What draws the questions that are made here; it is loaded with the first of them. */
+/** What judges questions, makes them for practice and draws them; it is loaded with the first answer. */
 import type { Picture } from '../../../kit/question/Practice.tsx';
 import type { Translate } from '../explain/words.ts';
 import type { Scene as QuestionScene } from '../questions/kind.ts';
@@ -7,6 +7,9 @@ import { AskedTable } from '../tables/scene/AskedTable.tsx';
 import { askedOf } from '../tables/scene/asked.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
 import { tellScene } from '../tables/scene/scene.ts';
+
+export { QUESTIONS as questions } from '../questions/index.ts';
+export { lateTranslate as translate } from '../tables/words.ts';
 
 /** The table of a question; where it has the answers, they are given there. */
 export function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
