@@ -23,7 +23,6 @@ import {
 import { ensureChromium, findChromium } from './chromium.mjs';
 import { endWithUs } from './run.mjs';
 import { notRun, refuseSecondRun, sum, told } from './stages.mjs';
-import { ensureTranslationTools } from './translation-tools.mjs';
 
 /** @typedef {import('./checks.mjs').Outcome} Outcome */
 /** @typedef {import('./run.mjs').Count & { seconds: number }} Ended */
@@ -34,7 +33,7 @@ process.env['TEST_ALL'] = 'yes';
 endWithUs();
 refuseSecondRun();
 
-const trouble = (await ensureChromium()) + (await ensureTranslationTools());
+const trouble = await ensureChromium();
 if (trouble) console.log(trouble);
 
 console.log('\n── Build ──');

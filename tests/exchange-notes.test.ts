@@ -3,19 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
-import { codesOf } from '../src/site/exchange/codes.ts';
+import { readContent } from '../src/site/exchange/content.ts';
 import SHARED from '../src/site/exchange/context.json' with { type: 'json' };
-import { heldBy, placeEntry, placeholderEntry, placesOf } from '../src/site/exchange/context.ts';
-import { exchangeFiles } from '../src/site/exchange/files.ts';
-import { readKnown } from '../src/site/exchange/known.ts';
-import { po } from '../src/site/exchange/po.ts';
-import { registerLines } from '../src/site/exchange/register-lines.ts';
-import { exchanged, type NotedUnit } from '../src/site/exchange/unit.ts';
+import { notesOf, placeEntry, placeholderEntry, placesOf } from '../src/site/exchange/context.ts';
+import { exchanged } from '../src/site/exchange/unit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const KNOWN = readKnown(ROOT);
 
-const UNITS = KNOWN.files.flatMap((file) =>
+const UNITS = readContent(ROOT).flatMap((file) =>
   exchanged(file).map(({ key, text }) => ({ name: file.name, key, text, language: file.language })),
 );
 
@@ -23,16 +18,10 @@ describe('every text has a place', () => {
   it('that somebody has said, and nothing is said of groups that are not there', () => {
     const lost = UNITS.filter((unit) => placesOf(unit, unit.language).length === 0);
     expect(lost.map(({ name, key }) => `${name} ${key}`)).toEqual([]);
-    const tables = [
-      ['site', SHARED.site],
-      ['games', SHARED.games],
-      ...GAMES.map(({ id, context }) => [id, context.places] as const),
-    ] as const;
-    const said = tables.flatMap(([table, places]) =>
-      Object.keys(places).map((group) => `${table} ${group}`),
-    );
-    const used = new Set(UNITS.map((unit) => placeEntry(unit)?.path));
-    expect(said.filter((path) => !used.has(path))).toEqual([]);
+    const used = new Set(UNITS.map(placeEntry));
+    const tables = [SHARED.site, SHARED.games, ...GAMES.map(({ context }) => context.places)];
+    const said = tables.flatMap((places) => Object.entries<readonly string[]>(places));
+    expect(said.filter(([, places]) => !used.has(places)).map(([group]) => group)).toEqual([]);
   });
 
   /** The file of `src/pages/` that makes an address, and the anchor that its content has. */
@@ -113,78 +102,39 @@ describe('every text has a place', () => {
 
 it('every placeholder says what it holds, and nothing is said of one that is not there', () => {
   const found = UNITS.flatMap((unit) =>
-    codesOf(unit.text)
-      .filter((code) => code.startsWith('{{'))
-      .map((code) => ({ ...unit, code, entry: placeholderEntry(code.slice(2, -2), unit) })),
+    [...unit.text.matchAll(/\{\{(\w+)\}\}/g)].map(([, placeholder = '']) => ({
+      at: `${unit.name} ${unit.key} ${placeholder}`,
+      entry: placeholderEntry(placeholder, unit),
+    })),
   );
-  const lacking = found.filter((one) => heldBy(one.code, one) === undefined);
-  expect(lacking.map(({ name, key, code }) => `${name} ${key} ${code}`)).toEqual([]);
-  const tables = [
-    ['shared', SHARED.placeholders],
-    ...GAMES.map(({ id, context }) => [id, context.placeholders] as const),
-  ] as const;
-  const said = tables.flatMap(([table, placeholders]) =>
-    Object.entries(placeholders).flatMap(([name, entry]) =>
-      typeof entry === 'string'
-        ? [`${table} ${name}`]
-        : Object.keys(entry).map((start) => `${table} ${name} ${start}`.trimEnd()),
-    ),
-  );
-  const used = new Set(found.map(({ entry }) => entry?.path));
-  expect(said.filter((path) => !used.has(path))).toEqual([]);
-});
-
-it('the file says what a placeholder holds', () => {
-  const unit: NotedUnit = {
-    name: 'site.json',
-    key: 'a.b',
-    source: '{{winner}} wins.',
-    target: '',
-    path: 'content/de/site.json',
-    line: 1,
-    notes: {
-      places: [],
-      holds: new Map([['{{winner}}', 'who won, e.g. “Nadine”']]),
-      register: [],
-    },
-  };
-  expect(po([unit], { from: 'en', to: 'de' })).toContain('#. {{winner}}: who won, e.g. “Nadine”\n');
-});
-
-it('a draft, which is on no page, is read where its source is', () => {
-  const files = KNOWN.files.map((file) =>
-    file.language === 'de' ? { ...file, path: `drafts/de/${file.name}` } : file,
-  );
-  const lesson = (known: typeof KNOWN) =>
-    exchangeFiles(known, 'de').find(({ name }) => name === 'lessons.de.gettext.po')?.text ?? '';
-  expect(lesson(KNOWN)).toContain('#. Where: /de/santa-timea/first-trick/\n');
-  expect(lesson({ ...KNOWN, files })).toContain('#. Where: /en/santa-timea/first-trick/\n');
-  expect(lesson({ ...KNOWN, files })).not.toContain('#. Where: /de/');
+  expect(found.filter(({ entry }) => entry === undefined).map(({ at }) => at)).toEqual([]);
+  const tables = [SHARED.placeholders, ...GAMES.map(({ context }) => context.placeholders)];
+  const said = tables
+    .flatMap((table) => Object.values<string | Readonly<Record<string, string>>>(table))
+    .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)));
+  const used = new Set(found.map(({ entry }) => entry));
+  expect(said.filter((entry) => !used.has(entry))).toEqual([]);
 });
 
 describe('the register', () => {
-  const clauses =
-    exchangeFiles(KNOWN, 'fr').find(({ name }) => name === 'clauses.fr.gettext.po')?.text ?? '';
-  const said = [
-    'Register, entry S7: different; /fr/santa-timea/desk/set-up/#S7',
-    'French book (',
-    'German book (',
-  ];
-
-  it('tells its verdict and the deciding words, the own book first', () => {
-    const unit = /(?:#\.[^\n]*\n)+msgctxt "santa-timea\/rules\/set-up\.mdx#S7"/;
-    const [text = ''] = unit.exec(clauses) ?? [];
-    const at = said.map((words) => text.indexOf(words));
-    expect(at).not.toContain(-1);
-    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  it('tells the words of each book that decide', () => {
     const printed = JSON.parse(
       readFileSync(join(ROOT, 'src/games/santa-timea/editions/printed/de.json'), 'utf8'),
     );
-    for (const words of printed.entries.S7.words) expect(text).toContain(`“${words}”`);
+    const said: readonly string[] = printed.entries.S7.words;
+    expect(
+      notesOf({ name: 'santa-timea/rules/set-up.mdx', key: 'S7', source: '{{card}}' }, 'fr'),
+    ).toEqual([
+      'Where: /fr/santa-timea/rules/#S7',
+      expect.stringMatching(/^\{\{card\}\}: .*e\.g\./),
+      'Register, entry S7: /fr/santa-timea/desk/set-up/#S7',
+      expect.stringMatching(/^English book: /),
+      `German book: ${said.map((words) => `“${words}”`).join(' ')}`,
+      expect.stringMatching(/^French book: /),
+    ]);
   });
 
   it.each([
-    ['rules/set-up.mdx', 'S7', ['S7']],
     ['editions/set-up.json', 'S7.title', ['S7']],
     ['rules/set-up.mdx', 'title', []],
     ['readings.json', 'dispute.ask.finalTie', ['E2']],
@@ -192,7 +142,7 @@ describe('the register', () => {
     ['puzzles.json', 'depends.secondPiratess', ['A2']],
     ['desk.json', 'desk.domain.declarations', []],
   ])('%s %s speaks of the entries %j', (name, key, entries) => {
-    const lines = registerLines({ name: `santa-timea/${name}`, key }, KNOWN, 'fr');
+    const lines = notesOf({ name: `santa-timea/${name}`, key, source: '' }, 'fr');
     expect(lines.flatMap((line) => /^Register, entry (\w+):/.exec(line)?.[1] ?? [])).toEqual(
       entries,
     );

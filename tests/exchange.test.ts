@@ -1,275 +1,223 @@
-/** Files for translators go out and come back; what is wrong is refused with its line. */
+/** Files for translators go out and come back; what is wrong is refused by name. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { po as gettext } from 'gettext-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bring } from '../src/site/exchange/bring.ts';
+import { type ContentFile, readContent } from '../src/site/exchange/content.ts';
 import { exchangeFiles } from '../src/site/exchange/files.ts';
-import { type Known, readKnown } from '../src/site/exchange/known.ts';
-import { readReturned } from '../src/site/exchange/read.ts';
+import { importPo } from '../src/site/exchange/import-po.ts';
+import { layOut } from '../src/site/exchange/lay-out.ts';
+import { countingOf, formsOf } from '../src/site/exchange/plural.ts';
+import { printOf, readPo, writePo } from '../src/site/exchange/po.ts';
+import type { Unit } from '../src/site/exchange/unit.ts';
 import { LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const KNOWN = readKnown(ROOT);
+const CONTENT = readContent(ROOT);
 
-const ALL = new Map(LANGUAGES.map((language) => [language, exchangeFiles(KNOWN, language)]));
+const ALL = new Map(LANGUAGES.map((language) => [language, exchangeFiles(CONTENT, language)]));
 
-const exported = (language: Language, name: string): string => {
-  const file = ALL.get(language)?.find((one) => one.name === name);
-  if (!file) throw new Error(`there is no file ${name}`);
-  return file.text;
-};
+const exported = (language: Language, name: string): string =>
+  ALL.get(language)?.find((one) => one.name === name)?.text ?? '';
 
 /** What an import of this text does: its refusals, or the files it changes. */
-function brought(text: string, known: Known = KNOWN) {
-  const returned = readReturned(Buffer.from(text));
-  const result = returned.ok ? bring(returned.value, known) : returned;
+function imported(text: string, files: readonly ContentFile[] = CONTENT) {
+  const result = importPo(Buffer.from(text), files);
   return result.ok
-    ? { refusals: [], files: result.value.files }
-    : { refusals: result.error.map(({ line, reason }) => `${line}: ${reason}`), files: [] };
+    ? { refusals: [], files: result.value.files, unfinished: result.value.unfinished }
+    : { refusals: result.error, files: [], unfinished: 0 };
 }
 
-/** An exported file with one thing changed, which must be there. */
+/** A text with one thing changed, which must be there. */
 function edited(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
   return changed;
 }
 
-const lineOf = (text: string, part: string): number =>
-  text.slice(0, text.indexOf(part)).split('\n').length;
+const words = exported('de', 'words.de.gettext.po');
+const lessons = exported('fr', 'lessons.fr.gettext.po');
+const SKIP = 'Zum Inhalt springen';
 
-describe.each(LANGUAGES)('the files of %s', (language) => {
-  it('come back as they went out', () => {
-    for (const bundle of ['words', 'clauses', 'lessons']) {
-      const text = exported(language, `${bundle}.${language}.gettext.po`);
-      expect(brought(text)).toEqual({ refusals: [], files: [] });
-      const read = readReturned(Buffer.from(text));
-      expect(read.ok && read.value.units.length).toBeGreaterThan(100);
-    }
-  });
+/** An exported file with another translation of one message, as PO quotes it. */
+const saying = (file: string, context: string, said: string): string =>
+  edited(
+    file,
+    new RegExp(`(msgctxt "${context}"\nmsgid (?:".*"\n)+msgstr )(?:".*"\n)+`),
+    `$1"${said}"\n`,
+  );
+
+it.each(LANGUAGES)('the files of %s come back as they went out', (language) => {
+  for (const bundle of ['words', 'clauses', 'lessons']) {
+    const text = exported(language, `${bundle}.${language}.gettext.po`);
+    expect(imported(text)).toEqual({ refusals: [], files: [], unfinished: 0 });
+    const read = readPo(Buffer.from(text), LANGUAGES);
+    expect(read.ok && read.value.units.length).toBeGreaterThan(100);
+  }
 });
 
 describe('an edited file', () => {
-  const words = exported('de', 'words.de.gettext.po');
-  const clauses = exported('de', 'clauses.de.gettext.po');
+  const changed = edited(words, SKIP, 'Gleich zum Inhalt');
 
-  it('changes its text and no other byte', () => {
-    const { refusals, files } = brought(edited(words, 'Zum Inhalt', 'Gleich zum Inhalt'));
-    expect(refusals).toEqual([]);
-    expect(files.map(({ path }) => path)).toEqual(['content/de/site.json']);
+  it('changes its text and no other byte, whatever tool has written it', () => {
     const before = readFileSync(join(ROOT, 'content/de/site.json'), 'utf8');
-    expect(files[0]?.text).toBe(before.replace('Zum Inhalt', 'Gleich zum Inhalt'));
-  });
-
-  it('comes back from tools that write it their own way', () => {
-    const changed = edited(words, 'Zum Inhalt', 'Gleich zum Inhalt');
     const windows = `\uFEFF${changed.replaceAll('\n', '\r\n')}`;
     const wrapped = String(gettext.compile(gettext.parse(changed), { foldLength: 76 }));
-    for (const text of [windows, wrapped]) {
-      const { refusals, files } = brought(text);
-      expect(refusals).toEqual([]);
-      expect(files.map(({ path }) => path)).toEqual(['content/de/site.json']);
+    const region = edited(changed, '"Language: de\\n"', '"Language: de_DE\\n"');
+    for (const text of [changed, windows, wrapped, region]) {
+      expect(imported(text).refusals).toEqual([]);
+      expect(imported(text).files.map(({ path, text }) => [path, text])).toEqual([
+        ['content/de/site.json', before.replace(SKIP, 'Gleich zum Inhalt')],
+      ]);
     }
   });
 
-  it('may speak of wrong words where its source does', () => {
-    const { refusals, files } = brought(
-      edited(words, '„Radkarte“ wäre falsch', '„Radkarte“ ist falsch'),
-    );
-    expect(refusals).toEqual([]);
-    expect(files).toHaveLength(1);
-  });
-
-  it('changes a rule between its marks and codes', () => {
-    const { refusals, files } = brought(
-      edited(clauses, 'nimmt die Windrichtungskarte. Wer', 'bekommt die Windrichtungskarte. Wer'),
-    );
-    expect(refusals).toEqual([]);
+  it('changes a lesson between its marks', () => {
+    const clauses = exported('de', 'clauses.de.gettext.po');
     const before = readFileSync(join(ROOT, 'content/de/santa-timea/rules/trick.mdx'), 'utf8');
-    expect(files.map(({ text }) => text)).toEqual([
-      before.replace('nimmt die Windrichtungskarte. Wer', 'bekommt die Windrichtungskarte. Wer'),
+    const [from, to] = ['nimmt die Windrichtungskarte. Wer', 'bekommt die Windrichtungskarte. Wer'];
+    expect(imported(edited(clauses, from, to)).files.map(({ text }) => text)).toEqual([
+      before.replace(from, to),
     ]);
   });
 
-  it('is refused with a wrong term of the glossary', () => {
-    const { refusals } = brought(
-      edited(clauses, 'nimmt die Windrichtungskarte. Wer', 'nimmt die Windkarte. Wer'),
-    );
-    expect(refusals.join('\n')).toMatch(
-      /^\d+: santa-timea\/rules\/trick\.mdx “T4”: .*“Windkarte” is not our word/,
-    );
-    expect(refusals.join('\n')).toContain('has no “Windrichtungskarte” any more');
+  it('may hold a part of the texts; what is fuzzy stays as it is', () => {
+    const [, first = '', , third = ''] = words.split('\n\n');
+    const fuzzy = edited(changed, `msgctxt "site.json#site.skip"`, '#, fuzzy\n$&');
+    expect(imported(fuzzy)).toEqual({ refusals: [], files: [], unfinished: 1 });
+    const head = words.slice(0, words.indexOf('\n\n'));
+    const part = [head, first, third].join('\n\n');
+    expect(imported(part)).toEqual({ refusals: [], files: [], unfinished: 0 });
   });
 
-  it('is refused when it states another fact', () => {
-    const { refusals } = brought(
-      edited(clauses, '>fünf</Fact> Durchgängen', '>sechs</Fact> Durchgängen'),
-    );
-    expect(refusals.join('\n')).toContain('“sechs” is not what the rules say for “rounds”: 5');
-  });
-
-  it('is refused when the source has changed', () => {
-    const { refusals } = brought(edited(words, 'Skip to the content', 'Jump to the content'));
-    expect(refusals.join('\n')).toContain(
-      '“site.skip”: the source has changed since; export again',
-    );
+  it('does not undo what has changed here since the export', () => {
+    const since = (text: string) =>
+      CONTENT.map((one) =>
+        one.path === 'content/de/site.json' ? { ...one, text: edited(one.text, SKIP, text) } : one,
+      );
+    expect(imported(words, since('Hinein')).files).toEqual([]);
+    expect(imported(changed, since('Gleich zum Inhalt')).refusals).toEqual([]);
+    expect(imported(changed, since('Hinein')).refusals).toEqual([
+      'site.json#site.skip: changed in this file, and here since the export, to “Hinein”; export again',
+    ]);
+    const bare = changed.replace(/^#\. Exported: .*\n/gm, '');
+    expect(imported(bare).refusals).toEqual([
+      expect.stringMatching(/^site\.json#site\.skip: the note “Exported: …” is lost/),
+    ]);
   });
 });
 
-describe('a file that is not in order is refused with line and reason', () => {
-  const po = exported('de', 'words.de.gettext.po');
-
-  it('a placeholder that is lost, and one that was invented', () => {
-    const po2 = edited(po, /msgstr "Rätsel \{\{number\}\}"/, 'msgstr "Rätsel {{nummer}}"');
-    expect(brought(po2).refusals).toEqual([
-      expect.stringMatching(/^\d+: site\.json “[\w.-]+”: the translation lacks \{\{number\}\}$/),
-      expect.stringMatching(
-        /^\d+: site\.json “[\w.-]+”: the translation has \{\{nummer\}\}, which/,
-      ),
-    ]);
-  });
-
-  it('nothing for the name of a placeholder, whatever it means as a word', () => {
-    const said = edited(po, /(msgstr\[0\] "[^"]*\{\{penalty\}\}[^"]*)"/, '$1 !"');
-    expect(brought(said).refusals.join('\n')).not.toContain('“penalty”');
-  });
-
-  it('nothing of a text that came back changed and still fuzzy: it is taken', () => {
-    const fuzzy = edited(
-      po,
-      /(msgctxt "site\.json#site\.skip"\nmsgid "[^"]*"\nmsgstr ")[^"]*"/,
-      '#, fuzzy\n$1Zum Text"',
-    );
-    const read = readReturned(Buffer.from(fuzzy));
-    const result = read.ok ? bring(read.value, KNOWN) : read;
-    expect(result.ok && result.value.changes).toHaveLength(1);
-  });
-
-  it('nothing for a region behind the language, or a header without its source', () => {
-    const bare = edited(po, '"Language: de\\n"', '"Language: de_DE\\n"');
-    expect(brought(edited(bare, '"X-Source-Language: en\\n"\n', '')).refusals).toEqual([]);
-  });
-
-  it('a text that is missing, one that is surplus, one that is empty', () => {
-    const [unit = ''] =
-      /\n(?:#.*\n)+msgctxt "site\.json#site\.skip"\nmsgid .*\nmsgstr .*\n/.exec(po) ?? [];
-    const line = lineOf(po, 'msgctxt "site.json#site.skip"');
-    expect(brought(edited(po, unit, '')).refusals).toEqual([
-      expect.stringMatching(/^\d+: site\.json “site\.skip”: this text is missing$/),
-    ]);
-    const surplus = edited(po, unit, unit.replace('site.skip', 'site.skipp') + unit);
-    expect(brought(surplus).refusals).toEqual([
-      `${line}: site.json “site.skipp”: there is no such text; the key is surplus`,
-    ]);
-    const empty = edited(po, unit, unit.replace(/msgstr .*/, 'msgstr ""'));
-    expect(brought(empty).refusals).toEqual([
-      `${line}: site.json “site.skip”: the translation is empty`,
-    ]);
-  });
-
-  it('a sentence that is still the source; a name may be', () => {
-    const text = exported('fr', 'words.fr.gettext.po');
-    const of = (key: string) =>
-      new RegExp(`msgctxt "site\\.json#${key}"\n(?:#.*\n)*msgid (".*")\nmsgstr ".*"\n`);
-    const filled = (key: string) => {
-      const [message = '', source = ''] = of(key).exec(text) ?? [];
-      return brought(edited(text, message, message.replace(/msgstr ".*"/, `msgstr ${source}`)));
-    };
-    expect(filled('missing\\.text').refusals.join('\n')).toContain(
-      'this is the source, not a translation',
-    );
-    expect(filled('site\\.home').refusals.join('\n')).not.toContain('this is the source');
-  });
-
-  it('a heading where there was none', () => {
-    const lessons = exported('fr', 'lessons.fr.gettext.po');
-    const [message = ''] =
-      /msgctxt "santa-timea\/first-trick\.mdx#t2"\n[\s\S]*?\n\n/.exec(lessons) ?? [];
-    const wrong = message.replace(/msgstr [\s\S]*\n\n/, 'msgstr "## Fin"\n\n');
-    expect(brought(edited(lessons, message, wrong)).refusals.join('\n')).toContain(
-      'the translation changes how the page is built',
-    );
-  });
-
+describe('a file is refused with its reason', () => {
   it.each([
-    ['Ende {x}', '{'],
-    ['Ende <b', '<b'],
-    ['Ende <3', '<3'],
-    ['Ende </div>', '</div'],
-    ['import ende', 'import'],
-  ])('what a page reads as code: %s', (said, sign) => {
-    const lessons = exported('fr', 'lessons.fr.gettext.po');
-    const [message = ''] =
-      /msgctxt "santa-timea\/first-trick\.mdx#t2"\n[\s\S]*?\n\n/.exec(lessons) ?? [];
-    const wrong = message.replace(/msgstr [\s\S]*\n\n/, `msgstr "${said}"\n\n`);
-    expect(brought(edited(lessons, message, wrong)).refusals.join('\n')).toContain(
-      `“${sign}” would be read as code of the page`,
-    );
+    ['Skip to the content', 'Jump to it', 'the source has changed since the export; export again'],
+    ['#site.skip"', '#site.skipp"', 'there is no such text'],
+    [`msgstr "${SKIP}"`, 'msgstr ""', 'the translation is empty'],
+    [SKIP, 'Zu {{inhalt}}', 'the translation has “{{inhalt}}”, which the source has not'],
+  ])('%s → %s', (from, to, reason) => {
+    const { refusals } = imported(edited(edited(words, from, to), /Zum Inhalt springen|$/, 'Los'));
+    expect(refusals.join('\n')).toContain(`: ${reason}`);
   });
 
-  it('a sentence of another language of the site', () => {
-    const said = 'Vielleicht ist sie umgezogen, oder unterwegs ging ein Buchstabe über Bord.';
-    const german = `Unter dieser Adresse gibt es keine Seite. ${said}`;
-    const text = exported('fr', 'words.fr.gettext.po');
-    const wrong = edited(
-      text,
-      /(msgctxt "site\.json#missing\.text"\nmsgid .*\nmsgstr) ".*"/,
-      `$1 "${german}"`,
-    );
-    expect(brought(wrong).refusals).toEqual([
-      expect.stringMatching(/^\d+: site\.json “missing\.text”: this is the text of “de”/),
+  it('that a placeholder is lost', () => {
+    const text = edited(words, /msgstr "Rätsel \{\{number\}\}"/, 'msgstr "Rätsel"');
+    expect(imported(text).refusals).toEqual([
+      expect.stringMatching(/^site\.json#[\w.-]+: the translation lacks “\{\{number\}\}”$/),
     ]);
   });
 
   it.each([
-    ['<html/>', /^1: This is no PO file/],
-    ['msgid ""\nmsgstr "Language: de\\nX-Source-Language: en\\n"', /^1: There is no text in it/],
-    ['msgid "a\nmsgstr "b"', /^\d+: This is no PO file/],
-    [
-      'msgid ""\nmsgstr "Language: xx\\n"\n\nmsgctxt "a#b"\nmsgid "a"\nmsgstr "b"',
-      /^1: there is no language “xx”/,
-    ],
-  ])('%s', (text, reason) => {
-    expect(brought(text).refusals).toEqual([expect.stringMatching(reason)]);
+    ['Ende {x}', 'has “{”'],
+    ['Ende <b', 'has “<b”'],
+    ['Ende </div>', 'has “</div”'],
+    ['import ende', 'has “import”'],
+    ['## Fin', 'changes how the page is built'],
+    ['<Move />', 'changes how the page is built'],
+  ])('what a page reads as code: %s', (said, reason) => {
+    const text = saying(lessons, 'santa-timea/first-trick\\.mdx#t2', said);
+    expect(imported(text).refusals.join('\n')).toContain(`the translation ${reason}`);
+  });
+
+  it.each([
+    ['', /^“Language: ” in its header is no language/],
+    ['{ "a": "b" }', /^This is no PO file|^“Language: ”/],
+    ['msgid ""\nmsgstr "Language: xx\\n"', /^“Language: xx” in its header is no language/],
+    [`${words}\n${words.slice(words.indexOf('\n\n'))}`, /Duplicate msgid/],
+    [edited(words, 'nplurals=2', 'nplurals=3'), /Plural/],
+  ])('%.30s', (text, reason) => {
+    expect(imported(text).refusals).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('bytes that are no UTF-8', () => {
+    const result = importPo(Buffer.from(words, 'latin1'), CONTENT);
+    expect(result.ok ? '' : result.error[0]).toMatch(/^This is no PO file in UTF-8/);
   });
 });
 
-describe('a text that was changed here after the export', () => {
-  const skip = JSON.stringify('Zum Inhalt springen');
-  const file = exported('de', 'words.de.gettext.po');
-  const line = lineOf(file, 'msgctxt "site.json#site.skip"');
-  const since = (text: string): Known => ({
-    ...KNOWN,
-    files: KNOWN.files.map((one) =>
-      one.path === 'content/de/site.json'
-        ? { ...one, text: edited(one.text, skip, JSON.stringify(text)) }
-        : one,
-    ),
-  });
-  const changedThere = edited(file, `msgstr ${skip}`, 'msgstr "Gleich zum Inhalt"');
+it('any text of any script comes through every form of a plural as it is', () => {
+  const part = fc.constantFrom(
+    '\n',
+    '\t',
+    '"',
+    '\\',
+    '\\n',
+    '%s',
+    '#, fuzzy',
+    '{{a}}',
+    'ﷺ',
+    '👩‍👩‍👧',
+  );
+  const text = fc
+    .array(fc.oneof(part, fc.string({ unit: 'grapheme', maxLength: 6 })), { minLength: 1 })
+    .map((parts) => `x${parts.join('')}`);
+  const languages = fc.constantFrom('nl', 'pl', 'ja', 'ar', 'he');
+  fc.assert(
+    fc.property(languages, text, text, text, (to, one, more, said) => {
+      const units = formsOf(to).map(
+        (form): Unit => ({
+          name: 'site.json',
+          key: `cards_${form}`,
+          // Where each form is a message of its own, it stands against what the source says of many.
+          source: form === 'one' && formsOf(to).length > 1 ? one : more,
+          target: `${said}${form}`,
+          path: '',
+          line: 1,
+          notes: [],
+        }),
+      );
+      const read = readPo(Buffer.from(writePo(units, to)), [to]);
+      const back = read.ok ? read.value.units : [];
+      const byKey = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
+      expect(back.toSorted(byKey)).toEqual(
+        units
+          .map(({ name, key, source, target }) => ({
+            ...{ name, key, source, target },
+            exported: printOf(target),
+            fuzzy: false,
+          }))
+          .toSorted(byKey),
+      );
+    }),
+  );
+});
 
-  it('stays as it is where the file has not changed it', () => {
-    const { refusals, files } = brought(file, since('Hinein'));
-    expect(refusals).toEqual([]);
-    expect(files).toEqual([]);
+it.each(['nl', 'pl', 'ar', 'he'])('a draft in %s goes out with all its plural forms', (to) => {
+  const files = layOut(to, CONTENT).map(({ path, text }) => {
+    const name = path.slice(`drafts/${to}/`.length);
+    return { language: to, name, path, text };
   });
-
-  it('is refused by name and line where the file has changed it otherwise, and taken where alike', () => {
-    expect(brought(changedThere, since('Hinein')).refusals).toEqual([
-      `${line}: site.json “site.skip”: changed in this file, and here since the export, to “Hinein”; export again`,
-    ]);
-    expect(brought(changedThere, since('Gleich zum Inhalt'))).toEqual({ refusals: [], files: [] });
-  });
-
-  it('is refused where nobody can tell who changed it', () => {
-    const bare = changedThere.replace(/^#\. Exported: .*\n/gm, '');
-    expect(brought(bare, since('Hinein')).refusals).toEqual([
-      expect.stringMatching(/“site\.skip”: the note “Exported: …” is lost/),
-    ]);
-  });
+  const draft = [...CONTENT, ...files.filter(({ name }) => name !== 'facts.json')];
+  const po = exchangeFiles(draft, to).find(({ name }) => name.startsWith('words'))?.text ?? '';
+  expect(po).toContain('msgid "Windrose, home page"\nmsgstr ""');
+  const { translations } = gettext.parse(po);
+  const context = 'site.json#puzzles.players';
+  const forms = countingOf(to)?.forms;
+  const [message] = Object.values(translations[context] ?? {});
+  expect(message?.msgstr.length).toBe(forms?.length);
+  if (!forms)
+    for (const form of formsOf(to)) expect(translations).toHaveProperty([`${context}_${form}`]);
 });
 
 describe('the commands', () => {
@@ -284,40 +232,46 @@ describe('the commands', () => {
       cwd: copy,
       encoding: 'utf8',
     });
+  const file = 'exchange/clauses.de.gettext.po';
+  const rule = 'content/de/santa-timea/rules/trick.mdx';
 
   it('export, and import what was edited', () => {
-    expect(run('export.ts', 'fr').status).toBe(0);
-    const file = join(copy, 'exchange/words.fr.gettext.po');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, edited(text, /msgstr "Glossaire"/, 'msgstr "Lexique"'));
-    const { stdout, stderr, status } = run('import.ts', file);
-    expect([stderr, status]).toEqual(['', 0]);
-    expect(stdout).toContain('1 texts changed in 1 files');
-    const changed = readFileSync(join(copy, 'content/fr/site.json'), 'utf8');
-    const before = readFileSync(join(ROOT, 'content/fr/site.json'), 'utf8');
-    expect(changed).toBe(before.replace('"Glossaire"', '"Lexique"'));
-  });
-
-  it('import names a file that is not there', () => {
-    const { stderr, status } = run('import.ts', 'nowhere.po');
-    expect([stderr, status]).toEqual(['nowhere.po: there is no such file\n', 2]);
-  });
-
-  it('import nothing of a file with one mistake', () => {
-    const file = join(copy, 'wrong.po');
-    const text = exported('en', 'words.en.gettext.po');
-    const wrong = edited(text, /msgstr "Glossary"/, 'msgstr "Terms"').replace(
-      /msgstr "Puzzle \{\{number\}\}"/,
-      'msgstr "Puzzle"',
+    expect(run('export.ts', 'de').status).toBe(0);
+    const text = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(
+      join(copy, file),
+      edited(text, 'Wer so niedrig gespielt hat, legt', 'Wer so tief spielt, legt'),
     );
-    writeFileSync(file, wrong);
+    const { stdout, stderr } = run('import.ts', file);
+    expect([stdout, stderr]).toEqual([`${file}: 1 texts changed in 1 files\n`, '']);
+    expect(readFileSync(join(copy, rule), 'utf8')).toBe(
+      readFileSync(join(ROOT, rule), 'utf8').replace(
+        'Wer so niedrig gespielt hat, legt',
+        'Wer so tief spielt, legt',
+      ),
+    );
+  });
+
+  it.each([
+    ['>niedrigste</Fact>', '>höchste</Fact>', '“höchste” is not what the rules say for “taker”'],
+    [
+      'nimmt die Windrichtungskarte. Wer',
+      'nimmt die Windkarte. Wer',
+      '“Windkarte” is not our word',
+    ],
+  ])('import nothing that says the rules or the words wrong: %s → %s', (from, to, reason) => {
+    const before = readFileSync(join(copy, rule), 'utf8');
+    expect(run('export.ts', 'de').status).toBe(0);
+    writeFileSync(join(copy, file), edited(readFileSync(join(copy, file), 'utf8'), from, to));
     const { stderr, status } = run('import.ts', file);
+    expect(stderr).toContain(reason);
+    expect(stderr).toContain('Refused, nothing was changed');
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /wrong\.po:\d+: site\.json “[\w.-]+”: the translation lacks \{\{number\}\}/,
-    );
-    expect(readFileSync(join(copy, 'content/en/site.json'), 'utf8')).toBe(
-      readFileSync(join(ROOT, 'content/en/site.json'), 'utf8'),
-    );
+    expect(readFileSync(join(copy, rule), 'utf8')).toBe(before);
+  });
+
+  it('say which language or file there is not', () => {
+    expect(run('export.ts', 'xx').stderr).toContain('No such language: xx. There are de, en, fr.');
+    expect(run('import.ts', 'nowhere.po').stderr).toBe('nowhere.po: there is no such file\n');
   });
 });

@@ -1,13 +1,13 @@
 // `npm run export -- de`: everything translators' tools open, for one language or for all of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContent } from '../site/exchange/content.ts';
 import { exchangeFiles } from '../site/exchange/files.ts';
-import { readKnown } from '../site/exchange/known.ts';
 
 const FOLDER = 'exchange';
 
-const known = readKnown();
-const languages = [...new Set(known.files.map(({ language }) => language))];
+const files = readContent();
+const languages = [...new Set(files.map(({ language }) => language))];
 const asked = process.argv.slice(2);
 const strangers = asked.filter((language) => !languages.includes(language));
 if (strangers.length > 0) {
@@ -16,7 +16,7 @@ if (strangers.length > 0) {
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (const language of asked.length > 0 ? asked : languages) {
-    for (const { name, text } of exchangeFiles(known, language)) {
+    for (const { name, text } of exchangeFiles(files, language)) {
       writeFileSync(join(FOLDER, name), text);
       console.log(join(FOLDER, name));
     }

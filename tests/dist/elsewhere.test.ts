@@ -3,10 +3,9 @@
  * change `tests/somewhere-else.test.ts` stands for it, which reads the sources.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runIn } from '../machine-language.ts';
 import { byTag } from './html.ts';
 import { linkProblems } from './link-problems.ts';
-import { buildCopy, copyProject } from './project-copy.ts';
+import { buildCopy, copyProject, runIn } from './project-copy.ts';
 import { PAGES, pagesOf, type Site } from './site.ts';
 
 /** A language that nobody has begun. */
@@ -49,8 +48,6 @@ describe('a site under a path of another address', { tags: 'all' }, () => {
   });
 });
 
-describe('a language that is a draft', { tags: 'all' }, () => {
-  it('is on no page', () => {
-    expect([...pages].filter(([, html]) => html.includes(`/${DRAFT}/`))).toEqual([]);
-  });
+it('a language that is a draft is on no page', { tags: 'all' }, () => {
+  expect([...pages].filter(([, html]) => html.includes(`/${DRAFT}/`))).toEqual([]);
 });

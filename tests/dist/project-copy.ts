@@ -30,3 +30,11 @@ export function buildCopy(copy: string, env: Readonly<Record<string, string>> = 
   expect(build.status, build.stdout + build.stderr).toBe(0);
   return readSite(join(copy, 'dist'));
 }
+
+/** Runs one of our commands in a copy of the project. */
+export function runIn(copy: string, command: string, ...args: string[]): string {
+  const script = join(ROOT, 'src/cli', `${command}.ts`);
+  const run = spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8' });
+  expect(run.status, run.stdout + run.stderr).toBe(0);
+  return run.stdout;
+}

@@ -1,30 +1,44 @@
 import { GAMES } from '../../games/list.ts';
-import { noted } from './context.ts';
-import { csv } from './glossary-files.ts';
-import type { Known } from './known.ts';
-import { po } from './po.ts';
+import type { Game } from '../../kit/game.ts';
+import { entryOf } from '../terms/entry.ts';
+import type { ContentFile } from './content.ts';
+import { writePo } from './po.ts';
 import { BUNDLES, sourceOf, unitsOf } from './unit.ts';
-
-/** A file to download or to write. */
-export interface ExchangeFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** The games that have a glossary. */
 export const GLOSSARIES = GAMES.filter(({ terms }) => terms.length > 0);
 
-/** Every file for the translators of a language: words, clauses and lessons as PO, and the glossaries. */
-export function exchangeFiles(known: Known, language: string): ExchangeFile[] {
-  const direction = { from: sourceOf(language), to: language };
-  return [
-    ...BUNDLES.map((bundle) => {
-      const units = noted(unitsOf(known.files, bundle, direction), known, direction);
-      return { name: `${bundle}.${language}.gettext.po`, text: po(units, direction) };
-    }),
-    ...GLOSSARIES.map((texts) => {
-      const data = { terms: texts.terms, entries: known.entries(texts) };
-      return { name: `${texts.id}.glossary.${language}.csv`, text: csv(data, direction) };
-    }),
-  ];
+/** Every file for the translators of a language: words, clauses and lessons as PO, the glossaries as CSV. */
+export const exchangeFiles = (files: readonly ContentFile[], language: string) => [
+  ...BUNDLES.map((bundle) => ({
+    name: `${bundle}.${language}.gettext.po`,
+    text: writePo(unitsOf(files, language, bundle), language),
+  })),
+  ...GLOSSARIES.map((game) => ({
+    name: `${game.id}.glossary.${language}.csv`,
+    text: csv(game, files, language),
+  })),
+];
+
+/** Excel takes a file for UTF-8 only with this mark; OmegaT skips it. */
+const BOM = '\ufeff';
+
+/** Terms as OmegaT reads them (RFC 4180): source, target, comment; without what is not translated yet. */
+function csv({ id: game, terms }: Game, files: readonly ContentFile[], to: string): string {
+  const wordsIn = (language: string) =>
+    JSON.parse(
+      files.find((one) => one.language === language && one.name === `${game}/glossary.json`)
+        ?.text ?? '{}',
+    );
+  const [sources, targets] = [wordsIn(sourceOf(to)), wordsIn(to)];
+  const rows = terms.flatMap(({ id }) => {
+    const [source, target] = [entryOf(sources, id), entryOf(targets, id)];
+    // A word may be the same in two languages, but not what it means.
+    if (target.word === '' || target.meaning === source.meaning) return [];
+    return [[source.word, target.word, [target.meaning, target.beware].filter(Boolean).join(' ')]];
+  });
+  return BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
+
+const cell = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../core/words.ts';
-import { publishedContent } from '../segments/content.ts';
+import { publishedContent } from '../exchange/content.ts';
 import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
 import { LANGUAGES } from './languages.ts';
 

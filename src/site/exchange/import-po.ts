@@ -1,0 +1,96 @@
+import { err, ok, type Result } from '../../core/result.ts';
+import type { ContentFile } from './content.ts';
+import { formOf } from './plural.ts';
+import { printOf, type ReturnedUnit, readPo } from './po.ts';
+import { segmentsOf, withTexts } from './segment.ts';
+import { unitsOf } from './unit.ts';
+
+/** What a PO file changes. */
+export interface Import {
+  /** The files with their new texts. */
+  readonly files: readonly ContentFile[];
+  readonly changed: number;
+  /** How many texts came back fuzzy, and stay as they are. */
+  readonly unfinished: number;
+}
+
+/** Takes over the texts that a translator has changed: either all of them or none, with the reasons. */
+export function importPo(
+  po: Uint8Array,
+  files: readonly ContentFile[],
+): Result<Import, readonly string[]> {
+  const read = readPo(po, [...new Set(files.map(({ language }) => language))]);
+  if (!read.ok) return err([read.error]);
+  const { to, units } = read.value;
+  const known = new Map(unitsOf(files, to).map((unit) => [`${unit.name}#${unit.key}`, unit]));
+  const changes = new Map<ContentFile, Map<string, string>>();
+  const problems: string[] = [];
+  let unfinished = 0;
+  for (const unit of units) {
+    const { name, key, target, exported } = unit;
+    const now = known.get(`${name}#${key}`);
+    if (exported === printOf(target) || now?.target === target) continue;
+    if (unit.fuzzy) {
+      unfinished += 1;
+      continue;
+    }
+    const file = files.find((one) => one.language === to && one.name === name);
+    const refuse = (...reasons: readonly string[]) =>
+      problems.push(...reasons.map((reason) => `${name}#${key}: ${reason}`));
+    if (!now || !file) refuse('there is no such text');
+    else if (now.source !== unit.source)
+      refuse('the source has changed since the export; export again');
+    else if (exported === undefined)
+      refuse('the note “Exported: …” is lost, so nobody can tell who changed this; export again');
+    else if (exported !== printOf(now.target))
+      refuse(`changed in this file, and here since the export, to “${now.target}”; export again`);
+    else refuse(...problemsOf(unit, file));
+    if (file) changes.set(file, (changes.get(file) ?? new Map()).set(key, target));
+  }
+  if (problems.length > 0) return err(problems);
+  return ok({
+    files: [...changes].map(([file, texts]) => ({
+      ...file,
+      text: withTexts(file.name, file.text, texts),
+    })),
+    changed: [...changes.values()].reduce((sum, { size }) => sum + size, 0),
+    unfinished,
+  });
+}
+
+/** What translators carry over as it is: placeholders, tags, where links lead, and what a page reads as code. */
+const CODE =
+  /\{\{\w+\}\}|<Fact of="[^"]*">|<\/Fact>|\]\([^)]*\)|<(?!\s|$)\/?[\w-]*|[{}]|^(?:import|export)(?=\s)/gm;
+
+/** A plural may leave out its count, a fact may be said more often or less. */
+function problemsOf({ key, source, target }: ReturnedUnit, file: ContentFile): string[] {
+  if (target.trim() === '') return ['the translation is empty'];
+  const codes = (text: string): string[] => {
+    const all = text.match(CODE) ?? [];
+    const facts = new Set(all.filter((code) => code.includes('Fact')));
+    const others = all.filter((code) => !facts.has(code));
+    return [...facts, ...others.filter((code) => !(formOf(key) && code === '{{count}}'))];
+  };
+  const [wanted, found] = [codes(source), codes(target)];
+  const keys = (text: string) => segmentsOf(file.name, text).map((one) => one.key);
+  const changed = withTexts(file.name, file.text, new Map([[key, target]]));
+  return [
+    ...without(wanted, found).map((code) => `the translation lacks “${code}”`),
+    ...without(found, wanted).map(
+      (code) => `the translation has “${code}”, which the source has not`,
+    ),
+    ...(keys(changed).join() === keys(file.text).join()
+      ? []
+      : ['the translation changes how the page is built: a heading, a fence, a component']),
+  ];
+}
+
+/** What is left of a list when each entry of another is taken away once. */
+function without(list: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return list.filter((entry) => {
+    const at = rest.indexOf(entry);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
