@@ -19,9 +19,3 @@ export function languageOf(params: Readonly<Record<string, string | undefined>>)
 /** What a language is called in the language of a reader: `languageName('de', 'fr')` is “allemand”. */
 export const languageName = (language: string, reader: string): string =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
-
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
-
-/** The `dir` of a page in this language; none where it is read from left to right. */
-export const directionOf = (language: string): 'rtl' | undefined =>
-  RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : undefined;
