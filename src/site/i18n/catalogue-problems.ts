@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../core/words.ts';
+import { formOf, formsOf } from '../exchange/plural.ts';
 
 /** The words of one language in one file. */
 export interface WordsFile {
@@ -10,11 +11,6 @@ export interface WordsFile {
 
 /** One thing said: its text, or for a plural the text of every form. */
 type Entry = { readonly text: string } | { readonly forms: ReadonlyMap<string, string> };
-
-const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
-
-/** Counts beyond this never reach a sentence of ours. */
-const HIGHEST_COUNT = 100;
 
 /**
  * What is wrong with the files that say the same in several languages: keys that one lacks or has
@@ -72,10 +68,9 @@ function formProblems(key: string, file: ReadFile): string[] {
   const entry = file.entries.get(key);
   if (!entry || !('forms' in entry)) return [];
   const rules = new Intl.PluralRules(file.language);
-  const needed = new Set(Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => rules.select(n)));
   const known: readonly string[] = rules.resolvedOptions().pluralCategories;
   return [
-    ...[...needed]
+    ...formsOf(file.language)
       .filter((form) => !entry.forms.has(form))
       .map(
         (form) => `${file.path}: missing plural form “${key}_${form}” (language: ${file.language})`,
@@ -105,7 +100,7 @@ function entriesOf(words: Catalogue): ReadonlyMap<string, Entry> {
   const texts = new Map(flat(words, ''));
   const entries = new Map<string, Entry>();
   for (const [key, text] of texts) {
-    const [, base, form] = PLURAL.exec(key) ?? [];
+    const { base, form } = formOf(key) ?? {};
     if (base === undefined || form === undefined) {
       entries.set(key, { text });
       continue;
