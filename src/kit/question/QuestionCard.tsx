@@ -5,7 +5,7 @@ import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
 import type { KeptPlace } from './keep-question.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
-import type { Reply } from './Reply.tsx';
+import { type Onward, Reply } from './Reply.tsx';
 import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
 
 /** The words of a card, by top-level key; a game adds those of its pictures. */
@@ -47,8 +47,6 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   readonly judge?: (() => Promise<ToldQuestion<A, R>>) | undefined;
   /** What keeps its answers, if it is no step of a lesson and anything does. */
   readonly keeper?: (() => Keeper | Promise<Keeper>) | undefined;
-  /** What says the reply, where it is there already; else it comes with the first answer. */
-  readonly reply?: typeof Reply;
   /** A picture that changes with the answers; the page draws everything else. */
   readonly scene?: (asking: Asking<A, R>) => JSX.Element;
   /** Whether the picture offers the answers and says what is asked. */
@@ -64,12 +62,6 @@ export interface QuestionCardProps<A extends ToldAnswer, R extends ToldReply>
   readonly onOver?: ((isOver: boolean) => void) | undefined;
   /** Hears, of a question that is still to be judged, when what is said to its answers is there or could not be had. */
   readonly onPrepared?: (() => void) | undefined;
-}
-
-/** A way on that is no address. */
-export interface Onward {
-  readonly label: string;
-  readonly go: () => void;
 }
 
 const isTold = <A extends ToldAnswer, R extends ToldReply>(
@@ -90,9 +82,8 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const [isKept, setKept] = createSignal(true);
   const [isFresh, setFresh] = createSignal(false);
   const [hasTrouble, setTrouble] = createSignal(false);
-  const [said, setSaid] = createSignal(props.reply);
 
-  // What is said and kept is not needed to see the question, so it comes after.
+  // What is kept is not needed to see the question, so it comes after.
   let opening: Promise<void> | undefined;
   let opened: { readonly keeper: Keeper | undefined } | undefined;
   const openKeeper = async () => {
@@ -112,9 +103,7 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
   const prepare = async () => {
     try {
       const judged = told() ?? (await props.judge?.());
-      const { Reply } = await import('./Reply.tsx');
       setTold(() => judged);
-      setSaid(() => Reply);
     } finally {
       props.onPrepared?.();
     }
@@ -153,11 +142,11 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
     isBusy = true;
     await attempt(async () => {
       // Where all is there, an answer is kept in the same breath as it is given.
-      const isReady = opened && told() && said();
+      const isReady = opened && told();
       if (!isReady) {
         await painted();
         if (!opened) await kept();
-        if (!told() || !said()) await prepare();
+        if (!told()) await prepare();
       }
       const keeper = opened?.keeper;
       const answer = asked.answers[index];
@@ -213,30 +202,21 @@ export function QuestionCard<A extends ToldAnswer, R extends ToldReply>(
       {/* Whoever is told to look again stays where they are, and hears it. */}
       <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
         <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>
-          <Show when={said()}>
-            {(reply) => {
-              const Say = reply();
-              return (
-                <Say
-                  policy={policy}
-                  tries={tries}
-                  isFresh={isFresh()}
-                  outcome={(!props.isOnPicture && tries.shownReply()?.outcome) || ''}
-                  miss={props.isOnPicture ? '' : miss()}
-                  isKept={isKept()}
-                  next={props.next}
-                  onward={props.onward}
-                  walk={
-                    props.canWalk?.(tries.shownReply()) ? { step: step(), go: setStep } : undefined
-                  }
-                  onAgain={askAgain}
-                  t={t}
-                >
-                  {props.after?.(tries.reply)}
-                </Say>
-              );
-            }}
-          </Show>
+          <Reply
+            policy={policy}
+            tries={tries}
+            isFresh={isFresh()}
+            outcome={(!props.isOnPicture && tries.shownReply()?.outcome) || ''}
+            miss={props.isOnPicture ? '' : miss()}
+            isKept={isKept()}
+            next={props.next}
+            onward={props.onward}
+            walk={props.canWalk?.(tries.shownReply()) ? { step: step(), go: setStep } : undefined}
+            onAgain={askAgain}
+            t={t}
+          >
+            {props.after?.(tries.reply)}
+          </Reply>
         </Show>
       </div>
       <Show when={hasTrouble()}>

@@ -5,9 +5,14 @@ import { Walk } from '../ruling/Walk.tsx';
 import type { Tries } from './create-tries.ts';
 import { Miss } from './Miss.tsx';
 import type { Policy } from './policies.ts';
-import type { Onward } from './QuestionCard.tsx';
 import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
+
+/** A way on that is no address. */
+export interface Onward {
+  readonly label: string;
+  readonly go: () => void;
+}
 
 interface ReplyProps {
   readonly policy: Policy;

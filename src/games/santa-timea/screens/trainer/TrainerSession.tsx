@@ -2,7 +2,6 @@ import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
-import { Reply } from '../../../../kit/question/Reply.tsx';
 import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
@@ -85,7 +84,6 @@ export function TrainerSession(props: TrainerSessionProps) {
             asked={shown.told}
             isOnPicture
             keeper={() => ({ keep: (_, isRight) => keep(isRight) })}
-            reply={Reply}
             scene={(asking) => <Table drill={shown} asking={asking} />}
             after={() => (
               <Show when={hasMissed()}>
