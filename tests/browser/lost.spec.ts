@@ -15,7 +15,6 @@ const mend = (page: Page) => page.unroute(SCRIPTS);
 
 for (const [what, address, selector] of [
   ['a puzzle', '/en/santa-timea/puzzles/p08/', 'main .st-panel'],
-  ['a lesson', '/en/santa-timea/first-trick/', '#step-mind-the-wind'],
   ['a puzzle of Ships', '/en/ships/puzzles/p05/', 'main .st-panel'],
 ] as const) {
   test(`${what} that could not be judged says so, and the next press is judged`, async ({

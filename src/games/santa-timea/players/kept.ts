@@ -14,8 +14,7 @@ const cardsIn = ({ text }: KeptTable): number => playedIn(text).match(/\S+/g)?.l
 
 /**
  * Where a game that was left is taken up again, told by its text alone: the rules are loaded when it goes on.
- * @returns the round, null where there is only one, and its trick, both counted from one; undefined for a text of
- * the time before the notation had games.
+ * @returns the round, null where there is only one, and its trick, both counted from one; undefined for no game.
  */
 export function placeIn(text: string): { round: number | null; trick: number } | undefined {
   const [head = ''] = text.split(': ');
