@@ -10,7 +10,8 @@ import { buildCopy, copyProject, runIn } from './project-copy.ts';
 import { PAGES, pagesOf, type Site } from './site.ts';
 
 /** A translator who knows one word, which is in no term, fact or code. */
-const dutch = (english: string): string => english.replace(/\bthe\b/g, 'de');
+const dutch = (english: string): string =>
+  english.replace(/\bthe\b/g, 'de').replace(/\bThe\b/g, 'De');
 
 let site: Site = new Map();
 let pages: ReadonlyMap<string, string> = new Map();
@@ -20,7 +21,7 @@ beforeAll(() => {
   runIn(copy, 'new-language', 'nl');
   const [english, draft] = [join(copy, 'content/en'), join(copy, 'drafts/nl')];
   for (const name of ['facts.json', ...globSync('*/glossary.json', { cwd: english })]) {
-    writeFileSync(join(draft, name), readFileSync(join(english, name)));
+    writeFileSync(join(draft, name), dutch(readFileSync(join(english, name), 'utf8')));
   }
   const files = runIn(copy, 'export', 'nl').split('\n');
   for (const file of files.filter((name) => name.endsWith('.po')).map((name) => join(copy, name))) {
