@@ -1,9 +1,10 @@
 import { violationsInBoth } from './axe.ts';
-import { EACH_LANGUAGE } from './languages.ts';
 import { goTo, press, wake } from './pages.ts';
 import { discardSets } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
+
+const language = 'de';
 
 const address = (language: string, fragment = '') =>
   `/${language}/santa-timea/whole-round/${fragment}`;
@@ -27,33 +28,28 @@ const LOST = 'seed_7_seats_3_plays_N9_E10_E14_S2_S3_S5_S8_S11_S14_W2_W6_P';
 const OPEN_CARD = '#step-first-round .st-play-card[aria-disabled="false"]';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const [language, tag] of EACH_LANGUAGE) {
-  test(`[O2] [R1] ${language}: the keyboard plays a whole round to its score${tag}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const round = await open(page, language);
-    await playable(round).first().focus();
-    for (let trick = 1; trick <= 12; trick++) {
-      // Until the others have played, no card is open to the keyboard.
-      await expect(playable(round)).not.toHaveCount(0);
-      await press(page, OPEN_CARD);
-      await expect(main(round)).toBeFocused();
-      await expect(round.locator('.st-play-why')).toBeVisible();
-      await expect(round.locator('.st-tag-leads')).toHaveCount(trick < 12 ? 1 : 0);
-      await page.keyboard.press('Enter');
-    }
-    await discardSets(round);
-    await expect(sheet(round)).toBeVisible();
-    await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
-    await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
-    expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
-    // The lesson ends with this step, and the device knows that it is done.
-    const done = () => page.evaluate(() => localStorage.getItem('windrose:santa-timea:course'));
-    await expect.poll(done).toContain('"first-round"');
-  });
-}
+test('[O2] [R1] the keyboard plays a whole round to its score', async ({ page }) => {
+  test.slow();
+  const round = await open(page, language);
+  await playable(round).first().focus();
+  for (let trick = 1; trick <= 12; trick++) {
+    // Until the others have played, no card is open to the keyboard.
+    await expect(playable(round)).not.toHaveCount(0);
+    await press(page, OPEN_CARD);
+    await expect(main(round)).toBeFocused();
+    await expect(round.locator('.st-play-why')).toBeVisible();
+    await expect(round.locator('.st-tag-leads')).toHaveCount(trick < 12 ? 1 : 0);
+    await page.keyboard.press('Enter');
+  }
+  await discardSets(round);
+  await expect(sheet(round)).toBeVisible();
+  await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
+  await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
+  expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
+  // The lesson ends with this step, and the device knows that it is done.
+  const done = () => page.evaluate(() => localStorage.getItem('windrose:santa-timea:course'));
+  await expect.poll(done).toContain('"first-round"');
+});
 
 test('a round under way is still there after a reload, and one trick can be taken back', async ({
   page,
@@ -128,62 +124,59 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   await expect(table.locator('.st-play-waiting .st-wind')).toHaveCount(1);
   expect(await placeOf(), 'the next trick').toEqual(before);
 });
+const t = gameWords(language);
 
-for (const [language, tag] of EACH_LANGUAGE) {
-  const t = gameWords(language);
+test('the coach says nothing until asked, then of every card what it would come to', async ({
+  page,
+}) => {
+  const round = await open(page, language);
+  const coach = round.getByRole('region', { name: t('play.coach.label') });
+  const ask = coach.getByRole('button', { name: t('play.coach.before') });
+  await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
+  // Already of the first card, which no script has drawn.
+  await ask.click();
+  await expect(coach.locator('.st-coach-best')).toHaveCount(1);
+  await expect(coach.locator('.st-coach-cards li')).toHaveCount(await playable(round).count());
+  expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
+  await playable(round).first().click();
+  await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
+  // While a trick is being shown there is nothing to ask.
+  await expect(ask).toHaveAttribute('aria-disabled', 'true');
+});
 
-  test(`${language}: the coach says nothing until asked, then of every card what it would come to${tag}`, async ({
-    page,
-  }) => {
-    const round = await open(page, language);
-    const coach = round.getByRole('region', { name: t('play.coach.label') });
-    const ask = coach.getByRole('button', { name: t('play.coach.before') });
-    await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
-    // Already of the first card, which no script has drawn.
-    await ask.click();
-    await expect(coach.locator('.st-coach-best')).toHaveCount(1);
-    await expect(coach.locator('.st-coach-cards li')).toHaveCount(await playable(round).count());
-    expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
-    await playable(round).first().click();
-    await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
-    // While a trick is being shown there is nothing to ask.
-    await expect(ask).toHaveAttribute('aria-disabled', 'true');
-  });
+test('after a round the coach looks back, and a mistake can be tried again in practice', async ({
+  page,
+}) => {
+  test.slow();
+  const round = await open(page, language, `#first-round=${LOST}`);
+  await main(round).click();
+  await discardSets(round);
+  const coach = round.getByRole('region', { name: t('play.coach.label') });
+  await coach.getByRole('button', { name: t('play.coach.after') }).click();
+  await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
+  await expect(coach.locator('.st-review table').first().locator('tbody tr')).toHaveCount(12);
+  // The dearest is unfolded, its trick on two waters.
+  await expect(coach.locator('.st-twin').filter({ visible: true })).toHaveCount(1);
+  await expect(coach.locator('.st-twin').first().locator('.st-track')).toHaveCount(6);
+  for (const fold of ['all', 'solved'] as const) {
+    await coach.getByText(t(`coach.review.${fold}`)).click();
+  }
+  expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
+  // All that cost something is kept, not the dearest only.
+  const mistakes = await coach.locator('.st-review-dear').count();
 
-  test(`${language}: after a round the coach looks back, and a mistake can be tried again in practice${tag}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const round = await open(page, language, `#first-round=${LOST}`);
-    await main(round).click();
-    await discardSets(round);
-    const coach = round.getByRole('region', { name: t('play.coach.label') });
-    await coach.getByRole('button', { name: t('play.coach.after') }).click();
-    await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
-    await expect(coach.locator('.st-review table').first().locator('tbody tr')).toHaveCount(12);
-    // The dearest is unfolded, its trick on two waters.
-    await expect(coach.locator('.st-twin').filter({ visible: true })).toHaveCount(1);
-    await expect(coach.locator('.st-twin').first().locator('.st-track')).toHaveCount(6);
-    for (const fold of ['all', 'solved'] as const) {
-      await coach.getByText(t(`coach.review.${fold}`)).click();
-    }
-    expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
-    // All that cost something is kept, not the dearest only.
-    const mistakes = await coach.locator('.st-review-dear').count();
-
-    await page.goto(`/${language}/santa-timea/practice/`);
-    await expect(
-      page.getByRole('heading', { name: t('coach.again.heading', { count: mistakes }) }),
-    ).toBeVisible();
-    const again = page.locator('.st-play', { has: page.locator('h2') });
-    await again.getByRole('button', { name: t('coach.again.open') }).click();
-    // One of the cards is the best; each is tried until it is found.
-    for (const card of await again.locator('.st-play-card[aria-disabled="false"]').all()) {
-      if ((await again.locator('.st-coach-cards').count()) > 0) break;
-      await card.click();
-      await expect(again.getByRole('status')).not.toHaveText(t('play.coach.thinking'));
-    }
-    await expect(again.locator('.st-coach-cards')).toBeVisible();
-    expect(await violationsInBoth(page)).toEqual([]);
-  });
-}
+  await page.goto(`/${language}/santa-timea/practice/`);
+  await expect(
+    page.getByRole('heading', { name: t('coach.again.heading', { count: mistakes }) }),
+  ).toBeVisible();
+  const again = page.locator('.st-play', { has: page.locator('h2') });
+  await again.getByRole('button', { name: t('coach.again.open') }).click();
+  // One of the cards is the best; each is tried until it is found.
+  for (const card of await again.locator('.st-play-card[aria-disabled="false"]').all()) {
+    if ((await again.locator('.st-coach-cards').count()) > 0) break;
+    await card.click();
+    await expect(again.getByRole('status')).not.toHaveText(t('play.coach.thinking'));
+  }
+  await expect(again.locator('.st-coach-cards')).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+});
