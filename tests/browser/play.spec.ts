@@ -23,7 +23,8 @@ const main = (round: Locator) => round.locator('.st-play-act button');
 const sheet = (round: Locator) => round.locator('.st-score-sheet');
 
 /** A whole round in which the learner plays the hand from one end to the other, which costs much. */
-const LOST = 'seed_7_seats_3_plays_N9_E10_E14_S2_S3_S5_S8_S11_S14_W2_W6_P';
+const LOST =
+  'game_seed_7_seats_3_alone:_N9_P_N3_N8_E10_N6_S10_E14_S12_N11_E7_S2_W14_S3_E9_N10_S5_N2_E13_S8_W13_S11_N12_E8_W9_S14_E11_W2_W3_E3_W6_W11_N13_W12_W4_P';
 
 const OPEN_CARD = '#step-first-round .st-play-card[aria-disabled="false"]';
 
@@ -81,15 +82,15 @@ test('[P4] a Piratess that may not be led is refused with the rule', async ({ pa
 });
 
 test('a link brings its moment, and a bad one says what is wrong', async ({ page }) => {
-  const round = await open(page, 'en', '#first-round=seed_7_seats_3_plays_N9');
+  const round = await open(page, 'en', '#first-round=game_seed_7_seats_3_alone:_N9_P_N3');
   await expect(round.locator('.st-play-title')).toHaveText('Trick 1 of 12');
   await expect(main(round)).toHaveText('Next trick');
-  await open(page, 'de', '#first-round=seed_7_seats_9');
-  await expect(page.getByRole('alert')).toContainText('Zwei bis fünf');
+  await open(page, 'de', '#first-round=game_seed_7_seats_9');
+  await expect(page.getByRole('alert')).toContainText('„9“ ist keine Zahl');
 });
 
 test('five players and twelve cards fit into 360 pixels @phone', async ({ page }) => {
-  const round = await open(page, 'de', '#first-round=seed_11_seats_5_pro');
+  const round = await open(page, 'de', '#first-round=game_pro_seed_11_seats_5_alone');
   await expect(round.locator('.st-seat')).toHaveCount(5);
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await over()).toBe(0);
@@ -103,7 +104,7 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/de/santa-timea/play/#game=seed_23_seats_5_pro_game');
+  await page.goto('/de/santa-timea/play/#game=game_pro_seed_23_seats_5');
   const table = page.locator('#step-game');
   await expect(playable(table)).not.toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
