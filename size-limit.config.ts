@@ -32,6 +32,7 @@ const KINDS: readonly Kind[] = [
   // Its answer is no part of the page: what judges every kind of question comes with the first one.
   { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [40, 22, 42] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
+  { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [80, 56, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
   { name: 'desk', has: at(/\/desk\//), most: [40, 9, 20] },
   {

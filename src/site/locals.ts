@@ -20,6 +20,8 @@ declare global {
       lesson?: OpenLesson;
       /** How many things of the page have a number so far. */
       numbered?: number;
+      /** The ids of the words that stand in it for its islands. */
+      worded?: ReadonlySet<string>;
     }
   }
 }
@@ -28,4 +30,11 @@ declare global {
 export function nextNumber(locals: App.Locals): number {
   locals.numbered = (locals.numbered ?? 0) + 1;
   return locals.numbered;
+}
+
+/** Whether words with this id are to be put into the page: only before the first island that says them. */
+export function isFirstSaid(locals: App.Locals, id: string): boolean {
+  const worded = locals.worded ?? new Set();
+  locals.worded = new Set([...worded, id]);
+  return !worded.has(id);
 }

@@ -90,6 +90,7 @@ export function createLoads(site: Site): (address: string) => Loads {
       styles: [...new Set(styles)],
       scripts: [...scripts],
       inline: all('script')
+        .filter(({ attributes }) => attributes['type'] !== 'application/json')
         .map(({ content }) => content)
         .join('\n'),
       later: [...later.values()],

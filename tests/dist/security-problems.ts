@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { elementsOf } from './html.ts';
 
 /** Kinds of scripts that never run. */
-const DATA = ['application/ld+json', 'text/pagefind-template'];
+const DATA = ['application/json', 'application/ld+json', 'text/pagefind-template'];
 
 /**
  * What in a page its own Content Security Policy would stop, or what such a policy must never allow.

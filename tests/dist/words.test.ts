@@ -14,7 +14,10 @@ const sentences = (language: string): string[] =>
 /** Of these texts those that a page's islands carry. */
 function carried(html: string, texts: ReadonlySet<string>): string[] {
   const props = byTag(html, 'astro-island').map(({ attributes }) => attributes['props'] ?? '');
-  const said = props.flatMap((json) => json.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
+  const shared = byTag(html, 'script').flatMap(({ attributes, content }) =>
+    attributes['type'] === 'application/json' ? [content] : [],
+  );
+  const said = [...props, ...shared].flatMap((json) => json.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
   return [...new Set(said)].map((text) => JSON.parse(text)).filter((text) => texts.has(text));
 }
 

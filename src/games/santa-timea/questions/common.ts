@@ -12,7 +12,7 @@ import {
 import type { Seat } from '../rules/round.ts';
 import type { TimeaQuestion } from './index.ts';
 import { type TimeaTerms, taskError } from './kind.ts';
-import { MISREADINGS } from './misreadings.ts';
+import { MISREADINGS, SHARPEST } from './misreadings.ts';
 import { tellReason } from './reason.ts';
 import type { Choice } from './scene.ts';
 
@@ -20,8 +20,7 @@ import type { Choice } from './scene.ts';
 export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = {
   clauses: CLAUSES,
   misreadings: MISREADINGS,
-  // They speak of the very card answered, not of the wind at large.
-  sharpest: ['bride-is-highest', 'copies-the-print', 'forgets-ties'],
+  sharpest: SHARPEST,
   bands: { medium: 5, hard: 9, expert: 12 },
   eachMisreading: 2,
   noTask: (whole, at) => taskError(whole, 'no-task', at),

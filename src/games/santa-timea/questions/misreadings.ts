@@ -21,6 +21,13 @@ export const MISREADINGS = [
 
 export type MisreadingId = (typeof MISREADINGS)[number];
 
+/** Of several that lead to an answer, those that explain it best: they speak of the very card, not of the wind at large. */
+export const SHARPEST: readonly MisreadingId[] = [
+  'bride-is-highest',
+  'copies-the-print',
+  'forgets-ties',
+];
+
 /** Whoever misreads a card sees another one in its place. The rest is left to the rules. */
 type Sight = (card: WheelCard, wind: Wind, place: number) => WheelCard;
 
@@ -117,3 +124,12 @@ export function misleading(
   const tied = ruling.ties.filter((places) => places.some((place) => place === misread));
   return [...new Set([misread, ...tied.flat()])];
 }
+
+/** The misreading that best explains why a place is named that is not right; none if nothing does. */
+export const slipTo = (
+  trick: Trick,
+  rules: Rules,
+  of: 'taker' | 'lead',
+  place: number | null,
+): MisreadingId | undefined =>
+  [...SHARPEST, ...MISREADINGS].find((id) => misleading(trick, rules, id, of).includes(place));

@@ -2,8 +2,6 @@
 import { bearing } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
-import type { Answer } from '../../../kit/question/question.ts';
-import { type Speech, sayHalves } from '../explain/say.ts';
 import { explainTrick } from '../explain/trick.ts';
 import { makeCard } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
@@ -12,12 +10,12 @@ import type { TrickPosition } from '../notation/trick.ts';
 import { type WheelCard, wheelDeck, windDeck } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
-import type { Worth } from '../rules/worth.ts';
 import { inPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
-import { type Reason, sayReasons } from './reason.ts';
+import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 import { trickBurden } from './trick-burden.ts';
+import { sayTrickHint } from './trick-hint.ts';
 
 /** A question about a whole trick. */
 export interface AtTrick<Ask extends string = string> {
@@ -113,7 +111,8 @@ export function playersOf<Q extends AtTrick>(of: 'taker' | 'lead') {
       answer === NOBODY ? t('task.nobody') : name(Number(answer)),
     writeAnswer: ({ position }, answer) =>
       answer === NOBODY ? answer : writePlace(position.trick.plays, Number(answer)),
-    hint: ({ position }, answer, speech) => sayHint(position, of, answer, speech),
+    hint: ({ position }, answer, speech) =>
+      sayTrickHint(position, of, answer === NOBODY ? null : Number(answer), speech),
     draft: (ask, random, wish) => ({ ask, position: dealTrick(wish, random).position }) as Q,
   } satisfies Partial<Kind<Q>>;
 }
@@ -123,32 +122,4 @@ function writePlace(plays: readonly WheelCard[], place: number): string {
   const cards = plays.map(makeCard);
   const card = cards[place] as string;
   return cards.filter((other) => other === card).length > 1 ? `${card}@${place}` : card;
-}
-
-/** What was overlooked about a player who does not take, or lead. */
-function sayHint(
-  position: TrickPosition,
-  of: 'taker' | 'lead',
-  answer: Answer,
-  speech: Speech,
-): string {
-  const { t, name } = speech;
-  if (answer === NOBODY) return t('hint.some-left');
-  const at = Number(answer);
-  const ruling = ruleOn(position);
-  const { worths, ties, taker } = ruling;
-  if (taker === at) return t('hint.takes-only', { name: name(at) });
-  if (ties.some((places) => places.includes(at))) {
-    const tied = trickReasons(position).filter(
-      ({ step }) => 'places' in step && step.places.includes(at),
-    );
-    return sayReasons(tied, speech);
-  }
-  if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
-  const { halves } = worths[at] as Worth;
-  // A card is left, so somebody takes.
-  const right = worths[ruling[of] as number] as Worth;
-  if (halves === 0 && right.halves === 0) return t('hint.among-zeros', { name: name(at) });
-  const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';
-  return t(key, { name: name(at), worth: sayHalves(halves) });
 }

@@ -11,7 +11,7 @@ import type { Question } from '../../rules/readings.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import type { SeenWorth } from '../../tables/sea/fleet.ts';
 import type { Water } from '../../tables/sea/TwinSea.tsx';
-import { judgeTrick, knownIn } from '../../tables/trick/judged-trick.ts';
+import { knownIn, viewTrick } from '../../tables/trick/trick-view.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
 /** What some readings make of a position, with the names of all that say so. */
@@ -64,7 +64,7 @@ export function watersOf(question: Question, language: Language): Waters | null 
   );
   const waters = told.map(({ who, outcome, reading }): Water => {
     const rules = { ...reading, ...VARIANTS[position.variant] };
-    const { verdict } = judgeTrick(position, t, language, names, { rules });
+    const { verdict } = viewTrick(position, t, language, names, { rules });
     const { lead, out } = knownIn(verdict);
     return {
       who,

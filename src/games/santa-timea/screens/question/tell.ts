@@ -23,7 +23,7 @@ import {
   tellScene,
 } from '../../tables/scene/told-scene.ts';
 import { laneOf, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
-import { judgeTrick, knownByStep, namedIn, seenIn } from '../../tables/trick/judged-trick.ts';
+import { knownByStep, namedIn, seenIn, viewTrick } from '../../tables/trick/trick-view.ts';
 import { replyTranslate } from './words.ts';
 
 /**
@@ -148,7 +148,7 @@ function showTrick(
 ): ToldReply {
   const other = trick.wind.wind !== position.trick.wind.wind && { wind: trick.wind };
   const you = own?.place;
-  const { verdict } = judgeTrick({ ...position, trick }, t, lang, playerNames(t), { you });
+  const { verdict } = viewTrick({ ...position, trick }, t, lang, playerNames(t), { you });
   /** What is known after no reason, after the first, and so on. */
   const walked = knownByStep(steps);
   const worths = seenIn(verdict);

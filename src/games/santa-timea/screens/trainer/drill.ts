@@ -2,7 +2,7 @@ import type { ToldQuestion } from '../../../../kit/question/told.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { judgeTrick, type TableCard, type TableWorth } from '../../tables/trick/judged-trick.ts';
+import { type TableCard, type TableWorth, viewTrick } from '../../tables/trick/trick-view.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DRILL } from '../../trainer/questions.ts';
 
@@ -20,7 +20,7 @@ export interface Drill {
 
 export function createDrill(item: Item, t: Translate, lang: string): Drill {
   const { position } = item.question;
-  const { cards, verdict } = judgeTrick(position, t, lang);
+  const { cards, verdict } = viewTrick(position, t, lang);
   const { list } = createSpeech(t, lang);
   return {
     item,

@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import type { TableCard, TableWorth } from '../trick/judged-trick.ts';
+import type { TableCard, TableWorth } from '../trick/trick-view.ts';
 
 interface CardFaceProps {
   readonly play: WheelCard;

@@ -11,7 +11,7 @@ import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { newGame, writeGame } from '../score/game-sheet.ts';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Lane } from '../sea/Sea.tsx';
-import { judgeTrick, tableCard } from '../trick/judged-trick.ts';
+import { tableCard, viewTrick } from '../trick/trick-view.ts';
 import {
   cardsOf,
   doubtsIn,
@@ -76,7 +76,7 @@ export function tellSitting(
   const taken = takenIn(sitting);
   const { list } = createSpeech(t, lang, names);
   const verdict =
-    trick && judgeTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder).verdict;
+    trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder).verdict;
   return {
     sitting,
     at,

@@ -10,7 +10,7 @@ import type { AskedAnswer } from '../../screens/question/tell.ts';
 import { replyTranslate } from '../../screens/question/words.ts';
 import { cardOf } from '../../simulator/cards.ts';
 import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
-import { judgeTrick, knownIn, seenIn } from '../trick/judged-trick.ts';
+import { knownIn, seenIn, viewTrick } from '../trick/trick-view.ts';
 
 /** A card of the last tricks, and the way to play out what comes of it. */
 export interface ToldLine {
@@ -92,7 +92,7 @@ function tellTrick(
   });
   const you = table.findIndex(({ isOwn }) => isOwn);
   const names = table.map(({ name }) => name);
-  const { verdict } = judgeTrick({ kind: 'trick', ...USUAL, trick }, t, lang, names, {
+  const { verdict } = viewTrick({ kind: 'trick', ...USUAL, trick }, t, lang, names, {
     you,
     isLast,
   });

@@ -7,7 +7,7 @@ import { sameCard, type WheelCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { handOf, type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { trickWorths } from '../../rules/worth.ts';
-import { type TableCard, type TableWorth, tableCard } from '../trick/judged-trick.ts';
+import { type TableCard, type TableWorth, tableCard } from '../trick/trick-view.ts';
 
 export interface HandCard extends TableCard {
   readonly play: WheelCard;

@@ -13,12 +13,12 @@ import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
 import {
-  judgeTrick,
   knownIn,
   type TableCard,
   type TableWorth,
   type TrickVerdict,
-} from '../trick/judged-trick.ts';
+  viewTrick,
+} from '../trick/trick-view.ts';
 import { sayAsk } from './told-ask.ts';
 import { type ToldGame, tellGame } from './told-game.ts';
 import { type HandSlot, tellHand } from './told-hand.ts';
@@ -228,7 +228,7 @@ function tellTable(
   const position = { kind: 'trick', edition, variant, trick } as const;
   const names = seated.map(({ name }) => name);
   const you = seated.findIndex(({ isYou }) => isYou);
-  const { cards, verdict } = judgeTrick(position, t, lang, names, { you, isLast });
+  const { cards, verdict } = viewTrick(position, t, lang, names, { you, isLast });
   const plays = trick.plays.map((card, place): ToldCard => {
     const [face, worth] = [cards[place] as TableCard, verdict.worths[place] as TableWorth];
     return { card, face, worth };

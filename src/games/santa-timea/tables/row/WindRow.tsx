@@ -1,42 +1,58 @@
-import { createSignal, For, Show } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
+import { createMemo, createSignal, For } from 'solid-js';
+import { shuffled } from '../../../../core/random.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import { createJudged } from '../shared/create-judged.ts';
-import { lateTranslate } from '../shared/late-words.ts';
-import type { RowEngine } from './row-engine.ts';
-import type { ToldRow } from './told-row.ts';
+import { parserOf } from '../../notation/error.ts';
+import { makeRow, type RowPosition, readRow } from '../../notation/row.ts';
+import { windDeck } from '../../rules/cards.ts';
+import { openRow } from '../../rules/row.ts';
+import { BadLinkNote, createLinked } from '../shared/linked.tsx';
+import { sayEnd, viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
+/** What the row of wind cards says, by top-level key of the catalogue. */
+export const windRowWords = [
+  'player',
+  'wind',
+  'card',
+  'letter',
+  'blows',
+  'damage',
+  'step',
+  'ruling',
+  'share',
+  'row',
+  'error',
+  'link',
+] as const;
+
 interface WindRowProps {
-  /** The page's own row, as it lies before its first trick. */
-  readonly told: ToldRow;
+  /** The page's own row. */
+  readonly position: RowPosition;
   /** Unique in the page; names the row's part of the page's fragment. */
   readonly id: string;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }
+
+const parse = parserOf({ row: readRow });
 
 /** The moving row of wind cards, one trick at a time; `WindRowRest` has the others for readers without JavaScript. */
 export function WindRow(props: WindRowProps) {
-  const t = createTranslate(props.words, props.lang);
-  const state = createJudged<ToldRow, RowEngine>({
-    id: props.id,
-    own: props.told,
-    load: async () => {
-      const late = lateTranslate(props.words, props.lang);
-      return (await import('./row-engine.ts')).createRowEngine(await late, props.lang);
-    },
-  });
+  const t = createTranslate(wordsOf(props.words), props.lang);
+  const { id, position: own } = props;
+  const state = createLinked({ id, own, parse, write: makeRow });
+  const row = () => state.position().row;
+  const moments = createMemo(() => viewRow(row(), t, props.lang));
   const [played, setPlayed] = createSignal(0);
   const [tapped, setTapped] = createSignal<number>();
   const [aloud, setAloud] = createSignal('');
 
-  const moments = () => state.judged().moments;
   // A link may bring a shorter row while a later trick of a longer one is shown.
-  const at = () => Math.min(played(), state.judged().count - 1);
-  const isLast = () => at() === state.judged().count - 1;
+  const at = () => Math.min(played(), moments().length - 1);
+  const isLast = () => at() === moments().length - 1;
   const isRight = () => tapped() === moments()[at()]?.next;
   const answer = () => {
     const place = tapped() ?? -1;
@@ -45,8 +61,7 @@ export function WindRow(props: WindRowProps) {
     return t(isRight() ? 'row.right' : `row.wrong.${place}`, { card });
   };
 
-  const goTo = async (index: number) => {
-    if (!moments()[index]) state.show((await state.load()).whole(state.judged()));
+  const goTo = (index: number) => {
     setTapped(undefined);
     setPlayed(index);
     const moment = moments()[at()];
@@ -55,31 +70,31 @@ export function WindRow(props: WindRowProps) {
   const move = async (by: number) => {
     await painted();
     const to = at() + by;
-    if (to >= 0 && to < state.judged().count) goTo(to);
+    if (to >= 0 && to < moments().length) goTo(to);
   };
   const tap = (place: number) => {
     setTapped(place);
     setAloud(answer());
   };
-  const show = (row: ToldRow) => {
-    state.show(row);
+  const show = (next: RowPosition) => {
+    state.show(next);
     goTo(0);
+  };
+  /** [S1] [S2] [B1] A row from a freshly shuffled deck. */
+  const shuffle = () => {
+    const cards = shuffled(windDeck(), (below) => Math.floor(Math.random() * below));
+    show({ kind: 'row', row: openRow(cards, own.row.forecast.length) });
   };
 
   return (
     <section class="st-panel st-row" id={props.id}>
-      <Show when={state.badLink() && state.engine()}>
-        {(engine) => {
-          const { BadLinkNote, t: say } = engine();
-          return <BadLinkNote link={state.badLink()} t={say} />;
-        }}
-      </Show>
+      <BadLinkNote link={state.badLink()} t={t} />
       <ol class="st-row-moments" aria-label={t('row.label')}>
         <For each={moments().slice(at(), at() + 1)}>
           {(moment) => (
             <WindRowMoment
               moment={moment}
-              forecast={state.judged().forecast}
+              forecast={row().forecast}
               tapped={tapped()}
               onTap={isLast() ? undefined : tap}
               t={t}
@@ -89,7 +104,7 @@ export function WindRow(props: WindRowProps) {
       </ol>
       <div class="st-row-act">
         <p class="st-row-ask" classList={{ 'st-row-right': isRight() }}>
-          {isLast() ? state.judged().ending : answer()}
+          {isLast() ? sayEnd(moments().length, t) : answer()}
         </p>
         <div class="st-tools">
           <button
@@ -112,18 +127,14 @@ export function WindRow(props: WindRowProps) {
             type="button"
             class="st-button"
             aria-disabled={at() === 0 && state.isOwn()}
-            onClick={() => show(props.told)}
+            onClick={() => show(own)}
           >
             {t('row.again')}
           </button>
-          <button
-            type="button"
-            class="st-button"
-            onClick={async () => show((await state.load()).shuffle(props.told.forecast.length))}
-          >
+          <button type="button" class="st-button" onClick={shuffle}>
             {t('row.shuffle')}
           </button>
-          <ShareLink id={props.id} notation={state.judged().notation} t={t} />
+          <ShareLink id={props.id} notation={state.notation()} t={t} />
         </div>
       </div>
       <p class="aloud" aria-live="polite">

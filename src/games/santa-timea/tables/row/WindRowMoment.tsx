@@ -3,10 +3,10 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { ToldMoment } from './told-row.ts';
+import type { MomentView } from './row-view.ts';
 
 interface WindRowMomentProps {
-  readonly moment: ToldMoment;
+  readonly moment: MomentView;
   readonly forecast: readonly WindCard[];
   /** The place in the row that was tapped. */
   readonly tapped: number | undefined;

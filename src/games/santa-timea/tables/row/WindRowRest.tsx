@@ -1,27 +1,36 @@
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { ToldRow } from './told-row.ts';
+import type { RowPosition } from '../../notation/row.ts';
+import { viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
 /** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
-export function WindRowRest(props: { readonly told: ToldRow; readonly t: Translate }) {
+export function WindRowRest(props: {
+  readonly position: RowPosition;
+  readonly lang: string;
+  readonly t: Translate;
+}) {
+  const { row } = props.position;
+  const rest = viewRow(row, props.t, props.lang).slice(1);
   return (
-    <noscript>
-      <div class="st-panel st-row">
-        <ol class="st-row-moments" aria-label={props.t('row.label')}>
-          <For each={props.told.moments.slice(1)}>
-            {(moment) => (
-              <WindRowMoment
-                moment={moment}
-                forecast={props.told.forecast}
-                tapped={undefined}
-                onTap={undefined}
-                t={props.t}
-              />
-            )}
-          </For>
-        </ol>
-      </div>
-    </noscript>
+    <Show when={rest.length > 0}>
+      <noscript>
+        <div class="st-panel st-row">
+          <ol class="st-row-moments" aria-label={props.t('row.label')}>
+            <For each={rest}>
+              {(moment) => (
+                <WindRowMoment
+                  moment={moment}
+                  forecast={row.forecast}
+                  tapped={undefined}
+                  onTap={undefined}
+                  t={props.t}
+                />
+              )}
+            </For>
+          </ol>
+        </div>
+      </noscript>
+    </Show>
   );
 }

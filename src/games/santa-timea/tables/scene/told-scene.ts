@@ -6,8 +6,9 @@ import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { keptCards } from '../../rules/score.ts';
+import { choicesThatMatter } from '../cards/choices.ts';
 import type { Known, SeenWorth } from '../sea/fleet.ts';
-import { judgeTrick, type TableCard, tableCard } from '../trick/judged-trick.ts';
+import { notesOn, type TableCard, tableCard, viewTrick } from '../trick/trick-view.ts';
 
 /** A wheel card with what is printed on it. */
 export interface PlayedCard {
@@ -145,7 +146,7 @@ function tellTrick(
   { t, name }: Speech,
   lang: string,
 ): TrickScene {
-  const { cards, notes } = judgeTrick(position, t, lang);
+  const { cards } = viewTrick(position, t, lang);
   const { wind, carried, plays } = position.trick;
   return {
     kind: 'trick',
@@ -160,7 +161,7 @@ function tellTrick(
     ],
     asked,
     isAnswer: asked === null && own === null,
-    notes,
+    notes: notesOn(position, choicesThatMatter(position), t),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, Index, Show } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { playerNames } from '../../explain/player-names.ts';
@@ -45,14 +45,14 @@ interface RoundScoreProps {
   /** Where players may come and go: hears how many there are now. */
   readonly onSeats?: ((seats: number) => void) | undefined;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }
 
 type Holdings = ScorePosition['holdings'];
 
 /** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
-  const t = createTranslate(props.words, props.lang);
+  const t = createTranslate(wordsOf(props.words), props.lang);
   const state =
     props.own?.state ??
     createLinked({ id: props.id, own: props.position, parse: parseScore, write: makeScore });

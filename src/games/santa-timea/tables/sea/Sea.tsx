@@ -3,7 +3,7 @@ import { painted } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { TableCard } from '../trick/judged-trick.ts';
+import type { TableCard } from '../trick/trick-view.ts';
 import { Waters } from './Chart.tsx';
 import { isLost, type Known, MARKS, type SeenWorth, tieAt } from './fleet.ts';
 import { LaneView } from './Lane.tsx';

@@ -1,5 +1,5 @@
 import { HIGHEST_RANK } from '../../rules/cards.ts';
-import type { TableWorth } from '../trick/judged-trick.ts';
+import type { TableWorth } from '../trick/trick-view.ts';
 
 /** What a card counts, as far as it is seen. */
 export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;

@@ -1,6 +1,6 @@
 import { batch, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText } from '../../../../core/fragment.ts';
-import { err, type Result } from '../../../../core/result.ts';
+import type { Result } from '../../../../core/result.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { BadLink as Alarm, WrongPlace } from '../../../../kit/play/BadLink.tsx';
 import { sayError } from '../../explain/say.ts';
@@ -8,20 +8,10 @@ import type { Translate } from '../../explain/words.ts';
 import type { NotationError } from '../../notation/error.ts';
 
 /** A link's position that could not be read. */
-export interface BadLink {
+interface BadLink {
   readonly error: NotationError;
   /** What the link said. */
   readonly text: string;
-}
-
-/** Reads a widget's part of a fragment. */
-export function readLinked<P>(
-  part: string,
-  parse: (text: string) => Result<P, NotationError>,
-): Result<P, BadLink> {
-  const text = fragmentText(part);
-  const parsed = parse(text);
-  return parsed.ok ? parsed : err({ error: parsed.error, text });
 }
 
 interface LinkedOptions<P> {
@@ -52,9 +42,10 @@ export function createLinked<P>({ id, own, parse, write }: LinkedOptions<P>) {
   const follow = () => {
     const part = readPart(id);
     if (part === undefined) return isOwn() || lay(own);
-    const linked = readLinked(part, parse);
-    if (linked.ok) lay(linked.value);
-    else lay(own, linked.error);
+    const text = fragmentText(part);
+    const parsed = parse(text);
+    if (parsed.ok) lay(parsed.value);
+    else lay(own, { error: parsed.error, text });
   };
   onMount(() => {
     follow();

@@ -1,12 +1,14 @@
 import type { JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
+import type { Trick } from '../../rules/trick.ts';
 import type { Known } from '../sea/fleet.ts';
 import { type Choice, Sea, type Slot } from '../sea/Sea.tsx';
-import type { JudgedTrick } from './judged-trick.ts';
+import type { TrickView } from './trick-view.ts';
 
 export interface TrickCardsProps {
-  readonly judged: JudgedTrick;
+  readonly trick: Trick;
+  readonly view: TrickView;
   readonly known: Known;
   /** The players in playing order. */
   readonly names: readonly string[];
@@ -25,29 +27,28 @@ export interface TrickCardsProps {
   readonly children?: JSX.Element;
 }
 
-/** A judged trick on the sea, as far as it is known. */
+/** A trick on the sea, as far as it is known. */
 export function TrickCards(props: TrickCardsProps) {
-  const trick = () => props.judged.position.trick;
   const lanes = () =>
-    props.judged.cards.map((card, place) => ({
+    props.view.cards.map((card, place) => ({
       name: props.names[place] ?? '',
       played: {
-        play: trick().plays[place] as WheelCard,
+        play: props.trick.plays[place] as WheelCard,
         name: card.name,
         rose: props.onTurn && card.rose,
       },
-      worth: props.judged.verdict?.worths[place],
+      worth: props.view.verdict.worths[place],
     }));
   return (
     <Sea
-      wind={trick().wind}
-      carried={trick().carried}
+      wind={props.trick.wind}
+      carried={props.trick.carried}
       lanes={lanes()}
       known={props.known}
       t={props.t}
       picked={props.picked}
       tried={props.tried ?? []}
-      right={props.choice ? undefined : props.judged.verdict?.taker}
+      right={props.choice ? undefined : props.view.verdict.taker}
       choice={props.choice}
       onPick={props.onPick}
       onTurn={props.onTurn}

@@ -1,113 +1,128 @@
-import { batch, createComputed, createMemo, createSignal, Show } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
-import { once, painted } from '../../../../device/wait.ts';
+import { batch, createComputed, createMemo, createSignal, on, Show } from 'solid-js';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { painted } from '../../../../device/wait.ts';
 import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
+import { Miss } from '../../../../kit/question/Miss.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { parserOf } from '../../notation/error.ts';
+import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.ts';
 import type { Trick } from '../../rules/trick.ts';
+import { choicesThatMatter } from '../cards/choices.ts';
+import { Picker } from '../cards/Picker.tsx';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Call, type Slot } from '../sea/Sea.tsx';
-import { createJudged } from '../shared/create-judged.ts';
-import { lateTranslate } from '../shared/late-words.ts';
-import type { JudgedTrick } from './judged-trick.ts';
+import { BadLinkNote, createLinked } from '../shared/linked.tsx';
+import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
-import type { TrickEngine } from './trick-engine.ts';
-import type { TrickReply } from './trick-reply.ts';
+import { withTurnedWind } from './trick-edits.ts';
+import { namedIn, notesOn, viewTrick } from './trick-view.ts';
+
+/** What a trick table says, by top-level key of the catalogue. */
+export const trickTableWords = [
+  'player',
+  'wind',
+  'card',
+  'letter',
+  'blows',
+  'damage',
+  'worth',
+  'under',
+  'step',
+  'outcome',
+  'ruling',
+  'reading',
+  'share',
+  'table',
+  'sea',
+  'walk',
+  'question',
+  'attempt',
+  'hint',
+  'misreading',
+  'picker',
+  'error',
+  'link',
+] as const;
 
 export interface TrickTableProps {
-  /** The page's own trick, judged; without its verdict where the reader is to predict it. */
-  readonly judged: JudgedTrick;
+  /** The page's own position. */
+  readonly position: TrickPosition;
   /** Unique in the page; names the widget's part of the fragment. */
   readonly id: string;
+  /** Whether the reader is to predict who takes, before the ruling is shown. */
+  readonly isAsked?: boolean;
   /** Whether it is here to be answered: a tap changes a card only once the tools are open. */
   readonly isQuestion?: boolean;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }
+
+const parse = parserOf({ trick: readTrick });
 
 /** After how many misses the ruling is told. */
 const MISSES = 1;
 
 /** A trick one can touch: change its cards, see what they are worth, and why who takes what. */
 export function TrickTable(props: TrickTableProps) {
-  const t = createTranslate(props.words, props.lang);
-  const { id, judged: own, lang } = props;
-  const table = createJudged<JudgedTrick, TrickEngine>({
-    id,
-    own,
-    load: async () => {
-      const late = lateTranslate(props.words, lang);
-      return (await import('./trick-engine.ts')).createTrickEngine(await late, lang);
-    },
-  });
-  const loadReply = once(async () =>
-    (await import('./trick-reply.ts')).createTrickReply(props.words, lang),
-  );
+  const t = createTranslate(wordsOf(props.words), props.lang);
+  const { id, lang, position: own } = props;
+  const table = createLinked({ id, own, parse, write: makeTrick });
+  const { position } = table;
+  const trick = () => position().trick;
+  const view = createMemo(() => viewTrick(position(), t, lang));
+  const choices = createMemo(() => choicesThatMatter(position()));
   const names = playerNames(t);
-  const [isAsking, setAsking] = createSignal(own.verdict === null);
+  const [isAsking, setAsking] = createSignal(props.isAsked === true);
   const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
   /** Whether the reader gave the question up. */
   const [isShown, setShown] = createSignal(false);
-  const [reply, setReply] = createSignal<TrickReply>();
   const [step, setStep] = createSignal<number | null>(null);
-  const [picked, setPicked] = createSignal<{ readonly slot: Slot; readonly engine: TrickEngine }>();
-  /** The trick as the reader has laid it; it is judged when they have seen that they did. */
-  const [laid, setLaid] = createSignal(own.position.trick);
+  const [picked, setPicked] = createSignal<{ readonly slot: Slot }>();
   // Another table, another question.
-  createComputed(() => {
-    setLaid(table.judged().position.trick);
-    isAsking();
-    setTried([]);
-    setShown(false);
-    setStep(null);
-  });
+  createComputed(
+    on([position, isAsking], () => {
+      setTried([]);
+      setShown(false);
+      setStep(null);
+    }),
+  );
 
-  const isRight = () => tried().at(-1) === table.judged().verdict?.taker;
+  const isRight = () => tried().at(-1) === view().verdict.taker;
   /** The second miss plays the whole ruling; the first leaves the right answer to be found. */
   const isOver = () => tried().length > 0 && (isRight() || isShown() || tried().length > MISSES);
-  const verdict = () => (isAsking() && !isOver() ? null : table.judged().verdict);
+  const verdict = () => (isAsking() && !isOver() ? null : view().verdict);
   const [hasTools, setTools] = createSignal(false);
   /** A question is never changed by a tap. */
   const canPick = () => verdict() !== null && (hasTools() || !props.isQuestion);
   /** What is said to an answer that leaves the question open. */
   const miss = createMemo(() => {
-    const { position, verdict: ruled } = table.judged();
     const [place] = tried();
-    if (!isAsking() || isOver() || !ruled || place === undefined) return undefined;
-    return reply()?.tell(position, ruled, place);
+    if (verdict() || place === undefined) return undefined;
+    return { ...sayMiss(position(), place, t, lang), known: namedIn(view().verdict, place) };
   });
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();
 
-  /** Has the engine judge the table, changed or as it is. */
-  const judge = async (change?: (trick: Trick, engine: TrickEngine) => Trick) => {
+  // A press is drawn before what comes of it, which may change a whole sea.
+  const lay = async (next: (trick: Trick) => Trick) => {
     await painted();
-    const engine = await table.load();
-    const { position } = table.judged();
-    const trick = change ? change(position.trick, engine) : position.trick;
-    table.show(engine.judge({ ...position, trick }));
+    table.show({ ...position(), trick: next(trick()) });
   };
-  const turn = () => judge((trick, engine) => engine.withTurnedWind(trick));
+  const turn = () => lay(withTurnedWind);
 
   const name = nameAmong(t('table.name'), id);
   const choice = {
     question: t('question.who'),
     nobody: t('question.nobody'),
     onChoose: async (place: number | null) => {
-      const late = loadReply();
-      await (table.judged().verdict ? painted() : judge());
-      const loaded = await late;
-      // Pressed again while it was loaded.
-      if (tried().includes(place)) return;
-      batch(() => {
-        setReply(() => loaded);
-        setTried([...tried(), place]);
-      });
+      await painted();
+      if (!tried().includes(place)) setTried([...tried(), place]);
     },
   };
 
@@ -123,24 +138,19 @@ export function TrickTable(props: TrickTableProps) {
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
     await painted();
-    const engine = await table.load();
     // What comes next is to be done with choosing; a walk may begin again behind it.
     batch(() => {
       setStep(null);
-      setPicked({ slot, engine });
+      setPicked({ slot });
     });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
     <div class="st-panel" role="group" id={id} aria-label={name}>
-      <Show when={table.badLink() && table.engine()}>
-        {(engine) => {
-          const { BadLinkNote, t: say } = engine();
-          return <BadLinkNote link={table.badLink()} t={say} />;
-        }}
-      </Show>
+      <BadLinkNote link={table.badLink()} t={t} />
       <TrickCards
-        judged={table.judged()}
+        trick={trick()}
+        view={view()}
         known={verdict()?.known[shown()] ?? miss()?.known ?? NOTHING_KNOWN}
         names={names}
         t={t}
@@ -152,7 +162,7 @@ export function TrickTable(props: TrickTableProps) {
       >
         <Call
           question={t('question.who')}
-          miss={miss()?.said}
+          miss={miss() && t('attempt.not', { answer: miss()?.name ?? '' })}
           outcome={shown() === count() ? verdict()?.outcome : undefined}
         />
       </TrickCards>
@@ -166,36 +176,26 @@ export function TrickTable(props: TrickTableProps) {
           </Show>
         }
       >
-        {({ slot, engine: { Picker, t: say } }) => (
+        {({ slot }) => (
           <Picker
             id={`${id}-pick`}
             picked={slot}
-            trick={laid()}
+            trick={trick()}
             names={names}
-            t={say}
-            onChange={(trick) => {
-              setLaid(trick);
-              judge(laid);
-            }}
+            t={t}
+            onChange={(next) => lay(() => next)}
             onClose={close}
           />
         )}
       </Show>
       {/* Whoever is told to look again stays on the picture, and hears it. */}
       <div class="st-reply" aria-live="polite">
-        <Show when={reply()}>
-          {(late) => {
-            const { Miss, t: say } = late();
-            return (
-              <Show when={miss()} keyed>
-                {({ why }) => (
-                  <Miss title="" t={say} onShow={() => setShown(true)}>
-                    <p>{why}</p>
-                  </Miss>
-                )}
-              </Show>
-            );
-          }}
+        <Show when={miss()} keyed>
+          {({ why }) => (
+            <Miss title="" t={t} onShow={() => setShown(true)}>
+              <p>{why}</p>
+            </Miss>
+          )}
         </Show>
       </div>
       <Show when={verdict()}>
@@ -230,34 +230,29 @@ export function TrickTable(props: TrickTableProps) {
       </Show>
       <TrickTools
         id={id}
-        judged={table.judged()}
+        trick={trick()}
+        notation={table.notation()}
         isOwn={table.isOwn()}
         isAsking={isAsking()}
         hint={props.isQuestion && canPick() ? t('table.hint') : ''}
         t={t}
         onOpen={setTools}
-        onAsk={async (isOn) => {
-          await judge();
-          setAsking(isOn);
-        }}
-        onChange={judge}
-        onReset={table.reset}
+        onAsk={setAsking}
+        onChange={lay}
+        onReset={() => table.show(own)}
       />
       <div class="st-readings">
         <ReadingSwitch
           id={id}
           of={numberOf(id) && name}
-          ruleset={table.judged().position}
-          editions={verdict()?.choices.editions ?? []}
-          variants={verdict()?.choices.variants ?? []}
+          ruleset={position()}
+          editions={verdict() ? choices().editions : []}
+          variants={verdict() ? choices().variants : []}
           t={t}
-          onChange={async (ruleset) => {
-            const engine = await table.load();
-            table.show(engine.judge({ ...table.judged().position, ...ruleset }));
-          }}
+          onChange={(ruleset) => table.show({ ...position(), ...ruleset })}
         />
       </div>
-      <p class="st-note">{table.judged().notes.join(' · ')}</p>
+      <p class="st-note">{notesOn(position(), choices(), t).join(' · ')}</p>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
-import type { JudgedTrick } from './judged-trick.ts';
-import type { TrickEngine } from './trick-engine.ts';
+import { withNewSeat, withoutLastSeat } from './trick-edits.ts';
 
 export interface TrickToolsProps {
   /** The widget's id in the page. */
   readonly id: string;
-  readonly judged: JudgedTrick;
+  readonly trick: Trick;
+  readonly notation: string;
   /** Whether the table shows the page's own trick. */
   readonly isOwn: boolean;
   /** Whether the ruling is hidden until the reader has predicted it. */
@@ -20,13 +20,13 @@ export interface TrickToolsProps {
   /** Hears whether the tools are unfolded. */
   readonly onOpen: (isOpen: boolean) => void;
   readonly onAsk: (isOn: boolean) => void;
-  readonly onChange: (change: (trick: Trick, engine: TrickEngine) => Trick) => void;
+  readonly onChange: (next: (trick: Trick) => Trick) => void;
   readonly onReset: () => void;
 }
 
 /** What can be done to a table as a whole, unfolded on purpose: more or fewer players, predicting, starting again, sharing. */
 export function TrickTools(props: TrickToolsProps) {
-  const seats = () => props.judged.cards.length;
+  const seats = () => props.trick.plays.length;
   let bar!: HTMLDetailsElement;
   // They may have been unfolded before the page was alive.
   onMount(() => props.onOpen(bar.open));
@@ -46,14 +46,14 @@ export function TrickTools(props: TrickToolsProps) {
           <SeatButton
             label={props.t('table.fewer')}
             limit={seats() > MIN_SEATS ? '' : props.t('table.fewest')}
-            onPress={() => props.onChange((trick, engine) => engine.withoutLastSeat(trick))}
+            onPress={() => props.onChange(withoutLastSeat)}
             sign="−"
           />
           <span>{props.t('table.players', { count: seats() })}</span>
           <SeatButton
             label={props.t('table.more')}
             limit={seats() < MAX_SEATS ? '' : props.t('table.most')}
-            onPress={() => props.onChange((trick, engine) => engine.withNewSeat(trick))}
+            onPress={() => props.onChange(withNewSeat)}
             sign="+"
           />
         </fieldset>
@@ -73,7 +73,7 @@ export function TrickTools(props: TrickToolsProps) {
         >
           {props.t('table.reset')}
         </button>
-        <ShareLink id={props.id} notation={props.judged.notation} t={props.t} />
+        <ShareLink id={props.id} notation={props.notation} t={props.t} />
       </div>
     </details>
   );

@@ -1,5 +1,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { playText, playWitness, sameOutcome } from '../../editions/play.ts';
+import { WITNESSES } from '../../editions/witness.ts';
 import { createTranslate } from '../../explain/words.ts';
 import {
   EDITIONS,
@@ -8,13 +10,15 @@ import {
   type Reading,
   readingOf,
 } from '../../rules/readings.ts';
-import type { Asked, changes } from './what-if-engine.ts';
 import './WhatIf.css';
 
 /** The kinds of things that may come out differently. */
 const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
 
 type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
+
+/** What is judged: a position, or the witness of a question. */
+type Asked = { readonly text: string } | { readonly question: Question };
 
 /** Something that is judged, and where the reader finds it. */
 export interface WhatIfItem {
@@ -42,22 +46,26 @@ interface WhatIfProps {
 const ASKED = Object.keys(QUESTIONS) as Question[];
 const house = readingOf('house');
 
-/** Any question about the rules answered otherwise, and what of it changes. The engine loads when asked. */
+/** Whether it comes out otherwise than by our reading; a record that no longer can be played does so, too. */
+function isChanged(asked: Asked, reading: Reading): boolean {
+  if ('question' in asked) {
+    const witness = WITNESSES[asked.question];
+    return !sameOutcome(playWitness(witness, house).outcome, playWitness(witness, reading).outcome);
+  }
+  const [ours, other] = [playText(asked.text, house), playText(asked.text, reading)];
+  return !ours || !other ? ours !== other : !sameOutcome(ours.outcome, other.outcome);
+}
+
+/** Any question about the rules answered otherwise, and what of it changes. */
 export function WhatIf(props: WhatIfProps) {
   const t = createTranslate(props.words, props.lang);
   const [reading, setReading] = createSignal<Reading>(house);
-  const [judge, setJudge] = createSignal<typeof changes>();
   const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
-  const choose = async (next: Reading) => {
-    setReading(next);
-    if (judge()) return;
-    const engine = await import('./what-if-engine.ts');
-    setJudge(() => engine.changes);
-  };
   const changed = createMemo(() => {
-    const isChanged = judge();
     const of = (kind: WhatIfKind) =>
-      isChanged ? props.items[kind].filter(({ asked }) => isChanged(asked, reading())) : [];
+      chosen().length > 0
+        ? props.items[kind].filter(({ asked }) => isChanged(asked, reading()))
+        : [];
     return { examples: of('examples'), puzzles: of('puzzles'), witnesses: of('witnesses') };
   });
   const share = (kind: WhatIfKind) =>
@@ -68,7 +76,7 @@ export function WhatIf(props: WhatIfProps) {
         <span>{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
           {(edition) => (
-            <button type="button" class="st-button" onClick={() => choose(readingOf(edition))}>
+            <button type="button" class="st-button" onClick={() => setReading(readingOf(edition))}>
               {edition === 'house' ? t('desk.what-if.house') : t(`reading.${edition}`)}
             </button>
           )}
@@ -98,7 +106,7 @@ export function WhatIf(props: WhatIfProps) {
                         name={question}
                         value={answer}
                         checked={reading()[question] === answer}
-                        onChange={() => choose({ ...reading(), [question]: answer })}
+                        onChange={() => setReading({ ...reading(), [question]: answer })}
                       />
                       <span>
                         {t(`dispute.${question}.${answer}`)}
@@ -112,7 +120,7 @@ export function WhatIf(props: WhatIfProps) {
           )}
         </For>
       </div>
-      <Show when={chosen().length > 0 && judge()}>
+      <Show when={chosen().length > 0}>
         <p class="st-what-changes" aria-live="polite">
           <a href="#what-changes">
             <For each={WHAT_IF_KINDS}>
@@ -127,7 +135,7 @@ export function WhatIf(props: WhatIfProps) {
       </Show>
       <h2 id="what-changes">{t('desk.what-if.result')}</h2>
       <div>
-        <Show when={chosen().length > 0 && judge()} fallback={<p>{t('desk.what-if.nothing')}</p>}>
+        <Show when={chosen().length > 0} fallback={<p>{t('desk.what-if.nothing')}</p>}>
           <For each={WHAT_IF_KINDS}>
             {(kind) => (
               <>

@@ -6,8 +6,8 @@ import { readTrick } from '../../notation/trick.ts';
 import { question } from '../../questions/test-kit.ts';
 import { tellTask } from '../../screens/question/tell.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
-import { judgeTrick } from './judged-trick.ts';
-import { tellMiss } from './told-miss.ts';
+import { sayMiss } from './miss.ts';
+import { namedIn, viewTrick } from './trick-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const parse = parserOf({ trick: readTrick });
@@ -16,7 +16,8 @@ const parse = parserOf({ trick: readTrick });
 function said(notation: string, place: number | null) {
   const parsed = parse(notation);
   if (!parsed.ok) throw new Error(`${notation} is no trick`);
-  return tellMiss(parsed.value, judgeTrick(parsed.value, t, 'en').verdict, place, t, 'en');
+  const { verdict } = viewTrick(parsed.value, t, 'en');
+  return { ...sayMiss(parsed.value, place, t, 'en'), known: namedIn(verdict, place) };
 }
 
 const HOME = 'trick N2: N9 E12 S13';

@@ -5,46 +5,18 @@ import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import { explainTrick, type TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
+import type { TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
-import { type Choices, choicesThatMatter } from '../cards/choices.ts';
+import type { Choices } from '../cards/choices.ts';
 import { berthOf, type Known, NOTHING_KNOWN, type SeenWorth, sailing } from '../sea/fleet.ts';
 
-/** The words a trick table says before it is touched, by top-level key of the catalogue. */
-export const trickTableWords = [
-  'player',
-  'letter',
-  'blows',
-  'damage',
-  'ruling',
-  'share',
-  'table',
-  'sea',
-  'walk',
-  'question',
-  'reading',
-] as const;
-
-/**
- * A trick with everything a table shows of it, as plain data. A page is served with it and shows it
- * before the engine is there; the engine makes a new one whenever the reader changes something.
- */
-export interface JudgedTrick {
-  readonly position: TrickPosition;
-  /** The position in canonical notation. */
-  readonly notation: string;
-  /** Which rules judge it, where that is unusual. */
-  readonly notes: readonly string[];
+/** All that a table shows of a trick. */
+export interface TrickView {
   readonly cards: readonly TableCard[];
-  /** What the rules say; null where the reader is to find out. */
-  readonly verdict: TrickVerdict | null;
-}
-
-/** The same with what the rules say. */
-export interface RuledTrick extends JudgedTrick {
+  /** What the rules say. */
   readonly verdict: TrickVerdict;
 }
 
@@ -63,7 +35,6 @@ export interface TrickVerdict {
   /** What is known after no step, after the first, and so on to the last. */
   readonly known: readonly Known[];
   readonly taker: number | null;
-  readonly choices: Choices;
 }
 
 /** What a play counts under this wind. */
@@ -78,14 +49,11 @@ export interface TableWorth {
   readonly origin: { readonly wind: Wind; readonly rank: number } | null;
 }
 
-/** The same trick for readers who are to find out themselves. */
-export const unjudged = (trick: JudgedTrick): JudgedTrick => ({ ...trick, verdict: null });
+/** What all cards of a trick count, and no more of them than a picture needs. */
+export const seenIn = ({ worths }: TrickVerdict): readonly SeenWorth[] =>
+  worths.map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
 
-/** What all cards of a judged trick count, and no more of them than a picture needs. */
-export const seenIn = (verdict: TrickVerdict | null): readonly SeenWorth[] =>
-  (verdict?.worths ?? []).map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
-
-/** What is known of a judged trick in the end. */
+/** What is known of a trick in the end. */
 export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
 
 /** What may be known once a ship was named: she sails; if she is out, so do those that knocked her out. */
@@ -104,7 +72,7 @@ export function namedIn(verdict: TrickVerdict, lane: number | null): Known {
  * @param you the place of the player who is told all this, if it is one of them.
  * @param isLast whether no trick follows, so that nobody leads one.
  */
-export function judgeTrick(
+export function viewTrick(
   position: TrickPosition,
   t: Translate,
   lang: string,
@@ -118,16 +86,12 @@ export function judgeTrick(
     readonly you?: number | undefined;
     readonly isLast?: boolean;
   } = {},
-): RuledTrick {
+): TrickView {
   const { trick, edition } = position;
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules, isLast);
   const speech = createSpeech(t, lang, names, you);
-  const choices = choicesThatMatter(position);
   return {
-    position,
-    notation: makeTrick(position),
-    notes: notes(position, choices, t),
     cards: trick.plays.map((card) => tableCard(card, rules, t)),
     verdict: {
       worths: ruling.worths.map((worth, place) =>
@@ -139,7 +103,6 @@ export function judgeTrick(
       ),
       known: knownByStep(steps),
       taker: ruling.taker,
-      choices,
     },
   };
 }
@@ -174,8 +137,12 @@ function tableWorth(
   };
 }
 
-/** Unusual rules are worth a note where there is no choice that shows them. */
-function notes({ edition, variant }: TrickPosition, choices: Choices, t: Translate): string[] {
+/** Which rules judge a trick, where they are unusual and no choice shows them. */
+export function notesOn(
+  { edition, variant }: TrickPosition,
+  choices: Choices,
+  t: Translate,
+): readonly string[] {
   const pro = variant === 'pro' && choices.variants.length === 0;
   const book = edition !== 'house' && choices.editions.length === 0;
   return [

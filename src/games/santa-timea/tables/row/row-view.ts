@@ -2,33 +2,12 @@ import { explainRow } from '../../explain/row.ts';
 import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeRow, type RowPosition } from '../../notation/row.ts';
 import { type WindCard, windDeck } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { advanceRow, currentWind, type Row } from '../../rules/row.ts';
 
-/** What the row of wind cards says before it is touched, by top-level key of the catalogue. */
-export const windRowWords = ['letter', 'blows', 'damage', 'ruling', 'share', 'row'] as const;
-
-/**
- * A row of wind cards with everything the widget shows of it, as plain data. A page is served with
- * it and shows it before the engine is there.
- */
-export interface ToldRow {
-  /** The row in canonical notation. */
-  readonly notation: string;
-  /** [B1] The cards on the other side of the deck. */
-  readonly forecast: readonly WindCard[];
-  /** Every trick that the known cards allow; a page is served with the first alone. */
-  readonly moments: readonly ToldMoment[];
-  /** How many tricks they allow. */
-  readonly count: number;
-  /** Why it ends after the last of them. */
-  readonly ending: string;
-}
-
-/** The row before one trick. */
-export interface ToldMoment {
+/** All that a row of wind cards shows before one trick. */
+export interface MomentView {
   readonly title: string;
   /** The open cards, the one furthest from the deck first. */
   readonly open: readonly NamedCard[];
@@ -45,40 +24,32 @@ interface NamedCard {
   readonly name: string;
 }
 
-/** What is shown of a row before it is touched. */
-export const begun = (row: ToldRow): ToldRow => ({ ...row, moments: row.moments.slice(0, 1) });
-
 /** Lets the engine move a row as far as its cards are known, and puts every move into words. */
-export function tellRow(position: RowPosition, t: Translate, lang: string): ToldRow {
+export function viewRow(start: Row, t: Translate, lang: string): readonly MomentView[] {
   const speech = createSpeech(t, lang);
-  const moments = rowMoments(position.row).map(
-    ({ trick, row, before, gone, faceDown }): ToldMoment => {
-      // No row is told so far that it runs out of cards.
-      const next = currentWind(advanceRow(row)) as WindCard;
-      return {
-        title: t('row.trick', { number: trick }),
-        open: row.open.map((card) => ({ card, name: sayWindCard(card, t) })),
-        // The very card, not one like it.
-        next: row.open.indexOf(next),
-        faceDown,
-        gone,
-        // All books say the same of the row.
-        sentences: explainRow(row, before).map((step) => ({
-          text: sayRowStep(step, speech),
-          clause: step.clause,
-          ours: false,
-        })),
-      };
-    },
-  );
-  return {
-    notation: makeRow(position),
-    forecast: position.row.forecast,
-    moments,
-    count: moments.length,
-    ending: t(moments.length === TRICKS ? 'row.last' : 'row.end'),
-  };
+  return rowMoments(start).map(({ trick, row, before, gone, faceDown }): MomentView => {
+    // No row is told so far that it runs out of cards.
+    const next = currentWind(advanceRow(row)) as WindCard;
+    return {
+      title: t('row.trick', { number: trick }),
+      open: row.open.map((card) => ({ card, name: sayWindCard(card, t) })),
+      // The very card, not one like it.
+      next: row.open.indexOf(next),
+      faceDown,
+      gone,
+      // All books say the same of the row.
+      sentences: explainRow(row, before).map((step) => ({
+        text: sayRowStep(step, speech),
+        clause: step.clause,
+        ours: false,
+      })),
+    };
+  });
 }
+
+/** Why a row ends after so many tricks. */
+export const sayEnd = (tricks: number, t: Translate): string =>
+  t(tricks === TRICKS ? 'row.last' : 'row.end');
 
 /** The row as it lies before one trick of the round. */
 interface RowMoment {

@@ -1,0 +1,57 @@
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { gameCatalogue } from '../../src/site/i18n/catalogues.ts';
+import { byTag } from './html.ts';
+import { PAGES } from './site.ts';
+
+/** Groups that are named in what an island imports, and that it never says: it speaks to nobody who sits at the table. */
+const UNSAID = ['your-step', 'last-outcome', 'line'];
+
+/** Islands that get all their words from the page. */
+const ISLANDS = ['trick/TrickTable', 'row/WindRow', 'score/RoundScore', 'score/GameSheet', 'judge/Judge'];
+
+const withoutForm = (key: string) => key.replace(/_[a-z]+$/, '');
+
+const GROUPS = [...new Set(Object.keys(gameCatalogue('en', 'santa-timea')).map(withoutForm))];
+
+/** The groups of words that are named in what is left of an island and its imports once they are bundled. */
+async function namedBy(entry: string): Promise<string[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    // Any JSX will do: only what is named in it is read.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'solid-js' } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: /^solid-js/ },
+    },
+  });
+  const code = (built as Rolldown.RolldownOutput[])
+    .flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
+    .join('\n');
+  return GROUPS.filter((group) => new RegExp(`["'\`]${group}\\.`).test(code));
+}
+
+/** The groups of words that an island gets, by itself or with others of its page. */
+function groupsOf(props: string, html: string): string[] {
+  const [, given] = JSON.parse(props).words;
+  const shared = byTag(html, 'script').find(({ attributes }) => attributes['id'] === given);
+  return Object.keys(shared ? JSON.parse(shared.content) : given).map(withoutForm);
+}
+
+it.each(ISLANDS)('%s has every group of words that it says', async (island) => {
+  const name = island.split('/').at(-1);
+  const words = [...PAGES].flatMap(([, html]) =>
+    byTag(html, 'astro-island').flatMap(({ attributes }) =>
+      attributes['component-export'] === name ? [groupsOf(attributes['props'] ?? '', html)] : [],
+    ),
+  );
+  expect(words.length).toBeGreaterThan(2);
+  const named = await namedBy(`src/games/santa-timea/tables/${island}.tsx`);
+  const said = named.filter((group) => !UNSAID.includes(group));
+  expect(said.length).toBeGreaterThan(5);
+  for (const given of words) expect(given).toEqual(expect.arrayContaining(said));
+});
