@@ -97,8 +97,8 @@ test('the day whose scripts did not come says so, and can be asked for again', a
 test('figures typed into a score sheet whose scripts did not come are counted once they do', async ({
   page,
 }) => {
-  await page.goto('/en/santa-timea/score-sheet/');
   await cut(page);
+  await page.goto('/en/santa-timea/score-sheet/');
   const fields = page.locator('#round').getByRole('textbox');
   await fields.nth(0).fill('2');
   await expect(page.getByRole('alert')).toContainText(lost('lost.text'));

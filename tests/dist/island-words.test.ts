@@ -8,7 +8,13 @@ import { PAGES } from './site.ts';
 const UNSAID = ['your-step', 'last-outcome', 'line'];
 
 /** Islands that get all their words from the page. */
-const ISLANDS = ['trick/TrickTable', 'row/WindRow', 'score/RoundScore', 'score/GameSheet', 'judge/Judge'];
+const ISLANDS = [
+  'trick/TrickTable',
+  'row/WindRow',
+  'score/RoundScore',
+  'score/GameSheet',
+  'judge/Judge',
+];
 
 const withoutForm = (key: string) => key.replace(/_[a-z]+$/, '');
 

@@ -30,10 +30,7 @@ interface Heard {
 export type Place = Exclude<Target, { readonly list: 'lead' }>;
 
 const DAMAGES: readonly number[] = [1, 2, 3];
-const RANKS: readonly number[] = Array.from(
-  { length: HIGHEST_RANK },
-  (_, index) => index + 1,
-);
+const RANKS: readonly number[] = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
 
 /** The numbers of the cards that belong there. */
 export const numbersAt = (list: Place['list']): readonly number[] =>
