@@ -94,6 +94,8 @@ describe('an edited file', () => {
   });
 
   it('does not undo what has changed here since the export', () => {
+    const before = changed.slice(0, changed.indexOf('msgctxt "site.json#site.skip"'));
+    const line = before.split('\n').length;
     const since = (text: string) =>
       CONTENT.map((one) =>
         one.path === 'content/de/site.json' ? { ...one, text: edited(one.text, SKIP, text) } : one,
@@ -101,13 +103,65 @@ describe('an edited file', () => {
     expect(imported(words, since('Hinein')).files).toEqual([]);
     expect(imported(changed, since('Gleich zum Inhalt')).refusals).toEqual([]);
     expect(imported(changed, since('Hinein')).refusals).toEqual([
-      'site.json#site.skip: changed in this file, and here since the export, to “Hinein”; export again',
+      `${line}: site.json#site.skip: changed in this file, and here since the export, to “Hinein”; export again`,
     ]);
     const bare = changed.replace(/^#\. Exported: .*\n/gm, '');
     expect(imported(bare).refusals).toEqual([
-      expect.stringMatching(/^site\.json#site\.skip: the note “Exported: …” is lost/),
+      expect.stringMatching(/^\d+: site\.json#site\.skip: the note “Exported: …” is lost/),
     ]);
   });
+});
+
+describe('plural forms are counted as the header of the file says', () => {
+  const context = 'site.json#puzzles.players';
+  const said = (text: string) => {
+    const read = readPo(Buffer.from(text), LANGUAGES);
+    expect(read.ok || read.error).toBe(true);
+    const units = read.ok ? read.value.units : [];
+    return units.flatMap(({ name, key, target, exported }) =>
+      `${name}#${key}`.startsWith(context)
+        ? [[key, target, exported === printOf(target)] as const]
+        : [],
+    );
+  };
+  const remade = (language: Language, header: string, order: (texts: string[]) => string[]) => {
+    const table = gettext.parse(exported(language, `words.${language}.gettext.po`));
+    Object.assign(table.headers, { 'Plural-Forms': header });
+    for (const message of Object.values(table.translations).flatMap(Object.values)) {
+      if (message.msgid_plural !== undefined) message.msgstr = order(message.msgstr);
+    }
+    return String(gettext.compile(table));
+  };
+
+  it('in another order', () => {
+    const before = said(words);
+    const text = remade('de', 'nplurals=2; plural=(n == 1);', (texts) => texts.toReversed());
+    expect(said(text).toSorted()).toEqual(before.toSorted());
+    expect(imported(text).refusals).toEqual([]);
+  });
+
+  it('and in another number, as newer tools count French', () => {
+    const header =
+      'nplurals=3; plural=(n == 0 || n == 1) ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;';
+    const text = remade('fr', header, ([one = '', other = '']) => [one, other, other]);
+    expect(said(text)).toEqual(said(exported('fr', 'words.fr.gettext.po')));
+  });
+
+  it('a message with fewer is refused by name and line', () => {
+    const header =
+      'nplurals=3; plural=(n == 0 || n == 1) ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;';
+    const { refusals } = imported(remade('fr', header, (texts) => texts));
+    expect(refusals).toContainEqual(
+      expect.stringMatching(
+        /^\d+: site\.json#puzzles\.players: 2 plural forms; the header says 3$/,
+      ),
+    );
+  });
+});
+
+it.each(['de_DE', 'de@latin', 'de-AT', 'de_DE.UTF-8'])('“%s” is German', (tag) => {
+  const text = edited(words, '"Language: de\\n"', `"Language: ${tag}\\n"`);
+  expect(imported(text).refusals).toEqual([]);
 });
 
 describe('a file is refused with its reason', () => {
@@ -124,7 +178,7 @@ describe('a file is refused with its reason', () => {
   it('that a placeholder is lost', () => {
     const text = edited(words, /msgstr "Rätsel \{\{number\}\}"/, 'msgstr "Rätsel"');
     expect(imported(text).refusals).toEqual([
-      expect.stringMatching(/^site\.json#[\w.-]+: the translation lacks “\{\{number\}\}”$/),
+      expect.stringMatching(/^\d+: site\.json#[\w.-]+: the translation lacks “\{\{number\}\}”$/),
     ]);
   });
 
@@ -141,18 +195,22 @@ describe('a file is refused with its reason', () => {
   });
 
   it.each([
-    ['', /^“Language: ” in its header is no language/],
-    ['{ "a": "b" }', /^This is no PO file|^“Language: ”/],
-    ['msgid ""\nmsgstr "Language: xx\\n"', /^“Language: xx” in its header is no language/],
+    ['', /^1: “Language: ” in its header is no language/],
+    ['{ "a": "b" }', /^1: This is no PO file/],
+    ['msgid ""\nmsgstr "Language: xx\\n"', /^1: “Language: xx” in its header is no language/],
     [`${words}\n${words.slice(words.indexOf('\n\n'))}`, /Duplicate msgid/],
-    [edited(words, 'nplurals=2', 'nplurals=3'), /Plural/],
+    [edited(words, 'n != 1', 'n == 7'), /^\d+: Plural-Forms has one form where ours are two/],
+    [
+      edited(words, 'plural=(n != 1)', 'plural=alert(1)'),
+      /^\d+: The header Plural-Forms cannot be read/,
+    ],
   ])('%.30s', (text, reason) => {
     expect(imported(text).refusals).toEqual([expect.stringMatching(reason)]);
   });
 
   it('bytes that are no UTF-8', () => {
     const result = importPo(Buffer.from(words, 'latin1'), CONTENT);
-    expect(result.ok ? '' : result.error[0]).toMatch(/^This is no PO file in UTF-8/);
+    expect(result.ok ? '' : result.error[0]).toMatch(/^1: This is no PO file in UTF-8/);
   });
 });
 
@@ -196,6 +254,7 @@ it('any text of any script comes through every form of a plural as it is', () =>
             ...{ name, key, source, target },
             exported: printOf(target),
             fuzzy: false,
+            line: expect.any(Number),
           }))
           .toSorted(byKey),
       );

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContent } from '../src/site/exchange/content.ts';
+import { languageTag } from '../src/site/exchange/language-tag.ts';
 import { layOut } from '../src/site/exchange/lay-out.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -43,7 +44,8 @@ it('npm run new-language -- nl lays out every file, which is exported empty and 
 it.each([
   ['de', 'content/de is there already'],
   ['../x', '“../x” names no language'],
-  ['NL', '“NL” names no language'],
+  ['DE', 'content/de is there already'],
+  ['de-foo-x', '“de-foo-x” names no language'],
 ])('refuses %s', (language, reason) => {
   const { stderr, status } = run('new-language', language);
   expect(stderr).toContain(reason);
@@ -55,4 +57,13 @@ it('a language with other plurals gets its own forms', () => {
   const { puzzles }: { puzzles: Record<string, string> } = JSON.parse(laid?.text ?? '{}');
   const forms = Object.keys(puzzles).filter((key) => key.startsWith('players_'));
   expect(forms.toSorted()).toEqual(['players_few', 'players_many', 'players_one']);
+});
+
+it.each([
+  ['zh_CN', 'zh-CN'],
+  ['pt_BR.UTF-8', 'pt-BR'],
+  ['sr@latin', 'sr-Latn'],
+  ['es-419', 'es-419'],
+])('%s is understood as %s', (written, tag) => {
+  expect(languageTag(written)).toBe(tag);
 });

@@ -23,7 +23,7 @@ async function take(): Promise<void> {
   for (const path of paths) {
     const imported = importPo(readFileSync(path), after);
     if (!imported.ok) {
-      problems.push(...imported.error.map((problem) => `${path}: ${problem}`));
+      problems.push(...imported.error.map((problem) => `${path}:${problem}`));
       continue;
     }
     const { files, changed, unfinished } = imported.value;

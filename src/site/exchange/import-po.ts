@@ -14,13 +14,16 @@ export interface Import {
   readonly unfinished: number;
 }
 
-/** Takes over the texts that a translator has changed: either all of them or none, with the reasons. */
+/**
+ * Takes over the texts that a translator has changed: either all of them or none, with the reasons, each of which
+ * begins with its line.
+ */
 export function importPo(
   po: Uint8Array,
   files: readonly ContentFile[],
 ): Result<Import, readonly string[]> {
   const read = readPo(po, [...new Set(files.map(({ language }) => language))]);
-  if (!read.ok) return err([read.error]);
+  if (!read.ok) return read;
   const { to, units } = read.value;
   const known = new Map(unitsOf(files, to).map((unit) => [`${unit.name}#${unit.key}`, unit]));
   const changes = new Map<ContentFile, Map<string, string>>();
@@ -36,7 +39,7 @@ export function importPo(
     }
     const file = files.find((one) => one.language === to && one.name === name);
     const refuse = (...reasons: readonly string[]) =>
-      problems.push(...reasons.map((reason) => `${name}#${key}: ${reason}`));
+      problems.push(...reasons.map((reason) => `${unit.line}: ${name}#${key}: ${reason}`));
     if (!now || !file) refuse('there is no such text');
     else if (now.source !== unit.source)
       refuse('the source has changed since the export; export again');

@@ -1,4 +1,5 @@
-import { getNPlurals, getPluralFormsHeader, getPluralFunc, hasLang } from 'plural-forms';
+import { getPluralFormsHeader, hasLang } from 'plural-forms';
+import { err, ok, type Result } from '../../core/result.ts';
 
 /** A key of one plural form: `cards_few`. */
 const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
@@ -39,21 +40,43 @@ export interface Counting {
   readonly forms: readonly (string | null)[];
 }
 
+/** Signs and numbers only, so that what stands in a file can do nothing but count. */
+const HEADER = /^\s*nplurals\s*=\s*(\d)\s*;\s*plural\s*=([n\d\s()?:<>=!&|%+*-]+);?\s*$/;
+
+/** What the forms of a header `Plural-Forms` are in a language; an error says why they are none of ours. */
+export function countingIn(header: string, language: string): Result<Counting, string> {
+  const [, count = '', expression = ''] = HEADER.exec(header) ?? [];
+  const bad = err(`The header Plural-Forms cannot be read: “${header}”`);
+  if (expression === '') return bad;
+  let indexOf: (n: number) => number;
+  try {
+    const formula = new Function('n', `return (${expression})`);
+    indexOf = (n) => Number(formula(n));
+  } catch {
+    return bad;
+  }
+  const rules = new Intl.PluralRules(language);
+  const forms = Array.from({ length: Number(count) }, (): string | null => null);
+  for (const n of COUNTS) {
+    const [index, form] = [indexOf(n), rules.select(n)];
+    const there = forms[index];
+    if (there === undefined)
+      return err(`Plural-Forms gives ${n} the form ${index}, but there are ${count} forms`);
+    if (there !== null && there !== form)
+      return err(`Plural-Forms has one form where ours are two, “${there}” and “${form}”`);
+    if (there === null && forms.includes(form))
+      return err(`Plural-Forms has two forms where ours is one, “${form}”`);
+    forms[index] = form;
+  }
+  return ok({ header, forms });
+}
+
 /** Null where gettext counts otherwise than CLDR, as in Hebrew: then each form is a message of its own. */
 export function countingOf(language: string): Counting | null {
   const short = new Intl.Locale(language).language;
   if (!hasLang(short)) return null;
-  const rules = new Intl.PluralRules(language);
-  const forms = Array.from({ length: Number(getNPlurals(short)) }, (): string | null => null);
-  // Its types say that this is a text; it chooses one of the texts it is given.
-  const choose = getPluralFunc(short) as unknown as (n: number, of: readonly number[]) => number;
-  for (const n of COUNTS) {
-    const [index, form] = [choose(n, [...forms.keys()]), rules.select(n)];
-    if ((forms[index] ?? form) !== form) return null;
-    if (forms.includes(form) && forms[index] !== form) return null;
-    forms[index] = form;
-  }
   // As gettext wants it: no spaces around what is given, and no numbers below zero.
   const header = getPluralFormsHeader(short).replaceAll(' = ', '=');
-  return { header: `${header.replace(/n <= -\d+ \|\| /g, '')};`, forms };
+  const counting = countingIn(`${header.replace(/n <= -\d+ \|\| /g, '')};`, language);
+  return counting.ok ? counting.value : null;
 }

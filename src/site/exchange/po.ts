@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type Counting, countingOf, formOf } from './plural.ts';
+import { ownLanguage } from './language-tag.ts';
+import { type Counting, countingIn, countingOf, formOf } from './plural.ts';
 import { sourceOf, type Unit } from './unit.ts';
 
 /**
@@ -69,55 +70,107 @@ export interface ReturnedUnit extends Pick<Unit, 'name' | 'key' | 'source' | 'ta
   readonly exported: string | undefined;
   /** Whether it came back unfinished. */
   readonly fuzzy: boolean;
+  /** The line of the file, from 1. */
+  readonly line: number;
 }
 
-/** Reads a PO file, for one of our languages. */
+/** Reads a PO file, for one of our languages; each reason for a refusal begins with its line. */
 export function readPo(
   file: Uint8Array,
   languages: readonly string[],
-): Result<{ readonly to: string; readonly units: readonly ReturnedUnit[] }, string> {
+): Result<{ readonly to: string; readonly units: readonly ReturnedUnit[] }, readonly string[]> {
+  let text: string;
   let table: ReturnType<typeof gettext.parse>;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-    table = gettext.parse(text.replaceAll('\r\n', '\n'), { validation: true });
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file).replaceAll('\r\n', '\n');
+    table = parsed(text);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return err(`This is no PO file in UTF-8: ${error.message}`);
+    const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;
+    return err([`${line}: This is no PO file in UTF-8: ${error.message}`]);
   }
   const { Language: written = '', 'Plural-Forms': header = '' } = table.headers ?? {};
-  // Tools write `de_DE` for `de`.
-  const tag = written.replaceAll('_', '-');
-  const to = [tag, tag.replace(/[-.@].*/, '')].find((one) => languages.includes(one));
-  if (to === undefined) {
-    return err(`“Language: ${written}” in its header is no language under content/ or drafts/`);
+  const to = ownLanguage(written, languages);
+  if (!languages.includes(to)) {
+    const reason = 'in its header is no language under content/ or drafts/';
+    return err([`1: “Language: ${written}” ${reason}`]);
   }
   const messages = Object.values(table.translations)
     .flatMap((own) => Object.values(own))
     .filter(({ msgctxt }) => msgctxt !== undefined);
-  const counting = countingOf(to);
-  const bare = (text = '') => text.replace(/[\s;]/g, '');
-  if (messages.some((one) => one.msgid_plural) && bare(header) !== bare(counting?.header)) {
-    return err(`The header Plural-Forms must be that of the export: ${counting?.header ?? 'none'}`);
+  const lines = linesOf(text);
+  const lineOf = ({ msgctxt = '' }: GetTextTranslation) => lines.get(msgctxt) ?? 1;
+  const counted = messages.filter((one) => one.msgid_plural !== undefined);
+  // The order and number of the forms is what the file says, whichever tool has written it.
+  const read = countingIn(header, to);
+  if (!read.ok && counted.length > 0) {
+    const line = text.slice(0, Math.max(0, text.indexOf('"Plural-Forms:'))).split('\n').length;
+    return err([`${line}: ${read.error}`]);
   }
-  return ok({ to, units: messages.flatMap((message) => unitsIn(message, counting)) });
+  const counting = read.ok ? read.value : null;
+  const number = counting?.forms.length;
+  const wrong = counted.filter(({ msgstr }) => msgstr.length !== number);
+  if (wrong.length > 0) {
+    const reason = (one: GetTextTranslation) =>
+      `${one.msgctxt}: ${one.msgstr.length} plural forms; the header says ${number}`;
+    return err(wrong.map((one) => `${lineOf(one)}: ${reason(one)}`));
+  }
+  const went = countingOf(to)?.forms ?? [];
+  return ok({
+    to,
+    units: messages.flatMap((message) =>
+      unitsIn(message, counting, went).map((unit) => ({ ...unit, line: lineOf(message) })),
+    ),
+  });
 }
 
-/** The units that a message holds: one for each plural form. */
-function unitsIn(message: GetTextTranslation, counting: Counting | null): ReturnedUnit[] {
+/** Too many or too few plural forms are told below, with their line. */
+function parsed(text: string) {
+  try {
+    return gettext.parse(text, { validation: true });
+  } catch (error) {
+    if (error instanceof Error && /^Plural forms/.test(error.message)) return gettext.parse(text);
+    throw error;
+  }
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+/** The parser tells no lines, so they are looked up: a message stands where its context does. */
+function linesOf(text: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const { 1: quoted = '', index } of text.matchAll(/^msgctxt((?:\s*".*"\s*?$)+)/gm)) {
+    const context = [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('');
+    const said = context.replace(/\\(.)/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+    lines.set(said, text.slice(0, index).split('\n').length);
+  }
+  return lines;
+}
+
+/**
+ * The units that a message holds: one for each plural form.
+ * @param went the forms as the file went out, in whose order the prints are.
+ */
+function unitsIn(
+  message: GetTextTranslation,
+  counting: Counting | null,
+  went: Counting['forms'],
+): Omit<ReturnedUnit, 'line'>[] {
   const { msgctxt = '', msgid, msgid_plural, msgstr, comments } = message;
   const [name = '', key = ''] = msgctxt.split('#');
   const note = comments?.extracted?.split('\n').find((line) => line.startsWith(EXPORTED)) ?? '';
   const prints = note.slice(EXPORTED.length).trim().split(/\s+/);
   const fuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-  const said = (index: number) => ({
+  const said = (index: number, print: number) => ({
     name,
     target: msgstr[index] ?? '',
-    exported: prints[index] || undefined,
+    exported: prints[print] || undefined,
     fuzzy,
   });
-  if (msgid_plural === undefined) return [{ ...said(0), key, source: msgid }];
+  if (msgid_plural === undefined) return [{ ...said(0, 0), key, source: msgid }];
   return (counting?.forms ?? []).flatMap((form, index) => {
     if (form === null) return [];
-    return { ...said(index), key: `${key}_${form}`, source: form === 'one' ? msgid : msgid_plural };
+    const source = form === 'one' ? msgid : msgid_plural;
+    return { ...said(index, went.indexOf(form)), key: `${key}_${form}`, source };
   });
 }
