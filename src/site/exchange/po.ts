@@ -101,7 +101,7 @@ export function readPo(
   const lines = linesOf(text);
   const lineOf = ({ msgctxt = '' }: GetTextTranslation) => lines.get(msgctxt) ?? 1;
   const counted = messages.filter((one) => one.msgid_plural !== undefined);
-  // The order and number of the forms is what the file says, whichever tool has written it.
+  // The file says how many forms there are and in which order, whichever tool has written it.
   const read = countingIn(header, to);
   if (!read.ok && counted.length > 0) {
     const line = text.slice(0, Math.max(0, text.indexOf('"Plural-Forms:'))).split('\n').length;
@@ -124,7 +124,7 @@ export function readPo(
   });
 }
 
-/** Too many or too few plural forms are told below, with their line. */
+/** A wrong number of plural forms is refused later, with its line. */
 function parsed(text: string) {
   try {
     return gettext.parse(text, { validation: true });
@@ -139,10 +139,13 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 /** The parser tells no lines, so they are looked up: a message stands where its context does. */
 function linesOf(text: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
+  let [line, from] = [1, 0];
   for (const { 1: quoted = '', index } of text.matchAll(/^msgctxt((?:\s*".*"\s*?$)+)/gm)) {
+    line += text.slice(from, index).split('\n').length - 1;
+    from = index;
     const context = [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('');
     const said = context.replace(/\\(.)/g, (_, sign: string) => ESCAPED[sign] ?? sign);
-    lines.set(said, text.slice(0, index).split('\n').length);
+    lines.set(said, line);
   }
   return lines;
 }
