@@ -17,7 +17,7 @@ type CourseGame = Pick<Game, 'fenceLanguage'>;
 /** A lesson is short: so many steps, each with so many words. */
 const FEWEST = 3;
 const MOST = 7;
-const WORDS = 45;
+const WORDS = 60;
 
 /** The steps of a lesson in their order. */
 export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[] =>
