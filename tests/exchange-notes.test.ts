@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
-import { readContent } from '../src/site/exchange/content.ts';
 import SHARED from '../src/site/exchange/context.json' with { type: 'json' };
 import { notesOf, placeEntry, placeholderEntry, placesOf } from '../src/site/exchange/context.ts';
 import { exchanged } from '../src/site/exchange/unit.ts';
+import { readContent } from '../src/site/i18n/content-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { po as gettext } from 'gettext-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentFile, readContent } from '../src/site/exchange/content.ts';
 import { exchangeFiles } from '../src/site/exchange/files.ts';
 import { importPo } from '../src/site/exchange/import-po.ts';
 import { layOut } from '../src/site/exchange/lay-out.ts';
-import { countingOf, formsOf } from '../src/site/exchange/plural.ts';
+import { countingOf } from '../src/site/exchange/plural.ts';
 import { printOf, readPo, writePo } from '../src/site/exchange/po.ts';
 import type { Unit } from '../src/site/exchange/unit.ts';
+import { type ContentFile, readContent } from '../src/site/i18n/content-files.ts';
 import { LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
+import { formsOf } from '../src/site/i18n/plural.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONTENT = readContent(ROOT);

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContent } from '../src/site/exchange/content.ts';
 import { languageTag } from '../src/site/exchange/language-tag.ts';
 import { layOut } from '../src/site/exchange/lay-out.ts';
+import { readContent } from '../src/site/i18n/content-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 // `npm run export -- de`: everything translators' tools open, for one language or for all of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../site/exchange/content.ts';
+import { readContent } from '../site/i18n/content-files.ts';
 import { exchangeFiles } from '../site/exchange/files.ts';
 
 const FOLDER = 'exchange';

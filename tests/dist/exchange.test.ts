@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { publishedContent } from '../../src/site/exchange/content.ts';
 import { exchangeFiles } from '../../src/site/exchange/files.ts';
+import { publishedContent } from '../../src/site/i18n/content-files.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { byTag } from './html.ts';
 import { page, SITE } from './site.ts';

@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/list.ts';
 import type { Game } from '../../kit/game.ts';
+import type { ContentFile } from '../i18n/content-files.ts';
 import { entryOf } from '../terms/entry.ts';
-import type { ContentFile } from './content.ts';
 import { writePo } from './po.ts';
 import { BUNDLES, sourceOf, unitsOf } from './unit.ts';
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../core/result.ts';
-import type { ContentFile } from './content.ts';
-import { formOf } from './plural.ts';
+import type { ContentFile } from '../i18n/content-files.ts';
+import { formOf } from '../i18n/plural.ts';
+import { segmentsOf, withTexts } from '../i18n/segment.ts';
 import { printOf, type ReturnedUnit, readPo } from './po.ts';
-import { segmentsOf, withTexts } from './segment.ts';
 import { unitsOf } from './unit.ts';
 
 /** What a PO file changes. */

@@ -1,6 +1,6 @@
+import type { ContentFile } from '../i18n/content-files.ts';
+import { formOf, formsOf } from '../i18n/plural.ts';
 import { factWordsOf } from '../lessons/lesson-texts.ts';
-import type { ContentFile } from './content.ts';
-import { formOf, formsOf } from './plural.ts';
 import { MODEL } from './unit.ts';
 
 /** A file of the layout, by its path from the root of the repository. */

@@ -1,24 +1,6 @@
 import { getPluralFormsHeader, hasLang } from 'plural-forms';
 import { err, ok, type Result } from '../../core/result.ts';
-
-/** A key of one plural form: `cards_few`. */
-const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
-
-/** Counts beyond this never reach a sentence of ours. */
-const HIGHEST_COUNT = 100;
-const COUNTS = Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => n);
-
-/** The plural forms that a language needs. */
-export function formsOf(language: string): string[] {
-  const rules = new Intl.PluralRules(language);
-  return [...new Set(COUNTS.map((n) => rules.select(n)))];
-}
-
-/** Of the key of a plural form: what all forms have in common, and which it is. */
-export function formOf(key: string): { readonly base: string; readonly form: string } | null {
-  const [, base, form] = FORM.exec(key) ?? [];
-  return base !== undefined && form !== undefined ? { base, form } : null;
-}
+import { COUNTS, formOf, formsOf } from '../i18n/plural.ts';
 
 /** The keys that a language needs where its source has these: its own plural forms, in their place. */
 export function keysIn(language: string, keys: readonly string[]): string[] {

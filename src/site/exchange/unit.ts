@@ -1,7 +1,7 @@
-import { type ContentFile, isDraft } from './content.ts';
+import { type ContentFile, isDraft } from '../i18n/content-files.ts';
+import { segmentsOf } from '../i18n/segment.ts';
 import { notesOf } from './context.ts';
 import { counterpart, keysIn } from './plural.ts';
-import { segmentsOf } from './segment.ts';
 
 /** A text of the content with its translation and what its translator should know. */
 export interface Unit {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../core/words.ts';
-import { publishedContent } from '../exchange/content.ts';
 import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
+import { publishedContent } from './content-files.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Every catalogue by language and by its path below the language's folder: `site.json`. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../core/words.ts';
-import { formOf, formsOf } from '../exchange/plural.ts';
+import { formOf, formsOf } from './plural.ts';
 
 /** The words of one language in one file. */
 export interface WordsFile {

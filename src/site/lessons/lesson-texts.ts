@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createTranslate } from '../../core/words.ts';
-import { publishedContent } from '../exchange/content.ts';
-import { segmentsOf } from '../exchange/segment.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
+import { publishedContent } from '../i18n/content-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { segmentsOf } from '../i18n/segment.ts';
 import type { LanguageWords } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';

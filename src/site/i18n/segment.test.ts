@@ -1,7 +1,7 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { readContent } from './content.ts';
+import { readContent } from './content-files.ts';
 import { segmentsOf, withTexts } from './segment.ts';
 
 const MDX = `---
