@@ -33,8 +33,8 @@ const saidTo = ({ replies }: ToldTask, { reply }: ToldAnswer): string => {
   return [trap, hint, outcome, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
 };
 
-it('both are there as a whole', () => {
-  expect(ASKED.length).toBe(3653 + 106);
+it('both files are read as a whole', () => {
+  expect([supply.ok, collection.ok]).toEqual([true, true]);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

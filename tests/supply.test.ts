@@ -32,8 +32,8 @@ const COLLECTION = curated.ok ? curated.value : [];
 const LAST_DAY = DAILY.at(-1)?.key ?? '';
 
 describe('the mined days', () => {
-  it('have one puzzle for every day of ten years', () => {
-    expect(DAILY.length).toBe(3653);
+  it('have one puzzle for every day of at least ten years', () => {
+    expect(daysBetween(FIRST_DAY, LAST_DAY)).toBeGreaterThan(3650);
     expect(DAILY.map(({ key }) => key)).toEqual(
       DAILY.map((_, index) => dayAfter(FIRST_DAY, index)),
     );
@@ -102,7 +102,7 @@ describe('after the last one', () => {
 
   it('the list starts again on the same weekday, in eight forms before one comes again', () => {
     const seen = new Map<string, Day>();
-    const round = 3653 - (3653 % 7);
+    const round = DAILY.length - (DAILY.length % 7);
     for (let days = 1; days <= FORMS * round; days++) {
       const day = dayAfter(LAST_DAY, days);
       const repeat = repeatOn(day, LAST_DAY);
