@@ -11,7 +11,7 @@ describe('a question about a score', () => {
     ['[R4]', 'damage', 'How many damage points does Nadine have?'],
     ['[R5]', 'points', 'How many victory points is Nadine’s place worth?'],
     ['[R10]', 'total', 'How many victory points does Nadine score this round?'],
-    ['[R3]', 'sets', 'What scores Nadine the most victory points?'],
+    ['[R3]', 'sets', 'Which choice scores Nadine the most victory points?'],
   ])('%s asks for the %s of a player by name', (_, ask, words) => {
     const t = createTranslate({ ...rulings, ...tasks }, 'en');
     expect(QUESTIONS.tell(question(`${ask} 1 in score N1 / E2`), t, 'en').question).toBe(words);

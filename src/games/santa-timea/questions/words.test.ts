@@ -19,12 +19,12 @@ describe('a question about one card', () => {
     [
       '[P1] calls a Piratess by her name',
       'share 2 in trick N2: E6 N11 P',
-      'Johannes plays the Piratess. Does that card count in full, half or zero?',
+      'Johannes plays the Piratess. What does that card count: full, half or zero?',
     ],
     [
       '[T4] asks for the wind in which it takes',
       'wind 0 in trick N2: E6 N11',
-      'Sebastian plays East\u00a06. In which wind does that card take the wind card?',
+      'Sebastian plays East\u00a06. In which wind would Sebastian have to take the wind card?',
     ],
   ])('%s', (_, text, words) => {
     expect(asked(text).question).toBe(words);
@@ -47,7 +47,7 @@ describe('the answers to choose from', () => {
     [
       '[V1] are winds that blow, or none of them',
       'wind 0 in trick E3: E5 N11',
-      'N North wind, E East wind, S South wind, W West wind, never In none of them',
+      'N North wind, E East wind, S South wind, W West wind, never In none',
     ],
     [
       '[S3] are the wind cards that are open',

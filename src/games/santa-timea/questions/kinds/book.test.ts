@@ -65,7 +65,7 @@ describe('of a game', () => {
   it('[E2] asks who decides the win otherwise, and says where to look and whom each book has win', () => {
     const told = QUESTIONS.tell(task, t, 'en');
     expect(told.question).toBe(
-      'All five rounds have been played. Which of the three rulebooks decides the win differently?',
+      'All five rounds have been played. Which of the three rulebooks names another winner?',
     );
     const replyTo = (code: string) =>
       told.replies[told.answers.find((one) => one.code === code)?.reply ?? -1];

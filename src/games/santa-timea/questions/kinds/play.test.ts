@@ -15,7 +15,7 @@ describe('a question about a hand, in words', () => {
     ['after the last the first', 'give N1 N9 in trick N2: N5 E4 _', 'Sebastian'],
   ])('[T1] the card is given to %s', (_, text, name) => {
     expect(asked(text).question).toBe(
-      `You want ${name} to take the wind card. Which card does it?`,
+      `You want ${name} to take the wind card. Which card do you play?`,
     );
   });
 

@@ -46,7 +46,7 @@ describe('a card that is safe, whatever comes last', () => {
     const t = createTranslate({ ...rulings, ...tasks }, 'en');
     expect(ask(question('safe N4 P in trick N2: W8 _ ?'), t, 'en')).toEqual({
       question:
-        'Johannes plays last, from a hand you can’t see. Which card keeps you clear of the wind card, whatever comes?',
+        'Johannes plays last, from a hand you can’t see. Which card keeps you clear of the wind card, whatever Johannes plays?',
       answers: [
         { code: 'N4', label: 'North\u00a04' },
         { code: 'P', label: 'Piratess' },

@@ -23,7 +23,7 @@ describe('which sets to discard', () => {
 
   it('[B6] [B7] a worse choice is told what it scores', () => {
     expect(QUESTIONS.tell(PAIR, t, 'en').replies.map(({ hint }) => hint)).toContain(
-      'That way Nadine scores 2 points, and there is a better way.',
+      'That way Nadine scores 2 points. There is a better way.',
     );
   });
 
