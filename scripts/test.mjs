@@ -1,4 +1,4 @@
-// `npm test`: everything that guards a change. What is left to `npm run test:all` stands in docs/checks.md.
+// `npm test`: everything that guards a change (docs/commands.md).
 import { rmSync } from 'node:fs';
 import {
   browser,
