@@ -148,7 +148,7 @@ test('in a game begun with the coach it speaks before every card, and each is co
   page,
 }) => {
   await page.goto('/en/santa-timea/play/');
-  await page.getByLabel('The coach speaks before every card').check();
+  await page.getByLabel('The coach advises you before every card').check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   const table = page.locator(GAME);
   const coach = table.getByRole('region', { name: 'The coach' });

@@ -32,8 +32,8 @@ test('a mark says what each book prints', async ({ page }) => {
   await page.goto('/en/santa-timea/rules/#B5');
   const clause = page.locator('#B5');
   await clause.getByText('The books differ').click();
-  await expect(clause).toContainText('French: yes, its cards were collected.');
-  await expect(clause).toContainText('German: no.');
+  await expect(clause).toContainText('French book: yes, its cards were taken.');
+  await expect(clause).toContainText('German book: no.');
 });
 
 test('a live table on the page of rules answers', async ({ page }) => {

@@ -28,7 +28,9 @@ it('[R4] tells one’s own damage before the others’ is known', () => {
   const after = tellDeal(head, told, noon(DAY), found, t, 'en');
   expect(after.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3']);
   const stoodIn = { ...found, isSame: false };
-  expect(tellDeal(head, told, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain('instead');
+  expect(tellDeal(head, told, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain(
+    'Able opponents don’t work',
+  );
 });
 
 it('a deal played after its day says so, but not across midnight', () => {

@@ -47,6 +47,6 @@ it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
   const { told } = createDrill(drawItem(skill, createRandom(1)), t, 'en');
   const trapOf = (code: string) =>
     told.replies[told.answers.find((answer) => answer.code === code)?.reply ?? -1]?.trap;
-  expect(trapOf('half')).toContain('not halved');
+  expect(trapOf('half')).toContain('isn’t halved');
   expect(trapOf('full')).toContain('printed numbers');
 });

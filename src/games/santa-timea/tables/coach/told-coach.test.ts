@@ -28,7 +28,7 @@ const COUNSEL: Counsel = {
 it('names the best card and its reason, and calls as good what more deals may turn over', () => {
   const { sentence, cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
   expect(sentence).toBe(
-    'I’d play: Piratess. She copies the card from Nadine, worth 3½: both are knocked out. Just as good, as far as I can tell: East\u00a06.',
+    'I’d play: Piratess. She copies the card from Nadine, worth 3½, so both are knocked out. As far as I can tell, just as good: East\u00a06.',
   );
   expect(cards.map(({ said }) => said)).toEqual(['best', 'as good', 'costs 1.8']);
   expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });
@@ -40,7 +40,7 @@ it('says no more than its card and every reason where no other is as good', () =
   const cards = [best, dear].flatMap((card) => (card ? [{ ...card, reasons }] : []));
   const { sentence } = tellCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
   expect(sentence).toBe(
-    'I’d play: Piratess. A Piratess who is led takes the wind card. Whatever comes, the wind card goes to somebody else or to nobody.',
+    'I’d play: Piratess. Whoever leads a Piratess takes the wind card. Whatever your opponents play, you won’t take the wind card.',
   );
 });
 
@@ -54,12 +54,12 @@ const LED = { below: 3, unseen: 20 };
 it.each<[Reason, string]>([
   [
     { id: 'tie', seat: 2, halves: 7 },
-    'It counts 3½, the same as the card from Nadine: both are knocked out.',
+    'It is worth 3½, the same as the card from Nadine, so both are knocked out.',
   ],
-  [{ id: 'led-piratess' }, 'A Piratess who is led takes the wind card.'],
-  [{ id: 'safe' }, 'Whatever comes, the wind card goes to somebody else or to nobody.'],
+  [{ id: 'led-piratess' }, 'Whoever leads a Piratess takes the wind card.'],
+  [{ id: 'safe' }, 'Whatever your opponents play, you won’t take the wind card.'],
   [{ id: 'lowest-last', halves: 4 }, 'Nobody plays after you, and 2 is the lowest.'],
-  [{ id: 'none-below', halves: 1 }, 'Nothing that can still come counts less than ½.'],
+  [{ id: 'none-below', halves: 1 }, 'No card still to come is worth less than ½.'],
   [{ id: 'above', seat: 2, halves: 4 }, 'Nadine has played lower: 2.'],
   [
     { id: 'lowest', ...LED, left: 1 },
@@ -71,11 +71,11 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'twin', seat: 2, twins: 1 },
-    'Nadine has played lower. But one card that would knock that one out is still hidden.',
+    'Nadine has played lower, but one card still hidden would knock that card out.',
   ],
   [
     { id: 'wind-next', wind: 'N', now: 7, next: 14 },
-    'North wind comes next: then it counts 7, now 3½.',
+    'Next up: North wind. This card would be worth 7 then; now it is worth 3½.',
   ],
 ])('says why a card is as it is: $id', (reason, said) => {
   const speech = createSpeech(t, 'en', seatNames(t));

@@ -89,14 +89,14 @@ it('gives every reason for a card, yours and the coach’s', () => {
   };
   const { mistakes } = tellReview({ ...REVIEW, steps: REVIEW.steps.with(0, dear) }, TEXT, t, 'en');
   expect(mistakes[0]?.waters.map(({ who, reasons }) => [who, reasons])).toEqual([
-    ['You', 'A Piratess who is led takes the wind card. Nadine has played lower: 3½.'],
-    ['Coach', 'Whatever comes, the wind card goes to somebody else or to nobody.'],
+    ['You', 'Whoever leads a Piratess takes the wind card. Nadine has played lower: 3½.'],
+    ['Coach', 'Whatever your opponents play, you won’t take the wind card.'],
   ]);
 });
 
 it('says in a sentence what the mistakes cost, and in another what the strongest player comes to', () => {
   const { sentence, strongest } = tellReview(REVIEW, TEXT, t, 'en');
-  expect(sentence).toBe('One card of yours cost something: 1.5 in all.');
+  expect(sentence).toBe('One of your cards was a mistake. It cost you 1.5.');
   expect(strongest).toBe(t('coach.review.strongest', { value: 2, own: 3 }));
 });
 

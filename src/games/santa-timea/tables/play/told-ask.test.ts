@@ -60,7 +60,7 @@ describe('what the learner is asked', () => {
 describe('what is said in the end', () => {
   it('[R9] is what the round comes to', () => {
     expect(sayAsk(over, scored('N1 N3'), null, t)).toBe(
-      'The round is over. You have 4 damage points, which makes 1 victory point.',
+      'The round is over. You have 4 damage points and score 1 victory point.',
     );
   });
 

@@ -261,9 +261,7 @@ it('says what was taken back, and what was played with advice', () => {
 });
 
 it('says by whose reading it is played, if not ours', () => {
-  expect(tell(read('game fr seed 5 seats 3 alone')).marks).toBe(
-    'Judged by the rulebook in French.',
-  );
+  expect(tell(read('game fr seed 5 seats 3 alone')).marks).toBe('Rules: French book.');
 });
 
 it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {

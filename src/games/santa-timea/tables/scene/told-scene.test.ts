@@ -37,7 +37,7 @@ describe('a trick that is asked about', () => {
     expect(sceneOf('worth 0 in trick fr E2: N7 W5')).toMatchObject({
       asked: 0,
       isAnswer: false,
-      notes: ['Judged by the rulebook in French'],
+      notes: ['Rules: French book'],
     });
   });
 
@@ -64,7 +64,7 @@ it('[C3] [R1] a score has what everybody keeps, and sets that are laid aside apa
     notes: [],
   });
   expect(sceneOf('points 1 in score pro fr N3 S1 / N1 E1')).toMatchObject({
-    notes: ['Advanced game', 'Judged by the rulebook in French'],
+    notes: ['Advanced game', 'Rules: French book'],
   });
 });
 
@@ -77,7 +77,7 @@ describe('a game that is asked about', () => {
         [3, 2, 1],
         [1, 3, 2],
       ],
-      notes: ['Nadine started the last round.', 'Judged by the rulebook in German'],
+      notes: ['Nadine started the last round.', 'Rules: German book'],
     });
   });
 

@@ -148,7 +148,7 @@ describe('choosing the rules', () => {
 
   it('offers no edition where all of them rule alike, and says which one judges', () => {
     expect(choices('trick fr E1: N5 S6').editions).toEqual([]);
-    expect(notes('trick fr E1: N5 S6')).toEqual(['Judged by the rulebook in French']);
+    expect(notes('trick fr E1: N5 S6')).toEqual(['Rules: French book']);
   });
 
   it('[A2] marks the sentences that rest on our ruling', () => {
