@@ -150,7 +150,7 @@ describe('a game against the simple opponent', () => {
   it('gives a hint with its reason, counts it once, and says at the end how much help there was', async () => {
     const engine = await createPlayEngine({}, 'en');
     const { told, hint } = engine.advise('game 12 back 2');
-    expect(hint).toMatch(/^In your place, the simple opponent would choose .+\. It keeps the shot/);
+    expect(hint).toMatch(/^Hint: choose .+\. That keeps the shot/);
     expect(told.text).toBe('game 12 back 2 hints 1 advised');
     expect(engine.advise(told.text).told).toEqual(told);
     expect(told.marks).toBe('2 phases taken back. 1 phase played with a hint.');
