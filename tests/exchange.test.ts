@@ -79,7 +79,7 @@ describe('an edited file', () => {
   it('changes a lesson between its marks', () => {
     const clauses = exported('de', 'clauses.de.gettext.po');
     const before = readFileSync(join(ROOT, 'content/de/santa-timea/rules/trick.mdx'), 'utf8');
-    const [from, to] = ['nimmt die Windrichtungskarte. Wer', 'bekommt die Windrichtungskarte. Wer'];
+    const [from, to] = ['Karte gespielt hat, nimmt die', 'Karte gespielt hat, bekommt die'];
     expect(imported(edited(clauses, from, to)).files.map(({ text }) => text)).toEqual([
       before.replace(from, to),
     ]);
@@ -300,14 +300,14 @@ describe('the commands', () => {
     const text = readFileSync(join(copy, file), 'utf8');
     writeFileSync(
       join(copy, file),
-      edited(text, 'Wer so niedrig gespielt hat, legt', 'Wer so tief spielt, legt'),
+      edited(text, 'Karte gespielt hat, nimmt die', 'Karte gelegt hat, nimmt die'),
     );
     const { stdout, stderr } = run('import.ts', file);
     expect([stdout, stderr]).toEqual([`${file}: 1 texts changed in 1 files\n`, '']);
     expect(readFileSync(join(copy, rule), 'utf8')).toBe(
       readFileSync(join(ROOT, rule), 'utf8').replace(
-        'Wer so niedrig gespielt hat, legt',
-        'Wer so tief spielt, legt',
+        'Karte gespielt hat, nimmt die',
+        'Karte gelegt hat, nimmt die',
       ),
     );
   });
@@ -315,8 +315,8 @@ describe('the commands', () => {
   it.each([
     ['>niedrigste</Fact>', '>höchste</Fact>', '“höchste” is not what the rules say for “taker”'],
     [
-      'nimmt die Windrichtungskarte. Wer',
-      'nimmt die Windkarte. Wer',
+      'Karte gespielt hat, nimmt die',
+      'Karte gespielt hat, nimmt die Windkarte, die',
       '“Windkarte” is not our word',
     ],
   ])('import nothing that says the rules or the words wrong: %s → %s', (from, to, reason) => {
