@@ -4,7 +4,6 @@ import type { DailyEntry } from '../../../../device/daily.ts';
 import type { Translate } from '../../explain/words.ts';
 import { DailyFigures } from './DailyFigures.tsx';
 import { DailyNext } from './DailyNext.tsx';
-import { DailyShare } from './DailyShare.tsx';
 import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 interface DailyAfterProps {
@@ -23,7 +22,7 @@ interface DailyAfterProps {
   readonly onAgain: (() => void) | undefined;
 }
 
-/** What stands below a puzzle: a hint, or another try at what was missed; a text to share, the way to the next one, and one’s days so far. */
+/** What stands below a puzzle: a hint, or another try at what was missed; the way to the next one, and one’s days so far. */
 export function DailyAfter(props: DailyAfterProps) {
   const t = props.t;
   const wasMissed = () => (props.entry?.given.length ?? 0) > 1;
@@ -47,15 +46,6 @@ export function DailyAfter(props: DailyAfterProps) {
             </button>
           </p>
         )}
-      </Show>
-      <Show when={props.isSolved}>
-        <DailyShare
-          asked={props.asked}
-          game={props.game}
-          places={props.places}
-          lang={props.lang}
-          t={props.t}
-        />
       </Show>
       <DailyNext
         openedOn={props.openedOn}

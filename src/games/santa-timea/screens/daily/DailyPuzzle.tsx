@@ -97,6 +97,14 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
             scene={scene.kind === 'trick' ? scene : null}
             {...(props.isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
             onPrepared={() => setPrepared(true)}
+            after={() => (
+              <Show when={isSolved() && kept()}>
+                {(parts) => {
+                  const { DailyShare } = parts();
+                  return <DailyShare asked={asked} game={game} places={props.places} t={t} />;
+                }}
+              </Show>
+            )}
             lang={lang}
             words={props.words}
           />

@@ -22,12 +22,15 @@ export function LazyQuestion(props: LazyQuestionProps) {
       {...props}
       judge={judge}
       after={(reply) => (
-        <Show when={line()}>
-          {(parts) => {
-            const { LinePlay } = parts();
-            return <LinePlay line={reply()?.line} words={props.words} lang={props.lang} />;
-          }}
-        </Show>
+        <>
+          {props.after?.(reply)}
+          <Show when={line()}>
+            {(parts) => {
+              const { LinePlay } = parts();
+              return <LinePlay line={reply()?.line} words={props.words} lang={props.lang} />;
+            }}
+          </Show>
+        </>
       )}
     />
   );

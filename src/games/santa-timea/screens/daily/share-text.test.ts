@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import daily from '../../../../../content/en/santa-timea/daily.json' with { type: 'json' };
+import puzzles from '../../../../../content/en/santa-timea/puzzles.json' with { type: 'json' };
+import { createTranslate } from '../../explain/words.ts';
+import { shareText } from './share-text.ts';
+
+const t = createTranslate({ ...daily, ...puzzles }, 'en');
+const DAY = '2026-12-06';
+const asked = { day: DAY, number: 36, band: 'expert', kind: 'taker' };
+const link = `https://windrose.example/daily/taker/#${DAY}`;
+const solved = (on: string, ...given: string[]) => ({ [on]: { given, solved: true, on, at: 1 } });
+const text = (days: Parameters<typeof shareText>[1], on = DAY) =>
+  shareText(
+    asked,
+    days,
+    Date.parse(`${on}T12:00:00`),
+    new URL('https://windrose.example/daily/'),
+    t,
+  ).split('\n');
+
+it('says which puzzle, each try by a sign, and where it is', () => {
+  expect(text(solved(DAY, 'N9'))).toEqual(['Windrose 36 ⛵ Expert', link]);
+  expect(text(solved(DAY, 'N4', 'E2', 'N9'))).toEqual(['Windrose 36 🌊🌊⛵ Expert', link]);
+});
+
+it('tells the run of today’s puzzle only, and is never longer than three lines', () => {
+  const run = { ...solved('2026-12-05', 'x'), ...solved(DAY, 'N9') };
+  expect(text(run)).toEqual(['Windrose 36 ⛵ Expert', '2 days in a row', link]);
+  expect(text(run, '2026-12-07')).toEqual(['Windrose 36 ⛵ Expert', link]);
+});
