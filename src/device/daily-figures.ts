@@ -45,10 +45,17 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
   };
 }
 
-/** The dates to play again: answered wrongly first and not redone, the newest first. */
+/** So many days after its own a puzzle that was solved late is worth another try. */
+const PAUSE = 7;
+
+/** The dates to play again, the newest first: begun before today and not solved, or missed first and not redone for a week. */
 export const missedDays = (progress: DailyProgress, today: Day): Day[] =>
   Object.entries(progress)
-    .filter(([day, entry]) => day <= today && !isFirstTry(entry) && !entry.redone)
+    .filter(([day, entry]) =>
+      entry.solved
+        ? day <= dayAfter(today, -PAUSE) && !isFirstTry(entry) && !entry.redone
+        : day < today && !entry.redone,
+    )
     .map(([day]) => day)
     .sort()
     .reverse();

@@ -104,10 +104,13 @@ describe('an answer', () => {
     expect(solved[on(0)]).toMatchObject({ on: on(0), at: 7 });
   });
 
-  it('missed goes on a list until the puzzle is redone', () => {
-    const solved = click(click({ ...days(1) }, 'b', false), 'a', true);
-    expect(missedDays(solved, on(5))).toEqual([on(0)]);
-    expect(missedDays(redoDay(solved, on(0)), on(5))).toEqual([]);
+  it('missed goes on a list after a week, until the puzzle is redone', () => {
+    const begun = click({ ...days(1) }, 'b', false);
+    const solved = click(begun, 'a', true);
+    expect([on(0), on(1)].map((today) => missedDays(begun, today))).toEqual([[], [on(0)]]);
+    expect(missedDays(solved, on(6))).toEqual([]);
+    expect(missedDays(solved, on(7))).toEqual([on(0)]);
+    expect(missedDays(redoDay(solved, on(0)), on(7))).toEqual([]);
     expect(dailyFigures(redoDay(solved, on(0)), on(1))).toEqual(dailyFigures(solved, on(1)));
     expect(redoDay({}, on(0))).toEqual({});
   });

@@ -125,7 +125,7 @@ test('the archive knows what has been played on this device, and what was missed
     '2026-12-01': { given: ['1'], solved: true, on: '2026-12-01', at: 1 },
     '2026-12-02': { given: ['1', '0'], solved: true, on: '2026-12-02', at: 1 },
   });
-  await page.clock.install({ time: new Date(NOON) });
+  await page.clock.install({ time: new Date('2026-12-09T12:00:00') });
   await page.goto('/en/daily/archive/');
   await expect(page.locator('[data-missed] a')).toHaveAttribute('href', /#2026-12-02$/);
   const month = page.locator('main a[href*="/archive/2026-12"]');
