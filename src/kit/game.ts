@@ -22,6 +22,10 @@ export interface PuzzleEntry {
   readonly id: string;
   readonly band: string;
   readonly seats: number;
+  /** What it is about, as a key of the game's words: those about the same stand together. */
+  readonly theme: string;
+  /** The sign of its theme: a path in a box of 52 × 46, as ships have it. */
+  readonly sign?: string;
   /** What it asks, as a key of the game's words, where that says more than the number of players. */
   readonly about?: string;
   /** The puzzle itself, for the component of the game that shows it. */

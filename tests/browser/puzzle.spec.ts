@@ -58,11 +58,13 @@ test('every answer to a puzzle is answered, and the next one follows @either', a
   await expect(widget.locator('.st-verdict')).toContainText(t('attempt.right'));
   await expect(widget.locator('.st-verdict')).toBeFocused();
   await expect(widget.locator('ol[aria-live] > li').first()).toBeVisible();
-  const after = list[list.findIndex(({ key }) => key === puzzle.id) + 1];
-  const next = widget.getByRole('link', { name: t('attempt.next') });
-  await next.click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/${after?.key}/$`));
+  const number = await page.locator('h1').textContent();
+  await widget.getByRole('link', { name: t('attempt.next') }).click();
+  await expect(page.locator('h1')).not.toHaveText(number ?? '');
+  const { pathname } = new URL(page.url());
   await page.goto(`/${language}/santa-timea/puzzles/`);
+  const after = page.locator(`li:has([data-puzzle="${puzzle.id}"]) + li > a`);
+  await expect(after).toHaveAttribute('href', pathname);
   const mark = siteWords(language)('puzzles.mark.shown');
   await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText(mark);
   await expect(page.locator('#marks')).toContainText('0');

@@ -13,18 +13,30 @@ import {
 import { QUESTIONS } from './questions/index.ts';
 import { repeatOn, turnQuestion } from './questions/repeat.ts';
 import { seatsIn } from './questions/scene.ts';
+import { THEMES, themeOf } from './questions/theme.ts';
 
 const SAID = {
   sayErrors: sayPuzzleErrors,
   english: { ...rulings, ...errorWords, ...taskWords },
 };
 
-/** The puzzles of this game, in the order of their difficulty; most ask who takes. */
-export const PUZZLES = collectionOf({ format: PUZZLE_FILE, ...SAID }, ({ question }) => ({
-  seats: seatsIn(QUESTIONS.sceneOf(question)),
-  band: QUESTIONS.bandOf(question),
-  ...(question.ask !== 'taker' && { about: `daily-kind.${question.ask}` }),
-}));
+const nameOf = (theme: string) => `puzzle-theme.${theme}`;
+
+/** The puzzles of this game; most ask who takes. */
+export const PUZZLES = collectionOf(
+  { format: PUZZLE_FILE, ...SAID },
+  Object.keys(THEMES).map(nameOf),
+  ({ question }) => {
+    const theme = themeOf(question);
+    return {
+      seats: seatsIn(QUESTIONS.sceneOf(question)),
+      band: QUESTIONS.bandOf(question),
+      theme: nameOf(theme),
+      sign: THEMES[theme],
+      ...(question.ask !== 'taker' && { about: `daily-kind.${question.ask}` }),
+    };
+  },
+);
 
 const ofDay = (puzzle: TimeaPuzzle) => ({
   day: puzzle.key,

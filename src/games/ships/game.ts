@@ -9,12 +9,16 @@ import { PUZZLE_FILE, QUESTIONS, sayPuzzleErrors } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { SEATS } from './rules/seats.ts';
 
+const nameOf = (ask: string) => `practice-ask.${ask}`;
+
 const PUZZLES = collectionOf(
   { format: PUZZLE_FILE, sayErrors: sayPuzzleErrors, english: { ...rulings, ...puzzleWords } },
+  QUESTIONS.asks.map(nameOf),
   ({ question }) => ({
     seats: SEATS.length,
     band: QUESTIONS.bandOf(question),
-    about: `practice-ask.${question.ask}`,
+    theme: nameOf(question.ask),
+    about: nameOf(question.ask),
   }),
 );
 

@@ -15,9 +15,16 @@ const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
     ? position.holdings.length
     : Math.max(position.setup.hands.length, MIN_SEATS);
 
+const nameOf = (ask: string) => `practice-ask.${ask}`;
+
 const PUZZLES = collectionOf(
   { format: PUZZLE_FILE, sayErrors: sayPuzzleErrors, english: { ...rulings, ...puzzleWords } },
-  (puzzle) => ({ seats: seatsOf(puzzle), band: QUESTIONS.bandOf(puzzle.question) }),
+  QUESTIONS.asks.map(nameOf),
+  (puzzle) => ({
+    seats: seatsOf(puzzle),
+    band: QUESTIONS.bandOf(puzzle.question),
+    theme: nameOf(puzzle.question.ask),
+  }),
 );
 
 export const GAME = {

@@ -56,9 +56,24 @@ export function supplyOf<P, Entry>(
   };
 }
 
-/** The collection of a game. */
-export const collectionOf = <P extends { readonly key: string }>(
+/**
+ * The collection of a game: theme by theme, and of each theme in the order of the file, which is that of their difficulty.
+ * @param themes in their order.
+ */
+export function collectionOf<P extends { readonly key: string }>(
   reading: Reading<P>,
-  about: (puzzle: P) => Pick<PuzzleEntry, 'seats' | 'about' | 'band'>,
-) =>
-  supplyOf(/^puzzles\.txt$/, reading, (puzzle) => ({ id: puzzle.key, puzzle, ...about(puzzle) }));
+  themes: readonly string[],
+  about: (puzzle: P) => Omit<PuzzleEntry, 'id' | 'puzzle'>,
+) {
+  const supply = supplyOf(/^puzzles\.txt$/, reading, (puzzle) => ({
+    id: puzzle.key,
+    puzzle,
+    ...about(puzzle),
+  }));
+  const place = ({ theme }: Pick<PuzzleEntry, 'theme'>) => themes.indexOf(theme);
+  return {
+    ...supply,
+    read: (files: readonly TextFile[]) =>
+      supply.read(files).toSorted((one, other) => place(one) - place(other)),
+  };
+}

@@ -1,7 +1,7 @@
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
-/** Sets the sails of each puzzle that was played on this device, counts what is solved, and offers the next. */
+/** Sets the sails of each puzzle that was played on this device, says what they mean, counts what is solved, and offers the next. */
 function show(told: HTMLElement): void {
   const marks = openRecord(puzzlesRecord(told.dataset['game'] ?? '')).get();
   const items = [...document.querySelectorAll<HTMLAnchorElement>('[data-puzzle]')];
@@ -18,14 +18,20 @@ function show(told: HTMLElement): void {
   told.textContent = (told.dataset['solved'] ?? '')
     .replace('{done}', String(done))
     .replace('{first}', String(own.filter((mark) => mark === 'first').length));
-  const next = own.findIndex((mark) => !isSolved(mark));
-  const item = items[next];
+  document.querySelector('#key')?.removeAttribute('hidden');
+  // The first of the easiest that are left, whatever they are about.
+  const open = items.filter((_, index) => !isSolved(own[index]));
+  const [next] = open.toSorted((one, other) => levelOf(one) - levelOf(other));
   const goOn = document.querySelector<HTMLAnchorElement>('#go-on');
-  if (!item || !goOn) return;
-  item.classList.add('next');
-  goOn.href = item.href;
-  goOn.textContent = (goOn.dataset['text'] ?? '').replace('{number}', String(next + 1));
+  if (!next || !goOn) return;
+  document.querySelector('.next')?.classList.remove('next');
+  next.classList.add('next');
+  goOn.href = next.href;
+  const number = String(items.indexOf(next) + 1);
+  goOn.textContent = (goOn.dataset['text'] ?? '').replace('{number}', number);
 }
+
+const levelOf = (item: HTMLElement): number => Number(item.dataset['level']);
 
 const told = document.querySelector<HTMLElement>('#marks');
 if (told) show(told);
