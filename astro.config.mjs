@@ -10,7 +10,7 @@ import { islandStyle } from './src/site/build/island-style.ts';
 import { lessonLegs } from './src/site/build/lesson-legs.ts';
 import { wholeNames } from './src/site/build/lesson-text.ts';
 import { offline } from './src/site/build/offline.ts';
-import { early, pressesHash } from './src/site/build/plain-script.ts';
+import { early, inlineHashes } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash } from './src/site/build/security.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: [...directives],
-      scriptDirective: { hashes: [hydrationScriptHash(), pressesHash()] },
+      scriptDirective: { hashes: [hydrationScriptHash(), ...inlineHashes()] },
     },
   },
   vite: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CourseProgress, courseRecord, examAnswers, isDone } from './course.ts';
+import { type CourseProgress, courseRecord, examAnswers, isDone, nextLeg } from './course.ts';
 import { testRecord } from './test-kit.ts';
 
 const kind = courseRecord('game');
@@ -35,6 +35,23 @@ describe('progress in a course', () => {
     [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } } }],
   ])('refuses %j', (data) => {
     expect(kind.read(data)).toBeNull();
+  });
+
+  it('goes on at the first step that is left, then at the exam, then nowhere', () => {
+    const course = [
+      { lesson: 'one', steps: ['a', 'b'], exam: 0 },
+      { lesson: 'two', steps: ['c'], exam: 0 },
+      { lesson: 'exam', steps: [], exam: 1 },
+    ];
+    const at = (steps: CourseProgress['steps'], exam = kind.empty.exam) => {
+      const leg = nextLeg(course, { steps, exam });
+      return leg && [leg.harbour.lesson, leg.step, leg.number];
+    };
+    expect(at({})).toEqual(['one', 'a', 1]);
+    expect(at({ one: { a: 1 }, two: { c: 1 } })).toEqual(['one', 'b', 2]);
+    const all = { one: { a: 1, b: 1 }, two: { c: 1 } };
+    expect(at(all)).toEqual(['exam', undefined, 0]);
+    expect(at(all, { since: 0, answers: { q: { at: 1, right: true } } })).toBeUndefined();
   });
 
   it('forgets the answers of an earlier exam', () => {

@@ -56,6 +56,32 @@ export function markDone(game: string, lesson: string, step: string, now = Date.
 export const isDone = (progress: CourseProgress, lesson: string, step: string): boolean =>
   progress.steps[lesson]?.[step] !== undefined;
 
+/** A lesson of a course: its steps, and how many questions its exam has if it is one. */
+interface Harbour {
+  readonly lesson: string;
+  readonly steps: readonly string[];
+  readonly exam: number;
+}
+
+/** How far this device has got with a lesson. */
+export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseProgress) {
+  /** Its steps that are still to do. */
+  const left = steps.filter((step) => !isDone(progress, lesson, step));
+  const right = [...examAnswers(progress).values()].filter(Boolean).length;
+  const hasPassed = exam > 0 && right >= passMark(exam);
+  return { left, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
+}
+
+/** The first lesson that is not reached, and its step that is next, counted from one; none at the end of the course. */
+export function nextLeg<H extends Harbour>(harbours: readonly H[], progress: CourseProgress) {
+  const states = harbours.map((harbour) => ({ harbour, ...harbourState(harbour, progress) }));
+  const here = states.find(({ isReached }) => !isReached);
+  const step = here?.left[0];
+  return (
+    here && { harbour: here.harbour, step, number: here.harbour.steps.indexOf(step ?? '') + 1 }
+  );
+}
+
 /** The answers that count since the exam was last begun. */
 export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boolean> {
   const counting = Object.entries(exam.answers).filter(([, { at }]) => at >= exam.since);

@@ -22,6 +22,13 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
   turn: [keptTurns],
 };
 
+/** What each game keeps of a game that is under way. */
+export const TABLES: Readonly<Record<string, AnyKind>> = {
+  'santa-timea': keptRounds,
+  ships: keptShips,
+  turn: keptTurns,
+} satisfies Record<GameId, AnyKind>;
+
 /**
  * Everything that is kept on a reader’s device. Each key starts with the id of the game whose
  * catalogue has the words for it: `kept.trainer` for `santa-timea:trainer`.

@@ -125,12 +125,12 @@ test('a streak goes on from day to day at whichever try, and the log book has th
   await expect(today).toHaveText(`6 ${t('daily.log.half')}`);
 });
 
-test('a missed puzzle is on the list until it is played again, right at once', async ({ page }) => {
+test('a missed puzzle is on the list a week later, until it is played again, right at once', async ({ page }) => {
   const { right, wrong } = choices(puzzleOf('2026-12-05'));
   let daily = await openDaily(page, '2026-12-05T12:00:00');
   await give(daily, wrong[0]);
   await give(daily, right[0]);
-  await page.clock.setFixedTime(new Date('2026-12-06T12:00:00'));
+  await page.clock.setFixedTime(new Date('2026-12-12T12:00:00'));
   await page.goto('/en/daily/');
   await page.reload();
   daily = page.locator('#daily');

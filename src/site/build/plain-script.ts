@@ -14,24 +14,31 @@ export function plainScript(file: string): string {
 declare global {
   /** What wakes islands, as a page with some has it in its head. */
   const PRESSES: string;
+  /** What lays out a home page for who comes back, before it is painted. */
+  const BACK: string;
 }
 
-/** As short as it can be said, for it is sent with each page that has islands. */
-const presses = (): string => {
-  const file = 'early/presses.ts';
-  return minifySync(file, `(() => {${plainScript(file)}})();`).code.trim();
-};
+/** As short as it can be said, for it is sent with each page that has it. */
+const inline = (file: string): string =>
+  minifySync(file, `(() => {${plainScript(file)}})();`).code.trim();
 
-/** The hash of the script that pages with islands have in their head; Astro does not add it. */
-export const pressesHash = (): ScriptHash => hashOf(presses());
+const SCRIPTS = { PRESSES: 'early/presses.ts', BACK: 'early/back.ts' };
 
-/** What must hear its reader before the page is alive: `PRESSES`, and what wakes an island, which goes where there is one. */
+/** The hashes of the scripts that stand in pages; Astro does not add them. */
+export const inlineHashes = (): ScriptHash[] =>
+  Object.values(SCRIPTS).map((file) => hashOf(inline(file)));
+
+/** What must know its reader before the page is alive: `PRESSES`, `BACK`, and what wakes an island, which goes where there is one. */
 export const early = (): AstroIntegration => ({
   name: 'early',
   hooks: {
     'astro:config:setup': ({ updateConfig, addClientDirective }) => {
       addClientDirective({ name: 'touch', entrypoint: './src/site/early/touch.ts' });
-      updateConfig({ vite: { define: { PRESSES: JSON.stringify(presses()) } } });
+      const scripts = Object.entries(SCRIPTS).map(([name, file]) => [
+        name,
+        JSON.stringify(inline(file)),
+      ]);
+      updateConfig({ vite: { define: Object.fromEntries(scripts) } });
     },
   },
 });

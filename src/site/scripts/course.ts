@@ -1,10 +1,4 @@
-import {
-  type CourseProgress,
-  courseRecord,
-  examAnswers,
-  isDone,
-  passMark,
-} from '../../device/course.ts';
+import { type CourseProgress, courseRecord, harbourState } from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
 /** A harbour of the chart, and how far this device has got with it. */
@@ -19,11 +13,8 @@ interface Harbour {
 function harbourOf(item: HTMLElement, progress: CourseProgress): Harbour {
   const { lesson = '', steps = '', exam = '0' } = item.dataset;
   const all = steps.split(' ').filter(Boolean);
-  const left = all.filter((step) => !isDone(progress, lesson, step));
-  const right = [...examAnswers(progress).values()].filter(Boolean).length;
-  const hasPassed = Number(exam) > 0 && right >= passMark(Number(exam));
-  const isReached = all.length > 0 ? left.length === 0 : hasPassed;
-  return { item, count: all.length, left, isReached };
+  const state = harbourState({ lesson, steps: all, exam: Number(exam) }, progress);
+  return { item, count: all.length, ...state };
 }
 
 /** Marks on the chart which harbours are reached and where the reader is, and lets the button sail on. */

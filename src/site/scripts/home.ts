@@ -1,0 +1,68 @@
+import { dayOf } from '../../core/day.ts';
+import { createTranslate } from '../../core/words.ts';
+import { courseRecord, nextLeg } from '../../device/course.ts';
+import { dailyRecord } from '../../device/daily.ts';
+import { dailyFigures } from '../../device/daily-figures.ts';
+import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
+import { openRecord } from '../../device/record.ts';
+
+/** What a way says of what is kept, and where it leads then if not to its page. */
+interface Told {
+  readonly line: readonly string[];
+  readonly to?: string;
+}
+
+/** Says on each way for which something is kept how it stands there, and lays them in the order in which they are seen. */
+function show(home: HTMLElement): void {
+  const { game = '', words = '{}', lessons = '[]', total = '', back = '' } = home.dataset;
+  const t = createTranslate(JSON.parse(words), document.documentElement.lang);
+  const kept: Readonly<Record<string, () => Told>> = {
+    daily() {
+      const days = openRecord(dailyRecord(game)).get();
+      const today = dayOf(Date.now());
+      const { streak } = dailyFigures(days, today);
+      return {
+        line: [
+          t(days[today]?.solved ? 'back.daily-solved' : 'back.daily-open'),
+          ...(streak > 1 ? [t('back.run', { count: streak })] : []),
+        ],
+      };
+    },
+    learn() {
+      const all: Parameters<typeof nextLeg>[0] = JSON.parse(lessons);
+      const leg = nextLeg(all, openRecord(courseRecord(game)).get());
+      if (!leg) return { line: [t('back.reached')] };
+      const { harbour, step, number } = leg;
+      const count = harbour.steps.length;
+      return {
+        line: [
+          t('back.harbour', { number: all.indexOf(harbour) + 1 }),
+          ...(step ? [t('back.step', { number, count })] : []),
+        ],
+        to: `../${harbour.lesson}/${step ? `#step-${step}` : ''}`,
+      };
+    },
+    puzzles() {
+      const marks = Object.values(openRecord(puzzlesRecord(game)).get());
+      return { line: [t('back.puzzles', { done: marks.filter(isSolved).length, total })] };
+    },
+    play: () => ({ line: [t('back.play')] }),
+  };
+  const ways = home.querySelector('.ways');
+  for (const item of home.querySelectorAll<HTMLElement>('[data-way]')) {
+    const way = item.dataset['way'] ?? '';
+    const link = item.querySelector('a');
+    const note = item.querySelector('span');
+    if (!link || !note || !back.split(' ').includes(way)) continue;
+    const { line, to } = kept[way]?.() ?? { line: [] };
+    // Only between its two halves a line may end.
+    const [first = '', ...rest] = line;
+    note.textContent = [first, ...rest.map((part) => part.replaceAll(' ', '\u00a0'))].join(' · ');
+    if (to) link.href = new URL(to, link.href).href;
+    if (getComputedStyle(item).order === '-1') ways?.prepend(item);
+  }
+  if (ways && getComputedStyle(ways).order === '-1') home.prepend(ways);
+}
+
+const home = document.querySelector<HTMLElement>('.home[data-back]');
+if (home) show(home);

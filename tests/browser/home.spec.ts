@@ -1,0 +1,64 @@
+import { LESSONS } from './lessons.ts';
+import { expect, type Page, test } from './test.ts';
+import { siteWords } from './words.ts';
+
+const t = siteWords('de');
+const NOON = '2026-12-06T12:00:00';
+
+const keep = (page: Page, kept: Readonly<Record<string, unknown>>) =>
+  page.addInitScript((kept) => {
+    for (const [key, data] of Object.entries(kept)) {
+      localStorage.setItem(`windrose:santa-timea:${key}`, JSON.stringify({ version: 1, data }));
+    }
+  }, kept);
+
+/** How much moved that nobody had touched, as browsers measure it. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+          done(sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved nothing is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+
+test('who comes back sees on top how their ways stand, and nothing moves @phone', async ({
+  page,
+}) => {
+  const [lesson] = LESSONS;
+  const [first, second] = lesson?.steps ?? [];
+  const solved = (on: string) => ({ [on]: { given: ['x'], solved: true, on, at: 1 } });
+  await page.clock.setFixedTime(new Date(NOON));
+  await keep(page, {
+    daily: { ...solved('2026-12-04'), ...solved('2026-12-05') },
+    course: {
+      steps: { [lesson?.slug ?? '']: { [first?.id ?? '']: 1 } },
+      exam: { since: 0, answers: {} },
+    },
+  });
+  await page.goto('/de/');
+  const [daily, learn, play] = await page.locator('.ways li').all();
+  await expect(daily ?? page).toContainText(t('back.daily-open'));
+  await expect(daily ?? page).toContainText(/2\sTage/);
+  await expect(learn ?? page).toContainText(t('back.harbour', { number: 1 }));
+  await expect(learn ?? page).toContainText(/2\svon/);
+  await expect(learn?.locator('a') ?? page).toHaveAttribute(
+    'href',
+    new RegExp(`/${lesson?.slug}/#step-${second?.id}$`),
+  );
+  await expect(play ?? page).not.toContainText(t('back.play'));
+  await expect(page.locator('.ways')).toBeInViewport({ ratio: 1 });
+  expect(await moved(page)).toBe(0);
+});
+
+test('a home page without anything kept begins with its table @phone', async ({ page }) => {
+  await page.goto('/de/');
+  await expect(page.locator('.home-stage ~ .ways li').first()).toHaveAttribute('data-way', 'learn');
+  await expect(page.locator('.home[data-back]')).toHaveCount(0);
+});
