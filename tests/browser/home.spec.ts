@@ -43,16 +43,17 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
     },
   });
   await page.goto('/de/');
-  const [daily, learn, play] = await page.locator('.ways li').all();
-  await expect(daily ?? page).toContainText(t('back.daily-open'));
-  await expect(daily ?? page).toContainText(/2\sTage/);
-  await expect(learn ?? page).toContainText(t('back.harbour', { number: 1 }));
-  await expect(learn ?? page).toContainText(/2\svon/);
-  await expect(learn?.locator('a') ?? page).toHaveAttribute(
+  const ways = page.locator('.ways li');
+  const [daily, learn, play] = [ways.nth(0), ways.nth(1), ways.nth(2)];
+  await expect(daily).toContainText(t('back.daily-open'));
+  await expect(daily).toContainText(/2\sTage/);
+  await expect(learn).toContainText(t('back.harbour', { number: 1 }));
+  await expect(learn).toContainText(/2\svon/);
+  await expect(learn.locator('a')).toHaveAttribute(
     'href',
     new RegExp(`/${lesson?.slug}/#step-${second?.id}$`),
   );
-  await expect(play ?? page).not.toContainText(t('back.play'));
+  await expect(play).not.toContainText(t('back.play'));
   await expect(page.locator('.ways')).toBeInViewport({ ratio: 1 });
   expect(await moved(page)).toBe(0);
 });

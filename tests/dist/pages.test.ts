@@ -90,14 +90,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('every page leads to the puzzle of the day and to what is kept, the home page at once', () => {
+  it('every page leads to what is kept, every page of its game to the day, the home page at once', () => {
     const hrefs = (html: string) =>
       tagged(html, 'a').map(({ attributes }) => attributes['href'] ?? '');
     for (const [address, html] of inLanguage(language)) {
       const footer = hrefs(html.slice(html.lastIndexOf('<footer')));
-      expect(footer, address).toEqual(
-        expect.arrayContaining([`/${language}/daily/`, `/${language}/progress/`]),
-      );
+      expect(footer, address).toHaveLength(4);
+      expect(footer, address).toContain(`/${language}/progress/`);
+      const header = hrefs(html.slice(html.indexOf('<header'), html.indexOf('</header')));
+      const own = GAMES.find(({ id }) => address.startsWith(`/${language}/${id}/`)) ?? GAMES[0];
+      expect(header.includes(`/${language}/daily/`), address).toBe(own?.daily !== undefined);
     }
     const [, main = ''] = page(`/${language}/`).split(/<main\b/);
     expect(hrefs(main.split('</main>')[0] ?? '')).toContain(`/${language}/daily/`);
