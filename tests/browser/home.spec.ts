@@ -47,7 +47,7 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
   const [daily, learn, play] = [ways.nth(0), ways.nth(1), ways.nth(2)];
   await expect(daily).toContainText(t('back.daily-open'));
   await expect(daily).toContainText(/2\sTage/);
-  await expect(learn).toContainText(t('back.harbour', { number: 1 }));
+  await expect(learn).toContainText(t('back.lesson', { number: 1 }));
   await expect(learn).toContainText(/2\svon/);
   await expect(learn.locator('a')).toHaveAttribute(
     'href',

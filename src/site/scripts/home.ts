@@ -36,7 +36,7 @@ function show(home: HTMLElement): void {
       const count = harbour.steps.length;
       return {
         line: [
-          t('back.harbour', { number: all.indexOf(harbour) + 1 }),
+          t('back.lesson', { number: all.indexOf(harbour) + 1 }),
           ...(step ? [t('back.step', { number, count })] : []),
         ],
         to: `../${harbour.lesson}/${step ? `#step-${step}` : ''}`,
