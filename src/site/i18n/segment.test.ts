@@ -38,7 +38,7 @@ it('a lesson falls into its fields, headings and what stands between fences and 
     ['X1', 'Cards of **equal worth** go.\nBoth of them.'],
     ['X1.2', 'See [X2](#X2).'],
     ['h1', 'Then'],
-    ['t4', 'Count <Fact of="across">half</Fact>.'],
+    ['t1', 'Count <Fact of="across">half</Fact>.'],
   ]);
   expect(segmentsOf('a.mdx', MDX).map(({ line }) => line)).toEqual([2, 3, 9, 16, 20, 22]);
 });

@@ -1,5 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import type { MdastNode } from 'satteri';
 import { isMap, isScalar, parseDocument, stringify } from 'yaml';
+import { childrenOf, componentOf, placeOf, readMdx } from './mdx.ts';
 
 /** A piece of text that is translated as one, and where it stands in its file. */
 export interface Segment {
@@ -65,62 +67,62 @@ function leaves(node: Node, key: string, source: string): Segment[] {
   );
 }
 
-const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
 const FIELDS = ['title', 'description'];
 
-/** What divides prose, the same in every language: fences, headings, components. */
-const MARK =
-  /^(`{3,})[\s\S]*?^\1[ \t]*$|^#{1,6}[ \t]+(.*)$|<\/?(?!Fact\b)[A-Z]\w*(?:[^<>"]|"[^"]*")*>/gm;
+/** Where the YAML at the head of a lesson ends. */
+const bodyStart = (source: string): number => /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0;
 
-const bodyStart = (source: string): number => FRONTMATTER.exec(source)?.[0].length ?? 0;
+/** What divides prose, the same in every language: fences, headings, components other than facts. */
+function divides(node: MdastNode): boolean {
+  const isBlock = node.type === 'mdxJsxFlowElement' && componentOf(node)?.name !== 'Fact';
+  return isBlock || ['code', 'heading', 'mdxjsEsm', 'yaml'].includes(node.type);
+}
 
 function proseSegments(source: string): Segment[] {
-  const start = bodyStart(source);
-  const fields = fieldSegments(source, start);
-  const marks = [...source.slice(start).matchAll(MARK)].map((match) => ({
-    heading: match[2],
-    tag: match[0],
-    from: start + match.index,
-    to: start + match.index + match[0].length,
-  }));
-  const found = [...fields];
-  let clause: string | undefined;
-  let [at, headings, runs] = [start, 0, 0];
-  marks.forEach((mark, index) => {
-    run(at, mark.from, clause ?? `t${index}`);
-    if (mark.heading !== undefined) {
-      headings += 1;
-      found.push(segment(source, `h${headings}`, mark.to - mark.heading.length, mark.to));
-    }
-    if (mark.tag.startsWith('<Clause')) {
-      clause = /id="([^"]*)"/.exec(mark.tag)?.[1];
-      runs = 0;
-    }
-    if (mark.tag === '</Clause>') clause = undefined;
-    at = mark.to;
-  });
-  run(at, source.length, clause ?? `t${marks.length}`);
+  const found = fieldSegments(source, bodyStart(source));
+  let [headings, runs] = [0, 0];
+  readRuns(childrenOf(readMdx(source)), () => `t${++runs}`);
   return found;
 
-  /** What stands between two marks. A clause is called by its id, its later parts with a number. */
-  function run(from: number, to: number, name: string): void {
-    const raw = source.slice(from, to);
-    const text = raw.trim();
-    if (text === '') return;
-    const first = from + raw.indexOf(text);
-    if (clause !== undefined) runs += 1;
-    const key = clause !== undefined && runs > 1 ? `${name}.${runs}` : name;
-    found.push(segment(source, key, first, first + text.length, text));
+  /** @param nextKey of the next text between two that divide; in a clause its id, later ones with a number. */
+  function readRuns(nodes: readonly MdastNode[], nextKey: () => string): void {
+    let run: MdastNode[] = [];
+    const end = () => {
+      if (run.length > 0) found.push(segment(source, nextKey(), run));
+      run = [];
+    };
+    for (const node of nodes) {
+      if (!divides(node)) {
+        run.push(node);
+        continue;
+      }
+      end();
+      if (node.type === 'heading') found.push(segment(source, `h${++headings}`, childrenOf(node)));
+      else readRuns(childrenOf(node), keysOf(node) ?? nextKey);
+    }
+    end();
   }
 }
 
-const segment = (
-  source: string,
-  key: string,
-  start: number,
-  end: number,
-  text = source.slice(start, end),
-): Segment => ({ key, text, start, end, line: lineAt(source, start) });
+/** The keys of the texts of a clause. */
+function keysOf(node: MdastNode): (() => string) | undefined {
+  const { name, attributes } = componentOf(node) ?? {};
+  const id = name === 'Clause' ? attributes?.['id'] : undefined;
+  let count = 0;
+  return id === undefined
+    ? undefined
+    : () => {
+        count += 1;
+        return count === 1 ? id : `${id}.${count}`;
+      };
+}
+
+function segment(source: string, key: string, nodes: readonly MdastNode[]): Segment {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  const { start, line } = first ? placeOf(first) : { start: 0, line: 1 };
+  const end = last ? placeOf(last).end : start;
+  return { key, text: source.slice(start, end), start, end, line };
+}
 
 /** What is a number or a date to other readers of YAML is a text here. */
 function fieldSegments(source: string, end: number): Segment[] {
@@ -131,7 +133,9 @@ function fieldSegments(source: string, end: number): Segment[] {
     const name = isScalar(key) ? String(key.value) : '';
     if (!FIELDS.includes(name) || !isScalar(value) || !value.range) return [];
     const [from, to] = value.range;
-    return [segment(source, name, from, to, String(value.value))];
+    return [
+      { key: name, text: String(value.value), start: from, end: to, line: lineAt(source, from) },
+    ];
   });
 }
 

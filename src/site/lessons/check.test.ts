@@ -71,20 +71,23 @@ it('names the file that is missing in a language', () => {
   ]);
 });
 
+const PARTS = 'headings, fences or components';
+
 it.each([
-  ['fences', 'N1 E2', 'N1 E3', '“pos guess N1 E3”, there “pos guess N1 E2”'],
-  ['fences', 'pos guess', 'pos', '“pos N1 E2”, there “pos guess N1 E2”'],
-  ['widgets', 'seat={2}', 'seat={1}', '“<Board seat={1}”, there “<Board seat={2}”'],
-  ['headings', '## ', '### ', '“###”, there “##”'],
+  [PARTS, 'N1 E2', 'N1 E3', '“pos guess N1 E3”, there “pos guess N1 E2”'],
+  [PARTS, 'pos guess', 'pos', '“pos N1 E2”, there “pos guess N1 E2”'],
+  [PARTS, 'seat={2}', 'seat={1}', '“<Board seat="{1}">”, there “<Board seat="{2}">”'],
+  [PARTS, '## ', '### ', '“###”, there “##”'],
   ['clauses', '- X1', '- X2', '“X2”, there “X1”'],
   ['series', 'series: examples', 'series: others', '“others”, there “examples”'],
   ['order', 'order: 1', 'order: 2', '“2”, there “1”'],
   ['facts', '<Fact of="across">Halb</Fact>', 'Halb', '“tricks”, there “across”'],
 ])('names both files when the %s differ', (part, from, to, said) => {
   const problems = check(EN, DE.replace(from, to));
-  expect(problems).toEqual([
-    expect.stringContaining(`content/de/game/one.mdx: other ${part} than content/en/game/one.mdx`),
-  ]);
+  const places = new RegExp(
+    `^content/de/game/one.mdx(:\\d+)?: other ${part} than content/en/game/one.mdx`,
+  );
+  expect(problems).toEqual([expect.stringMatching(places)]);
   expect(problems[0]).toContain(said);
 });
 
@@ -103,12 +106,25 @@ it('takes digits for numbers and any letter case, and knows no other facts', () 
 });
 
 it('wants plain words in a fact', () => {
-  expect(check(EN.replace('>half<', '>**{half}**<')).join()).toContain('one is not');
+  expect(check(EN.replace('>half<', '>**{half}**<')).join()).toContain(
+    'one.mdx:8: a fact is written <Fact of="…">plain words</Fact>',
+  );
 });
 
 it('names file, line and column of a position that can not be, and shows a caret', () => {
   const bad = (text: string) => text.replace('N1 E2', 'N1\n  bad');
   expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:12:3: Not “bad”.\n  bad\n  ^^^');
+});
+
+it('points at the step that another language lacks', () => {
+  const step = (id: string) => `\n## A step\n\n\`\`\`pos task ${id}\nN1 E2\n\`\`\`\n`;
+  const problems = check(EN + step('a') + step('new') + step('b'), DE + step('a') + step('b'));
+  const line = (EN + step('a')).split('\n').length + 3;
+  expect(problems[0]).toContain(`one.mdx:${line}: number`);
+});
+
+it('says where a text is no MDX', () => {
+  expect(check(`${EN}\n<Board seat={\n`)[0]).toMatch(/^content\/en\/game\/one\.mdx:\d+/);
 });
 
 it('reads nothing inside a code fence', () => {

@@ -22,8 +22,18 @@ export function lessonProblems(
   game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
   languages: ReadonlyMap<string, LanguageWords>,
 ): string[] {
-  const lessons = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));
+  const unread: string[] = [];
+  const lessons = texts.flatMap((text) => {
+    try {
+      return [{ ...text, outline: outlineOf(text.text) }];
+    } catch (error) {
+      // It begins with line and column.
+      unread.push(`${text.path}:${error instanceof Error ? error.message : error}`);
+      return [];
+    }
+  });
   const names = [...new Set(lessons.map(nameOf))];
+  if (unread.length > 0) return unread;
   return [
     ...names.flatMap((name) =>
       parityProblems(

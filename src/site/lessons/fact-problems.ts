@@ -27,8 +27,10 @@ export function factProblems(
       `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`
     );
   });
-  if (outline.malformedFacts === 0) return wrong;
-  return [...wrong, `${path}: every fact is written <Fact of="…">plain words</Fact>; one is not`];
+  const malformed = outline.malformedFacts.map(
+    ({ line }) => `${path}:${line}: a fact is written <Fact of="…">plain words</Fact>`,
+  );
+  return [...wrong, ...malformed];
 }
 
 /** A text with the digits of its script as 0–9. */

@@ -3,6 +3,7 @@ import { createTranslate } from '../../core/words.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { publishedContent } from '../i18n/content-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { blocksIn, readMdx, textOf } from '../i18n/mdx.ts';
 import { segmentsOf } from '../i18n/segment.ts';
 import type { LanguageWords } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
@@ -20,19 +21,16 @@ export const lessonTexts = (game: string): LessonText[] =>
 export const ruleTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
 
-/** The prose of a lesson: its title, its description, and its text without code, markup and addresses. */
-export function proseOf(mdx: string): string {
-  const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(mdx) ?? [];
-  const fields = segmentsOf('lesson.mdx', front).map(({ text }) => text);
-  const body = mdx
-    .slice(front.length)
-    .replace(/^(`{3,})[\s\S]*?^\1/gm, '')
-    .replace(/`[^`]*`/g, 'x')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/^[ \t]*([-*+]|\d+\.)[ \t]+/gm, '');
-  return [...fields, body].join('\n');
-}
+/** The prose of a lesson: its title, its description, and its text without code, markup and addresses; headings begin with `#`. */
+export const proseOf = (mdx: string): string =>
+  [
+    ...segmentsOf('lesson.mdx', mdx).flatMap(({ key, text }) =>
+      key === 'title' || key === 'description' ? [text] : [],
+    ),
+    ...blocksIn(readMdx(mdx)).map((block) =>
+      block.type === 'heading' ? `# ${textOf(block)}` : textOf(block),
+    ),
+  ].join('\n\n');
 
 const factWords = new Map<string, FactWords>();
 

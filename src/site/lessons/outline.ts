@@ -1,3 +1,16 @@
+import type { MdastNode } from 'satteri';
+import { parse } from 'yaml';
+import {
+  blocksIn,
+  type Component,
+  childrenOf,
+  componentOf,
+  nodesIn,
+  placeOf,
+  readMdx,
+  textOf,
+} from '../i18n/mdx.ts';
+
 /** A text in one language: `content/<language>/<rest of the path>`. */
 export interface LessonText {
   readonly language: string;
@@ -11,16 +24,17 @@ interface Placed {
   readonly line: number;
 }
 
+/** A heading, and how many words of prose stand below it up to the next one. */
+export interface Heading extends Placed {
+  readonly level: number;
+  readonly words: number;
+}
+
 /** A code fence: ```language meta */
 export interface Fence extends Placed {
   readonly language: string;
   readonly meta: string;
   readonly source: string;
-}
-
-/** A component with its attributes as they are written. */
-export interface Widget extends Placed {
-  readonly tag: string;
 }
 
 /** `<Fact of="id">words</Fact>` and the sentence around it, without tags. */
@@ -35,80 +49,87 @@ export interface Outline {
   readonly series: string;
   readonly order: string;
   readonly clauses: readonly string[];
-  readonly headings: readonly (Placed & { readonly level: number })[];
+  readonly headings: readonly Heading[];
   readonly fences: readonly Fence[];
-  readonly widgets: readonly Widget[];
+  /** Its components other than facts. */
+  readonly widgets: readonly (Component & Placed)[];
   /** Where its links lead. */
   readonly links: readonly string[];
   readonly facts: readonly FactMark[];
   /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
-  readonly malformedFacts: number;
+  readonly malformedFacts: readonly Placed[];
 }
 
-const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
-const FENCE = /^(`{3,})(\S*)[ \t]*(.*)\n([\s\S]*?)^\1[ \t]*$/gm;
-const FACT = /<Fact\s+of="([^"]*)">([^<{]*)<\/Fact>/g;
-const WIDGET = /<(?!Fact\b)[A-Z]\w*(?:[^<>"]|"[^"]*")*>/g;
-
-/** Reads the outline from the source of a lesson, without building it. */
+/** Reads the outline from the source of a lesson. @throws what is wrong with the text, in English. */
 export function outlineOf(text: string): Outline {
-  const [front = '', data = ''] = FRONTMATTER.exec(text) ?? [];
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const fences: Fence[] = [];
-  // What is not prose becomes blank, so that every offset stays what it was.
-  const prose = (blank(front) + text.slice(front.length)).replace(
-    FENCE,
-    (all, _ticks, language: string, meta: string, source: string, offset: number) => {
-      const trimmed = source.replace(/\n$/, '');
-      fences.push({ line: lineAt(offset), language, meta: meta.trim(), source: trimmed });
-      return blank(all);
-    },
-  );
-  const facts = [...prose.matchAll(FACT)];
+  const root = readMdx(text);
+  const nodes = [...nodesIn(root)];
+  const front = nodes.find(({ type }) => type === 'yaml');
+  const data = front && 'value' in front ? parse(front.value) : {};
+  const components = nodes.flatMap((node) => {
+    const component = componentOf(node);
+    return component ? [{ ...component, line: placeOf(node).line }] : [];
+  });
+  const marks = blocksIn(root).flatMap(factsIn);
   return {
-    series: /^series:\s*(\S+)/m.exec(data)?.[1] ?? '',
-    order: /^order:\s*(\S+)/m.exec(data)?.[1] ?? '',
-    clauses: clausesOf(data),
-    headings: [...prose.matchAll(/^(#{1,6})\s/gm)].map((match) => ({
-      line: lineAt(match.index),
-      level: (match[1] ?? '').length,
-    })),
-    fences,
-    widgets: [...prose.matchAll(WIDGET)].map((match) => ({
-      line: lineAt(match.index),
-      tag: match[0].replace(/\s+/g, ' ').replace(/ ?\/?>$/, ''),
-    })),
-    links: [...prose.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? ''),
-    facts: facts.map((match) => ({
-      line: lineAt(match.index),
-      of: match[1] ?? '',
-      words: (match[2] ?? '').replace(/\s+/g, ' ').trim(),
-      sentence: sentenceAround(prose, match.index, match[0].length),
-    })),
-    malformedFacts: (prose.match(/<Fact\b/g)?.length ?? 0) - facts.length,
+    series: String(data.series ?? ''),
+    order: String(data.order ?? ''),
+    clauses: (data.clauses ?? []).map(String),
+    headings: headingsIn(childrenOf(root)),
+    fences: nodes.flatMap((node) =>
+      node.type === 'code'
+        ? [
+            {
+              line: placeOf(node).line,
+              language: node.lang ?? '',
+              meta: node.meta ?? '',
+              source: node.value,
+            },
+          ]
+        : [],
+    ),
+    widgets: components.filter(({ name }) => name !== 'Fact'),
+    links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
+    facts: marks.flatMap((mark) => ('of' in mark ? [mark] : [])),
+    malformedFacts: marks.filter((mark) => !('of' in mark)),
   };
 }
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** `clauses: [V1, V3]`, or the same as a list of lines. */
-function clausesOf(data: string): string[] {
-  const [, inline = '', lines = ''] = /^clauses:[ \t]*(.*)((?:\n[ \t]*-.*)*)/m.exec(data) ?? [];
-  return `${inline}${lines}`.match(/[A-Za-z0-9]+/g) ?? [];
+function headingsIn(children: readonly MdastNode[]): Heading[] {
+  const starts = [...children.keys()].filter((index) => children[index]?.type === 'heading');
+  return starts.map((start, index) => {
+    const heading = children[start] as MdastNode & { readonly depth: number };
+    const below = children.slice(start + 1, starts[index + 1]);
+    const words = below.flatMap(blocksIn).flatMap((block) => textOf(block).split(/\s+/));
+    return {
+      line: placeOf(heading).line,
+      level: heading.depth,
+      words: words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    };
+  });
 }
 
-/** From the last end of a sentence, or of a paragraph, to the next one. */
-function sentenceAround(prose: string, start: number, length: number): string {
-  const before =
-    prose
-      .slice(0, start)
-      .split(/\n\s*\n|[.!?…:]\s+/)
-      .at(-1) ?? '';
-  const after =
-    /^[\s\S]*?(?:[.!?…](?=\s)|$|(?=\n\s*\n))/.exec(prose.slice(start + length))?.[0] ?? '';
-  const sentence = before + prose.slice(start, start + length) + after;
-  return sentence
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The facts of a paragraph or heading. */
+function factsIn(block: MdastNode): (FactMark | Placed)[] {
+  const facts = [...nodesIn(block)].filter((node) => componentOf(node)?.name === 'Fact');
+  return facts.map((node) => {
+    const { start, end, line } = placeOf(node);
+    const { of } = componentOf(node)?.attributes ?? {};
+    const isPlain = childrenOf(node).every(({ type }) => type === 'text');
+    if (of === undefined || !isPlain) return { line };
+    const texts = [...nodesIn(block)].filter(({ type }) => type === 'text');
+    const before = texts.filter((text) => placeOf(text).end <= start).map(textOf);
+    const after = texts.filter((text) => placeOf(text).start >= end).map(textOf);
+    const words = oneLine(textOf(node));
+    return { line, of, words, sentence: sentenceAround(before.join(''), words, after.join('')) };
+  });
 }
+
+/** From the last end of a sentence to the next one. */
+function sentenceAround(before: string, words: string, after: string): string {
+  const from = before.split(/[.!?…:]\s+/).at(-1) ?? '';
+  const to = /^[\s\S]*?(?:[.!?…](?=\s)|$)/.exec(after)?.[0] ?? '';
+  return oneLine(from + words + to);
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -2,21 +2,37 @@ import type { LessonText, Outline } from './outline.ts';
 
 export type OutlinedLesson = LessonText & { readonly outline: Outline };
 
-/** The parts compared, each as a list of lines that must be equal. */
-const PARTS: { readonly [part: string]: (outline: Outline) => readonly string[] } = {
-  series: (outline) => [outline.series],
-  order: (outline) => [outline.order],
-  clauses: (outline) => outline.clauses,
-  headings: (outline) => outline.headings.map((heading) => '#'.repeat(heading.level)),
-  fences: (outline) =>
-    outline.fences.map((fence) =>
-      [fence.language, fence.meta, fence.source].filter(Boolean).join(' '),
-    ),
-  widgets: (outline) => outline.widgets.map((widget) => widget.tag),
-  links: (outline) => outline.links,
+/** Something that every language must have, and its line if it has one. */
+interface Part {
+  readonly line?: number;
+  readonly text: string;
+}
+
+/** What is compared, each as a list that must be the same. */
+const PARTS: { readonly [what: string]: (outline: Outline) => readonly Part[] } = {
+  series: ({ series }) => [{ text: series }],
+  order: ({ order }) => [{ text: order }],
+  clauses: ({ clauses }) => clauses.map((text) => ({ text })),
+  'headings, fences or components': partsOf,
+  links: ({ links }) => links.map((text) => ({ text })),
   // Their order, and how often each is said, is the language's own.
-  facts: (outline) => [...new Set(outline.facts.map((fact) => fact.of))].sort(),
+  facts: ({ facts }) => [...new Set(facts.map(({ of }) => of))].sort().map((text) => ({ text })),
 };
+
+/** Headings, fences and components in the order of the page. */
+function partsOf({ headings, fences, widgets }: Outline): Part[] {
+  return [
+    ...headings.map(({ line, level }) => ({ line, text: '#'.repeat(level) })),
+    ...fences.map(({ line, language, meta, source }) => ({
+      line,
+      text: [language, meta, source].filter(Boolean).join(' '),
+    })),
+    ...widgets.map(({ line, name, attributes }) => ({ line, text: tagOf(name, attributes) })),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+const tagOf = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
 
 /**
  * Where the languages of one lesson differ in more than their words.
@@ -49,14 +65,20 @@ export function parityProblems(
   ];
 }
 
-type Side = readonly [path: string, lines: readonly string[]];
+type Side = readonly [path: string, parts: readonly Part[]];
 
-function differenceOf(part: string, [path, lines]: Side, [otherPath, otherLines]: Side): string[] {
-  const length = Math.max(lines.length, otherLines.length);
-  const at = Array.from({ length }).findIndex((_, index) => lines[index] !== otherLines[index]);
+/** The first place where the second differs from the first. */
+function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Side): string[] {
+  const length = Math.max(parts.length, others.length);
+  const at = Array.from({ length }).findIndex(
+    (_, index) => parts[index]?.text !== others[index]?.text,
+  );
   if (at < 0) return [];
-  const show = (line: string | undefined) => (line === undefined ? 'nothing' : `“${line}”`);
+  const show = (part: Part | undefined) => (part === undefined ? 'nothing' : `“${part.text}”`);
+  const place = (file: string, part: Part | undefined) =>
+    part?.line === undefined ? file : `${file}:${part.line}`;
   return [
-    `${otherPath}: other ${part} than ${path}: number ${at + 1} is ${show(otherLines[at])}, there ${show(lines[at])}`,
+    `${place(otherPath, others[at])}: other ${what} than ${place(path, parts[at])}: ` +
+      `number ${at + 1} is ${show(others[at])}, there ${show(parts[at])}`,
   ];
 }

@@ -32,7 +32,7 @@ export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[]
 
 /** What keeps a lesson of the course from being short and clear. */
 export function stepProblems(
-  { path, text }: Pick<LessonText, 'path' | 'text'>,
+  { path }: Pick<LessonText, 'path'>,
   outline: Outline,
   game: CourseGame,
 ): string[] {
@@ -49,7 +49,7 @@ export function stepProblems(
     ...steps.flatMap((step, index) => {
       const place = `${path}:${step.fence.line}`;
       const earlier = steps.slice(0, index);
-      const words = wordsBelow(text, outline, step.heading);
+      const words = outline.headings[step.heading]?.words ?? 0;
       return [
         ...(earlier.some(({ id }) => id === step.id)
           ? [
@@ -65,22 +65,4 @@ export function stepProblems(
       ];
     }),
   ];
-}
-
-/** The words of the prose between a heading and the next one. */
-function wordsBelow(text: string, { headings, fences }: Outline, heading: number): number {
-  const lines = text.split('\n');
-  const from = headings[heading]?.line ?? 0;
-  const to = headings[heading + 1]?.line ?? lines.length + 1;
-  const isCode = (line: number) =>
-    fences.some((fence) => {
-      const end = fence.line + fence.source.split('\n').length + 1;
-      return line >= fence.line && line <= end;
-    });
-  const prose = lines
-    .filter((_, index) => index + 1 > from && index + 1 < to && !isCode(index + 1))
-    .join(' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\]\([^)]*\)/g, ']');
-  return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

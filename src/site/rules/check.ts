@@ -34,9 +34,9 @@ function clauseProblems(
   const outlined = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));
   const entries = outlined.flatMap(({ path, outline }) =>
     outline.widgets
-      .filter((widget) => widget.tag.startsWith('<Clause'))
-      .map(({ tag, line }) => ({
-        id: /^<Clause id="([^"]*)"$/.exec(tag)?.[1] ?? tag,
+      .filter(({ name }) => name === 'Clause')
+      .map(({ attributes, line }) => ({
+        id: attributes['id'] ?? '',
         place: `${path}:${line}`,
       })),
   );

@@ -1,0 +1,56 @@
+import { type MdastNode, mdxToMdast } from 'satteri';
+
+/** The syntax tree of a lesson, as the page is built from it. @throws what is wrong with the text, in English. */
+export const readMdx = (source: string): MdastNode => mdxToMdast(source);
+
+export const childrenOf = (node: MdastNode): readonly MdastNode[] =>
+  'children' in node ? (node.children as MdastNode[]) : [];
+
+/** A node and all below it, in the order of the page. */
+export function* nodesIn(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  for (const child of childrenOf(node)) yield* nodesIn(child);
+}
+
+/** What a reader reads of a node: no code, no markup, no addresses. */
+export const textOf = (node: MdastNode): string =>
+  node.type === 'text'
+    ? node.value
+    : node.type === 'inlineCode'
+      ? 'x'
+      : textOfAll(childrenOf(node));
+
+const textOfAll = (nodes: readonly MdastNode[]): string => nodes.map(textOf).join('');
+
+/** The paragraphs and headings below a node: what directly holds words. */
+export const blocksIn = (node: MdastNode): MdastNode[] =>
+  childrenOf(node).some(({ type }) => type === 'text')
+    ? [node]
+    : childrenOf(node).flatMap(blocksIn);
+
+/** A component of a lesson; what is no text among its attributes stands in braces: `{2}`. */
+export interface Component {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** `<Clause id="V1">`; undefined for all else. */
+export function componentOf(node: MdastNode): Component | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const pairs = node.attributes.flatMap((one) => {
+    if (one.type !== 'mdxJsxAttribute') return [];
+    const { name, value } = one;
+    return [[name, typeof value === 'string' ? value : `{${value?.value ?? true}}`]];
+  });
+  return { name: node.name ?? '', attributes: Object.fromEntries(pairs) };
+}
+
+/** Where a node begins and ends in the text, and its line from 1. */
+export function placeOf({ position }: MdastNode): {
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+} {
+  const { start, end } = position ?? {};
+  return { start: start?.offset ?? 0, end: end?.offset ?? 0, line: start?.line ?? 1 };
+}
