@@ -23,6 +23,7 @@ export const GAME = {
   puzzles: PUZZLES,
   daily: DAILY,
   has: [
+    'Minute',
     'Aid',
     'Judge',
     'ScoreSheet',
