@@ -172,7 +172,7 @@ test('a game is opened from a text that is pasted, which else is refused with it
   await page.goto('/en/santa-timea/play/');
   const text = page.locator('.st-play-text');
   await text.locator('summary').click();
-  const pasted = text.getByLabel('Paste the text of a game here');
+  const pasted = text.getByLabel('Paste a copied game here');
   const press = text.getByRole('button', { name: 'Open the game' });
   await pasted.fill('game seed 7 seats 3: N9 N12 N1');
   await press.click();
