@@ -137,7 +137,7 @@ test('what is chosen stands in the text of the game: one round, by the rules as 
 }) => {
   await page.goto('/en/santa-timea/play/');
   await page.locator('.st-new-game summary').click();
-  await page.getByLabel('French', { exact: true }).check();
+  await page.getByLabel('French book', { exact: true }).check();
   await page.getByLabel('1 round', { exact: true }).check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.locator(GAME).locator(OPEN_CARD).first()).toBeVisible();
