@@ -1,102 +1,176 @@
-// `npm run strength` plays our players against the simple ones and writes the table of docs/strength.md.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run strength` plays our players against each other and prints the tables of docs/strength.md.
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LEVELS, WAYS } from '../games/santa-timea/notation/levels.ts';
-import type { Aim } from '../games/santa-timea/players/search/minds.ts';
-import type { VariantName } from '../games/santa-timea/rules/variants.ts';
-import { runJobs } from './pool.ts';
-import { calibrate, rowOfBin } from './strength/calibration.ts';
-import { rowOf } from './strength/estimate.ts';
-import type { Job, Match } from './strength/match.ts';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { LEVELS, type Level } from '../games/santa-timea/notation/levels.ts';
+import { chooseStrong } from '../games/santa-timea/players/strong.ts';
+import { type View, viewOf } from '../games/santa-timea/players/view.ts';
+import type { WheelCard } from '../games/santa-timea/rules/cards.ts';
+import { deal } from '../games/santa-timea/rules/deal.ts';
+import { bestDeclarations } from '../games/santa-timea/rules/declare.ts';
+import { play, type Round, startRound, toAct } from '../games/santa-timea/rules/round.ts';
+import { heldTriplets, type Score, scoreRound } from '../games/santa-timea/rules/score.ts';
+import { rulesOf, VARIANTS, type VariantName } from '../games/santa-timea/rules/variants.ts';
 
-const DOCUMENT = new URL('../../docs/strength.md', import.meta.url);
-const VARIANTS: readonly VariantName[] = ['basic', 'pro'];
-const TENTHS = 10;
-
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '2000' },
-    players: { type: 'string', default: '2 3 4 5' },
-    variants: { type: 'string', default: VARIANTS.join(' ') },
-    levels: { type: 'string', default: LEVELS.join(' ') },
-    /** What the players mind instead of what the rules make a round about: damage or points. */
-    aim: { type: 'string' },
-    /** A way of its own: what it likes among cards that are about as good. */
-    way: { type: 'string' },
-    cores: { type: 'string' },
-    /** A file of matches: those in it are not played again, and those played are added to it. */
-    keep: { type: 'string' },
-    /** Only the coach, in so many rounds; its rows are printed. */
-    calibration: { type: 'string' },
-    /** How much the coach imagines for a card there. */
-    plays: { type: 'string' },
-  },
-});
-const AIMS: readonly Aim[] = ['damage', 'points'];
-const aim = AIMS.find((one) => one === values.aim);
-if (values.aim && !aim) throw new Error(`--aim ${AIMS.join(' or ')}`);
-const way = WAYS.find((one) => one === values.way);
-if (values.way && !way) throw new Error(`--way ${WAYS.join(' or ')}`);
-const chosen = (list: string): string[] => list.split(/[ ,]+/);
-const worker = new URL('./strength/worker.ts', import.meta.url);
-
-if (values.calibration) {
-  const { positions, bins } = await calibrate(
-    Number(values.calibration),
-    TENTHS,
-    values.plays === undefined ? undefined : Number(values.plays),
-  );
-  console.log(positions);
-  for (const [index, bin] of bins.entries()) console.log(rowOfBin(bin, index, TENTHS));
-  process.exit();
+/** One deal, played once from each seat at this level; all others play at theirs. */
+interface Job {
+  readonly variant: VariantName;
+  readonly seats: number;
+  readonly level: Level;
+  readonly others: Level;
+  readonly seed: number;
 }
 
-const kept = new Map(matchesIn(values.keep).map((match) => [keyOf(match), match]));
+/** What came of it, on average over the seats: damage, and victory points. */
+export interface Result {
+  readonly damage: number;
+  readonly othersDamage: number;
+  readonly points: number;
+  readonly othersPoints: number;
+  /** Milliseconds of one core for each card. */
+  readonly times: readonly number[];
+}
 
-for (const variant of VARIANTS.filter((one) => chosen(values.variants).includes(one))) {
-  for (const seats of chosen(values.players).map(Number)) {
-    for (const level of LEVELS.filter((one) => chosen(values.levels).includes(one))) {
-      // A deal is played once from each seat.
-      const deals = Math.ceil(Number(values.rounds) / seats);
-      const jobs = Array.from(
-        { length: deals },
-        (_, at): Job => ({ variant, seats, level, seed: at + 1, aim, way }),
-      );
-      const matches = jobs.flatMap((job) => kept.get(keyOf(job)) ?? []);
-      await runJobs(
-        worker,
-        jobs.filter((job) => !kept.has(keyOf(job))),
-        (match: Match) => {
-          matches.push(match);
-          if (values.keep) appendFileSync(values.keep, `${JSON.stringify(match)}\n`);
-        },
-        values.cores === undefined ? undefined : Number(values.cores),
-      );
-      const row = rowOf(matches);
-      console.log(row);
-      // The table of the levels has no ways.
-      if (!way) write(row);
+function playJob({ variant, seats, level, others, seed }: Job): Result {
+  const times: number[] = [];
+  const timed = (view: View): WheelCard => {
+    const before = process.threadCpuUsage();
+    const { card } = chooseStrong(view, { level, seed });
+    const { user, system } = process.threadCpuUsage(before);
+    times.push((user + system) / 1000);
+    return card;
+  };
+  const start = startRound(
+    deal(seed, seats, VARIANTS[variant]),
+    seed % seats,
+    rulesOf('house', variant),
+  );
+  const rounds = Array.from({ length: seats }, (_, seat) => {
+    const scores = scored(
+      playedOut(start, (view) =>
+        view.seat === seat ? timed(view) : chooseStrong(view, { level: others, seed }).card,
+      ),
+    );
+    return { own: [scores[seat] as Score], rest: scores.toSpliced(seat, 1) };
+  });
+  const own = rounds.flatMap((round) => round.own);
+  const rest = rounds.flatMap((round) => round.rest);
+  return {
+    damage: mean(own.map((score) => score.damage)),
+    othersDamage: mean(rest.map((score) => score.damage)),
+    points: mean(own.map((score) => score.total)),
+    othersPoints: mean(rest.map((score) => score.total)),
+    times,
+  };
+}
+
+function playedOut(start: Round, choose: (view: View) => WheelCard): Round {
+  let round = start;
+  for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
+    const view = viewOf(round, seat);
+    const next = view && play(round, seat, choose(view));
+    if (!next?.ok) throw new Error('a player without a legal card');
+    round = next.value;
+  }
+  return round;
+}
+
+/** [B6] Everybody declares what is best if all others discard all sets. */
+function scored({ collected, rules }: Round): Score[] {
+  const all = collected.map((cards) => ({ cards, discarded: heldTriplets(cards) }));
+  const declared = all.map(({ cards }, seat) => ({
+    cards,
+    discarded: bestDeclarations(all, seat, rules).options.at(-1) ?? [],
+  }));
+  return scoreRound(declared, rules);
+}
+
+/** Half the width of an interval that holds the truth 95 times in a hundred, in standard errors. */
+const WIDTH = 1.96;
+
+/** What the results of many deals come to, with 95 % intervals by deals. */
+export function rowOf(results: readonly Result[]): string[] {
+  const others = mean(results.map((one) => one.othersDamage));
+  const ratio = mean(results.map((one) => one.damage)) / others;
+  // The error of a quotient: of what each deal leaves when own damage is compared with its share.
+  const left = results.map((one) => (one.damage - ratio * one.othersDamage) / others);
+  const times = results.flatMap((one) => one.times);
+  return [
+    `${ratio.toFixed(3)} ± ${halfWidth(left).toFixed(3)}`,
+    withWidth(results.map((one) => one.points)),
+    withWidth(results.map((one) => one.othersPoints)),
+    mean(times).toFixed(0),
+    Math.max(...times).toFixed(0),
+  ];
+}
+
+const withWidth = (values: readonly number[]): string =>
+  `${mean(values).toFixed(2)} ± ${halfWidth(values).toFixed(2)}`;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function halfWidth(values: readonly number[]): number {
+  const centre = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
+  return WIDTH * Math.sqrt(squares / (values.length - 1) / values.length);
+}
+
+/** Plays deals on all cores. */
+async function playAll(jobs: readonly Job[]): Promise<Result[]> {
+  const queue = [...jobs];
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: WORKER });
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      worker.postMessage(job);
+      results.push(...((await once(worker, 'message')) as [Result]));
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+/** Both tables: one seat among simple players, and one among strong ones. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '400' },
+      players: { type: 'string', default: '2 3 5' },
+      variants: { type: 'string', default: 'basic pro' },
+      levels: { type: 'string', default: LEVELS.join(' ') },
+      others: { type: 'string', default: 'gentle strong' },
+    },
+  });
+  for (const others of values.others.split(' ') as Level[]) {
+    console.log(`\nOne seat, all others ${others}\n`);
+    console.log(
+      '| variant | players | level | rounds | own ÷ others’ damage | points | others’ points | ms a card | longest |',
+    );
+    console.log('|---|---|---|---|---|---|---|---|---|');
+    for (const variant of values.variants.split(' ') as VariantName[]) {
+      for (const seats of values.players.split(' ').map(Number)) {
+        // Among players of its own level everybody comes to the same.
+        for (const level of (values.levels.split(' ') as Level[]).filter((one) => one !== others)) {
+          const deals = Math.ceil(Number(values.rounds) / seats);
+          const jobs = Array.from(
+            { length: deals },
+            (_, at): Job => ({ variant, seats, level, others, seed: at + 1 }),
+          );
+          const row = rowOf(await playAll(jobs));
+          console.log(`| ${[variant, seats, level, deals * seats, ...row].join(' | ')} |`);
+        }
+      }
     }
   }
 }
 
-function keyOf({ variant, seats, level, seed, aim: minded, way: liked }: Job): string {
-  return [variant, seats, level, seed, minded, liked].join(' ');
-}
-
-function matchesIn(file: string | undefined): Match[] {
-  if (!file || !existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Match);
-}
-
-/** Puts a row in the place of the one that begins with the same three cells, or at the end of its table. */
-function write(row: string): void {
-  const key = row.split('|', 4).join('|');
-  const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
-  const at = lines.findIndex((line) => line.startsWith(`${key}|`));
-  const head = lines.findIndex((line) => line.startsWith('| variant | players |'));
-  const end = lines.findIndex((line, index) => index > head && !line.startsWith('|'));
-  const written = at < 0 ? lines.toSpliced(end, 0, row) : lines.with(at, row);
-  writeFileSync(DOCUMENT, written.join('\n'));
+const WORKER = 'strength';
+if (workerData === WORKER) {
+  parentPort?.on('message', (job: Job) => parentPort?.postMessage(playJob(job)));
+} else if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main();
 }

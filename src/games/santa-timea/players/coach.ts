@@ -1,20 +1,30 @@
 import type { Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
-import { sameCard, type WheelCard } from '../rules/cards.ts';
+import { type Company, opponentAt } from '../notation/levels.ts';
+import { damageOn, sameCard, type WheelCard } from '../rules/cards.ts';
 import { type Seat, seatAt } from '../rules/round.ts';
+import { heldTriplets, type Score, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { heightOf, numberWorth } from '../rules/worth.ts';
 import { cardOf } from '../simulator/cards.ts';
 import { type Advice, adviceOn, advise } from './advice.ts';
 import { knownOf } from './search/known.ts';
-import type { Aim } from './search/minds.ts';
-import { type Effort, race, type Tally } from './search/race.ts';
-import { aimOf, strongEffort } from './strong.ts';
-import { othersToPlay, unseenCards, type View } from './view.ts';
+import { goodPolicy, imaginedPolicy } from './search/policy.ts';
+import { type Effort, errorOf, lossesOf, mean, race, type Tally } from './search/race.ts';
+import { type Aim, aimOf, othersToPlay, unseenCards, type View } from './view.ts';
+import { aimOfWay } from './ways.ts';
+
+/** Who sits at the table besides the learner. */
+interface Opposition {
+  readonly level: Company;
+  readonly hasWays: boolean;
+}
 
 /** What the coach says before a card. */
 export interface Counsel {
   readonly aim: Aim;
+  /** Whom it takes the others for. */
+  readonly against: Company;
   /** Whether every way in which the cards may lie was gone through, and nobody else had a choice left. */
   readonly isExact: boolean;
   /** How often the hidden cards were dealt for the cards that are close. */
@@ -37,10 +47,11 @@ export interface Counselled {
   /** How much worse than the best card on the same deals, and the same uncertainty of that. */
   readonly cost: number;
   readonly costWithin: number;
+  /** Why it takes or does not, and then what it is for. */
   readonly reasons: readonly Reason[];
 }
 
-/** Why a card is as it is, as rules see it; worths are in half points. */
+/** Why a card is as it is, and what it is for, as rules see it; worths are in half points. */
 export type Reason =
   /** [X1] Both count the same, so both are out. */
   | { readonly id: 'tie'; readonly seat: Seat; readonly halves: number }
@@ -66,17 +77,30 @@ export type Reason =
   /** [X1] Another lies below, but a twin of that card may come. */
   | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
   /** [V1] [T5] Its own wind comes next, and then it counts in full. */
-  | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number };
+  | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
+  /** Most cards not seen count less, but whoever could go below does so seldom. */
+  | { readonly id: 'dodge' }
+  /** [R2] It most likely takes, and the wind card completes a set. */
+  | { readonly id: 'set'; readonly wind: Wind }
+  /** [B3] … makes a pair, which is worth so many points. */
+  | { readonly id: 'pair'; readonly points: number }
+  /** [B4] … is one wind card too many, so that so many cost one point more. */
+  | { readonly id: 'penalty'; readonly count: number }
+  /** [B2] … brings waiting ones with it: so many cards in all, with so much damage. */
+  | { readonly id: 'waiting'; readonly count: number; readonly damage: number }
+  /** It hardly takes, and is the lowest number of the hand. */
+  | { readonly id: 'rid' }
+  /** [T6] The learner leads, and hardly will again. */
+  | { readonly id: 'lead' };
 
 /** The coach says the same as often as it is asked. */
 const SAME = 1;
 /** More than a player may take: whoever asks waits for the answer. */
 const PLAYS = 600_000;
-/** Standard errors in which nineteen of twenty means lie. */
-const SURE = 2;
-
 /** Of a bad card, too, one wants to know what it costs. */
 const BATCH = 200;
+/** Standard errors in which nineteen of twenty means lie. */
+const SURE = 2;
 
 const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
   damage: ({ damage }) => -damage,
@@ -85,41 +109,43 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
 
 /**
  * What is to be expected of every card that may be played, and why. It imagines deals that agree with
- * what the seat may know, the same for every card, and plays them to the end of the round.
+ * what the seat may know, the same for every card, and plays them to the end of the round, the others as players of
+ * their level do.
  * @param seed the same view and seed give the same answer.
  */
-export function counsel(view: View, seed = SAME, plays = PLAYS): Counsel {
+export function counsel(view: View, table: Opposition, seed = SAME, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOf(view);
-  const { best, tallies, isExact } = race(
-    knownOf(view),
-    view.rules,
-    { ...strongEffort(view), batch: BATCH, worth: WORTHS[aim], plays },
-    random,
-  );
+  const policies = Array.from({ length: view.seats }, (_, seat) => {
+    if (seat === view.seat) return goodPolicy(aim, view.seats);
+    const { level, way } = opponentAt(table, seat);
+    return imaginedPolicy(level, aimOfWay(view, way), view.seats);
+  });
+  const effort = { plays, batch: BATCH, worth: WORTHS[aim], policies };
+  const { best, tallies, isExact } = race(knownOf(view), view.rules, effort, random);
   const advice = advise(view);
-  const sign = aim === 'damage' ? -1 : 1;
+  const sure = (values: readonly number[]): number => (isExact ? 0 : SURE * errorOf(values));
   const cards = tallies.map((tally): Counselled => {
-    const card = cardOf(tally.card);
-    const known = adviceOn(advice, card) as Advice;
-    const [worth, within] = estimate(tally.values, isExact);
-    const gaps = tally.values.map((value, deal) => (best.values[deal] as number) - value);
-    const [cost, costWithin] = estimate(gaps, isExact);
+    const { values } = tally;
+    const known = adviceOn(advice, cardOf(tally.card)) as Advice;
+    const losses = lossesOf(tally, best);
+    const takes = takesOf(known, tally);
     return {
-      card,
-      takes: takesOf(known, tally),
+      card: known.card,
+      takes,
       isProven: known.outlook !== 'open',
-      expected: sign * worth,
-      within,
-      cost,
-      costWithin,
-      reasons: reasonsFor(view, known),
+      expected: (aim === 'damage' ? -1 : 1) * mean(values),
+      within: sure(values),
+      cost: mean(losses),
+      costWithin: sure(losses),
+      reasons: reasonsFor(view, known, takes, tally.leads / values.length),
     };
   });
   // Nothing that is imagined longer comes out worse than what dropped out, but for chance.
   const isBest = ({ card }: Counselled): number => Number(sameCard(card, cardOf(best.card)));
   return {
     aim,
+    against: table.level,
     isExact,
     deals: best.values.length,
     cards: cards.toSorted((a, b) => isBest(b) - isBest(a) || a.cost - b.cost),
@@ -131,20 +157,56 @@ function takesOf({ outlook }: Advice, { takes, values }: Tally): number {
   return outlook === 'takes' ? 1 : 0;
 }
 
-/** The mean, and how far more deals may move it. */
-function estimate(values: readonly number[], isExact: boolean): readonly [number, number] {
-  const mean = average(values);
-  if (isExact) return [mean, 0];
-  const spread = average(values.map((value) => (value - mean) ** 2));
-  return [mean, SURE * Math.sqrt(spread / values.length)];
+/** More often than not, seldom, and hardly ever. */
+const LIKELY = 0.5;
+const SELDOM = 0.25;
+const HARDLY = 0.1;
+/** A number up to this one is low. */
+const LOW = 7;
+
+/** Why the card takes the trick or does not, what it is for, and what becomes of it in the next trick. */
+function reasonsFor(view: View, advice: Advice, takes: number, leads: number): Reason[] {
+  const { card, outlook } = advice;
+  const now = reasonNow(view, advice);
+  const dodged = (now.id === 'led' || now.id === 'lowest') && 2 * now.below >= now.unseen;
+  const others = view.hand.filter((other) => other.kind === 'number');
+  const isLowest = card.kind === 'number' && others.every(({ rank }) => rank >= card.rank);
+  return [
+    now,
+    ...(dodged && takes > LIKELY ? [{ id: 'dodge' } as const] : []),
+    ...(takes > LIKELY && outlook !== 'safe' ? gains(view, card) : []),
+    ...(takes <= HARDLY && isLowest && card.rank <= LOW && others.length > 1
+      ? [{ id: 'rid' } as const]
+      : []),
+    ...(view.plays.length === 0 && leads <= SELDOM && view.hand.length > 1
+      ? [{ id: 'lead' } as const]
+      : []),
+    ...windNext(view, advice),
+  ];
 }
 
-const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Why the card takes the trick or does not, and what becomes of it in the next. */
-function reasonsFor(view: View, advice: Advice): Reason[] {
-  return [reasonNow(view, advice), ...windNext(view, advice)];
+/** [R2] [B2]–[B4] What the wind cards of this trick are to the seat if it takes them. */
+function gains(view: View, card: WheelCard): Reason[] {
+  const { wind, carried, collected, seat, plays, rules } = view;
+  const { taker, takes } = resolveTrick({ ...view, plays: [...plays, card] }, rules);
+  const stake = taker === plays.length ? takes : [wind, ...carried];
+  const scored = (piles: View['collected']): Score =>
+    scoreRound(
+      piles.map((cards) => ({ cards, discarded: heldTriplets(cards) })),
+      rules,
+    )[seat] as Score;
+  const held = collected[seat] ?? [];
+  const after = [...held, ...stake];
+  const [had, has] = [scored(collected), scored(collected.with(seat, after))];
+  const sets = heldTriplets(after).filter((one) => !heldTriplets(held).includes(one));
+  return [
+    ...sets.map((one) => ({ id: 'set', wind: one }) as const),
+    ...(has.bonus > had.bonus ? [{ id: 'pair', points: has.bonus - had.bonus } as const] : []),
+    ...(has.penalty > had.penalty ? [{ id: 'penalty', count: has.counted } as const] : []),
+    ...(stake.length > 1
+      ? [{ id: 'waiting', count: stake.length, damage: damageOn(stake) } as const]
+      : []),
+  ];
 }
 
 function reasonNow(view: View, { card, worth, outlook, isOut, isLowest }: Advice): Reason {

@@ -8,10 +8,9 @@ import { pilesOf } from '../simulator/score.ts';
 import { bookOf } from '../simulator/worth.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
-import type { Aim } from './search/minds.ts';
 import { valuer } from './search/value.ts';
-import { aimOf, chooseStrong } from './strong.ts';
-import { type View, viewOf } from './view.ts';
+import { chooseStrong } from './strong.ts';
+import { type Aim, aimOf, type View, viewOf } from './view.ts';
 
 /** A round of the learner’s, looked back on. */
 export interface Review {
@@ -67,7 +66,7 @@ export function stepOf(match: Match, trick: number): Step {
   const before = cutTo(match, trick);
   const card = match.cards[before.cards.length] as WheelCard;
   const view = viewAt(before);
-  const { cards } = counsel(view);
+  const { cards } = counsel(view, match);
   const [best] = cards as readonly [Counselled, ...Counselled[]];
   const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
   return { played, best, isMistake: isDear(played, aimOf(view)) };

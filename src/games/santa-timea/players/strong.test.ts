@@ -6,6 +6,7 @@ import { cardOf } from '../simulator/cards.ts';
 import { endgameOf, solveEndgame } from '../simulator/endgame.ts';
 import { bookOf } from '../simulator/worth.ts';
 import { chooseCard } from './bot.ts';
+import { counsel } from './coach.ts';
 import { chooseStrong } from './strong.ts';
 import { hiddenAnew, moments, start, TABLES } from './test-kit.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
@@ -18,9 +19,9 @@ describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
     let round = start(3, seats, variant);
     for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
       const view = viewOf(round, seat) as View;
-      const { card, prospects } = chooseStrong(view, { level: 'able', seed: 3 });
+      const { card, options } = chooseStrong(view, { level: 'able', seed: 3 });
       expect(view.legal).toContainEqual(card);
-      expect(prospects.map((one) => one.card)).toEqual(eachOnce(view.legal));
+      expect(options.map((one) => one.card)).toEqual(eachOnce(view.legal));
       const next = play(round, seat, card);
       round = next.ok ? next.value : round;
     }
@@ -55,20 +56,20 @@ it.each([2, 3, 5])(
     let found = 0;
     for (let seed = 1; found < 2; seed++) {
       for (const { view, round } of moments(start(seed, seats, 'basic'), simple(seed))) {
-        const { prospects } = chooseStrong(view, { level: 'able', seed });
+        const { isExact, cards } = counsel(view, { level: 'able', hasWays: false }, 1, 4_000);
         const isLate = view.hand.length === 2 && view.plays.length === seats - 1;
-        expect(prospects.some(({ exact }) => exact)).toBe(view.hand.length === 1 || isLate);
+        expect(isExact).toBe(view.hand.length === 1 || isLate);
         if (!isLate) continue;
         found += 1;
         const deals = lastCards(round, view);
-        for (const { card, damage, error } of prospects) {
+        for (const { card, expected, within } of cards) {
           const sum = deals.reduce(
             (total, deal) =>
               total + (solved(deal).find(([other]) => sameCard(other, card))?.[1] ?? Number.NaN),
             0,
           );
-          expect(damage).toBeCloseTo(sum / deals.length, 9);
-          expect(error).toBe(0);
+          expect(expected).toBeCloseTo(sum / deals.length, 9);
+          expect(within).toBe(0);
         }
       }
     }

@@ -18,17 +18,26 @@ export interface View {
   readonly forecast: readonly WindCard[];
   /** [B2] Wind cards that wait for the next taker. */
   readonly carried: readonly WindCard[];
+  /** [T4] The wind cards that each seat has taken. */
+  readonly collected: Round['collected'];
   /** What lies in this trick, in playing order. */
   readonly plays: readonly WheelCard[];
   readonly tricks: readonly PlayedTrick[];
 }
+
+/** What a round is about: little damage, or where pairs and penalties count, many victory points. */
+export type Aim = 'damage' | 'points';
+
+/** [B3] [B4] What the rules make a round about. */
+export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
+  rules.pairBonus || rules.penalty ? 'points' : 'damage';
 
 /** What the seat sees whose turn it is; null when the round is over. */
 export function viewOf(round: Round, seat: Seat): View | null {
   const wind = currentWind(round.row);
   const legal = legalMoves(round);
   if (!wind || legal.length === 0) return null;
-  const { rules, hands, row, carried, plays, tricks } = round;
+  const { rules, hands, row, carried, collected, plays, tricks } = round;
   return {
     rules,
     seat,
@@ -39,6 +48,7 @@ export function viewOf(round: Round, seat: Seat): View | null {
     open: row.open,
     forecast: row.forecast,
     carried,
+    collected,
     plays,
     tricks,
   };

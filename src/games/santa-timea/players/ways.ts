@@ -1,8 +1,7 @@
 import type { Way } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { chooseCard, weigh } from './bot.ts';
-import type { Aim } from './search/minds.ts';
-import type { View } from './view.ts';
+import { type Aim, aimOf, type View } from './view.ts';
 
 /** A card that a player might play. */
 export interface Option {
@@ -25,13 +24,17 @@ interface Liking {
 /** A Piratess is kept longer than any number. */
 const PIRATESS_RANK = 15;
 
-/** What each way is: all there is to say about it but its name. docs/strength.md has what it costs. */
-export const LIKINGS: { readonly [W in Way]: Liking } = {
+/** What each way is: all there is to say about it but its name. */
+const LIKINGS: { readonly [W in Way]: Liking } = {
   collects: { likes: ({ takes }) => takes },
   careful: { likes: ({ takes }) => -takes, aim: 'damage' },
   leads: { likes: ({ leads }) => leads },
   saves: { likes: ({ card }) => -(card.kind === 'number' ? card.rank : PIRATESS_RANK) },
 };
+
+/** What a round is about to a player with this way. */
+export const aimOfWay = (view: View, way: Way | undefined): Aim =>
+  (way && LIKINGS[way].aim) ?? aimOf(view);
 
 /** What is hardly worse: in what a round is worth, and for the gentle player, who looks at one trick, in damage. */
 export const MARGIN = 0.03;

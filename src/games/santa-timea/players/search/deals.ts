@@ -32,10 +32,7 @@ export function dealAtRandom(known: Known, random: Random): Deal {
 }
 
 /** [S2] The open winds, and others as they may come up. */
-export function windsAtRandom(
-  { winds, hiddenWinds, tricks }: Known,
-  random: Random,
-): readonly number[] {
+function windsAtRandom({ winds, hiddenWinds, tricks }: Known, random: Random): readonly number[] {
   return [...winds, ...drawnFrom(hiddenWinds, random)(tricks - winds.length)];
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createRandom } from '../../../../core/random.ts';
 import { sameCard } from '../../rules/cards.ts';
 import { deal } from '../../rules/deal.ts';
 import { legalMoves, play, type Round, startRound, toAct } from '../../rules/round.ts';
@@ -10,9 +11,8 @@ import { type View, viewOf } from '../view.ts';
 import { everyDeal } from './deals.ts';
 import { knownOf } from './known.ts';
 import { createPlayouts } from './playout.ts';
-import { SIMPLE, tasteOf } from './taste.ts';
+import { SIMPLE } from './policy.ts';
 
-const TASTE = tasteOf(SIMPLE);
 const PRO = rulesOf('house', 'pro');
 
 const played = (round: Round, card = legalMoves(round)[0]): Round => {
@@ -46,7 +46,12 @@ it.each([
     for (let seed = 1; seed <= 12; seed++) {
       for (const { round, known, deals } of lastMoments(seats, rules, seed)) {
         carried += known.carried.length;
-        const { imagine, from } = createPlayouts(known, rules, TASTE, TASTE);
+        const { imagine, from } = createPlayouts(
+          known,
+          rules,
+          Array(seats).fill(SIMPLE),
+          createRandom(seed),
+        );
         for (const lying of deals.filter((_, at) => at % 11 === 0)) {
           imagine(lying);
           const hands = lying.hands.map((hand) => hand.map(cardOf));

@@ -1,18 +1,22 @@
+import type { Random } from '../../../../core/random.ts';
+import { TRICKS } from '../../rules/deal.ts';
 import type { Rules } from '../../rules/variants.ts';
-import { DAMAGES, damageOfKind, PIRATESS, WIND_KINDS, windOfKind } from '../../simulator/cards.ts';
+import {
+  DAMAGES,
+  DECK,
+  damageOfKind,
+  PIRATESS,
+  WIND_KINDS,
+  windOfKind,
+} from '../../simulator/cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../../simulator/trick.ts';
 import { bookOf } from '../../simulator/worth.ts';
 import type { Deal } from './deals.ts';
 import type { Known } from './known.ts';
-import { createPolicy, newLying, strengthNext } from './policy.ts';
-import { highBits, LOW, lowBits } from './ranks.ts';
-import { keepRow, share, type Taste } from './taste.ts';
-
-/** [R2] The damage of a 1, a 2 and a 3. */
-const TRIPLET = 6;
+import { createChooser, type Policy, strengthNext, type Table } from './policy.ts';
 
 /** How a round ends that was imagined from one card on. */
-export interface End {
+interface End {
   /** How many wind cards of each kind each seat took, at `seat * WIND_KINDS`. */
   readonly taken: Uint8Array;
   /** Whether the asking seat took this trick, and leads the next. */
@@ -21,128 +25,124 @@ export interface End {
 }
 
 /** Plays imagined rounds to their end. */
-export interface Playouts {
+interface Playouts {
   /** From now on the cards lie so. */
   readonly imagine: (deal: Deal) => void;
   /** What comes of this card of the asking seat; it stands until the next. */
   readonly from: (card: number) => End;
 }
 
-/**
- * @param own what the asking seat minds in the tricks to come, and `others` what they do.
- */
-export function createPlayouts(known: Known, rules: Rules, own: Taste, others: Taste): Playouts {
+/** How finely whims are drawn. */
+const FINE = 1 << 16;
+
+/** @param policies by seat: by what each chooses in the tricks to come. */
+export function createPlayouts(
+  known: Known,
+  rules: Rules,
+  policies: readonly Policy[],
+  random: Random,
+): Playouts {
   const { seats, seat: asking, tricks } = known;
   const book = bookOf(rules);
-  const policy = createPolicy(book);
+  const choose = createChooser(book, [...known.hand, ...known.unseen]);
   const taken = new Uint8Array(seats * WIND_KINDS);
   const end = { taken, took: false, led: false };
-  const lying = newLying(seats);
-  const { plays, strengths, low, high } = lying;
-  const unplayed = [...known.hand, ...known.unseen];
-  const [unplayedLow, unplayedHigh] = [lowBits(unplayed), highBits(unplayed)];
+  const table: Table = {
+    seats,
+    wind: 0,
+    left: tricks,
+    place: 0,
+    plays: new Uint8Array(5),
+    strengths: new Int32Array(5),
+    hands: Array.from({ length: seats }, () => new Uint8Array(TRICKS)),
+    sizes: new Uint8Array(seats),
+    whims: new Float64Array(DECK),
+  };
+  const { plays, strengths, hands, sizes, whims } = table;
   const waiting = new Uint8Array(20);
   const keepsAll = rules.severalCarried === 'all';
   const leaves = rules.untaken === 'carried' && rules.ledPiratessTakes === 'new-card-only';
 
-  const lay = (seat: number, card: number): void => {
-    const { place } = lying;
-    plays[place] = card;
-    strengths[place] = strengthNext(book, lying, card);
-    lying.place = place + 1;
-    if (card < LOW) {
-      low[seat] = (low[seat] as number) & ~(1 << card);
-      lying.unplayedLow &= ~(1 << card);
-    } else {
-      high[seat] = (high[seat] as number) & ~(1 << (card - LOW));
-      lying.unplayedHigh &= ~(1 << (card - LOW));
+  const put = (card: number): void => {
+    strengths[table.place] = strengthNext(book, table, card);
+    plays[table.place] = card;
+    table.place += 1;
+  };
+
+  const lay = (seat: number, at: number): void => {
+    const hand = hands[seat] as Uint8Array;
+    put(hand[at] as number);
+    const last = (sizes[seat] as number) - 1;
+    hand[at] = hand[last] as number;
+    sizes[seat] = last;
+  };
+
+  /** [R2]–[B4] What a seat minds about a wind card: one that completes a set is as good as discarded. */
+  const minds = (seat: number, kind: number): number => {
+    const { set, card, pair, hope } = policies[seat] as Policy;
+    const damage = damageOfKind(kind);
+    const pile = seat * WIND_KINDS;
+    const held = taken[pile + kind] as number;
+    let kinds = 0;
+    for (let at = pile + kind + 1 - damage; at < pile + kind + 1 - damage + DAMAGES; at++) {
+      if (taken[at] !== 0) kinds += 1;
+    }
+    const stake = card + damage - (held === 0 && kinds === DAMAGES - 1 ? set : 0);
+    if (held === 1) return stake - pair * damage;
+    // Of a 3 there is no second card.
+    return held === 0 && damage < DAMAGES ? stake - (hope * damage * table.left) / TRICKS : stake;
+  };
+
+  const varies = policies.some((policy) => policy.varies > 0);
+  let winds: readonly number[] = [];
+  const dealt = hands.map((hand) => hand.slice());
+  const imagine = (deal: Deal): void => {
+    winds = deal.winds;
+    for (const [seat, hand] of deal.hands.entries()) (dealt[seat] as Uint8Array).set(hand);
+    for (let card = 0; varies && card < DECK; card++) {
+      whims[card] = (2 * random(FINE)) / FINE - 1;
     }
   };
 
-  /** [R2]–[B4] What the asking seat minds about a wind card: one that completes a set is as good as discarded. */
-  const ownStake = (kind: number, left: number): number => {
-    const first = asking * WIND_KINDS + kind - (kind % DAMAGES);
-    const held = taken[asking * WIND_KINDS + kind] as number;
-    const damage = damageOfKind(kind);
-    let others = 0;
-    for (let at = first; at < first + DAMAGES; at++) others += taken[at] === 0 ? 0 : 1;
-    const stake = own.card + (others === DAMAGES - 1 && held === 0 ? damage - TRIPLET : damage);
-    if (held === 1) return stake - own.pair * damage;
-    // Of a 3 there is no second card.
-    return held === 0 && damage < DAMAGES ? stake - own.hope * damage * share(left) : stake;
-  };
-
-  let winds: readonly number[] = [];
-  /** [S2] Two winds lie open besides the one that is played for. */
-  const lookAhead = (trick: number): void => {
-    const [next, then] = [winds[trick + 1] ?? 0, winds[trick + 2] ?? 0];
-    lying.left = tricks - trick;
-    lying.next = lying.left > 1 ? damageOfKind(next) : 0;
-    lying.row = keepRow(lying.left, windOfKind(next), windOfKind(then));
-  };
-
-  const dealtLow = new Int32Array(seats);
-  const dealtHigh = new Int32Array(seats);
-  const imagine = (deal: Deal): void => {
-    winds = deal.winds;
-    dealtLow.set(deal.hands.map(lowBits));
-    dealtHigh.set(deal.hands.map(highBits));
-  };
-
   const from = (card: number): End => {
-    low.set(dealtLow);
-    high.set(dealtHigh);
-    lying.unplayedLow = unplayedLow;
-    lying.unplayedHigh = unplayedHigh;
+    for (let seat = 0; seat < seats; seat++) {
+      (hands[seat] as Uint8Array).set(dealt[seat] as Uint8Array);
+      sizes[seat] = known.sizes[seat] as number;
+    }
     taken.set(known.taken);
     waiting.set(known.carried);
-    let leader = known.leader;
+    let { leader } = known;
     let waits = known.carried.length;
-    let ahead = 0;
-    for (let at = 0; at < waits; at++) ahead += damageOfKind(waiting[at] as number);
     for (let trick = 0; trick < tricks; trick++) {
       const kind = winds[trick] as number;
-      const damage = damageOfKind(kind) + ahead;
-      lying.wind = windOfKind(kind);
-      lookAhead(trick);
-      lying.place = 0;
+      table.wind = windOfKind(kind);
+      table.left = tricks - trick;
+      table.place = 0;
       if (trick === 0) {
-        for (const played of known.plays) {
-          strengths[lying.place] = strengthNext(book, lying, played);
-          plays[lying.place++] = played;
-        }
-        lay(asking, card);
+        for (const played of known.plays) put(played);
+        lay(asking, (hands[asking] as Uint8Array).indexOf(card));
       }
-      while (lying.place < seats) {
-        const seat = (leader + lying.place) % seats;
-        let stake = damage;
-        if (seat === asking) {
-          stake = ownStake(kind, lying.left);
-          for (let at = 0; at < waits; at++) stake += ownStake(waiting[at] as number, lying.left);
-        }
-        lay(seat, policy(lying, seat, stake, seat === asking ? own : others));
+      while (table.place < seats) {
+        const seat = (leader + table.place) % seats;
+        let stake = minds(seat, kind);
+        for (let at = 0; at < waits; at++) stake += minds(seat, waiting[at] as number);
+        lay(seat, choose(table, seat, stake, policies[seat] as Policy));
       }
-      const outcome = judge(book, lying.wind, plays, 0, seats);
+      const outcome = judge(book, table.wind, plays, 0, seats);
       const taker = takerIn(outcome);
       if (taker === NOBODY) {
         if (rules.untaken === 'carried') {
-          if (!keepsAll) {
-            waits = 0;
-            ahead = 0;
-          }
+          if (!keepsAll) waits = 0;
           waiting[waits++] = kind;
-          ahead += damageOfKind(kind);
         }
       } else {
         const pile = ((leader + taker) % seats) * WIND_KINDS;
         taken[pile + kind] = (taken[pile + kind] as number) + 1;
         if (!(leaves && taker === 0 && (plays[0] as number) >= PIRATESS)) {
-          while (waits > 0) {
-            waits -= 1;
-            const at = pile + (waiting[waits] as number);
+          for (; waits > 0; waits--) {
+            const at = pile + (waiting[waits - 1] as number);
             taken[at] = (taken[at] as number) + 1;
           }
-          ahead = 0;
         }
       }
       if (trick === 0) end.took = taker !== NOBODY && (leader + taker) % seats === asking;

@@ -1,85 +1,85 @@
+import type { Level } from '../../notation/levels.ts';
 import { TRICKS } from '../../rules/deal.ts';
-import { PIRATESS } from '../../simulator/cards.ts';
+import { PIRATESS, RANKS } from '../../simulator/cards.ts';
 import { type Book, COPIES, PAGE, SPECIAL } from '../../simulator/worth.ts';
-import { bitsIn, LOW, PIRATESSES, plain, ranksOf } from './ranks.ts';
-import { keepRow, NEXT, type Taste } from './taste.ts';
+import type { Aim } from '../view.ts';
 
-/** A trick that is being imagined. */
-export interface Lying {
+/** By what a seat chooses in imagined tricks: what it minds besides the damage at stake, in damage points. */
+export interface Policy {
+  /** What giving away a card costs for each of its ranks, and a Piratess, with all tricks still to come. */
+  readonly keep: number;
+  readonly piratess: number;
+  /** Leading the next trick. */
+  readonly lead: number;
+  /** How likely somebody who can go below a card does. */
+  readonly dodge: number;
+  /** [R2] What the wind card that completes a set saves. */
+  readonly set: number;
+  /** [B4] What a wind card costs besides its damage. */
+  readonly card: number;
+  /** [B3] What each damage point of the second card of a kind is worth, and of a first one with all tricks to come. */
+  readonly pair: number;
+  readonly hope: number;
+  /** How far what giving away a card costs varies from deal to deal: nobody plays by these numbers alone. */
+  readonly varies: number;
+}
+
+/** The simple player of `bot.ts`. */
+export const SIMPLE: Policy = {
+  keep: 0.01,
+  piratess: 0.06,
+  lead: 0.1,
+  dodge: 1,
+  set: 0,
+  card: 0,
+  pair: 0,
+  hope: 0,
+  varies: 0,
+};
+
+/** Those who look to the end of the round. */
+export const goodPolicy = (aim: Aim, seats: number): Policy => ({
+  keep: 0.07,
+  piratess: 1.4,
+  lead: 0.2,
+  // The more can go below, the more each leaves it to the others.
+  dodge: 2 / seats,
+  set: 6,
+  ...(aim === 'points' ? { card: 0.9, pair: 4.5, hope: 1.2 } : { card: 0, pair: 0, hope: 0 }),
+  varies: 0,
+});
+
+/** How a player of this level is imagined by the coach; `calibration.test.ts` holds how far it varies against real ones. */
+export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
+  level === 'gentle' ? { ...SIMPLE, varies: 0.08 } : { ...goodPolicy(aim, seats), varies: 0.35 };
+
+/** An imagined trick, and who holds what. */
+export interface Table {
   readonly seats: number;
   wind: number;
   /** Tricks left, this one included. */
   left: number;
-  /** `keepRow` of the winds of the next two tricks, and the damage of the next one's card. */
-  row: number;
-  next: number;
-  /** How many cards lie. */
+  /** How many cards lie, what they are and what they count. */
   place: number;
   readonly plays: Uint8Array;
-  /** What each of them counts. */
   readonly strengths: Int32Array;
-  /** The cards that each seat holds, and all that have not been played. */
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  unplayedLow: number;
-  unplayedHigh: number;
+  /** The cards of each seat, and how many they are. */
+  readonly hands: readonly Uint8Array[];
+  readonly sizes: Uint8Array;
+  /** How much more giving away each card costs in this deal, from -1 to 1. */
+  readonly whims: Float64Array;
 }
-
-/** The cards that were weighed, the lowest code first, and of the Piratesses one. */
-export interface Weighed {
-  count: number;
-  readonly codes: Uint8Array;
-  /** What each costs in all. */
-  readonly costs: Float64Array;
-  /** The risk of taking, and the chance of leading next. */
-  readonly risks: Float64Array;
-  readonly leads: Float64Array;
-}
-
-/**
- * The card a seat plays when so much damage is at stake.
- * @param weighed is told of each card.
- */
-export type Policy = (
-  lying: Lying,
-  seat: number,
-  stake: number,
-  taste: Taste,
-  weighed?: Weighed,
-) => number;
-
-/** An empty table. */
-export const newLying = (seats: number): Lying => ({
-  seats,
-  wind: 0,
-  left: 1,
-  row: keepRow(1, 0, 0),
-  next: 0,
-  place: 0,
-  plays: new Uint8Array(5),
-  strengths: new Int32Array(5),
-  low: new Int32Array(seats),
-  high: new Int32Array(seats),
-  unplayedLow: 0,
-  unplayedHigh: 0,
-});
-
-/** Nothing weighed. */
-export const newWeighed = (): Weighed => ({
-  count: 0,
-  codes: new Uint8Array(TRICKS),
-  costs: new Float64Array(TRICKS),
-  risks: new Float64Array(TRICKS),
-  leads: new Float64Array(TRICKS),
-});
 
 /** Above every strength. */
 const MORE = 1 << 14;
-/** Takes the mark off a strength. */
-const UNMARKED = SPECIAL - 1;
+/** [P4] She is led only from a hand of nothing else. */
+const NEVER = 1000;
+
+/** A strength without its mark. */
+const plain = (book: Book, entry: number): number => (book[entry] as number) & (SPECIAL - 1);
 
 /** [P1] What the next card counts: a Piratess what the last numbered card before her does. */
-export function strengthNext(book: Book, { wind, place, plays }: Lying, card: number): number {
+export function strengthNext(book: Book, { wind, place, plays }: Table, card: number): number {
   const page = wind * PAGE;
   if (card < PIRATESS || place === 0) return plain(book, page + card);
   let at = place - 1;
@@ -87,145 +87,77 @@ export function strengthNext(book: Book, { wind, place, plays }: Lying, card: nu
   return plain(book, COPIES + page + (plays[at] as number));
 }
 
+/** For each wind and card, at `wind * PAGE + code`, which share of these cards counts less. */
+function sharesBelow(book: Book, cards: readonly number[]): Float64Array {
+  const shares = new Float64Array(4 * PAGE);
+  for (let wind = 0; wind < 4; wind++) {
+    const page = wind * PAGE;
+    for (let own = page; own < page + PIRATESS; own++) {
+      const strength = plain(book, own);
+      const below = cards.filter((card) => card < PIRATESS && plain(book, page + card) < strength);
+      shares[own] = below.length / cards.length;
+    }
+  }
+  return shares;
+}
+
 /**
- * The quick policy of all imagined rounds: of each card it guesses the risk of taking, and the chance of
- * leading next, from how many of the cards this seat has not seen count more and less. Nobody
- * looks into another hand.
+ * Chooses the place in its hand of the card that a seat plays when so much damage is at stake. Of each card it guesses
+ * the risk of taking and the chance of leading next from how many cards that can still come count less. Nobody looks
+ * into another hand.
+ * @param unplayed the cards that had not been played when the question was asked.
  */
-export function createPolicy(book: Book): Policy {
-  const { aboveLow, aboveHigh, belowLow, belowHigh } = ranksOf(book);
-  return (lying, seat, stake, taste, weighed) => {
-    const { seats, place, plays, strengths, row, left: tricks } = lying;
-    const { keep } = taste;
-    const lead = taste.lead[tricks * NEXT + lying.next] as number;
-    const below = taste.below[tricks] as number;
-    const belowMore = taste.belowMore[tricks] as number;
-    const climb = taste.climb[tricks] as number;
-    const handLow = lying.low[seat] as number;
-    const handHigh = lying.high[seat] as number;
-    const page = lying.wind * PAGE;
-    const after = seats - 1 - place;
-    // What lies; where nothing does, what ties with nothing.
-    const a = place > 0 ? (strengths[0] as number) : -1;
-    const b = place > 1 ? (strengths[1] as number) : -2;
-    const c = place > 2 ? (strengths[2] as number) : -3;
-    const d = place > 3 ? (strengths[3] as number) : -4;
+export function createChooser(book: Book, unplayed: readonly number[]) {
+  const below = sharesBelow(book, unplayed);
+  return (table: Table, seat: number, stake: number, policy: Policy): number => {
+    const { place, plays, strengths, whims } = table;
+    const { keep, lead, dodge, varies } = policy;
+    const hand = table.hands[seat] as Uint8Array;
+    const size = table.sizes[seat] as number;
+    const page = table.wind * PAGE;
+    const after = table.seats - 1 - place;
+    const piratess = (policy.piratess * table.left) / TRICKS + (place > 0 ? 0 : NEVER);
     // [X1] The lowest and the highest that lie and are not out.
     let low = MORE;
     let high = -1;
-    let lowAt = 0;
     for (let at = 0; at < place; at++) {
       const strength = strengths[at] as number;
-      let same = strength === a ? 1 : 0;
-      if (strength === b) same += 1;
-      if (strength === c) same += 1;
-      if (strength === d) same += 1;
+      let same = 0;
+      for (let other = 0; other < place; other++) if (strengths[other] === strength) same += 1;
       if (same > 1) continue;
-      if (strength < low) {
-        low = strength;
-        lowAt = at;
-      }
+      if (strength < low) low = strength;
       if (strength > high) high = strength;
     }
-    const unseenLow = lying.unplayedLow & ~handLow;
-    const unseenHigh = lying.unplayedHigh & ~handHigh;
-    const share = 1 / (bitsIn(unseenLow) + bitsIn(unseenHigh));
-    const piratesses = bitsIn(unseenHigh & PIRATESSES) * share;
-    // How likely one that follows knocks out the lowest.
-    let knock = 0;
-    if (place > 0 && (plays[0] as number) >= PIRATESS) {
-      // [P6] Whoever led a Piratess takes.
-      low = -1;
-    } else if (after > 0 && low < MORE && (plays[lowAt] as number) < PIRATESS) {
-      const entry = page + (plays[lowAt] as number);
-      const others = ~((aboveLow[entry] as number) | (belowLow[entry] as number));
-      const othersHigh = ~(
-        (aboveHigh[entry] as number) |
-        (belowHigh[entry] as number) |
-        PIRATESSES
-      );
-      knock = after * (bitsIn(unseenLow & others) + bitsIn(unseenHigh & othersHigh)) * share;
-    }
+    // [P6] Whoever led a Piratess takes.
+    if (place > 0 && (plays[0] as number) >= PIRATESS) low = -1;
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    let count = 0;
-    let base = 0;
-    let left = handLow;
-    for (;;) {
-      if (left === 0) {
-        if (base === LOW) break;
-        base = LOW;
-        left = handHigh & ~PIRATESSES;
-        continue;
-      }
-      const code = base + 31 - Math.clz32(left & -left);
-      left &= left - 1;
-      const entry = page + code;
-      const strength = (book[entry] as number) & UNMARKED;
-      let cost = keep[row + code] as number;
-      let risk = 0;
-      let ahead = 0;
-      if (strength !== a && strength !== b && strength !== c && strength !== d) {
-        if (strength < low || knock > 0) {
-          let takes = strength < low ? 1 : knock;
-          // Whoever goes below needs all that follow above, whoever does not all but the one that knocks out.
-          const needed = strength < low ? after : after - 1;
-          if (needed > 0) {
-            const more =
-              (bitsIn(unseenLow & (aboveLow[entry] as number)) +
-                bitsIn(unseenHigh & (aboveHigh[entry] as number))) *
-              share;
-            // Of those that could go below some don't.
-            const less = 1 - more - piratesses;
-            const stays = 1 - less * (below + belowMore * less);
-            takes *= stays - piratesses;
-            for (let one = 1; one < needed; one++) takes *= stays;
-          }
-          risk = takes;
-          cost += takes * stake;
+    for (let at = 0; at < size; at++) {
+      const card = hand[at] as number;
+      let cost = (whims[card] as number) * varies;
+      if (card >= PIRATESS) cost += piratess;
+      else {
+        cost += (card % RANKS) * keep;
+        const strength = plain(book, page + card);
+        const less = below[page + card] as number;
+        let isOut = false;
+        for (let other = 0; other < place; other++) if (strengths[other] === strength) isOut = true;
+        if (!isOut && strength < low) {
+          let takes = stake;
+          for (let one = 0; one < after; one++) takes *= 1 - dodge * less;
+          cost += takes;
         }
-        if (strength > high) {
-          let next = 1;
-          if (after > 0) {
-            const less =
-              (bitsIn(unseenLow & (belowLow[entry] as number)) +
-                bitsIn(unseenHigh & (belowHigh[entry] as number))) *
-              share;
-            next = less + (1 - less - piratesses) * climb;
-            const rest = next + piratesses;
-            for (let one = 1; one < after; one++) next *= rest;
-          }
-          ahead = next;
-          cost += next * lead;
+        if (!isOut && strength > high) {
+          let leads = lead;
+          for (let one = 0; one < after; one++) leads *= less;
+          cost += leads;
         }
-      }
-      if (weighed) {
-        weighed.codes[count] = code;
-        weighed.costs[count] = cost;
-        weighed.risks[count] = risk;
-        weighed.leads[count] = ahead;
-        count += 1;
       }
       if (cost < least) {
         least = cost;
-        best = code;
+        best = at;
       }
     }
-    const held = handHigh & PIRATESSES;
-    // [P4] She is led only from a hand of nothing else; [P1] who follows with her is out.
-    if (held !== 0 && (place > 0 || least === Number.POSITIVE_INFINITY)) {
-      const cost = keep[row + PIRATESS] as number;
-      const code = LOW + 31 - Math.clz32(held & -held);
-      if (weighed) {
-        weighed.codes[count] = code;
-        weighed.costs[count] = cost;
-        weighed.risks[count] = 0;
-        weighed.leads[count] = 0;
-        count += 1;
-      }
-      if (cost < least) best = code;
-    }
-    if (weighed) weighed.count = count;
     return best;
   };
 }

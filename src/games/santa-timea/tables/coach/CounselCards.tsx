@@ -2,13 +2,22 @@ import { For } from 'solid-js';
 import { Bar } from '../shared/Bar.tsx';
 import type { ToldCounsel, ToldCounselled } from './told-coach.ts';
 
-/** Every card that may be played: how likely it takes, what the round comes to with it, and why. */
+/** Every card that may be played, by what it costs: how likely it takes, what the round comes to with it, and why. */
 export function CounselCards(props: { readonly told: ToldCounsel }) {
   return (
     <>
-      <ul class="st-coach-cards">
-        <For each={props.told.cards}>{(one) => <Card one={one} heads={props.told.heads} />}</For>
-      </ul>
+      <div class="st-coach-cards">
+        <For each={props.told.groups}>
+          {({ name, cards }) => (
+            <>
+              <b>{name}</b>
+              <ul aria-label={name}>
+                <For each={cards}>{(one) => <Card one={one} heads={props.told.heads} />}</For>
+              </ul>
+            </>
+          )}
+        </For>
+      </div>
       <p class="st-note">{props.told.note}</p>
     </>
   );

@@ -41,7 +41,7 @@ export function TryAgain(props: TryAgainProps) {
         setVerdict(t('play.refused'));
         return;
       }
-      const isRight = chosen.verdict !== 'dear';
+      const isRight = chosen.verdict === 'best' || chosen.verdict === 'close';
       setVerdict(
         `${t(isRight ? 'coach.again.right' : 'coach.again.wrong', { card: chosen.name, said: chosen.said })} ${chosen.reasons}`,
       );

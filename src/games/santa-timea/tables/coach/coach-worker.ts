@@ -42,7 +42,7 @@ function counselOn(match: Match): Counsel {
   const round = roundOf(match);
   const view = round.ok ? viewOf(round.value, LEARNER) : null;
   if (!view) throw new Error('no card to choose');
-  return counsel(view);
+  return counsel(view, match);
 }
 
 function comparisonOf(match: Match): Comparison {

@@ -16,6 +16,7 @@ const one = { takes: 0.3, isProven: false, within: 0.2, cost: 0, costWithin: 0 }
 
 const COUNSEL: Counsel = {
   aim: 'damage',
+  against: 'able',
   isExact: false,
   deals: 400,
   cards: [
@@ -32,6 +33,26 @@ it('names the best card and its reason, and calls as good what more deals may tu
   );
   expect(cards.map(({ said }) => said)).toEqual(['best', 'as good', 'costs 1.8']);
   expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });
+});
+
+it('begins with “Take it” where the best card most likely takes', () => {
+  const [best] = COUNSEL.cards as [Counsel['cards'][number]];
+  const taking = { ...COUNSEL, cards: [{ ...best, takes: 0.6, reasons: [] }] };
+  expect(tellCounsel(taking, seatNames(t), t, 'en').sentence).toMatch(
+    /^Take it: I’d play Piratess\./,
+  );
+});
+
+it('groups the cards by what they cost, and says whom it takes the others for', () => {
+  const dear = { ...one, card: numberCard('S', 3), expected: 4.6, cost: 0.6, reasons: [] };
+  const cards = COUNSEL.cards.toSpliced(2, 0, dear);
+  const { groups, note } = tellCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
+  expect(groups.map((group) => [group.name, group.cards.map(({ id }) => id)])).toEqual([
+    ['Good', ['P', 'E6']],
+    ['Dear', ['S3']],
+    ['A mistake', ['N2']],
+  ]);
+  expect(note).toContain(t('coach.against.able'));
 });
 
 it('says no more than its card and every reason where no other is as good', () => {
@@ -75,8 +96,21 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'wind-next', wind: 'N', now: 7, next: 14 },
-    'Next up: North wind. This card would be worth 7 then; now it is worth 3½.',
+    'Next up: North wind. This card would be worth 7 then; now it is worth 3½. That is a reason to keep it.',
   ],
+  [{ id: 'dodge' }, 'But players who could go lower seldom do.'],
+  [{ id: 'set', wind: 'E' }, 'The wind card completes a set: you can discard East 1, 2 and 3.'],
+  [{ id: 'pair', points: 2 }, 'The wind card makes a pair: 2 extra victory points.'],
+  [
+    { id: 'penalty', count: 4 },
+    'You would then have 4 wind cards, which costs you another victory point.',
+  ],
+  [
+    { id: 'waiting', count: 3, damage: 6 },
+    'The waiting wind cards go with it: 3 cards, 6 damage in all.',
+  ],
+  [{ id: 'rid' }, 'You get rid of your lowest number while it is safe.'],
+  [{ id: 'lead' }, 'You will most likely give up the lead.'],
 ])('says why a card is as it is: $id', (reason, said) => {
   const speech = createSpeech(t, 'en', seatNames(t));
   expect(sayReason(reason, numberCard('N', 7), speech)).toBe(said);
@@ -125,7 +159,7 @@ it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (l
   const ids = new Set<string>();
   for (const seats of [2, 3, 5]) {
     for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {
-      const found = counsel(view, 1, 500);
+      const found = counsel(view, { level: 'mixed', hasWays: true }, 1, 500);
       for (const { reasons } of found.cards) for (const { id } of reasons) ids.add(id);
       const { cards, sentence, note } = tellCounsel(found, seatNames(own), own, lang);
       const said = [sentence, note, ...cards.flatMap((card) => Object.values(card))].join(' ');

@@ -3,7 +3,7 @@ import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
-import type { Aim } from '../../players/search/minds.ts';
+import type { Aim } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */
@@ -13,6 +13,8 @@ export interface ToldCounsel {
   /** What the two numbers of a card are. */
   readonly heads: { readonly takes: string; readonly expected: string };
   readonly cards: readonly ToldCounselled[];
+  /** The same cards by what they cost; none is empty. */
+  readonly groups: readonly { readonly name: string; readonly cards: readonly ToldCounselled[] }[];
   /** How sure all this is. */
   readonly note: string;
 }
@@ -21,8 +23,8 @@ export interface ToldCounselled {
   /** In notation. */
   readonly id: string;
   readonly name: string;
-  /** The best, as good as that as far as anybody can tell, or dearer. */
-  readonly verdict: 'best' | 'close' | 'dear';
+  /** The best, as good as that as far as anybody can tell, dearer, or so dear that it is a mistake. */
+  readonly verdict: 'best' | 'close' | 'dear' | 'mistake';
   readonly said: string;
   readonly takes: string;
   readonly expected: string;
@@ -38,7 +40,7 @@ export interface ToldCounselled {
 
 /** @param names the players by seat. */
 export function tellCounsel(
-  { aim, isExact, deals, cards }: Counsel,
+  { aim, against, isExact, deals, cards }: Counsel,
   names: readonly string[],
   t: Translate,
   lang: string,
@@ -52,12 +54,12 @@ export function tellCounsel(
     most > least ? Math.round(((value - least) / (most - least)) * 100) : 50;
   const told = cards.map((one): ToldCounselled => {
     const { card, takes, isProven, expected, within, cost } = one;
-    const verdict = verdictOf(one, cards[0]);
+    const verdict = verdictOf(one, cards[0], aim);
     return {
       id: makeCard(card),
       name: sayCard(card, t),
       verdict,
-      said: t(`coach.verdict.${verdict}`, { cost: write(cost) }),
+      said: t(`coach.verdict.${verdict === 'mistake' ? 'dear' : verdict}`, { cost: write(cost) }),
       takes: isProven ? t(`coach.sure.${takes ? 'takes' : 'safe'}`) : percent.format(takes),
       expected: isExact
         ? write(expected)
@@ -72,27 +74,45 @@ export function tellCounsel(
     };
   });
   const best = told[0] as ToldCounselled;
+  const [{ takes }] = cards as readonly [Counselled, ...Counselled[]];
   const close = told.filter(({ verdict }) => verdict === 'close').map(({ name }) => name);
   return {
     sentence: [
-      t('coach.would', { card: best.name }),
+      t(takes > LIKELY ? 'coach.take' : 'coach.would', { card: best.name }),
       best.reasons,
       ...(close.length > 0 ? [t('coach.close', { cards: speech.list(close) })] : []),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
     cards: told,
-    note: isExact ? t('coach.exact') : t('coach.dealt', { count: deals }),
+    groups: GROUPS.map((id) => ({
+      name: t(`coach.groups.${id}`),
+      cards: told.filter(({ verdict }) => GROUP_OF[verdict] === id),
+    })).filter((group) => group.cards.length > 0),
+    note: isExact
+      ? t('coach.exact')
+      : `${t('coach.dealt', { count: deals })} ${t(`coach.against.${against}`)}`,
   };
 }
 
+/** Whoever takes more often than not is told to. */
+const LIKELY = 0.5;
+
+/** What costs so much is a mistake. */
+const MISTAKE: { readonly [A in Aim]: number } = { damage: 1, points: 0.5 };
+
+const GROUPS = ['good', 'dear', 'mistake'] as const;
+const GROUP_OF = { best: 'good', close: 'good', dear: 'dear', mistake: 'mistake' } as const;
+
 /** A difference that more deals may turn over is none. */
-const verdictOf = (
+function verdictOf(
   one: Pick<Counselled, 'cost' | 'costWithin'>,
   best: unknown,
-): ToldCounselled['verdict'] => {
+  aim: Aim,
+): ToldCounselled['verdict'] {
   if (one === best) return 'best';
-  return one.cost <= one.costWithin ? 'close' : 'dear';
-};
+  if (one.cost <= one.costWithin) return 'close';
+  return one.cost < MISTAKE[aim] ? 'dear' : 'mistake';
+}
 
 /**
  * Damage with one decimal place; points, of which there are fewer, with two. What rounds to nothing has no sign.
@@ -122,6 +142,9 @@ export function sayReason(reason: Reason, card: WheelCard, { t, name }: Speech):
       });
     case 'led-piratess':
     case 'safe':
+    case 'dodge':
+    case 'rid':
+    case 'lead':
       return t(`coach.why.${reason.id}`);
     case 'lowest-last':
     case 'none-below':
@@ -143,5 +166,13 @@ export function sayReason(reason: Reason, card: WheelCard, { t, name }: Speech):
         now: sayHalves(reason.now),
         next: sayHalves(reason.next),
       });
+    case 'set':
+      return t('coach.why.set', { wind: t(`wind.${reason.wind}`) });
+    case 'pair':
+      return t('coach.why.pair', { count: reason.points });
+    case 'penalty':
+      return t('coach.why.penalty', { count: reason.count });
+    case 'waiting':
+      return t('coach.why.waiting', { count: reason.count, damage: reason.damage });
   }
 }
