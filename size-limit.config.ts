@@ -19,18 +19,23 @@ interface Kind {
 const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 
 /**
- * A page with a table has 80 and 56, one without 24 and 8; where the engine comes with the first touch a page has half.
+ * A page with a table has 80 and 56, with questions half as much more, one without 24 and 8; where the engine comes with
+ * the first touch a page has half.
  * Kinds differ in what a touch may bring. The first that fits counts.
  */
 const KINDS: readonly Kind[] = [
-  // Whatever they ask, show or deal comes when somebody begins, with all that judges it.
+  // What judges every kind of question comes with it: its answer is no part of the page.
   {
-    name: 'practice, trainer, exam, play, day',
-    has: at(/\/(practice|trainer|captains-exam|play|play\/day|daily|embed)\/$/),
+    name: 'with a question',
+    has: (_, html) => /component-export="(Question|Exam|Practice|Daily)"/.test(html),
+    most: [108, 77, 46],
+  },
+  // Whatever they show or deal comes when somebody begins, with all that judges it.
+  {
+    name: 'trainer, play',
+    has: at(/\/(trainer|play|play\/day)\/$/),
     most: [40, 22, 56],
   },
-  // Its answer is no part of the page: what judges every kind of question comes with the first one.
-  { name: 'puzzle', has: at(/\/santa-timea\/puzzles\/p\d+\/$/), most: [40, 22, 42] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [80, 56, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
 import { createTranslate } from '../src/core/words.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
-import { tellTask } from '../src/games/santa-timea/screens/question/tell.ts';
+import { viewQuestion } from '../src/games/santa-timea/screens/question/question-view.ts';
+import { rightAnswers } from '../src/kit/question/view.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
@@ -30,12 +31,12 @@ it('finds the questions', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
   const replies = QUESTIONS.flatMap(({ place, task }) => {
-    const { answers, replies: all } = tellTask(task, t, language);
-    const right = answers.filter(({ isRight }) => isRight).map(({ label }) => label);
-    return answers
-      .filter(({ isRight }) => !isRight)
-      .map(({ label, reply }) => {
-        const { trap, hint, outcome } = all[reply] as (typeof all)[number];
+    const view = viewQuestion(task, t, language);
+    const right = rightAnswers(view).map(({ label }) => label);
+    return view.answers
+      .filter(({ code }) => !view.right.includes(code))
+      .map(({ code, label }) => {
+        const { trap, hint, outcome } = view.reply(code);
         return { place: `${place}: ${label}`, task, right, trap, hint, outcome };
       });
   });

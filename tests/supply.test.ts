@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Day, dayAfter, daysBetween, weekdayOf } from '../src/core/day.ts';
 import {
-  DAILY_FILE,
   FIRST_DAY,
+  FORMS,
+  repeatOn,
+  turnQuestion,
+  turnText,
+} from '../src/games/santa-timea/questions/days.ts';
+import {
+  DAILY_FILE,
   PUZZLE_FILE,
   readDays,
   type TimeaPuzzle,
 } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
-import {
-  FORMS,
-  repeatOn,
-  turnQuestion,
-  turnText,
-} from '../src/games/santa-timea/questions/repeat.ts';
 import { readFiles } from '../src/kit/question/supply.ts';
 import { simulatorRight } from './simulator-right.ts';
 

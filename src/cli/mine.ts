@@ -4,10 +4,10 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import type { Band } from '../core/band.ts';
 import { type Day, dayAfter, isCalendarDay, weekdayOf } from '../core/day.ts';
 import { createRandom } from '../core/random.ts';
+import { puzzleNumber } from '../games/santa-timea/questions/days.ts';
 import {
   DAILY_FILE,
   PUZZLE_FILE,
-  puzzleNumber,
   readDays,
   type TimeaPuzzle,
 } from '../games/santa-timea/questions/file.ts';

@@ -40,6 +40,8 @@ export interface DailyEntry {
   /** What is asked, for pictures and addresses. */
   readonly kind: string;
   readonly band: string;
+  /** The question in notation. */
+  readonly source: string;
   /** The puzzle itself, for the components of the game that show it. */
   readonly puzzle: unknown;
 }

@@ -1,7 +1,7 @@
-import type { ToldExam } from '../../src/games/santa-timea/screens/exam/told-exam.ts';
+import type { AskedExam } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { violationsInBoth } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { LESSONS } from './lessons.ts';
+import { LESSONS, propsIn } from './lessons.ts';
 import { goTo, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
@@ -96,7 +96,7 @@ async function leaveExam(page: Page, answered: number, right: number): Promise<v
   const props = await page
     .locator('astro-island', { has: page.locator('#exam') })
     .getAttribute('props');
-  const { tasks } = JSON.parse(JSON.parse(props ?? '{}').exam[1]) as ToldExam;
+  const { tasks } = propsIn(props)['exam'] as AskedExam;
   const kept = tasks
     .slice(0, answered)
     .map(({ id }, number) => [id, { at: 2, right: number < right }]);

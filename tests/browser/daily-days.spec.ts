@@ -1,6 +1,9 @@
-import { puzzleNumber } from '../../src/games/santa-timea/questions/file.ts';
+import {
+  puzzleNumber,
+  repeatOn,
+  turnQuestion,
+} from '../../src/games/santa-timea/questions/days.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { repeatOn, turnQuestion } from '../../src/games/santa-timea/questions/repeat.ts';
 import {
   answers,
   choices,
@@ -125,7 +128,9 @@ test('a streak goes on from day to day at whichever try, and the log book has th
   await expect(today).toHaveText(`6 ${t('daily.log.half')}`);
 });
 
-test('a missed puzzle is on the list a week later, until it is played again, right at once', async ({ page }) => {
+test('a missed puzzle is on the list a week later, until it is played again, right at once', async ({
+  page,
+}) => {
   const { right, wrong } = choices(puzzleOf('2026-12-05'));
   let daily = await openDaily(page, '2026-12-05T12:00:00');
   await give(daily, wrong[0]);

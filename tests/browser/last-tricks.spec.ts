@@ -100,20 +100,3 @@ test('practice plays its last tricks out too', async ({ page }) => {
   await expect(table(panel)).toContainText(/\d/);
   await expect(table(panel).locator('.st-seat')).toHaveCount(2);
 });
-
-test.describe('a table that cannot be fetched', () => {
-  test.use({ expectedTrouble: /ERR_FAILED/ });
-
-  test('says so, and comes when it is asked for again', async ({ page }) => {
-    const t = gameWords('en');
-    const daily = await openDaily(page, `${REFUTED.day}T12:00:00`);
-    await give(daily, REFUTED.index);
-    await page.route(/told-line/, (route) => route.abort());
-    const start = daily.getByRole('button', { name: t('line.start') });
-    await start.click();
-    await expect(daily.getByText(t('line.failed'))).toBeVisible();
-    await page.unroute(/told-line/);
-    await start.click();
-    await expect(table(daily)).toBeVisible();
-  });
-});

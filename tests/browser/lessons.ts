@@ -35,13 +35,15 @@ export const LESSONS: readonly Lesson[] = globSync('content/en/santa-timea/*.mdx
     }),
   }));
 
-function questionOf(source: string): TimeaQuestion {
+/** @throws if it is no question. */
+export function questionOf(source: string): TimeaQuestion {
   const parsed = QUESTIONS.parse(source);
   if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
   return parsed.value;
 }
 
-function choices(question: TimeaQuestion): Omit<Step, 'id'> {
+/** The numbers of the right and of the wrong answers, as they are offered. */
+export function choices(question: TimeaQuestion): Omit<Step, 'id'> {
   const { offered, right } = QUESTIONS.answersOf(question);
   const numbers = offered.map((_, number) => number);
   return {
@@ -49,3 +51,16 @@ function choices(question: TimeaQuestion): Omit<Step, 'id'> {
     wrong: numbers.filter((number) => !right.includes(offered[number] ?? '')),
   };
 }
+
+/** A value as Astro hands it to an island: a list or anything else, each with a number for its kind. */
+type Handed = readonly [kind: number, value: unknown];
+
+function received([kind, value]: Handed): unknown {
+  if (kind === 1) return (value as Handed[]).map(received);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, received(one)]));
+}
+
+/** What an island is given, from its attribute `props`. */
+export const propsIn = (props: string | null | undefined) =>
+  received([0, JSON.parse(props ?? '{}')]) as Readonly<Record<string, unknown>>;

@@ -1,29 +1,14 @@
-/** What the pages of the course hold as they are built: every question, its answers, what is right. */
+/** What the pages of the course hold as they are built: every question, and the way on. */
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import type { ToldExam } from '../../src/games/santa-timea/screens/exam/told-exam.ts';
-import type { ToldQuestion } from '../../src/kit/question/told.ts';
+import type { AskedExam } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { LESSONS } from '../browser/lessons.ts';
+import { choices, LESSONS, propsIn, questionOf } from '../browser/lessons.ts';
 import { page } from './site.ts';
 
-/** A value as Astro hands it to a widget: a list or anything else, each with a number for its kind. */
-type Handed = readonly [kind: number, value: unknown];
-
-function received([kind, value]: Handed): unknown {
-  if (kind === 1) return (value as Handed[]).map(received);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, received(one)]));
-}
-
 /** What the widget within an element is given. */
-function propsOf(place: Element | null): Readonly<Record<string, unknown>> {
-  const props = place?.querySelector('astro-island')?.getAttribute('props') ?? '{}';
-  return received([0, JSON.parse(props)]) as Record<string, unknown>;
-}
-
-const rightIn = ({ answers }: Pick<ToldQuestion, 'answers'>): number[] =>
-  answers.flatMap(({ isRight }, number) => (isRight ? [number] : []));
+const propsOf = (place: Element | null | undefined) =>
+  propsIn(place?.querySelector('astro-island')?.getAttribute('props'));
 
 it('there are lessons to finish, and an exam', () => {
   expect(LESSONS.length).toBeGreaterThanOrEqual(10);
@@ -36,17 +21,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     LESSONS.map(({ slug }) => [slug, parseHTML(page(address(slug))).document]),
   );
 
-  it('every step accepts what is right, answers what is wrong and leads on', () => {
+  it('every step asks its question and leads on', () => {
     for (const { slug, steps } of LESSONS) {
       const document = documents.get(slug);
       for (const { id, right } of steps) {
-        const props = propsOf(document?.querySelector(`#step-${id}`) ?? null);
-        const told = props['asked'] as ToldQuestion;
-        expect([slug, id, ...rightIn(told)]).toEqual([slug, id, ...right]);
-        for (const { isRight, reply } of told.answers) {
-          const { trap = '', hint = '', outcome = '' } = told.replies[reply] ?? {};
-          if (!isRight) expect(trap + hint + outcome, `${slug} ${id}`).not.toBe('');
-        }
+        const props = propsOf(document?.querySelector(`#step-${id}`));
+        const asked = choices(questionOf(String(props['source'])));
+        expect([slug, id, ...asked.right]).toEqual([slug, id, ...right]);
         const href = props['next'] as string | undefined;
         const here = document?.querySelector(`.leg:has(#step-${id})`);
         const onward = document?.querySelector(`.leg:has(${href}), .leg${href}`);
@@ -70,13 +51,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(ports).toEqual(titles);
   });
 
-  it('the exam accepts what is right', () => {
+  it('the exam asks its questions', () => {
     for (const { slug, exam } of LESSONS.filter((lesson) => lesson.exam.length > 0)) {
       const islands = [...(documents.get(slug)?.querySelectorAll('astro-island') ?? [])];
       const props = islands.map((island) => propsOf(island.parentElement));
-      const text = props.find(({ id }) => id === 'exam')?.['exam'];
-      const { tasks } = JSON.parse(String(text)) as ToldExam;
-      expect(tasks.map(({ told }) => rightIn(told))).toEqual(exam.map(({ right }) => [...right]));
+      const asked = props.flatMap((one) =>
+        one['id'] === 'exam' ? [one['exam'] as AskedExam] : [],
+      );
+      const tasks = asked.flatMap(({ tasks }) => tasks);
+      expect(tasks.map(({ source }) => choices(questionOf(source)))).toEqual(exam);
     }
   });
 

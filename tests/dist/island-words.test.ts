@@ -1,20 +1,30 @@
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
+import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { gameCatalogue } from '../../src/site/i18n/catalogues.ts';
 import { byTag } from './html.ts';
 import { PAGES } from './site.ts';
 
-/** Groups that are named in what an island imports, and that it never says: it speaks to nobody who sits at the table. */
-const UNSAID = ['your-step', 'last-outcome', 'line'];
+/** Groups that are named in what a table imports, and that it never says: it speaks to nobody who sits at the table. */
+const TO_PLAYERS = ['your-step', 'last-outcome', 'line'];
 
-/** Islands that get all their words from the page. */
-const ISLANDS = [
-  'trick/TrickTable',
-  'row/WindRow',
-  'score/RoundScore',
-  'score/GameSheet',
-  'judge/Judge',
+/** Islands that get all their words from the page; the policies of questions name words of other places that ask. */
+const ISLANDS: readonly (readonly [island: string, unsaid: readonly string[]])[] = [
+  ['tables/trick/TrickTable', TO_PLAYERS],
+  ['tables/row/WindRow', TO_PLAYERS],
+  ['tables/score/RoundScore', TO_PLAYERS],
+  ['tables/score/GameSheet', TO_PLAYERS],
+  ['tables/judge/Judge', TO_PLAYERS],
+  ['screens/question/Question', ['daily', 'exam', 'trainer']],
+  ['screens/practice/Practice', ['daily', 'exam', 'trainer']],
+  ['screens/exam/Exam', ['daily', 'trainer']],
+  ['screens/daily/Daily', ['exam', 'trainer']],
 ];
+
+/** Islands of the further games have the same names. */
+const OWN_PAGES = [...PAGES].filter(
+  ([address]) => !FURTHER_GAMES.some((game) => address.includes(`/${game}/`)),
+);
 
 const withoutForm = (key: string) => key.replace(/_[a-z]+$/, '');
 
@@ -48,16 +58,16 @@ function groupsOf(props: string, html: string): string[] {
   return Object.keys(shared ? JSON.parse(shared.content) : given).map(withoutForm);
 }
 
-it.each(ISLANDS)('%s has every group of words that it says', async (island) => {
+it.each(ISLANDS)('%s has every group of words that it says', async (island, unsaid) => {
   const name = island.split('/').at(-1);
-  const words = [...PAGES].flatMap(([, html]) =>
+  const words = OWN_PAGES.flatMap(([, html]) =>
     byTag(html, 'astro-island').flatMap(({ attributes }) =>
       attributes['component-export'] === name ? [groupsOf(attributes['props'] ?? '', html)] : [],
     ),
   );
   expect(words.length).toBeGreaterThan(2);
-  const named = await namedBy(`src/games/santa-timea/tables/${island}.tsx`);
-  const said = named.filter((group) => !UNSAID.includes(group));
+  const named = await namedBy(`src/games/santa-timea/${island}.tsx`);
+  const said = named.filter((group) => !unsaid.includes(group));
   expect(said.length).toBeGreaterThan(5);
   for (const given of words) expect(given).toEqual(expect.arrayContaining(said));
 });

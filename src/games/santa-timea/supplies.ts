@@ -3,15 +3,9 @@ import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 
 import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import type { Day } from '../../core/day.ts';
 import { collectionOf, supplyOf } from '../../kit/question/supply.ts';
-import {
-  DAILY_FILE,
-  PUZZLE_FILE,
-  puzzleNumber,
-  sayPuzzleErrors,
-  type TimeaPuzzle,
-} from './questions/file.ts';
+import { puzzleNumber, repeatOn, turnQuestion } from './questions/days.ts';
+import { DAILY_FILE, PUZZLE_FILE, sayPuzzleErrors, type TimeaPuzzle } from './questions/file.ts';
 import { QUESTIONS } from './questions/index.ts';
-import { repeatOn, turnQuestion } from './questions/repeat.ts';
 import { seatsIn } from './questions/scene.ts';
 import { THEMES, themeOf } from './questions/theme.ts';
 
@@ -43,6 +37,7 @@ const ofDay = (puzzle: TimeaPuzzle) => ({
   number: puzzleNumber(puzzle.key),
   kind: puzzle.question.ask,
   band: QUESTIONS.bandOf(puzzle.question),
+  source: puzzle.source,
   puzzle,
 });
 

@@ -1,8 +1,8 @@
 import { Index, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import type { AskedAnswer } from './told.ts';
+import type { AnswerView } from './view.ts';
 
-interface AnswersProps<A extends AskedAnswer> {
+interface AnswersProps<A extends AnswerView> {
   readonly question: string;
   readonly answers: readonly A[];
   /** The answers tried already. */
@@ -16,19 +16,19 @@ interface AnswersProps<A extends AskedAnswer> {
 }
 
 /** A question with a button for every answer: its words, or the card that it is. */
-export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
+export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: A) => props.right?.includes(answer.code) === true;
   /** The second half of a double press is no answer: the page may have moved under it. */
-  const answer = (index: number, { detail }: MouseEvent) =>
+  const give = (index: number, { detail }: MouseEvent) =>
     detail < 2 && !isTried(index) && props.onAnswer(index);
-  const label = (told: A, index: number) => {
-    if (isRight(told)) return props.t('attempt.is-right', { answer: told.label });
-    return isTried(index) ? props.t('attempt.tried', { answer: told.label }) : told.label;
+  const label = (answer: A, index: number) => {
+    if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
+    return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
-  const marks = (told: A, index: number) => ({
-    'st-task-right': isRight(told),
-    'st-task-tried': isTried(index) && !isRight(told),
+  const marks = (answer: A, index: number) => ({
+    'st-task-right': isRight(answer),
+    'st-task-tried': isTried(index) && !isRight(answer),
   });
   return (
     <fieldset
@@ -37,49 +37,49 @@ export function Answers<A extends AskedAnswer>(props: AnswersProps<A>) {
     >
       <legend>{props.question}</legend>
       <Index each={props.answers}>
-        {(told, index) => (
+        {(answer, index) => (
           <Show
-            when={props.face?.(told(), props.t)}
+            when={props.face?.(answer(), props.t)}
             fallback={
               <Show
                 when={!props.right}
                 fallback={
-                  <span class="st-button" classList={marks(told(), index)}>
-                    <span aria-hidden="true">{told().label}</span>
-                    <span class="aloud">{label(told(), index)}</span>
+                  <span class="st-button" classList={marks(answer(), index)}>
+                    <span aria-hidden="true">{answer().label}</span>
+                    <span class="aloud">{label(answer(), index)}</span>
                   </span>
                 }
               >
                 <button
                   type="button"
                   class="st-button"
-                  data-answer={told().code}
+                  data-answer={answer().code}
                   aria-disabled={isTried(index)}
-                  onClick={(event) => answer(index, event)}
+                  onClick={(event) => give(index, event)}
                 >
-                  {told().label}
+                  {answer().label}
                 </button>
               </Show>
             }
           >
             {(face) => (
-              <span class="st-slot" classList={marks(told(), index)}>
+              <span class="st-slot" classList={marks(answer(), index)}>
                 {face()}
                 <Show
                   when={!props.right}
                   fallback={
                     <span class="st-cover">
-                      <span class="aloud">{label(told(), index)}</span>
+                      <span class="aloud">{label(answer(), index)}</span>
                     </span>
                   }
                 >
                   <button
                     type="button"
                     class="st-cover"
-                    data-answer={told().code}
-                    aria-label={label(told(), index)}
+                    data-answer={answer().code}
+                    aria-label={label(answer(), index)}
                     aria-disabled={isTried(index)}
-                    onClick={(event) => answer(index, event)}
+                    onClick={(event) => give(index, event)}
                   />
                 </Show>
               </span>

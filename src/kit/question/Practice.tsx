@@ -3,7 +3,7 @@ import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
-import type { ToldAnswer, ToldQuestion, ToldReply } from './told.ts';
+import type { QuestionView } from './view.ts';
 
 /** The words of practice, by top-level key; what is said of puzzles is loaded with them. */
 export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
@@ -24,13 +24,11 @@ interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
 }
 
 /** The table of a question. */
-export type Picture = Required<
-  Pick<QuestionCardProps<ToldAnswer, ToldReply>, 'scene' | 'isOnPicture'>
->;
+export type Picture = Required<Pick<QuestionCardProps, 'scene' | 'isOnPicture'>>;
 
-/** A puzzle that was made and told on this device. */
+/** A puzzle that was made on this device. */
 interface Made {
-  readonly told: ToldQuestion;
+  readonly view: QuestionView;
   /** How hard it is, in words. */
   readonly band: string;
   readonly picture: Picture;
@@ -58,7 +56,7 @@ export const practiceOf =
       const question = practiceQuestion(questions, seed, wanted);
       if (!question) throw new Error(`No puzzle for “${ask()}”`);
       return {
-        told: questions.tell(question, say, lang),
+        view: questions.view(question, say, lang),
         band: say(`band.${questions.bandOf(question)}`),
         picture: picture(questions.sceneOf(question), say, lang),
       };
@@ -97,7 +95,7 @@ export const practiceOf =
               </p>
               <QuestionCard
                 place="practice"
-                asked={made.told}
+                asked={made.view}
                 scene={made.picture.scene}
                 isOnPicture={made.picture.isOnPicture}
                 onward={{ label: t('practice.next'), go: next }}

@@ -5,8 +5,8 @@ import { Walk } from '../ruling/Walk.tsx';
 import type { Tries } from './create-tries.ts';
 import { Miss } from './Miss.tsx';
 import type { Policy } from './policies.ts';
-import type { ToldAnswer, ToldReply } from './told.ts';
 import { Verdict } from './Verdict.tsx';
+import type { AnswerView, ReplyView } from './view.ts';
 
 /** A way on that is no address. */
 export interface Onward {
@@ -16,7 +16,7 @@ export interface Onward {
 
 interface ReplyProps {
   readonly policy: Policy;
-  readonly tries: Tries<ToldAnswer, ToldReply>;
+  readonly tries: Tries<AnswerView, ReplyView>;
   /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
   /** What comes of the answer; empty where the picture says it. */

@@ -1,35 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { createTries } from './create-tries.ts';
 import { POLICIES } from './policies.ts';
-import type { ToldQuestion } from './told.ts';
+import type { QuestionView, ReplyView } from './view.ts';
 
-const reply = (outcome: string, text: string) => ({
+const reply = (outcome: string, text = '') => ({
   trap: '',
   hint: '',
   outcome,
   sentences: text === '' ? [] : [{ text, clause: 'S1', ours: false }],
 });
-const answer = (code: string, isRight: boolean, place: number) => ({
-  code,
-  label: code.toUpperCase(),
-  isRight,
-  reply: place,
-});
+const replies: Readonly<Record<string, ReplyView>> = {
+  a: reply('not a'),
+  b: reply('not b', 'because of b'),
+  c: reply('c it is', 'because of c'),
+  d: reply('d it is', 'because of d'),
+};
 
-const TOLD: ToldQuestion = {
+const VIEW: QuestionView = {
   question: '?',
-  answers: [
-    answer('a', false, 0),
-    answer('b', false, 1),
-    answer('c', true, 2),
-    answer('d', true, 2),
-  ],
-  replies: [reply('not a', ''), reply('not b', 'because of b'), reply('c it is', 'because of c')],
+  answers: ['a', 'b', 'c', 'd'].map((code) => ({ code, label: code.toUpperCase() })),
+  right: ['c', 'd'],
+  reply: (code) => replies[code] ?? reply(''),
 };
 
 type Policy = (typeof POLICIES)[keyof typeof POLICIES];
-const tryIt = (policy: Policy, told: ToldQuestion | undefined = TOLD) =>
-  createTries(TOLD.answers, () => told, policy);
+const tryIt = (policy: Policy) => createTries(VIEW.answers, () => VIEW, policy);
 const texts = ({ reasons }: ReturnType<typeof tryIt>) => reasons().map(({ text }) => text);
 
 describe('where one is patient', () => {
@@ -93,7 +88,7 @@ it('answers that are kept elsewhere are followed', () => {
 });
 
 it('nothing is said while the question is still to be judged', () => {
-  const tries = createTries(TOLD.answers, () => undefined, POLICIES.puzzle);
+  const tries = createTries(VIEW.answers, () => undefined, POLICIES.puzzle);
   tries.give(0);
   expect([tries.last(), tries.reply(), tries.isRight(), texts(tries)]).toEqual([
     undefined,

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Policy } from './policies.ts';
-import type { ToldAnswer, ToldQuestion, ToldReply, Unjudged } from './told.ts';
+import { type AnswerView, type QuestionView, type ReplyView, rightAnswers } from './view.ts';
 
-export type Tries<A extends ToldAnswer, R extends ToldReply> = ReturnType<typeof createTries<A, R>>;
+export type Tries<A extends AnswerView, R extends ReplyView> = ReturnType<typeof createTries<A, R>>;
 
 /** From which wrong answer on its own reasons are told; before that, a hint. */
 const REASONS_FROM = 2;
@@ -10,23 +10,33 @@ const REASONS_FROM = 2;
 /**
  * The answers given so far, and what is said to the last one.
  * @param asked the answers that are offered.
- * @param told the judged question; nothing while it is still to be judged.
+ * @param view what the engine says of the question; nothing while it is still to be asked.
  */
-export function createTries<A extends ToldAnswer, R extends ToldReply>(
-  asked: readonly Unjudged<A>[],
-  told: Accessor<ToldQuestion<A, R> | undefined>,
+export function createTries<A extends AnswerView, R extends ReplyView>(
+  asked: readonly A[],
+  view: Accessor<QuestionView<A, R> | undefined>,
   policy: Pick<Policy, 'tries'>,
 ) {
   const [own, setOwn] = createSignal<readonly string[]>([]);
   const [kept, setKept] = createSignal<Accessor<readonly string[]>>();
   const [isShown, setShown] = createSignal(false);
   const given = () => kept()?.() ?? own();
-  const answers = () => told()?.answers ?? [];
-  const answerOf = (code: string | undefined) => answers().find((one) => one.code === code);
-  const last = () => answerOf(given().at(-1));
-  const isRight = () => last()?.isRight === true;
-  const right = () => answers().filter((answer) => answer.isRight);
-  const replyTo = (answer: A | undefined) => told()?.replies[answer?.reply ?? -1];
+  const last = () => (view() ? asked.find(({ code }) => code === given().at(-1)) : undefined);
+  const isCodeRight = (code: string | undefined) => view()?.right.includes(code ?? '') === true;
+  const isRight = () => isCodeRight(given().at(-1));
+  const right = () => {
+    const now = view();
+    return now ? rightAnswers(now) : [];
+  };
+  const replies = new Map<string, R | undefined>();
+  /** Each is asked of the engine once. */
+  const replyTo = (answer: A | undefined): R | undefined => {
+    if (!answer) return undefined;
+    const { code } = answer;
+    const reply = replies.get(code) ?? view()?.reply(code);
+    replies.set(code, reply);
+    return reply;
+  };
   const isOver = () =>
     isRight() || isShown() || (policy.tries !== null && given().length >= policy.tries);
   /** Behind the last try it is the right answer whose reasons are told. */
@@ -58,9 +68,9 @@ export function createTries<A extends ToldAnswer, R extends ToldReply>(
     /** What else would have been right. */
     others: () =>
       right()
-        .filter((answer) => answer !== last())
+        .filter(({ code }) => code !== given().at(-1))
         .map(({ label }) => label),
-    isAnswerRight: (index: number) => answerOf(asked[index]?.code)?.isRight === true,
+    isAnswerRight: (index: number) => isCodeRight(asked[index]?.code),
     give: (index: number) => setOwn([...own(), asked[index]?.code ?? '']),
     /** Goes by answers that are kept elsewhere. */
     follow: (codes: Accessor<readonly string[]>) => setKept(() => codes),

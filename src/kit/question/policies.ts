@@ -1,4 +1,4 @@
-import type { AskedAnswer } from './told.ts';
+import type { AnswerView } from './view.ts';
 
 /** What a place keeps of the answers to a question. */
 export interface Keeper {
@@ -7,7 +7,7 @@ export interface Keeper {
   /** The codes of all answers given, on earlier visits and in other tabs too; those of this visit if left out. */
   readonly given?: () => readonly string[];
   /** @returns whether the next visit will know. */
-  keep(answer: AskedAnswer, isRight: boolean): boolean;
+  keep(answer: AnswerView, isRight: boolean): boolean;
   /** Hears that the answer was shown. */
   show?(): void;
 }

@@ -1,6 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import type { Answer, Answers, AnyQuestion, GameTerms, QuestionKind } from './question.ts';
-import type { AskedQuestion, ToldAnswer, ToldQuestion, ToldReason, ToldReply } from './told.ts';
+import type { ToldQuestion, ToldReason } from './told.ts';
+import type { AskedQuestion, QuestionView, ReplyView } from './view.ts';
 
 /** How a game speaks of its questions. */
 export interface Speaking<Q extends AnyQuestion, T extends GameTerms> {
@@ -9,7 +10,7 @@ export interface Speaking<Q extends AnyQuestion, T extends GameTerms> {
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ToldReason;
 }
 
-/** What is asked of questions to tell them. */
+/** What is asked of questions to put them into words. */
 interface Judging<Q extends AnyQuestion, T extends GameTerms> {
   kindOf(question: AnyQuestion): QuestionKind<Q, T>;
   parse(text: string): Result<Q, unknown>;
@@ -17,17 +18,6 @@ interface Judging<Q extends AnyQuestion, T extends GameTerms> {
   trapsOf(question: Q, answer: Answer): readonly T['misreading'][];
   reasonsFor(question: Q, answer: Answer): readonly T['reason'][];
 }
-
-/** What a game adds to answers and replies for its own pictures. */
-interface Pictures<A extends ToldAnswer, R extends ToldReply> {
-  answer(answer: ToldAnswer): A;
-  reply(reply: ToldReply, answer: ToldAnswer): R;
-}
-
-const NO_PICTURES: Pictures<ToldAnswer, ToldReply> = {
-  answer: (answer) => answer,
-  reply: (reply) => reply,
-};
 
 /** Puts questions, answers and what is said to them into words. */
 export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
@@ -47,56 +37,49 @@ export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
     };
   }
 
-  /** What an answer is told: of a wrong one the trap it fell into, else a hint; of a right one the reasons. */
-  function reply(question: Q, answer: Answer, t: T['speech']['t'], lang: string): ToldReply {
+  /** What is said to an answer: to a wrong one the trap it fell into, else a hint; to a right one the reasons. */
+  function reply(question: Q, answer: Answer, t: T['speech']['t'], lang: string): ReplyView {
     const kind = kindOf(question);
     const speech = game.speech(question, t, lang);
     const isRight = answersOf(question).right.includes(answer);
     const [trap] = trapsOf(question, answer);
     const hint = () => kind.hint?.(question, answer, speech) ?? t(`hint.${question.ask}`);
-    const told = isRight || kind.hasOwnReasons ? reasonsFor(question, answer) : [];
+    const reasons = isRight || kind.hasOwnReasons ? reasonsFor(question, answer) : [];
     return {
       trap: trap ? t(`misreading.${trap}`) : '',
       hint: isRight || trap ? '' : hint(),
       outcome: kind.outcome?.(question, answer, speech) ?? '',
-      sentences: told.map((reason): ToldReason => game.sayReason(reason, speech, question)),
+      sentences: reasons.map((reason): ToldReason => game.sayReason(reason, speech, question)),
     };
   }
 
-  /** A question with everything the learner may see of it, judged beforehand, and its pictures. */
-  function tellWith<A extends ToldAnswer, R extends ToldReply>(
-    question: Q,
-    t: T['speech']['t'],
-    lang: string,
-    pictures: Pictures<A, R>,
-  ): ToldQuestion<A, R> {
-    const { right } = answersOf(question);
-    const asked = ask(question, t, lang);
-    const replies: R[] = [];
-    // Answers that are told the same share one reply: pages carry it once.
-    const placeOf = (told: R): number => {
-      const text = JSON.stringify(told);
-      const same = replies.findIndex((one) => JSON.stringify(one) === text);
-      return same < 0 ? replies.push(told) - 1 : same;
-    };
-    const answers = asked.answers.map((one) => {
-      const answer = { ...one, isRight: right.includes(one.code), reply: 0 };
-      const told = pictures.reply(reply(question, one.code, t, lang), answer);
-      return pictures.answer({ ...answer, reply: placeOf(told) });
-    });
-    return { question: asked.question, answers, replies };
-  }
+  /** A question in words, and what the engine says of each answer once it is given. */
+  const view = (question: Q, t: T['speech']['t'], lang: string): QuestionView => ({
+    ...ask(question, t, lang),
+    right: answersOf(question).right,
+    reply: (code) => reply(question, code, t, lang),
+  });
 
   /** A question with everything the learner may see of it, judged beforehand. */
-  const tell = (question: Q, t: T['speech']['t'], lang: string): ToldQuestion =>
-    tellWith(question, t, lang, NO_PICTURES);
-
-  /** Tells a question that a page has asked in notation, and checked before. */
-  function judge(text: string, t: T['speech']['t'], lang: string): ToldQuestion {
-    const parsed = parse(text);
-    if (!parsed.ok) throw new Error(`“${text}” is no question`);
-    return tell(parsed.value, t, lang);
+  function tell(question: Q, t: T['speech']['t'], lang: string): ToldQuestion {
+    const { question: asked, answers, right, reply } = view(question, t, lang);
+    return {
+      question: asked,
+      answers: answers.map((answer, index) => ({
+        ...answer,
+        isRight: right.includes(answer.code),
+        reply: index,
+      })),
+      replies: answers.map(({ code }) => reply(code)),
+    };
   }
 
-  return { ask, reply, tellWith, tell, judge };
+  /** A question that a page has asked in notation, and checked before. */
+  function judge(text: string, t: T['speech']['t'], lang: string): QuestionView {
+    const parsed = parse(text);
+    if (!parsed.ok) throw new Error(`“${text}” is no question`);
+    return view(parsed.value, t, lang);
+  }
+
+  return { ask, reply, view, tell, judge };
 }

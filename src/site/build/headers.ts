@@ -82,9 +82,10 @@ export function headersFile(
     ],
     ...hashed.map((path): [string, string] => [`${base}${path}/*`, `Cache-Control: ${FOREVER}`]),
     // A sandboxed frame has no origin of its own and asks for these as a foreign site does.
-    ...['_astro', ...languages.map((language) => `${language}/daily/data`)].map(
-      (path): [string, string] => [`${base}${path}/*`, 'Access-Control-Allow-Origin: *'],
-    ),
+    ...['_astro', 'daily/data'].map((path): [string, string] => [
+      `${base}${path}/*`,
+      'Access-Control-Allow-Origin: *',
+    ]),
     [`${base}${WORKER_FILE}`, 'Cache-Control: no-cache'],
     [`${base}${SEARCH_FOLDER}/pagefind*`, `Cache-Control: ${REVALIDATED}`],
     ...guarded.map((path): [string, string] => [

@@ -1,5 +1,4 @@
 import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
-import { type Day, daysBetween } from '../../../core/day.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextFile } from '../../../kit/game.ts';
 import {
@@ -14,16 +13,11 @@ import { readFiles } from '../../../kit/question/supply.ts';
 import { sayError } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { editionOf, openPointsOf } from './common.ts';
+import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { TASK_CODES, type TaskError } from './kind.ts';
 
 export type TimeaPuzzle = Puzzle<TimeaQuestion>;
-
-/** The day of puzzle number 1. */
-export const FIRST_DAY: Day = '2026-11-01';
-
-/** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
-export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
 
 /** `p07 | taker in trick E3: E5 N11 S10 | N11` */
 export const PUZZLE_FILE = puzzleFile({

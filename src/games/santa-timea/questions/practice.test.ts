@@ -4,11 +4,11 @@ import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import {
   lookForPractice,
   type PracticePlace,
+  practiceFragment,
   readPractice,
   THEMES,
   type Theme,
 } from './practice.ts';
-import { practiceFragment } from './practice-fragment.ts';
 import { seatsIn } from './scene.ts';
 
 const { bandOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QUESTIONS;

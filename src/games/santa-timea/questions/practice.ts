@@ -90,6 +90,15 @@ const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
   (!LATE.includes(ask) || (band !== 'easy' && band !== 'medium')) &&
   (ask !== 'safe' || players !== 2);
 
+/** What is chosen of each theme; empty or null for anything. */
+export type Chosen = Readonly<Record<keyof Theme, string | number | null>>;
+
+/** The fragment of the address of a practice puzzle: `#misreading=forgets-ties&players=3&number=7`. */
+export function practiceFragment(chosen: Chosen, number: number): string {
+  const given = Object.entries({ ...chosen, number }).filter(([, value]) => value);
+  return `#${given.map(([key, value]) => `${key}=${value}`).join('&')}`;
+}
+
 /** Reads `#misreading=forgets-ties&players=3&number=7`; what it does not know it takes for anything. */
 export function readPractice(fragment: string): PracticePlace {
   const pairs = fragment.replace(/^#/, '').split('&');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPointsOf } from './common.ts';
-import { puzzleNumber } from './file.ts';
+import { puzzleNumber } from './days.ts';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 

@@ -1,12 +1,17 @@
 import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { chooseDay, linkedDay, monthOf } from '../../../../core/daily.ts';
+import { chooseDay, type DayChoice, linkedDay, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { Scenery } from './DailyPuzzle.tsx';
-import type { AskedDay, AskedMonth, DailyPlaces } from './told-daily.ts';
+import { questionWords } from '../question/Question.tsx';
+import { type AskedDay, type AskedMonth, askDay, type DailyPlaces } from './asked-day.ts';
+import { DailyNotice } from './DailyNotice.tsx';
+import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Days.css';
 import './Daily.css';
+
+/** The words of the puzzle of the day, by top-level key. */
+export const dailyWords = [...questionWords, 'band', 'daily'] as const;
 
 interface DailyProps {
   /** Unique in the page. */
@@ -21,18 +26,10 @@ interface DailyProps {
   readonly words: Catalogue;
 }
 
-type Notice = typeof import('./DailyNotice.tsx');
-type Puzzle = typeof import('./DailyPuzzle.tsx');
-
 /** What is shown: a puzzle, or why there is none. */
 type Shown =
-  | {
-      readonly puzzle: AskedDay;
-      readonly parts: Puzzle;
-      readonly scenery: Scenery | undefined;
-      readonly openedOn: Day;
-    }
-  | { readonly notice: () => ReturnType<Notice['DailyNotice']> }
+  | { readonly puzzle: AskedDay; readonly openedOn: Day }
+  | { readonly notice: DayChoice; readonly openedOn: Day }
   | { readonly failed: true };
 
 /**
@@ -65,43 +62,13 @@ export function Daily(props: DailyProps) {
     else location.hash = '';
   };
   const find = async (): Promise<Shown> => {
-    const today = dayOf(Date.now());
-    const linked = props.isFrame ? null : linkedDay(location.hash);
-    const choice = chooseDay(linked, today, props.supplied.first);
-    if (choice.is === 'puzzle') {
-      // What asks it comes beside what is asked.
-      const [parts, puzzle] = await Promise.all([
-        import('./DailyPuzzle.tsx'),
-        puzzleOf(choice.day),
-      ]);
-      // Most puzzles are about a trick; what draws the others comes when it is needed.
-      const isTrick = puzzle.scene.kind === 'trick';
-      const scenery = isTrick
-        ? undefined
-        : (await import('../../tables/scene/TaskScene.tsx')).TaskScene;
-      return { puzzle, parts, scenery, openedOn: today };
-    }
-    const { DailyNotice } = await import('./DailyNotice.tsx');
-    const { places, lang } = props;
-    return {
-      notice: () => (
-        <DailyNotice
-          choice={choice}
-          today={today}
-          places={places}
-          lang={lang}
-          t={t}
-          onToday={toToday}
-        />
-      ),
-    };
-  };
-  const puzzleOf = async (day: Day): Promise<AskedDay> => {
-    const { supplied, places, words, lang } = props;
-    const mined = (one: Day) => load(places.data, one);
-    if (day <= supplied.last) return mined(day);
-    const { askLaterDay } = await import('./ask-day.ts');
-    return askLaterDay(day, supplied.last, mined, words, lang);
+    const { supplied, places, isFrame } = props;
+    const openedOn = dayOf(Date.now());
+    const linked = isFrame ? null : linkedDay(location.hash);
+    const choice = chooseDay(linked, openedOn, supplied.first);
+    if (choice.is !== 'puzzle') return { notice: choice, openedOn };
+    const load = (day: Day) => loadQuestion(places.data, day);
+    return { puzzle: await askDay(choice.day, supplied.last, load), openedOn };
   };
   onMount(() => {
     open();
@@ -123,10 +90,9 @@ export function Daily(props: DailyProps) {
       >
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
-            {({ puzzle, parts: { DailyPuzzle }, scenery, openedOn }) => (
+            {({ puzzle, openedOn }) => (
               <DailyPuzzle
                 asked={puzzle}
-                scenery={scenery}
                 game={props.game}
                 places={props.places}
                 isFrame={props.isFrame}
@@ -139,7 +105,16 @@ export function Daily(props: DailyProps) {
             )}
           </Match>
           <Match when={as('notice')} keyed>
-            {({ notice }) => notice()}
+            {({ notice, openedOn }) => (
+              <DailyNotice
+                choice={notice}
+                today={openedOn}
+                places={props.places}
+                lang={props.lang}
+                t={t}
+                onToday={toToday}
+              />
+            )}
           </Match>
           <Match when={as('failed')}>
             <div class="st-alarm" role="alert">
@@ -156,10 +131,10 @@ export function Daily(props: DailyProps) {
 }
 
 /** @throws when the month of this day cannot be fetched. */
-async function load(data: string, day: Day): Promise<AskedDay> {
+async function loadQuestion(data: string, day: Day): Promise<string> {
   const response = await fetch(`${data}${monthOf(day)}.json`);
-  const { days }: AskedMonth = await response.json();
-  const puzzle = days.find((one) => one.day === day);
-  if (!puzzle) throw new Error(`The month has no ${day}`);
-  return puzzle;
+  const month: AskedMonth = await response.json();
+  const source = month[day];
+  if (!source) throw new Error(`The month has no ${day}`);
+  return source;
 }

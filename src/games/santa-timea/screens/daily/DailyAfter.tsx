@@ -2,9 +2,9 @@ import { Show } from 'solid-js';
 import type { Day } from '../../../../core/day.ts';
 import type { DailyEntry } from '../../../../device/daily.ts';
 import type { Translate } from '../../explain/words.ts';
+import type { AskedDay, DailyPlaces } from './asked-day.ts';
 import { DailyFigures } from './DailyFigures.tsx';
 import { DailyNext } from './DailyNext.tsx';
-import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 interface DailyAfterProps {
   readonly asked: AskedDay;

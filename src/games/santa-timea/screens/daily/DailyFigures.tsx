@@ -5,8 +5,8 @@ import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/dai
 import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
+import type { DailyPlaces } from './asked-day.ts';
 import { LogMonth, type Sails } from './LogMonth.tsx';
-import type { DailyPlaces } from './told-daily.ts';
 
 interface DailyFiguresProps {
   readonly game: string;

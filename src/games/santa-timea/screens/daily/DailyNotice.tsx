@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import type { DayChoice } from '../../../../core/daily.ts';
 import { type Day, daysBetween, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { DailyPlaces } from './told-daily.ts';
+import type { DailyPlaces } from './asked-day.ts';
 
 interface DailyNoticeProps {
   /** Anything but a puzzle. */

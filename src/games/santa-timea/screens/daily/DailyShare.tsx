@@ -2,8 +2,8 @@ import { dailyRecord } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
+import type { AskedDay, DailyPlaces } from './asked-day.ts';
 import { shareText } from './share-text.ts';
-import type { AskedDay, DailyPlaces } from './told-daily.ts';
 
 interface DailyShareProps {
   readonly asked: AskedDay;

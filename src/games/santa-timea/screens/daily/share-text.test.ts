@@ -6,7 +6,7 @@ import { shareText } from './share-text.ts';
 
 const t = createTranslate({ ...daily, ...puzzles }, 'en');
 const DAY = '2026-12-06';
-const asked = { day: DAY, number: 36, band: 'expert', kind: 'taker' };
+const asked = { day: DAY, number: 36, band: 'expert', kind: 'taker' } as const;
 const link = `https://windrose.example/daily/taker/#${DAY}`;
 const solved = (on: string, ...given: string[]) => ({ [on]: { given, solved: true, on, at: 1 } });
 const text = (days: Parameters<typeof shareText>[1], on = DAY) =>

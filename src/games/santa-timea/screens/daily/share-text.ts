@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../../../../core/day.ts';
 import type { DailyProgress } from '../../../../device/daily.ts';
 import { dailyFigures } from '../../../../device/daily-figures.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { AskedDay } from './told-daily.ts';
+import type { AskedDay } from './asked-day.ts';
 
 /** A wave for every miss, the ship for what was right: read aloud they are “water wave” and “sailboat”. */
 const [MISS, RIGHT] = ['🌊', '⛵'];

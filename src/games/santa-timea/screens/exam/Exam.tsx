@@ -1,11 +1,18 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
+import { openRecord } from '../../../../device/record.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { passMark, type ToldExam } from './told-exam.ts';
+import { questionWords } from '../question/Question.tsx';
+import { ExamQuestion } from './ExamQuestion.tsx';
+import { ExamResult } from './ExamResult.tsx';
+import { type AskedExam, type ExamTask, passMark } from './exam.ts';
+
+/** The words of the exam, by top-level key. */
+export const examWords = [...questionWords, 'exam'] as const;
 
 interface ExamProps {
-  /** The `ToldExam` as JSON, which packs better than what Astro makes of an object. */
-  readonly exam: string;
+  readonly exam: AskedExam;
   readonly game: string;
   /** Unique in the page. */
   readonly id: string;
@@ -13,67 +20,89 @@ interface ExamProps {
   readonly words: Catalogue;
 }
 
-/** The exam: at first what it is; the questions and what was answered before come right after. */
+/** The exam: what it is, then one question after the other, one try each; every answer is kept at once. */
 export function Exam(props: ExamProps) {
   const t = createTranslate(props.words, props.lang);
-  const exam: ToldExam = JSON.parse(props.exam);
-  const total = exam.tasks.length;
-  const [run, setRun] = createSignal<typeof import('./ExamRun.tsx')>();
-  /** Whether it was begun before its questions were there. */
-  const [isBegun, setBegun] = createSignal(false);
-  const [hasFailed, setFailed] = createSignal(false);
-  const open = async () => {
-    try {
-      setFailed(false);
-      setRun(await import('./ExamRun.tsx'));
-    } catch (error) {
-      reportError(error);
-      setFailed(true);
-    }
+  const { tasks } = props.exam;
+  const [answers, setAnswers] = createSignal<ReadonlyMap<string, boolean>>(new Map());
+  const [run, setRun] = createSignal<readonly ExamTask[]>([]);
+  const [at, setAt] = createSignal(0);
+  const follow = () => setAnswers(examAnswers(openRecord(courseRecord(props.game)).get()));
+  onMount(follow);
+
+  const left = () => tasks.filter(({ id }) => !answers().has(id));
+  const missed = () => tasks.filter(({ id }) => answers().get(id) === false);
+  const begin = (todo: readonly ExamTask[]) => {
+    setAt(0);
+    setRun(todo);
   };
-  onMount(open);
-  const begin = () => {
-    setBegun(true);
-    if (hasFailed()) open();
+  const beginAll = () => {
+    beginExam(props.game);
+    follow();
+    begin(tasks);
   };
+  const answer = (task: ExamTask, isRight: boolean) => {
+    const isKept = answerExam(props.game, task.id, isRight);
+    follow();
+    return isKept;
+  };
+  const goOn = () => (at() + 1 < run().length ? setAt(at() + 1) : begin([]));
+
   return (
     <section class="st-panel st-exam" id={props.id} aria-label={t('exam.label')}>
       <Show
-        when={run()}
+        when={run()[at()]}
+        keyed
         fallback={
-          <>
-            <p>{t('exam.intro', { count: total, pass: passMark(total) })}</p>
-            <p class="st-tools">
-              <button
-                type="button"
-                class="st-button st-primary"
-                aria-disabled={isBegun() && !hasFailed()}
-                onClick={begin}
-              >
-                {t('exam.start')}
-              </button>
-            </p>
-            <Show when={isBegun() && hasFailed()}>
-              <p class="st-alarm" role="alert">
-                {t('attempt.failed')}
-              </p>
-            </Show>
-          </>
+          <Show
+            when={left().length === 0}
+            fallback={
+              <>
+                <p>{t('exam.intro', { count: tasks.length, pass: passMark(tasks.length) })}</p>
+                <p class="st-tools">
+                  <Show when={left().length < tasks.length}>
+                    <button
+                      type="button"
+                      class="st-button st-primary"
+                      onClick={() => begin(left())}
+                    >
+                      {t('exam.resume', { count: left().length })}
+                    </button>
+                  </Show>
+                  <button
+                    type="button"
+                    class={left().length < tasks.length ? 'st-button' : 'st-button st-primary'}
+                    onClick={beginAll}
+                  >
+                    {t(left().length < tasks.length ? 'exam.again' : 'exam.start')}
+                  </button>
+                </p>
+              </>
+            }
+          >
+            <ExamResult
+              exam={props.exam}
+              answers={answers()}
+              missed={missed().length}
+              t={t}
+              onRetry={() => begin(missed())}
+              onAgain={beginAll}
+            />
+          </Show>
         }
       >
-        {(loaded) => {
-          const { ExamRun } = loaded();
-          return (
-            <ExamRun
-              exam={exam}
-              isBegun={isBegun()}
-              game={props.game}
-              lang={props.lang}
-              words={props.words}
-              t={t}
-            />
-          );
-        }}
+        {(task) => (
+          <ExamQuestion
+            task={task}
+            number={at() + 1}
+            total={run().length}
+            lang={props.lang}
+            words={props.words}
+            t={t}
+            onAnswer={(isRight) => answer(task, isRight)}
+            onNext={goOn}
+          />
+        )}
       </Show>
     </section>
   );

@@ -1,9 +1,8 @@
 import { onMount } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
-import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { Question } from '../question/Question.tsx';
-import type { ExamTask } from './told-exam.ts';
+import type { ExamTask } from './exam.ts';
 
 interface ExamQuestionProps {
   readonly task: ExamTask;
@@ -20,7 +19,6 @@ interface ExamQuestionProps {
 /** One question of the exam: one try, then what is right and why. */
 export function ExamQuestion(props: ExamQuestionProps) {
   const t = props.t;
-  const { scene } = props.task.told;
   let head!: HTMLParagraphElement;
   onMount(() => head.focus());
   return (
@@ -29,11 +27,9 @@ export function ExamQuestion(props: ExamQuestionProps) {
         {t('exam.question', { number: props.number, total: props.total })}
       </p>
       <progress class="st-exam-bar" value={props.number - 1} max={props.total} aria-hidden="true" />
-      <TaskScene scene={scene} t={t} />
       <Question
         place="exam"
-        asked={props.task.told}
-        scene={scene.kind === 'trick' ? scene : null}
+        source={props.task.source}
         lang={props.lang}
         words={props.words}
         keeper={() => ({ keep: (_, isRight) => props.onAnswer(isRight) })}

@@ -2,10 +2,10 @@ import { For, Show } from 'solid-js';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { Certificate } from './Certificate.tsx';
-import { clauseResults, passMark, type ToldExam } from './told-exam.ts';
+import { type AskedExam, clauseResults, passMark } from './exam.ts';
 
 interface ExamResultProps {
-  readonly exam: ToldExam;
+  readonly exam: AskedExam;
   /** Whether the last answer to each task was right. */
   readonly answers: ReadonlyMap<string, boolean>;
   readonly missed: number;

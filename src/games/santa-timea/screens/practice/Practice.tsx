@@ -1,11 +1,14 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { PracticePlace } from '../../questions/practice.ts';
-import { practiceFragment } from '../../questions/practice-fragment.ts';
-// Styles come with the page, those of what is loaded at the start too.
+import { type PracticePlace, practiceFragment, readPractice } from '../../questions/practice.ts';
+import { questionWords } from '../question/Question.tsx';
+import { PracticePuzzle } from './PracticePuzzle.tsx';
 import '../../../../kit/question/Practice.css';
 import './Practice.css';
+
+/** The words of practice, by top-level key. */
+export const practiceWords = [...questionWords, 'band', 'practice'] as const;
 
 /** A choice in a list. */
 interface PracticeOption {
@@ -30,8 +33,6 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-type Parts = typeof import('./PracticePuzzle.tsx');
-
 /** What the reader has chosen; empty for anything. */
 type Chosen = Readonly<Record<PracticeList['key'], string>>;
 
@@ -55,11 +56,9 @@ export function Practice(props: PracticeProps) {
   const t = createTranslate(props.words, props.lang);
   const [chosen, setChosen] = createSignal(ANYTHING);
   const [open, setOpen] = createSignal<{
-    parts: Parts;
-    place: PracticePlace;
-    takesFocus: boolean;
+    readonly place: PracticePlace;
+    readonly takesFocus: boolean;
   }>();
-  const [hasFailed, setFailed] = createSignal(false);
   const [first, setFirst] = createSignal<readonly boolean[]>([]);
   // What may be chosen lies open until the first puzzle; then the reader opens and shuts it.
   const isFresh = createMemo(() => !open());
@@ -70,23 +69,17 @@ export function Practice(props: PracticeProps) {
       )
       .join(', ') || t('practice.anything');
   let isAsked = false;
-  const show = async () => {
+  const show = () => {
     if (!location.hash.includes('number=')) return;
-    try {
-      const parts = await import('./PracticePuzzle.tsx');
-      const place = parts.readPractice(location.hash);
-      const { misreading, clause, band, players } = place.theme;
-      setChosen({
-        misreading: misreading ?? '',
-        clause: clause ?? '',
-        band: band ?? '',
-        players: String(players ?? ''),
-      });
-      setOpen({ parts, place, takesFocus: isAsked });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+    const place = readPractice(location.hash);
+    const { misreading, clause, band, players } = place.theme;
+    setChosen({
+      misreading: misreading ?? '',
+      clause: clause ?? '',
+      band: band ?? '',
+      players: String(players ?? ''),
+    });
+    setOpen({ place, takesFocus: isAsked });
   };
   onMount(() => {
     show();
@@ -116,7 +109,7 @@ export function Practice(props: PracticeProps) {
           </button>
         }
       >
-        {({ parts: { PracticePuzzle }, place, takesFocus }) => (
+        {({ place, takesFocus }) => (
           <PracticePuzzle
             place={place}
             takesFocus={takesFocus}
@@ -126,11 +119,6 @@ export function Practice(props: PracticeProps) {
             onNext={() => goTo(place.number + 1)}
           />
         )}
-      </Show>
-      <Show when={hasFailed()}>
-        <p class="st-alarm" role="alert">
-          {t('practice.failed')}
-        </p>
       </Show>
       <Show when={first().length > 0}>
         <dl class="st-practice-figures">

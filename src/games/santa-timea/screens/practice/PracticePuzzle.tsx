@@ -1,16 +1,9 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
-import { QUESTIONS } from '../../questions/index.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace } from '../../questions/practice.ts';
-import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
-import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { Question } from '../question/Question.tsx';
-import { type ToldTask, tellTask } from '../question/tell.ts';
-import { replyTranslate } from '../question/words.ts';
-
-/** What reads the place, for whoever loads this. */
-export { readPractice } from '../../questions/practice.ts';
 
 interface PracticePuzzleProps {
   readonly place: PracticePlace;
@@ -26,40 +19,36 @@ interface PracticePuzzleProps {
 /** Makes the puzzle of a place and asks it; or says that nothing fits what is chosen. */
 export function PracticePuzzle(props: PracticePuzzleProps) {
   const t = createTranslate(props.words, props.lang);
-  const [told, setTold] = createSignal<PracticeTold | null>();
-  const [hasFailed, setFailed] = createSignal(false);
+  /** Null if nothing fits what is chosen, or nobody waits any more. */
+  const [question, setQuestion] = createSignal<TimeaQuestion | null>();
   let isThere = true;
   onCleanup(() => {
     isThere = false;
   });
-  onMount(async () => {
-    const { place, words, lang } = props;
-    try {
-      setTold(await findPractice(place, await replyTranslate(words, lang), lang, () => isThere));
-    } catch {
-      setFailed(true);
-    }
-  });
-  const line = (key: 'looking' | 'failed' | 'none') => <p role="status">{t(`practice.${key}`)}</p>;
+  onMount(async () =>
+    setQuestion(await foundInSlices(lookForPractice(props.place), () => isThere)),
+  );
+  const line = (key: 'looking' | 'none') => <p role="status">{t(`practice.${key}`)}</p>;
   return (
     <Switch fallback={line('looking')}>
-      <Match when={hasFailed()}>{line('failed')}</Match>
-      <Match when={told() === null}>{line('none')}</Match>
-      <Match when={told()}>{(found) => <Asked told={found()} t={t} puzzle={props} />}</Match>
+      <Match when={question() === null}>{line('none')}</Match>
+      <Match when={question()}>
+        {(found) => <Asked question={found()} t={t} puzzle={props} />}
+      </Match>
     </Switch>
   );
 }
 
 interface AskedProps {
-  readonly told: PracticeTold;
+  readonly question: TimeaQuestion;
   readonly t: Translate;
   readonly puzzle: PracticePuzzleProps;
 }
 
 /** The question, and the way to the next one. */
 function Asked(props: AskedProps) {
-  const { t, told, puzzle } = props;
-  const { scene } = told;
+  const { t, question, puzzle } = props;
+  const band = t(`band.${QUESTIONS.bandOf(question)}`);
   const [isOver, setOver] = createSignal(false);
   let isFirst = true;
   // The address is all there is to keep.
@@ -75,14 +64,11 @@ function Asked(props: AskedProps) {
   return (
     <>
       <p class="st-practice-head" tabindex="-1" ref={head}>
-        {t('practice.number', { number: puzzle.place.number, band: t(`band.${told.band}`) })}
+        {t('practice.number', { number: puzzle.place.number, band })}
       </p>
-      <TaskScene scene={scene} t={t} />
       <Question
         place="practice"
-        asked={told}
-        scene={scene.kind === 'trick' ? scene : null}
-        after={(reply) => <LinePlay line={reply()?.line} words={puzzle.words} lang={puzzle.lang} />}
+        source={QUESTIONS.make(question)}
         keeper={() => ({ keep })}
         onward={{ label: t('practice.next'), go: () => puzzle.onNext() }}
         onOver={setOver}
@@ -98,22 +84,6 @@ function Asked(props: AskedProps) {
       </Show>
     </>
   );
-}
-
-/** A puzzle of endless practice, made and told here. */
-interface PracticeTold extends ToldTask {
-  readonly band: string;
-}
-
-/** Makes the puzzle of a place; null if nothing fits its theme, or nobody waits any more. */
-async function findPractice(
-  place: PracticePlace,
-  t: Translate,
-  lang: string,
-  isAwaited: () => boolean,
-): Promise<PracticeTold | null> {
-  const question = await foundInSlices(lookForPractice(place), isAwaited);
-  return question && { ...tellTask(question, t, lang), band: QUESTIONS.bandOf(question) };
 }
 
 /** How long a search may hold up the page at a time, in milliseconds. */

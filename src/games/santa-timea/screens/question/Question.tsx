@@ -1,56 +1,105 @@
-import { Match, Switch } from 'solid-js';
+import { Match, Show, Switch } from 'solid-js';
+import { wordsOf } from '../../../../device/page-words.ts';
 import {
   type Asking,
   type PlacedQuestion,
   QuestionCard,
   type QuestionCardProps,
 } from '../../../../kit/question/QuestionCard.tsx';
-import type { Translate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
+import { QUESTIONS } from '../../questions/index.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
+import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
+import type { PlayedCard, SeenTrick, TrickSceneView } from '../../tables/scene/scene-view.ts';
+import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
-import type { PlayedCard, SeenTrick, TrickScene } from '../../tables/scene/told-scene.ts';
 import { laneOf, sailing } from '../../tables/sea/fleet.ts';
 import { Call } from '../../tables/sea/Sea.tsx';
-import type { AnswerFace, ToldAnswer, ToldReply } from './tell.ts';
+import { type AnswerFace, type AnswerView, type ReplyView, viewQuestion } from './question-view.ts';
+
+/** What a question says and what is said to its answers, by top-level key of the catalogue. */
+export const questionWords = [
+  'player',
+  'wind',
+  'card',
+  'letter',
+  'blows',
+  'damage',
+  'worth',
+  'under',
+  'step',
+  'your-step',
+  'score-step',
+  'game-step',
+  'outcome',
+  'last-outcome',
+  'ruling',
+  'reading',
+  'table',
+  'sea',
+  'walk',
+  'task',
+  'line',
+  'scene',
+  'attempt',
+  'hint',
+  'misreading',
+  'error',
+] as const;
 
 export interface QuestionProps
-  extends PlacedQuestion<ToldAnswer, ToldReply>,
-    Pick<
-      QuestionCardProps<ToldAnswer, ToldReply>,
-      'judge' | 'keeper' | 'after' | 'onPrepared' | 'onward' | 'onOver'
-    > {
-  /** The trick that is asked about; whatever else there is to see stays as it is. */
-  readonly scene: TrickScene | null;
+  extends PlacedQuestion,
+    Pick<QuestionCardProps<AnswerView, ReplyView>, 'keeper' | 'after' | 'onward' | 'onOver'> {
+  /** The question in notation. */
+  readonly source: string;
 }
 
-/** A question of any kind, wherever it is asked: its trick shows what comes of an answer. */
+/** A question of any kind, wherever it is asked: what it is about, and its answers. */
 export function Question(props: QuestionProps) {
+  const t = createTranslate(wordsOf(props.words), props.lang);
+  const parsed = QUESTIONS.parse(props.source);
+  if (!parsed.ok) throw new Error(`“${props.source}” is no question`);
+  const asked = viewQuestion(parsed.value, t, props.lang);
+  const { scene } = asked;
+  const trick = scene.kind === 'trick' ? scene : null;
   return (
-    <QuestionCard
-      {...props}
-      scene={(asking) =>
-        props.scene && (
-          <AskedTrick
-            scene={props.scene}
-            isCovered={props.place !== 'lesson' && props.scene.isHard === true}
-            asking={asking}
-          />
-        )
-      }
-      isOnPicture={props.scene?.isAnswer === true}
-      canWalk={(reply) => reply?.table?.walk !== undefined}
-      face={faceOf}
-    />
+    <>
+      <TaskScene scene={scene} t={t} />
+      <QuestionCard
+        {...props}
+        asked={asked}
+        scene={(asking) =>
+          trick && (
+            <AskedTrick
+              scene={trick}
+              isCovered={props.place !== 'lesson' && trick.isHard === true}
+              asking={asking}
+            />
+          )
+        }
+        isOnPicture={trick?.isAnswer === true}
+        canWalk={(reply) => reply?.table?.walk !== undefined}
+        face={faceOf}
+        after={(reply) => (
+          <>
+            {props.after?.(reply)}
+            <Show when={props.place !== 'lesson' && reply()?.line}>
+              {(line) => <LinePlay line={line()} lang={props.lang} t={t} />}
+            </Show>
+          </>
+        )}
+      />
+    </>
   );
 }
 
 /** The trick of a question. Where its players are the answers they are pressed, and whom one names sails. */
 function AskedTrick(props: {
-  readonly scene: TrickScene;
+  readonly scene: TrickSceneView;
   /** Whether the key and what is printed small stay covered until it is answered. */
   readonly isCovered: boolean;
-  readonly asking: Asking<ToldAnswer, ToldReply>;
+  readonly asking: Asking<AnswerView, ReplyView>;
 }) {
   const { asking } = props;
   const lanes = () => asking.tried().map((index) => laneOf(asking.answers[index]?.code));
@@ -100,7 +149,7 @@ function AskedTrick(props: {
 }
 
 /** The wheel card that an answer is, if it is one. */
-const playedIn = (answer: ToldAnswer | undefined): PlayedCard | undefined =>
+const playedIn = (answer: AnswerView | undefined): PlayedCard | undefined =>
   answer?.face && 'play' in answer.face ? answer.face : undefined;
 
 /** Besides what a reply shows, the ships that were named before. */
@@ -110,7 +159,7 @@ const withNamed = (known: SeenTrick['known'], lanes: readonly (number | null)[])
 });
 
 /** The card that an answer is, if it is one. */
-export const faceOf = (answer: Pick<ToldAnswer, 'face'>, t: Translate) =>
+const faceOf = (answer: AnswerView, t: Translate) =>
   answer.face && <Face face={answer.face} t={t} />;
 
 function Face(props: { readonly face: AnswerFace; readonly t: Translate }) {

@@ -22,17 +22,17 @@ export function DrillAnswers(props: DrillAnswersProps) {
 
 /** Buttons, and keys for all answers: `1` for the first and so on, `0` for nobody. */
 function Choices(props: DrillAnswersProps) {
-  const { item, told } = props.drill;
+  const { item, view } = props.drill;
   const keys = new Map(
-    told.answers.map(({ code }, index) => [code, code === NOBODY ? '0' : String(index + 1)]),
+    view.answers.map(({ code }, index) => [code, code === NOBODY ? '0' : String(index + 1)]),
   );
   // Cards are their own buttons.
-  const buttons = told.answers.filter(({ code }) => item.kind === 'share' || code === NOBODY);
+  const buttons = view.answers.filter(({ code }) => item.kind === 'share' || code === NOBODY);
   let box!: HTMLDivElement;
   ownKeys(
     () => box,
     ({ key }) => {
-      const answer = told.answers.find(({ code }) => keys.get(code) === key);
+      const answer = view.answers.find(({ code }) => keys.get(code) === key);
       if (answer) props.onAnswer(answer.code);
       return answer !== undefined;
     },

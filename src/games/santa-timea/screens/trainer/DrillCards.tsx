@@ -35,7 +35,7 @@ export function DrillCards(props: DrillCardsProps) {
       choice={
         props.onChoose
           ? {
-              question: props.drill.told.question,
+              question: props.drill.view.question,
               isNumbered: true,
               onChoose: (place) => place !== null && props.onChoose?.(place),
             }

@@ -2,7 +2,6 @@ import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
-import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { afterAnswer } from '../../trainer/schedule.ts';
@@ -74,14 +73,14 @@ export function TrainerSession(props: TrainerSessionProps) {
       </p>
       <p class="st-question-text" tabindex="-1" ref={question}>
         <span class="aloud">{drill().aloud} </span>
-        {drill().told.question}
+        {drill().view.question}
       </p>
       {/* A new question is new cards and new answers, so that nothing of the old one stays. */}
       <Show when={drill()} keyed>
         {(shown) => (
           <QuestionCard
             place="drill"
-            asked={shown.told}
+            asked={shown.view}
             isOnPicture
             keeper={() => ({ keep: (_, isRight) => keep(isRight) })}
             scene={(asking) => <Table drill={shown} asking={asking} />}
@@ -100,10 +99,10 @@ export function TrainerSession(props: TrainerSessionProps) {
 }
 
 /** The cards, and the ways to answer. */
-function Table(props: { readonly drill: Drill; readonly asking: Asking<ToldAnswer, ToldReply> }) {
+function Table(props: { readonly drill: Drill; readonly asking: Asking }) {
   const { drill, asking } = props;
   const answer = (code: string) =>
-    asking.give(drill.told.answers.findIndex((one) => one.code === code));
+    asking.give(drill.view.answers.findIndex((one) => one.code === code));
   return (
     <>
       <DrillCards

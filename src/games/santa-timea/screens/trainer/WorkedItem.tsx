@@ -1,5 +1,6 @@
 import { For } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { rightAnswers } from '../../../../kit/question/view.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DrillCards } from './DrillCards.tsx';
@@ -16,15 +17,14 @@ interface WorkedItemProps {
 export function WorkedItem(props: WorkedItemProps) {
   const t = createTranslate(props.words, props.lang);
   const drill = createDrill(props.item, t, props.lang);
-  const right = drill.told.answers.find(({ isRight }) => isRight);
+  const { view } = drill;
+  const [right] = rightAnswers(view);
   return (
     <section class="st-panel">
-      <h3 class="st-question-text">{drill.told.question}</h3>
+      <h3 class="st-question-text">{view.question}</h3>
       <DrillCards drill={drill} isOpen t={t} />
       <p class="st-worked">{t('trainer.answer', { answer: right?.label ?? '' })}</p>
-      <For each={drill.told.replies[right?.reply ?? -1]?.sentences}>
-        {({ text }) => <p>{text}</p>}
-      </For>
+      <For each={right && view.reply(right.code).sentences}>{({ text }) => <p>{text}</p>}</For>
     </section>
   );
 }

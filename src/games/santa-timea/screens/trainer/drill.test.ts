@@ -28,14 +28,13 @@ describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
   it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
-      const { item, cards, aloud, told } = createDrill(drawItem(skill, random), t, lang);
+      const { item, cards, aloud, view } = createDrill(drawItem(skill, random), t, lang);
       expect(kindOf(item.question)).toBe(item.kind);
-      const right = told.answers.filter(({ isRight }) => isRight);
-      expect(right.map(({ code }) => code)).toEqual(QUESTIONS.answersOf(item.question).right);
-      expect(told.replies[right[0]?.reply ?? -1]?.sentences).not.toEqual([]);
-      expect(told.question).not.toBe('');
+      expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
+      expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
+      expect(view.question).not.toBe('');
       for (const { name } of cards) expect(aloud).toContain(name);
-      for (const { label } of told.answers) expect(label).not.toBe('');
+      for (const { label } of view.answers) expect(label).not.toBe('');
     }
   });
 });
@@ -44,9 +43,8 @@ it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
   const t = wordsOf('en');
   const skill = SKILLS.find(({ id }) => id === 'share-against-ns');
   if (!skill) throw new Error('There is no such skill');
-  const { told } = createDrill(drawItem(skill, createRandom(1)), t, 'en');
-  const trapOf = (code: string) =>
-    told.replies[told.answers.find((answer) => answer.code === code)?.reply ?? -1]?.trap;
+  const { view } = createDrill(drawItem(skill, createRandom(1)), t, 'en');
+  const trapOf = (code: string) => view.reply(code).trap;
   expect(trapOf('half')).toContain('isn’t halved');
   expect(trapOf('full')).toContain('printed numbers');
 });

@@ -1,4 +1,4 @@
-import type { ToldQuestion } from '../../../../kit/question/told.ts';
+import type { QuestionView } from '../../../../kit/question/view.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -15,7 +15,7 @@ export interface Drill {
   readonly worths: readonly TableWorth[];
   /** The wind and the cards in words, for those who do not see them. */
   readonly aloud: string;
-  readonly told: ToldQuestion;
+  readonly view: QuestionView;
 }
 
 export function createDrill(item: Item, t: Translate, lang: string): Drill {
@@ -31,6 +31,6 @@ export function createDrill(item: Item, t: Translate, lang: string): Drill {
       wind: t(`blows.${position.trick.wind.wind}`),
       cards: list(cards.map((card) => card.name)),
     }),
-    told: DRILL.tell(item.question, t, lang),
+    view: DRILL.view(item.question, t, lang),
   };
 }

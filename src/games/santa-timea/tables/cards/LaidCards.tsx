@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import type { PlayedCard } from '../scene/told-scene.ts';
+import type { PlayedCard } from '../scene/scene-view.ts';
 import { CardFace } from './CardFace.tsx';
 import { WindFace } from './WindFace.tsx';
 

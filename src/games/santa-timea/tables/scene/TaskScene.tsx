@@ -1,21 +1,21 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
-import type { TaskScene as Scene, ScoreSeat } from './told-scene.ts';
+import type { SceneView, ScoreSeat } from './scene-view.ts';
 
 interface TaskSceneProps {
-  readonly scene: Scene;
+  readonly scene: SceneView;
   readonly t: Translate;
 }
 
-type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
+type Of<K extends SceneView['kind']> = Extract<SceneView, { kind: K }>;
 
 /**
- * The situation that a task asks about, where it stays as it is. A trick is drawn by `TaskTrick`,
- * since answers change it; the cards of a hand are the answers.
+ * The situation that is asked about, where it stays as it is. A trick is drawn by `TaskTrick`, since answers change it;
+ * the cards of a hand are the answers.
  */
 export function TaskScene(props: TaskSceneProps) {
-  const of = <K extends Scene['kind']>(kind: K) =>
+  const of = <K extends SceneView['kind']>(kind: K) =>
     props.scene.kind === kind && (props.scene as Of<K>);
   return (
     <Show when={!of('trick') && !of('hand')}>

@@ -2,10 +2,10 @@ import type { JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { type Choice, Sea } from '../sea/Sea.tsx';
-import type { PlayedCard, SeenTrick, TrickScene } from './told-scene.ts';
+import type { PlayedCard, SeenTrick, TrickSceneView } from './scene-view.ts';
 
 export interface TaskTrickProps {
-  readonly scene: TrickScene;
+  readonly scene: TrickSceneView;
   /** What is known after an answer. */
   readonly table: SeenTrick | undefined;
   /** The card that the learner has played. */

@@ -4,7 +4,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { question } from '../../questions/test-kit.ts';
-import { tellTask } from '../../screens/question/tell.ts';
+import { viewQuestion } from '../../screens/question/question-view.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { sayMiss } from './miss.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
@@ -47,15 +47,15 @@ describe('a wrong taker', () => {
   it.each([HOME, 'trick S1: S3 P S6 S8', 'trick N2: P E4 N9', 'trick E2: N4 S4 W3 W9'])(
     'is told what the question “taker” tells: %s',
     (notation) => {
-      const { answers, replies } = tellTask(question(`taker in ${notation}`), t, 'en');
-      const wrong = answers.filter(({ isRight }) => !isRight);
+      const { answers, right, reply } = viewQuestion(question(`taker in ${notation}`), t, 'en');
+      const wrong = answers.filter(({ code }) => !right.includes(code));
       expect(wrong.length).toBeGreaterThan(1);
-      for (const { code, label, reply } of wrong) {
-        const told = replies[reply];
+      for (const { code, label } of wrong) {
+        const { trap, hint, table } = reply(code);
         expect(said(notation, code === 'nobody' ? null : Number(code))).toEqual({
           name: label,
-          why: told?.trap || told?.hint,
-          known: told?.table?.known,
+          why: trap || hint,
+          known: table?.known,
         });
       }
     },

@@ -1,10 +1,9 @@
 import { createEffect, type JSX, onMount } from 'solid-js';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
-import type { ToldAnswer, ToldReply } from '../../../../kit/question/told.ts';
 import type { Translate } from '../../explain/words.ts';
 
 interface AskedPictureProps {
-  readonly asking: Asking<ToldAnswer, ToldReply>;
+  readonly asking: Asking;
   readonly t: Translate;
   /** An `AskedTable`: the page has drawn it already, and need not bring what draws it. */
   readonly children: JSX.Element;

@@ -1,7 +1,5 @@
-import type { ToldTask } from '../question/tell.ts';
-
-/** An exam with everything the learner may see of it, judged beforehand, as plain data. */
-export interface ToldExam {
+/** The exam of the course. */
+export interface AskedExam {
   readonly tasks: readonly ExamTask[];
   /** The lesson that teaches each clause. */
   readonly lessons: Readonly<Record<string, LessonLink>>;
@@ -13,21 +11,13 @@ export interface ExamTask {
   /** Changes with the task's text; by it answers are kept. */
   readonly id: string;
   readonly clauses: readonly string[];
-  readonly told: ToldTask;
+  /** The question in notation. */
+  readonly source: string;
 }
 
 export interface LessonLink {
   readonly href: string;
   readonly label: string;
-}
-
-/** The exam says of a wrong answer only which trap it fell into, and then what is right. */
-export function forExam(told: ToldTask): ToldTask {
-  const right = new Set(told.answers.filter(({ isRight }) => isRight).map(({ reply }) => reply));
-  const replies = told.replies.map((reply, index) =>
-    right.has(index) ? reply : { trap: reply.trap, hint: '', outcome: '', sentences: [] },
-  );
-  return { ...told, replies };
 }
 
 export { passMark } from '../../../../device/course.ts';

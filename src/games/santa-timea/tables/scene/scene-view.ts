@@ -17,8 +17,8 @@ export interface PlayedCard {
 }
 
 /** The situation that is asked about. */
-export type TaskScene =
-  | TrickScene
+export type SceneView =
+  | TrickSceneView
   | EndingScene
   | { readonly kind: 'hand' }
   /** How far a round has come, in words. */
@@ -74,7 +74,7 @@ export interface SeenTrick {
 }
 
 /** A trick, whole or without the learner's card. */
-export interface TrickScene {
+export interface TrickSceneView {
   readonly kind: 'trick';
   readonly wind: WindCard;
   readonly carried: readonly WindCard[];
@@ -109,11 +109,11 @@ export interface ScoreSeat {
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
 /** What there is to see of a question, in words. The learner is called so wherever they sit. */
-export function tellScene(scene: Scene, t: Translate, lang: string): TaskScene {
+export function viewScene(scene: Scene, t: Translate, lang: string): SceneView {
   const speech = createSpeech(t, lang, playerNames(t));
   switch (scene.kind) {
     case 'trick':
-      return tellTrick(scene, speech, lang);
+      return viewTrickScene(scene, speech, lang);
     case 'hand':
       return { kind: 'hand' };
     case 'row': {
@@ -122,11 +122,11 @@ export function tellScene(scene: Scene, t: Translate, lang: string): TaskScene {
       return { kind: 'row', open, deck: t('task.deck'), forecast };
     }
     case 'score':
-      return tellScore(scene, speech);
+      return viewScore(scene, speech);
     case 'game':
-      return tellGame(scene, speech);
+      return viewGame(scene, speech);
     case 'ending':
-      return tellEnding(scene, speech);
+      return viewEnding(scene, speech);
     case 'stage':
       return { kind: 'stage', notes: stageNotes(scene, t) };
     case 'tricks':
@@ -141,11 +141,11 @@ export const faceOf = (play: WheelCard, t: Translate): PlayedCard => ({
 });
 
 /** A trick without anything that the wind makes of it; the learner's card is left out. */
-function tellTrick(
+function viewTrickScene(
   { position, asked, own }: Of<'trick'>,
   { t, name }: Speech,
   lang: string,
-): TrickScene {
+): TrickSceneView {
   const { cards } = viewTrick(position, t, lang);
   const { wind, carried, plays } = position.trick;
   return {
@@ -166,7 +166,7 @@ function tellTrick(
 }
 
 /** Everybody's wind cards; sets that are laid aside lie apart. */
-const tellScore = ({ position, seat: asked }: Of<'score'>, { t, name }: Speech): TaskScene => ({
+const viewScore = ({ position, seat: asked }: Of<'score'>, { t, name }: Speech): SceneView => ({
   kind: 'score',
   seats: position.holdings.map((holding, seat) => ({
     name: name(seat),
@@ -178,7 +178,7 @@ const tellScore = ({ position, seat: asked }: Of<'score'>, { t, name }: Speech):
 });
 
 /** What a game has come to before its next round, or at its end. */
-function tellGame(scene: Of<'game'>, { t, name }: Speech): TaskScene {
+function viewGame(scene: Of<'game'>, { t, name }: Speech): SceneView {
   const { game, sunk, edition, isOver } = scene;
   const last = game.results.at(-1);
   return {
@@ -194,7 +194,7 @@ function tellGame(scene: Of<'game'>, { t, name }: Speech): TaskScene {
 }
 
 /** Everybody’s cards, what lies in this trick, and the winds to come. */
-function tellEnding(scene: Of<'ending'>, { t, name }: Speech): TaskScene {
+function viewEnding(scene: Of<'ending'>, { t, name }: Speech): SceneView {
   const { winds, hands, plays, pile } = scene.ending;
   const own = learnerIn(scene);
   return {

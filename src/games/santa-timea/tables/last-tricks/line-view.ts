@@ -1,31 +1,29 @@
-import type { Catalogue } from '../../../../core/words.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { USUAL } from '../../notation/ruleset.ts';
-import { type Ending, readEnding, seatToPlay } from '../../questions/ending/ending.ts';
+import { type Ending, seatToPlay } from '../../questions/ending/ending.ts';
 import { type PlayedOut, playOut } from '../../questions/ending/play-out.ts';
 import { seatAt } from '../../rules/round.ts';
-import type { AskedAnswer } from '../../screens/question/tell.ts';
-import { replyTranslate } from '../../screens/question/words.ts';
 import { cardOf } from '../../simulator/cards.ts';
-import { faceOf, type PlayedCard, type SeenTrick, type TrickScene } from '../scene/told-scene.ts';
+import {
+  faceOf,
+  type PlayedCard,
+  type SeenTrick,
+  type TrickSceneView,
+} from '../scene/scene-view.ts';
 import { knownIn, seenIn, viewTrick } from '../trick/trick-view.ts';
 
-/** A card of the last tricks, and the way to play out what comes of it. */
-export interface ToldLine {
-  /** The last tricks in notation. */
-  readonly ending: string;
+/** The last tricks, and the card that the learner plays first. */
+export interface Line {
+  readonly ending: Ending;
   /** The card in notation. */
   readonly card: string;
-  /** What the way is called, and what is said where it is barred. */
-  readonly start: string;
-  readonly failed: string;
 }
 
 /** One of the last tricks as it was played out. */
-export interface ToldLineTrick {
-  readonly scene: TrickScene;
+export interface LineTrick {
+  readonly scene: TrickSceneView;
   readonly table: SeenTrick;
   /** What the learner played, in notation and to look at. */
   readonly card: string;
@@ -34,48 +32,36 @@ export interface ToldLineTrick {
   /** The learner’s damage after this trick. */
   readonly damage: string;
   /** What the learner might have played; empty where there is no choice. */
-  readonly hand: readonly (AskedAnswer & { readonly face: PlayedCard })[];
+  readonly hand: readonly HeldCard[];
 }
 
-/**
- * What the last tricks need to be played out: the solver, and what is said to it.
- * @param words those the page brought; the others are fetched.
- * @throws when the words cannot be fetched, or the notation is bad: the site’s own mistake.
- */
-export async function openLine({ ending, card }: ToldLine, words: Catalogue, lang: string) {
-  const read = readEnding(ending);
-  if (!read.ok) throw new Error(`${ending}: ${read.error.code}`);
-  const t = await replyTranslate(words, lang);
-  return {
-    t,
-    /** @param others what the learner plays after the card that was answered, trick by trick. */
-    tell: (others: readonly string[]): readonly ToldLineTrick[] =>
-      tellLine(read.value, [card, ...others], t, lang),
-  };
+/** A card of the learner’s hand. */
+interface HeldCard {
+  readonly code: string;
+  readonly label: string;
+  readonly face: PlayedCard;
 }
-
-export type LineEngine = Awaited<ReturnType<typeof openLine>>;
 
 /**
  * The last tricks in words, played out with these cards of the learner's and the best ones after them.
- * @param wished at least the card that was answered; it alone stays as it is.
+ * @param others what the learner plays after the first card, trick by trick.
  */
-export function tellLine(
-  ending: Ending,
-  wished: readonly string[],
+export function viewLine(
+  { ending, card }: Line,
+  others: readonly string[],
   t: Translate,
   lang: string,
-): ToldLineTrick[] {
-  const tricks = playOut(ending, wished);
+): LineTrick[] {
+  const tricks = playOut(ending, [card, ...others]);
   return tricks.map((trick, index) => ({
-    ...tellTrick(trick, ending, index + 1 === ending.winds.length, t, lang),
+    ...viewLineTrick(trick, ending, index + 1 === ending.winds.length, t, lang),
     card: trick.card.code,
-    hand: index === 0 ? [] : tellHand(trick, t),
+    hand: index === 0 ? [] : viewHand(trick, t),
     damage: t(index + 1 < tricks.length ? 'line.so-far' : 'line.end', { count: trick.damage }),
   }));
 }
 
-function tellTrick(
+function viewLineTrick(
   { played, card }: PlayedOut,
   ending: Ending,
   isLast: boolean,
@@ -112,11 +98,11 @@ function tellTrick(
       known: knownIn(verdict),
     },
     outcome: verdict.outcome,
-  } satisfies Partial<ToldLineTrick>;
+  } satisfies Partial<LineTrick>;
 }
 
 /** What the learner might have played; nothing where there was no choice. */
-const tellHand = ({ options }: PlayedOut, t: Translate): ToldLineTrick['hand'] =>
+const viewHand = ({ options }: PlayedOut, t: Translate): LineTrick['hand'] =>
   options.length < 2
     ? []
     : options.map((option) => {

@@ -1,14 +1,11 @@
-/** What a page is given of the puzzles of the days and of the collection, in every language. */
+/** What is said to the answers of the days and of the collection, in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../src/core/words.ts';
 import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
-import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
-import {
-  type ToldAnswer,
-  type ToldTask,
-  tellTask,
-} from '../src/games/santa-timea/screens/question/tell.ts';
+import type { TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
+import { viewQuestion } from '../src/games/santa-timea/screens/question/question-view.ts';
+import type { ReplyView } from '../src/kit/question/view.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
@@ -28,10 +25,8 @@ const ASKED: readonly (readonly [name: string, TimeaQuestion])[] = [...days, ...
 );
 
 /** What is said to an answer, without the sentence that judges it. */
-const saidTo = ({ replies }: ToldTask, { reply }: ToldAnswer): string => {
-  const { trap, hint, outcome, sentences } = replies[reply] ?? { sentences: [] };
-  return [trap, hint, outcome, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
-};
+const sayAll = ({ trap, hint, outcome, sentences }: ReplyView): string =>
+  [trap, hint, outcome, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
 
 it('both files are read as a whole', () => {
   expect([supply.ok, collection.ok]).toEqual([true, true]);
@@ -40,23 +35,20 @@ it('both files are read as a whole', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
 
-  /** Every right answer is accepted, every wrong one refused and answered, all by names of their own. */
+  /** Something is said to every answer, and all have names of their own. */
   const check = (asked: typeof ASKED) => {
     for (const [name, question] of asked) {
-      const { offered, right } = QUESTIONS.answersOf(question);
-      const told = tellTask(question, t, language);
-      const accepted = offered.filter((_, index) => told.answers[index]?.isRight);
-      expect([name, ...accepted]).toEqual([name, ...right]);
-      expect([name, new Set(told.answers.map(({ label }) => label)).size]).toEqual([
+      const view = viewQuestion(question, t, language);
+      expect([name, new Set(view.answers.map(({ label }) => label)).size]).toEqual([
         name,
-        offered.length,
+        view.answers.length,
       ]);
-      const unanswered = told.answers.filter((answer) => saidTo(told, answer) === '');
+      const unanswered = view.answers.filter(({ code }) => sayAll(view.reply(code)) === '');
       expect([name, ...unanswered]).toEqual([name]);
     }
   };
 
-  it('accepts what is right and answers what is wrong, for every twentieth puzzle', () => {
+  it('says something to every answer, for every twentieth puzzle', () => {
     check(ASKED.filter((_, index) => index % 20 === 0));
   });
 

@@ -1,7 +1,12 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import { type Day, dayAfter, daysBetween } from '../../../core/day.ts';
-import { FIRST_DAY } from './file.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
+
+/** The day of puzzle number 1. */
+export const FIRST_DAY: Day = '2026-11-01';
+
+/** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
+export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
 
 /** The compass as it is, turned by one to three quarters, and the mirror image of each. */
 export const FORMS = 2 * WINDS.length;

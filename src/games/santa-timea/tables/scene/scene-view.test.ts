@@ -4,10 +4,10 @@ import { createTranslate } from '../../explain/words.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { card, windCard, windCards } from '../../rules/test-kit.ts';
-import { tellScene } from './told-scene.ts';
+import { viewScene } from './scene-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
-const sceneOf = (text: string) => tellScene(QUESTIONS.sceneOf(question(text)), t, 'en');
+const sceneOf = (text: string) => viewScene(QUESTIONS.sceneOf(question(text)), t, 'en');
 
 /** Of a trick: who sits there, and what they have played. */
 const seatsOf = (text: string) => {

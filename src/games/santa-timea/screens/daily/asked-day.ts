@@ -1,0 +1,63 @@
+import type { Band } from '../../../../core/band.ts';
+import type { Day } from '../../../../core/day.ts';
+import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
+import { hintOf } from '../../questions/hint-clause.ts';
+import { QUESTIONS } from '../../questions/index.ts';
+import type { ClauseId } from '../../rules/clauses.ts';
+
+/** A day’s puzzle. */
+export interface AskedDay {
+  readonly day: Day;
+  readonly number: number;
+  /** What is asked, as the first word of the question says it: `taker`. */
+  readonly kind: string;
+  readonly band: Band;
+  /** The clause that helps on. */
+  readonly hint: ClauseId;
+  /** The question in notation. */
+  readonly source: string;
+}
+
+/** The questions of a month by their days, in notation: a file that is the same in every language. */
+export type AskedMonth = Readonly<Record<Day, string>>;
+
+/** Addresses that the puzzle of the day leads to. */
+export interface DailyPlaces {
+  /** This page, without a day. */
+  readonly here: string;
+  /** The folder of the months, as `2026-12.json`. */
+  readonly data: string;
+  /** The page of no language, which leads each reader to their own; it has one for every kind below it. */
+  readonly shared: string;
+  /** The collection. */
+  readonly puzzles: string;
+  readonly progress: string;
+}
+
+/**
+ * The puzzle of a day; after the last mined one that of an earlier day with the compass turned or mirrored.
+ * @param load fetches the question of a mined day.
+ */
+export async function askDay(
+  day: Day,
+  last: Day,
+  load: (day: Day) => Promise<string>,
+): Promise<AskedDay> {
+  const question = await questionOn(day, last, load);
+  return {
+    day,
+    number: puzzleNumber(day),
+    kind: question.ask,
+    band: QUESTIONS.bandOf(question),
+    hint: hintOf(question),
+    source: QUESTIONS.make(question),
+  };
+}
+
+async function questionOn(day: Day, last: Day, load: (day: Day) => Promise<string>) {
+  const repeat = repeatOn(day, last);
+  if (day > last) return turnQuestion(await load(repeat.day), repeat.form);
+  const parsed = QUESTIONS.parse(await load(day));
+  if (!parsed.ok) throw new Error(`The question of ${day} cannot be read`);
+  return parsed.value;
+}

@@ -1,0 +1,50 @@
+import type { ToldReason } from './told.ts';
+
+/** An answer that can be given. */
+export interface AnswerView {
+  /** The engine’s short text for it, by which it is kept. */
+  readonly code: string;
+  /** What the button says, or is called where it shows a card. */
+  readonly label: string;
+}
+
+/** What is said to an answer. */
+export interface ReplyView {
+  /** In which other way the rules are often read; empty where that is not why. */
+  readonly trap: string;
+  /** Where to look again after a wrong answer; empty where the trap or the outcome says so. */
+  readonly hint: string;
+  /** What comes of it, in one sentence; empty where the reasons say it all. */
+  readonly outcome: string;
+  /** The reasons; empty for wrong answers to which those of the right one apply. */
+  readonly sentences: readonly ToldReason[];
+}
+
+/** A question as it is asked, in words. */
+export interface AskedQuestion<A extends AnswerView = AnswerView> {
+  readonly question: string;
+  readonly answers: readonly A[];
+}
+
+/**
+ * A question of any game in words, and what the engine says of each answer. A game may add to answers and replies what
+ * its own pictures need.
+ */
+export interface QuestionView<A extends AnswerView = AnswerView, R extends ReplyView = ReplyView>
+  extends AskedQuestion<A> {
+  /** The codes of the right answers. */
+  readonly right: readonly string[];
+  /** What is said to an answer. */
+  reply(code: string): R;
+}
+
+/** The right answers. */
+export const rightAnswers = <A extends AnswerView>({
+  answers,
+  right,
+}: Pick<QuestionView<A>, 'answers' | 'right'>): A[] =>
+  answers.filter(({ code }) => right.includes(code));
+
+/** The answers one may choose from, in a line that breaks behind a dot. */
+export const sayOffered = ({ answers }: AskedQuestion): string =>
+  answers.map(({ label }) => label).join('\u00a0· ');
