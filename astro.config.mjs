@@ -77,6 +77,8 @@ export default defineConfig({
     csp: {
       directives: [...directives],
       scriptDirective: { hashes: [hydrationScriptHash(), ...inlineHashes()] },
+      // What is drawn from numbers has them as custom properties.
+      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
   vite: {

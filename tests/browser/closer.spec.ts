@@ -20,8 +20,9 @@ const look = async (page: Page, table: Locator): Promise<Locator> => {
   await table.getByRole('button', { name: t('sea.closer') }).click();
   return page.getByRole('dialog', { name: t('sea.closer') });
 };
-/** The small numbers that are to be seen, and how many of them are lit. */
+/** The small numbers that are to be seen, and those of them that count. */
 const numbers = (sheet: Locator) => sheet.locator('.st-rose:visible');
+const lit = (sheet: Locator) => sheet.locator('.st-lit:visible');
 
 test('whoever looks closer sees the printed cards, turns the wind, and nothing moves @phone', async ({
   page,
@@ -32,9 +33,11 @@ test('whoever looks closer sees the printed cards, turns the wind, and nothing m
   const sheet = await look(page, table);
   expect(await ships.boundingBox()).toEqual(before);
   await expect(numbers(sheet)).toHaveCount(8);
-  await expect(sheet.locator('.st-under-N')).toHaveCount(2);
+  await expect(lit(sheet)).toHaveCount(2);
+  await expect(lit(sheet).first()).toHaveAttribute('transform', 'translate(50 70)');
   await sheet.getByRole('button', { name: t('sea.turn') }).click();
-  await expect(sheet.locator('.st-under-E')).toHaveCount(2);
+  await expect(lit(sheet).first()).toHaveAttribute('transform', 'translate(75 95)');
+  await expect(lit(sheet)).toHaveCount(2);
   await expect(table.locator('.st-outcome')).toContainText(t('player.0'));
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

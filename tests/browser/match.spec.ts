@@ -8,7 +8,7 @@ const MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ships: (page) => page.locator('button.st-primary').click(),
   turn: async (page) => {
     await page.locator('button.tn-held').first().click();
-    await page.locator('.tn-side').nth(1).locator('.tn-at-N button').click();
+    await page.locator('.tn-side').nth(1).locator('[data-at="N"] button').click();
   },
 };
 

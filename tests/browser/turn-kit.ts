@@ -111,7 +111,7 @@ export const spot = (board: Locator, on: 'field' | 'piles', at: string): Locator
   board
     .locator('.tn-side')
     .nth(on === 'field' ? 0 : 1)
-    .locator(`.tn-at-${at} button`);
+    .locator(`[data-at="${at}"] button`);
 
 /** Makes a move with the keyboard. */
 export async function press(board: Locator, { hand, move }: Turn, t: Translate): Promise<void> {

@@ -58,10 +58,10 @@ test('a refused move is told with its reason, and a game is still there after a 
   const board = await open(page, 'en');
   const first = turns[0];
   if (!first) throw new Error('Nothing is played');
-  await board.locator('.tn-side').nth(1).locator('.tn-at-centre button').click();
+  await board.locator('.tn-side').nth(1).locator('[data-at="centre"] button').click();
   await expect(board.getByRole('alert')).toHaveText(t('board.choose-first'));
   await heldCard(board, 0).click();
-  await board.locator('.tn-side').nth(1).locator('.tn-at-centre button').click();
+  await board.locator('.tn-side').nth(1).locator('[data-at="centre"] button').click();
   await expect(board.getByRole('alert')).toHaveText(t('board.discard-first'));
   await heldCard(board, 0).click();
   await press(board, first, t);

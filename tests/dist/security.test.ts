@@ -21,6 +21,11 @@ it('the checker knows a good page', () => {
   expect(securityProblems(withPolicy('<script src="/a.js"></script><p>style="x"</p>'))).toEqual([]);
 });
 
+it('the checker lets elements have styles where the policy does, and no more than that', () => {
+  const page = withPolicy('<p style="--w:2">x</p>', `${POLICY}; style-src-attr 'unsafe-inline'`);
+  expect(securityProblems(page)).toEqual([]);
+});
+
 it('the checker lets a page compile that may, and no other', () => {
   const page = withPolicy('', `${POLICY} 'wasm-unsafe-eval'`);
   expect(securityProblems(page, true)).toEqual([]);

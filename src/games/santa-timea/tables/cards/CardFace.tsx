@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { Wind } from '../../../../core/compass.ts';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import type { TableCard, TableWorth } from '../trick/trick-view.ts';
@@ -18,9 +18,15 @@ interface CardFaceProps {
  * shows the number and direction that she copies. Whatever holds the card gives it its name.
  */
 export function CardFace(props: CardFaceProps) {
+  const own = () => (props.play.kind === 'number' ? props.play.wind : 'P');
   const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);
   return (
-    <svg class={`st-card ${look(props)}`} viewBox="0 0 100 150" aria-hidden="true">
+    <svg
+      class={shown() ? `st-card st-${own()}` : 'st-card st-P st-copies-none'}
+      style={{ '--turn': `${WINDS.indexOf(shown()?.wind ?? 'N') * 90}deg` }}
+      viewBox="0 0 100 150"
+      aria-hidden="true"
+    >
       <rect class="st-paper" x="2" y="2" width="96" height="146" rx="12" />
       <text class="st-rank" x="7" y="45">
         {shown()?.rank}
@@ -31,7 +37,11 @@ export function CardFace(props: CardFaceProps) {
       </text>
       <For each={props.card.rose}>
         {([wind, worth]) => (
-          <g class={`st-rose st-rose-${wind}`}>
+          <g
+            class="st-rose"
+            classList={{ 'st-lit': props.worth !== undefined && wind === props.wind }}
+            transform={`translate(${ROSE[wind]})`}
+          >
             <rect x="-21" y="-15" width="42" height="30" rx="13" />
             <text y="7.5">{worth}</text>
           </g>
@@ -46,9 +56,5 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
-/** Colour and pattern of the card's own wind, the turn of the arrow, and the wind that lights the rose. */
-function look({ play, wind, worth }: CardFaceProps): string {
-  const own = play.kind === 'number' ? play.wind : 'P';
-  const to = play.kind === 'number' ? play.wind : worth?.origin?.wind;
-  return `st-${own} st-to-${to ?? 'none'} ${worth ? `st-under-${wind}` : ''}`;
-}
+/** Where the worth under each wind stands. */
+const ROSE: Record<Wind, string> = { N: '50 70', E: '75 95', S: '50 120', W: '25 95' };

@@ -10,7 +10,7 @@ interface WindFaceProps {
 export function WindFace(props: WindFaceProps) {
   return (
     <svg
-      class={`st-wind st-${props.card.wind} st-to-${props.card.wind}`}
+      class={`st-wind st-${props.card.wind}`}
       viewBox="0 0 100 76"
       role="img"
       aria-label={sayWind(props.card, props.t)}

@@ -21,7 +21,7 @@ export const Hat = () => (
   </svg>
 );
 
-/** The arrow of a printed card beside its letter; it points where `st-to-…` of what holds it says. */
+/** The arrow of a printed card beside its letter; it points where the class of its wind says, `st-E`. */
 export const Needle = () => (
   <svg class="st-needle" viewBox="-10 -10 20 20" aria-hidden="true">
     <path class="st-arrow" d="M0-9 8 8 0 4-8 8Z" />

@@ -85,7 +85,7 @@ function Line(props: Pick<ReviewProps, 'told' | 't'>) {
           <For each={told.tricks}>
             {({ trick, wind, isTaken, cost }) => (
               <li classList={{ 'st-review-taken': isTaken, 'st-review-dear': cost !== '' }}>
-                <span class={`st-${wind.wind} st-to-${wind.wind}`}>
+                <span class={`st-${wind.wind}`}>
                   <Needle />
                 </span>
                 {trick}

@@ -26,7 +26,7 @@ export function PlayHand(props: PlayHandProps) {
         {(card) => (
           <Show when={card()} fallback={<li class="st-play-gone" aria-hidden="true" />}>
             {(held) => (
-              <li class={`st-${held().wind} st-to-${held().wind}`}>
+              <li class={`st-${held().wind}`}>
                 <Card card={held()} hand={props} />
               </li>
             )}

@@ -23,7 +23,7 @@ export function PlayEnd(props: { readonly told: ToldPlay; readonly t: Translate 
 function PlayRace(props: { readonly game: ToldGame; readonly t: Translate }) {
   const lanes = () => raceOf(props.game);
   return (
-    <div class={`st-sea st-race-of-game st-l${lanes().length}`}>
+    <div class="st-sea st-race-of-game">
       <div class="st-winds st-play-bar">
         <p class="st-play-title">
           <b>{props.game.heading}</b>
@@ -43,14 +43,14 @@ function PlayRace(props: { readonly game: ToldGame; readonly t: Translate }) {
 
 function PlayerLane(props: { readonly lane: RaceLane; readonly t: Translate }) {
   return (
-    <li class={`st-seat st-sails ${props.lane.berth}`}>
+    <li class="st-seat st-sails" style={props.lane.berth}>
       <span class="st-dock" aria-hidden="true">
         <b>{props.lane.place}</b>
         <span class="st-name">{props.lane.name}</span>
       </span>
       <span class="st-track" aria-hidden="true">
         <span class="st-wake" />
-        <Index each={props.lane.buoys}>{(berth) => <i class={`st-buoy ${berth()}`} />}</Index>
+        <Index each={props.lane.buoys}>{(berth) => <i class="st-buoy" style={berth()} />}</Index>
         <span class="st-hull st-P">
           <Ship
             letter={props.lane.name.slice(0, 1)}

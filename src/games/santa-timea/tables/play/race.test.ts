@@ -30,14 +30,14 @@ it('orders the players by victory points; equal ones share a place, and the last
 it('the leader has made as much of the way as rounds are over; all rounds but the last have a buoy', () => {
   for (const over of [1, 2, 3, 4, 5]) {
     const [first] = raced(ROUNDS.slice(0, over));
-    expect(first?.berth).toBe(['st-w3', 'st-w5h', 'st-w8h', 'st-w11', 'st-w14'][over - 1]);
+    expect(first?.berth).toBe(['--w:3', '--w:5.5', '--w:8.5', '--w:11', '--w:14'][over - 1]);
     expect(first?.buoys).toHaveLength(over - 1);
   }
 });
 
 it('penalties beyond all points leave a ship at the quay', () => {
   const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] });
-  expect(last).toMatchObject({ points: -1, place: 2, berth: 'st-w0h' });
+  expect(last).toMatchObject({ points: -1, place: 2, berth: '--w:0.5' });
 });
 
 it('[R9] lies in the order of the points, which say who sails, and passes where each round ended', () => {
@@ -56,10 +56,10 @@ it('[R9] lies in the order of the points, which say who sails, and passes where 
     ['A', 3, 'zero'],
   ]);
   // Three of five rounds are 16.8 of 28 half points for the ten of the first.
-  expect(lanes.map(({ berth }) => berth)).toEqual(['st-w8h', 'st-w5', 'st-w2h']);
+  expect(lanes.map(({ berth }) => berth)).toEqual(['--w:8.5', '--w:5', '--w:2.5']);
   expect(lanes.map(({ buoys }) => buoys)).toEqual([
-    ['st-w3h', 'st-w5'],
-    ['st-w1h', 'st-w2h'],
-    ['st-w1', 'st-w2h'],
+    ['--w:3.5', '--w:5'],
+    ['--w:1.5', '--w:2.5'],
+    ['--w:1', '--w:2.5'],
   ]);
 });

@@ -9,11 +9,9 @@ interface ChartProps {
 
 /** Behind the ships: the calm, the lines, and how far the storm comes: to the taker, or over all if nobody is left. */
 export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
-  const storm = () => {
+  const taker = () => {
     const { taker } = props.known;
-    if (taker === null) return isLost(props.known) && 'st-past';
-    const worth = props.worths[taker];
-    return worth && berthOf(worth);
+    return taker === null ? undefined : props.worths[taker];
   };
   return (
     <>
@@ -21,7 +19,10 @@ export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
         <i class="st-calm" />
         <i class="st-lines" />
       </Show>
-      <Show when={storm()}>{(at) => <i class={`st-storm ${at()}`} />}</Show>
+      <Show when={taker()}>{(worth) => <i class="st-storm" style={berthOf(worth())} />}</Show>
+      <Show when={isLost(props.known)}>
+        <i class="st-storm st-past" />
+      </Show>
     </>
   );
 }

@@ -45,8 +45,8 @@ export function LaneView(props: LaneViewProps) {
   return (
     <li
       class="st-seat"
+      style={props.worth && berthOf(props.worth)}
       classList={{
-        [props.worth ? berthOf(props.worth) : 'st-moored']: true,
         'st-sails': props.worth !== undefined,
         'st-out': isOut(),
         'st-takes': takes(),
@@ -193,7 +193,7 @@ const letterOf = (card: WheelCard, t: Translate) => {
 export function Strip(props: { readonly card: WheelCard; readonly t: Translate }) {
   const wind = () => windOf(props.card);
   return (
-    <span class={`st-strip st-${wind() ?? 'P'} st-to-${wind() ?? 'N'}`}>
+    <span class={`st-strip st-${wind() ?? 'P'}`}>
       <b>{props.card.kind === 'number' ? props.card.rank : <Hat />}</b>
       <Needle />
       <i>{letterOf(props.card, props.t)}</i>

@@ -109,11 +109,7 @@ export function Sea(props: SeaProps) {
     ),
   );
   return (
-    <div
-      ref={sea}
-      class="st-sea"
-      classList={{ [`st-l${props.lanes.length}`]: true, 'st-run': isMoving() }}
-    >
+    <div ref={sea} class="st-sea" classList={{ 'st-run': isMoving() }}>
       <Show when={!props.isBare}>
         <WindBar {...props} worths={worths()} />
       </Show>
@@ -154,7 +150,13 @@ export function Sea(props: SeaProps) {
             <Show when={isRuled()}>
               <span class="st-becalmed">{t('sea.calm')}</span>
               <i class="st-scale" />
-              <For each={MARKS}>{(mark) => <span class={`st-num st-w${mark}`}>{mark}</span>}</For>
+              <For each={MARKS}>
+                {(mark) => (
+                  <span class="st-num" style={{ '--w': mark }}>
+                    {mark}
+                  </span>
+                )}
+              </For>
             </Show>
             <Show when={isLost(props.known)}>
               <span class="st-adrift">

@@ -36,7 +36,7 @@ export function TwinSea(props: TwinSeaProps) {
   const { wind, waters, t } = props;
   const seats = waters[0]?.table ?? [];
   return (
-    <div class={`st-sea st-twin st-l${seats.length}`}>
+    <div class="st-sea st-twin">
       <div class="st-twin-head">
         <span>
           <WindFace card={wind} t={t} />
@@ -92,7 +92,9 @@ export function TwinSea(props: TwinSeaProps) {
               <div class={`st-field st-twin-${side}`}>
                 <span class="st-becalmed">0</span>
                 <i class="st-scale" />
-                <span class="st-num st-w14">14</span>
+                <span class="st-num" style={{ '--w': 14 }}>
+                  14
+                </span>
               </div>
             )}
           </Index>
@@ -126,9 +128,12 @@ function Track(props: {
   const { table, ruling } = props.water;
   const play = table[props.place]?.play;
   const is = { out: ruling.out.includes(props.place), taker: ruling.taker === props.place };
-  const berth = play ? { [berthOf(play.worth)]: true } : {};
   return (
-    <span class="st-track" classList={{ ...berth, 'st-out': is.out, 'st-takes': is.taker }}>
+    <span
+      class="st-track"
+      style={play ? berthOf(play.worth) : undefined}
+      classList={{ 'st-out': is.out, 'st-takes': is.taker }}
+    >
       <Show when={play}>
         {(played) => (
           <Afloat

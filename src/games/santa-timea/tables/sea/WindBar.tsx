@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { Wind } from '../../../../core/compass.ts';
+import { type Bearing, bearing, WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
@@ -51,15 +51,36 @@ export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t
   </Show>
 );
 
+/** Where the share of a direction stands in the rose: by the length of its petal. */
+const SHARES: Record<Wind, Record<Bearing, string>> = {
+  N: { along: '0 -20', across: '0 -13', against: '0 -9' },
+  E: { along: '20 4', across: '16 4', against: '13 4' },
+  S: { along: '0 29', across: '0 22', against: '0 19' },
+  W: { along: '-20 4', across: '-16 4', against: '-13 4' },
+};
+
+/** What is longer than a sign goes on outwards from its petal. */
+const OUTWARDS: Partial<Record<Wind, 'start' | 'end'>> = { E: 'start', W: 'end' };
+
 /** The rose of this wind: its long petal is full, those beside it half, the one opposite nothing. */
 function Key(props: { readonly wind: Wind; readonly t: Translate }) {
+  const share = { along: props.t('sea.full'), across: '½', against: '0' };
   return (
-    <svg class={`st-key-rose st-key-${props.wind}`} viewBox="-52 -30 104 60" aria-hidden="true">
-      <path class="st-petals" d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z" />
-      <text class="st-share-full">{props.t('sea.full')}</text>
-      <text class="st-share-half">½</text>
-      <text class="st-share-zero">0</text>
-      <text class="st-share-half-too">½</text>
+    <svg class="st-key-rose" viewBox="-52 -30 104 60" aria-hidden="true">
+      <path
+        transform={`rotate(${WINDS.indexOf(props.wind) * 90})`}
+        d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z"
+      />
+      <For each={WINDS}>
+        {(side) => (
+          <text
+            transform={`translate(${SHARES[side][bearing(side, props.wind)]})`}
+            text-anchor={side === props.wind ? OUTWARDS[side] : undefined}
+          >
+            {share[bearing(side, props.wind)]}
+          </text>
+        )}
+      </For>
     </svg>
   );
 }

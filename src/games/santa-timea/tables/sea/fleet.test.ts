@@ -20,12 +20,12 @@ function worthsOf(notation: string) {
 
 it('[T6] a ship lies at what she counts', () => {
   const { worths } = worthsOf('trick N2: N9 E11 E12 W1');
-  expect(worths.map(berthOf)).toEqual(['st-w9', 'st-w5h', 'st-w6', 'st-w0h']);
+  expect(worths.map(berthOf)).toEqual(['--w:9', '--w:5.5', '--w:6', '--w:0.5']);
 });
 
 it('zeros lie in the calm by their printed numbers, a copy beside what she copies', () => {
   const { worths } = worthsOf('trick N1: P S8 P S3');
-  expect(worths.map(berthOf)).toEqual(['st-z0', 'st-z8', 'st-z8', 'st-z3']);
+  expect(worths.map(berthOf)).toEqual(['--z:0', '--z:8', '--z:8', '--z:3']);
 });
 
 it('[X3] the wind card is lost to all once the lead is known and no taker is', () => {

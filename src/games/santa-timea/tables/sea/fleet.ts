@@ -31,7 +31,7 @@ export const isLost = ({ taker, lead }: Pick<Known, 'taker' | 'lead'>): boolean 
 export const laneOf = (code: string | undefined): number | null =>
   code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
-/** Where a ship lies, as a class of the chart: `st-z8` in the calm by printed number, `st-w4h` at 4½. */
+/** Where a ship lies, as a property of the chart: `--z:8` in the calm by printed number, `--w:4.5` at 4½. */
 export type Berth = string;
 
 /**
@@ -39,14 +39,13 @@ export type Berth = string;
  * printed numbers, and a led Piratess below all of them.
  */
 export function berthOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): Berth {
-  if (!origin) return 'st-z0';
-  if (halves === 0) return `st-z${origin.rank}`;
+  if (!origin) return '--z:0';
+  if (halves === 0) return `--z:${origin.rank}`;
   return wayOf(halves);
 }
 
 /** So far from the calm, in half points of worth: 1 to 28. */
-export const wayOf = (halves: number): Berth =>
-  `st-w${Math.floor(halves / 2)}${halves % 2 === 1 ? 'h' : ''}`;
+export const wayOf = (halves: number): Berth => `--w:${halves / 2}`;
 
 /** The marks of the scale, every second worth up to the highest. */
 export const MARKS: readonly number[] = Array.from(

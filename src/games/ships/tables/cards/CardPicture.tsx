@@ -30,7 +30,7 @@ const isShot = (card: Card): card is Shot => card in PICTURES;
 export function CardPicture(props: { readonly told: ToldCard }) {
   const { card } = props.told;
   return (
-    <span class={`sl-card ${isShot(card) ? 'sl-shot' : `st-${card} st-to-${card}`}`}>
+    <span class={`sl-card ${isShot(card) ? 'sl-shot' : `st-${card}`}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {isShot(card) ? (
           PICTURES[card]()

@@ -34,7 +34,7 @@ export function Table(props: TableProps) {
         aria-label={asked(true)?.question}
       >
         <div class="st-winds tn-bar">
-          <ArrowMark />
+          <ArrowMark to="N" />
           <p class="st-blows">
             <strong>{props.told.lieLabel}</strong>
             <Show when={props.told.blackLabel}>
@@ -86,6 +86,18 @@ export function Table(props: TableProps) {
   );
 }
 
+/** The row and the column of each direction. */
+const AREAS: Record<Direction, string> = {
+  NW: '1 / 1',
+  N: '1 / 2',
+  NE: '1 / 3',
+  W: '2 / 1',
+  E: '2 / 3',
+  SW: '3 / 1',
+  S: '3 / 2',
+  SE: '3 / 3',
+};
+
 /** Eight cells round a centre, read clockwise from north, the centre last. */
 function Grid<C extends { readonly direction: Direction }>(props: {
   readonly label: string;
@@ -102,9 +114,13 @@ function Grid<C extends { readonly direction: Direction }>(props: {
       </Show>
       <ul class={props.isChart ? 'tn-grid tn-chart' : 'tn-grid'} aria-label={props.label}>
         <Index each={props.cells}>
-          {(cell) => <li class={`tn-at-${cell().direction}`}>{props.cell(cell)}</li>}
+          {(cell) => (
+            <li data-at={cell().direction} style={{ 'grid-area': AREAS[cell().direction] }}>
+              {props.cell(cell)}
+            </li>
+          )}
         </Index>
-        <li class="tn-at-centre" aria-hidden={props.isChart}>
+        <li data-at="centre" style={{ 'grid-area': '2 / 2' }} aria-hidden={props.isChart}>
           {props.centre}
         </li>
       </ul>
@@ -116,12 +132,12 @@ function Place(props: { readonly place: ToldPlace; readonly touch: Touch | undef
   const place = () => props.place;
   return (
     <Spot
-      class={`tn-spot tn-${place().kind} tn-to-${place().direction}`}
+      class={`tn-spot tn-${place().kind}`}
       at={{ part: 'places', code: place().direction, label: place().label }}
       touch={props.touch}
     >
-      <Show when={place().kind === 'wind'} fallback={<Where letter={place().letter} />}>
-        <ArrowMark />
+      <Show when={place().kind === 'wind'} fallback={<Where {...place()} />}>
+        <ArrowMark to={place().direction} />
       </Show>
       <Show when={place().kind !== 'wind'} fallback={<b>{place().letter}</b>}>
         <Show when={place().kind === 'black'}>
@@ -133,9 +149,9 @@ function Place(props: { readonly place: ToldPlace; readonly touch: Touch | undef
 }
 
 /** The name of a place: a letter never stands without its arrow. */
-const Where = (props: { readonly letter: string }) => (
+const Where = (props: Pick<ToldPlace, 'direction' | 'letter'>) => (
   <small class="tn-where">
-    <ArrowMark />
+    <ArrowMark to={props.direction} />
     {props.letter}
   </small>
 );
@@ -154,11 +170,11 @@ function Pile(props: { readonly pile: ToldPile; readonly touch: Touch | undefine
   const pile = () => props.pile;
   return (
     <Spot
-      class={pile().top ? 'tn-spot' : `tn-spot tn-empty tn-to-${pile().direction}`}
+      class={pile().top ? 'tn-spot' : 'tn-spot tn-empty'}
       at={{ part: 'piles', code: pile().direction, label: pile().label }}
       touch={props.touch}
     >
-      <Show when={pile().top} fallback={<Where letter={pile().letter} />}>
+      <Show when={pile().top} fallback={<Where {...pile()} />}>
         {(top) => (
           <>
             <CardMark card={top()} />

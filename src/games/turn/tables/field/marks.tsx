@@ -1,11 +1,16 @@
 import { Match, Switch } from 'solid-js';
+import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';
 import type { ToldCard } from './field.ts';
 
-/** An arrow that points to a direction; which one is the class `tn-to-NE` of what holds it. */
-export const ArrowMark = () => (
+/** An arrow that points to a direction. */
+export const ArrowMark = (props: { readonly to: Direction }) => (
   <svg class="tn-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
-    <path d={ARROW} fill="currentColor" />
+    <path
+      transform={`rotate(${DIRECTIONS.indexOf(props.to) * 45})`}
+      d={ARROW}
+      fill="currentColor"
+    />
   </svg>
 );
 
@@ -32,11 +37,15 @@ export const RoseMark = () => (
 
 /** What is printed on a card. Whatever holds the card gives it its name. */
 export const CardMark = (props: { readonly card: ToldCard }) => (
-  <span class={`tn-card tn-to-${props.card.code}`} aria-hidden="true">
+  <span class="tn-card" aria-hidden="true">
     <Switch fallback={<span class="tn-blank" />}>
-      <Match when={props.card.letter}>
-        <ArrowMark />
-        <b>{props.card.letter}</b>
+      <Match when={isDirection(props.card.code) && props.card.code}>
+        {(to) => (
+          <>
+            <ArrowMark to={to()} />
+            <b>{props.card.letter}</b>
+          </>
+        )}
       </Match>
       <Match when={props.card.code === 'T'}>
         <TurnMark />
