@@ -77,7 +77,7 @@ export const practiceOf =
       }
     };
     return (
-      <section class="st-panel st-endless st-broad" aria-label={t('practice.label')}>
+      <section class="st-panel st-endless st-broad needs-script" aria-label={t('practice.label')}>
         <label class="st-select">
           <span>{t('practice.by')}</span>
           <select onChange={(event) => setAsk(event.currentTarget.value)}>

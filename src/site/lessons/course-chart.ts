@@ -29,6 +29,17 @@ function wide(index: number): Point {
   return [COLUMNS[row % 2 === 0 ? at : COLUMNS.length - 1 - at] ?? 0, row * 100 + (SWELL[at] ?? 0)];
 }
 
+/**
+ * Where a harbour lies, as properties of it: how far across a phone's chart; on a wide one its row and column, and how
+ * far down the row.
+ */
+export function placeOf(index: number): string {
+  const [x, y] = wide(index);
+  const column = (COLUMNS as readonly number[]).indexOf(x) + 1;
+  const row = Math.floor(index / COLUMNS.length) + 1;
+  return `--x:${narrow(index)[0]}%;--at:${row}/${column};--y:${y % 100}`;
+}
+
 /** A curve from one harbour to the next: down the chart, along it, or round its edge. */
 function leg([x, y]: Point, [toX, toY]: Point): string {
   const to = `${toX} ${toY}`;

@@ -81,7 +81,7 @@ export function Daily(props: DailyProps) {
     return now && key in now ? (now as Extract<Shown, { readonly [P in K]: unknown }>) : undefined;
   };
   return (
-    <div class="st-daily-room">
+    <div class="st-daily-room needs-script">
       <section
         class="st-panel st-daily st-broad"
         id={props.id}

@@ -29,7 +29,7 @@ export function DailyAfter(props: DailyAfterProps) {
   return (
     <>
       <Show when={!props.isSolved}>
-        <details>
+        <details class="taps">
           <summary>{t('daily.hint')}</summary>
           <p>
             <a href={t('ruling.at', { clause: props.asked.hint })}>

@@ -89,7 +89,7 @@ export function DailyFigures(props: DailyFiguresProps) {
           </table>
         </Show>
         <Show when={missedDays(days(), today).length > 0}>
-          <details>
+          <details class="taps">
             <summary>
               {t('daily.figures.missed', { count: missedDays(days(), today).length })}
             </summary>

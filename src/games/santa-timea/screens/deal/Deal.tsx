@@ -139,7 +139,7 @@ export function Deal(props: DealProps) {
     </p>
   );
   return (
-    <div ref={room} class="st-daily-room">
+    <div ref={room} class="st-daily-room needs-script">
       <Show when={shown()} keyed fallback={<p class="st-note">{t('deal.waiting')}</p>}>
         {(now) => (now.choice.is === 'puzzle' ? round(now) : notice(now))}
       </Show>

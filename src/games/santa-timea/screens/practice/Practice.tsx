@@ -99,7 +99,11 @@ export function Practice(props: PracticeProps) {
     isAsked = false;
   };
   return (
-    <section class="st-panel st-practice st-broad" id={props.id} aria-label={t('practice.label')}>
+    <section
+      class="st-panel st-practice st-broad needs-script"
+      id={props.id}
+      aria-label={t('practice.label')}
+    >
       <Show
         when={open()}
         keyed

@@ -74,7 +74,7 @@ export function Trainer(props: TrainerProps) {
   };
   const isFirstTime = () => progressRecord.count(progress()) === 0;
   return (
-    <section class="st-panel st-trainer" id={props.id} aria-label={t('trainer.label')}>
+    <section class="st-panel st-trainer needs-script" id={props.id} aria-label={t('trainer.label')}>
       <Switch>
         <Match when={Drill()}>
           {(drill) => {

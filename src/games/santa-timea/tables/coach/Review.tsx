@@ -81,7 +81,7 @@ function Line(props: Pick<ReviewProps, 'told' | 't'>) {
           <path class="st-review-steps" d={picture.steps} />
         </svg>
         <span>{least}</span>
-        <ol>
+        <ol class="plain">
           <For each={told.tricks}>
             {({ trick, wind, isTaken, cost }) => (
               <li classList={{ 'st-review-taken': isTaken, 'st-review-dear': cost !== '' }}>

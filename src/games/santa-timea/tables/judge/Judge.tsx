@@ -242,7 +242,7 @@ export function Judge(props: JudgeProps) {
   return (
     <section
       ref={panel}
-      class="st-panel st-judge"
+      class="st-panel st-judge needs-script"
       id={id}
       aria-label={t('bench.name')}
       tabindex="-1"

@@ -30,7 +30,7 @@ export function JudgeRow(props: JudgeRowProps) {
     place <= props.told.row.length && props.told.sitting.leader !== null;
   return (
     <div class="st-winds st-judge-row">
-      <ol>
+      <ol class="plain">
         <Index each={PLACES}>
           {(place) => {
             const card = () => props.told.row[place()];

@@ -104,7 +104,7 @@ export function NewGame(props: {
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
       <div class="st-captains" aria-live="polite">
         <p>{t('new-game.against')}</p>
-        <ul>
+        <ul class="plain">
           <For each={opponents()}>
             {(captain) => (
               <li>

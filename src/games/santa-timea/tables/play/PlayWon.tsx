@@ -39,7 +39,7 @@ export function PlayEarlier(props: {
   return (
     <section class="st-play-earlier">
       <h2>{props.t('play.earlier')}</h2>
-      <ul>
+      <ul class="plain">
         <Index each={props.tricks}>
           {(trick) => (
             <li>

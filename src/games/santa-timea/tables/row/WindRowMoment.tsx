@@ -85,7 +85,7 @@ function Pile(props: {
     <Show when={props.cards.length > 0}>
       <div class={props.class}>
         {props.label}
-        <ol>
+        <ol class="plain">
           <For each={props.cards}>
             {(card) => (
               <li>

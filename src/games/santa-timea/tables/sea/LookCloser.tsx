@@ -52,7 +52,7 @@ export function LookCloser(props: LookCloserProps) {
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <Show when={isOpen()}>
-          <ul>
+          <ul class="plain">
             <li>
               <WindFace card={props.wind} t={t} />
               <span>{t(`blows.${props.wind.wind}`)}</span>

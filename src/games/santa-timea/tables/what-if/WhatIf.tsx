@@ -71,7 +71,7 @@ export function WhatIf(props: WhatIfProps) {
   const share = (kind: WhatIfKind) =>
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
-    <section class="st-panel st-what-if" id="what-if">
+    <section class="st-panel st-what-if needs-script" id="what-if">
       <div class="st-tools">
         <span>{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
@@ -166,7 +166,7 @@ export function WhatIf(props: WhatIfProps) {
                       {said}
                       <Show when={smallest}>
                         {(one) => (
-                          <small class="st-smallest">
+                          <small class="st-smallest taps">
                             {t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
                           </small>
                         )}

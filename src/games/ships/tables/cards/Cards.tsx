@@ -29,7 +29,7 @@ export function Cards(props: CardsProps) {
                   {(onToggle) => (
                     <button
                       type="button"
-                      class="sl-pick"
+                      class="sl-pick needs-script"
                       aria-label={told.name}
                       aria-pressed={isChosen(index())}
                       onClick={() => onToggle()(index())}

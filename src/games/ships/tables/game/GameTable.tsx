@@ -59,7 +59,7 @@ export function GameTable(props: GameTableProps) {
         ref={head}
         t={t}
       >
-        <p class="sl-strip sl-how">{t('table.how')}</p>
+        <p class="sl-strip sl-how needs-script">{t('table.how')}</p>
       </Scene>
       <Steps steps={told().steps} t={t} />
       <p class="st-note">{told().supply}</p>

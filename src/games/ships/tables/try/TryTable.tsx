@@ -37,7 +37,7 @@ export function TryTable(props: TryTableProps) {
   return (
     <article class="st-panel" id={props.id} aria-label={nameAmong(t('try.label'), props.id)}>
       <Scene scene={props.scene} picks={picks()} onToggle={toggle} t={t}>
-        <p class="sl-strip sl-how">
+        <p class="sl-strip sl-how needs-script">
           {t(props.scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}
         </p>
       </Scene>

@@ -197,7 +197,7 @@ function Hand(props: {
   return (
     <div class="tn-hand">
       <p class="tn-caption">{props.name}</p>
-      <ul aria-label={props.name}>
+      <ul class="plain" aria-label={props.name}>
         <Index each={props.cards}>
           {(card, index) => (
             <li>

@@ -61,7 +61,7 @@ export function NewGame(props: { readonly lang: string; readonly words: Catalogu
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
       <div class="st-captains" aria-live="polite">
         <p>{t('new-game.against')}</p>
-        <ul>
+        <ul class="plain">
           <Index each={opponents()}>
             {(name) => (
               <li>
