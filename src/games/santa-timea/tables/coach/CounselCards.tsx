@@ -11,7 +11,7 @@ export function CounselCards(props: { readonly told: ToldCounsel }) {
           {({ name, cards }) => (
             <>
               <b>{name}</b>
-              <ul aria-label={name}>
+              <ul class="plain" aria-label={name}>
                 <For each={cards}>{(one) => <Card one={one} heads={props.told.heads} />}</For>
               </ul>
             </>
