@@ -107,7 +107,7 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'waiting', count: 3, damage: 6 },
-    'The waiting wind cards go with it: 3 cards, 6 damage in all.',
+    'The waiting wind cards go with it: 3 cards, 6 damage points in all.',
   ],
   [{ id: 'rid' }, 'You get rid of your lowest number while it is safe.'],
   [{ id: 'lead' }, 'You will most likely give up the lead.'],

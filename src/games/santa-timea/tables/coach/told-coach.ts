@@ -173,6 +173,9 @@ export function sayReason(reason: Reason, card: WheelCard, { t, name }: Speech):
     case 'penalty':
       return t('coach.why.penalty', { count: reason.count });
     case 'waiting':
-      return t('coach.why.waiting', { count: reason.count, damage: reason.damage });
+      return t('coach.why.waiting', {
+        count: reason.count,
+        damage: t('damage', { count: reason.damage }),
+      });
   }
 }
