@@ -11,9 +11,8 @@ const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
 /** The answers that are offered, and the hint that one of them gets. */
 function told(text: string, answer: string) {
-  const { answers, replies } = QUESTIONS.tell(question(text), t, 'en');
-  const { reply } = answers.find(({ code }) => code === answer) ?? { reply: -1 };
-  return { labels: answers.map(({ label }) => label), hint: replies[reply]?.hint };
+  const { answers, reply } = QUESTIONS.view(question(text), t, 'en');
+  return { labels: answers.map(({ label }) => label), hint: reply(answer).hint };
 }
 
 describe('a game between rounds is read', () => {

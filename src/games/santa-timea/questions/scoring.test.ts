@@ -14,7 +14,7 @@ describe('a question about a score', () => {
     ['[R3]', 'sets', 'Which choice scores Nadine the most victory points?'],
   ])('%s asks for the %s of a player by name', (_, ask, words) => {
     const t = createTranslate({ ...rulings, ...tasks }, 'en');
-    expect(QUESTIONS.tell(question(`${ask} 1 in score N1 / E2`), t, 'en').question).toBe(words);
+    expect(QUESTIONS.view(question(`${ask} 1 in score N1 / E2`), t, 'en').question).toBe(words);
   });
 
   it('[R4] shows the wind cards of all, and whose score is asked for', () => {

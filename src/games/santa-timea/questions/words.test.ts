@@ -7,7 +7,7 @@ import { question } from './test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
-const asked = (text: string) => QUESTIONS.ask(question(text), t, 'en');
+const asked = (text: string) => QUESTIONS.view(question(text), t, 'en');
 
 describe('a question about one card', () => {
   it.each([

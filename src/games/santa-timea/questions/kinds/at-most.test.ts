@@ -11,7 +11,7 @@ const ENDING = 'in ending N3: E1 / E2';
 
 it('[R4] asks for a card that leaves no more damage than the limit', () => {
   const t = createTranslate({ ...rulings, ...tasks }, 'en');
-  expect(QUESTIONS.tell(question(`at-most 2 ${ENDING}`), t, 'en').question).toBe(
+  expect(QUESTIONS.view(question(`at-most 2 ${ENDING}`), t, 'en').question).toBe(
     'All cards are face up. Which card keeps your damage to 2 or less in the end, whatever your opponents do?',
   );
 });

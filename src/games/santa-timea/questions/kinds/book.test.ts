@@ -52,9 +52,8 @@ it('[B5] is told by the book that rules otherwise', () => {
 
 it('says what each book comes to, but not to a wrong answer', () => {
   const task = question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1');
-  const { answers, replies } = QUESTIONS.tell(task, t, 'en');
-  const outcome = (code: string) =>
-    replies[answers.find((one) => one.code === code)?.reply ?? 0]?.outcome;
+  const { reply } = QUESTIONS.view(task, t, 'en');
+  const outcome = (code: string) => reply(code).outcome;
   expect(outcome('fr')).toBe('The English one: 3. The German one: 3. The French one: 2.');
   expect(outcome('en')).toBe('');
 });
@@ -63,14 +62,12 @@ describe('of a game', () => {
   const task = question(LEVEL);
 
   it('[E2] asks who decides the win otherwise, and says where to look and whom each book has win', () => {
-    const told = QUESTIONS.tell(task, t, 'en');
-    expect(told.question).toBe(
+    const { question: words, reply } = QUESTIONS.view(task, t, 'en');
+    expect(words).toBe(
       'All five rounds have been played. Which of the three rulebooks names another winner?',
     );
-    const replyTo = (code: string) =>
-      told.replies[told.answers.find((one) => one.code === code)?.reply ?? -1];
-    expect(replyTo('fr')?.hint).toMatch(/^When players tie on points, /);
-    expect(replyTo('de')?.outcome).toBe(
+    expect(reply('fr').hint).toMatch(/^When players tie on points, /);
+    expect(reply('de').outcome).toBe(
       'The English one: Sebastian and Johannes. The German one: Sebastian. The French one: Sebastian and Johannes.',
     );
   });

@@ -8,7 +8,7 @@ import { question } from '../test-kit.ts';
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
 describe('a question about a hand, in words', () => {
-  const asked = (text: string) => QUESTIONS.ask(question(text), t, 'en');
+  const asked = (text: string) => QUESTIONS.view(question(text), t, 'en');
 
   it.each([
     ['the next player', 'give N1 N9 in trick N2: N5 _ E4', 'Johannes'],

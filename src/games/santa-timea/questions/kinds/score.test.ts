@@ -7,11 +7,10 @@ import { question } from '../test-kit.ts';
 
 const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
-/** What the right answer is told. */
+/** The reasons of the right answer. */
 const reasons = (text: string): readonly string[] => {
-  const { answers, replies } = QUESTIONS.tell(question(text), t, 'en');
-  const right = answers.find(({ isRight }) => isRight);
-  return (replies[right?.reply ?? -1]?.sentences ?? []).map((reason) => reason.text);
+  const { right, reply } = QUESTIONS.view(question(text), t, 'en');
+  return reply(right[0] ?? '').sentences.map((reason) => reason.text);
 };
 
 describe('the right answer is explained column by column', () => {

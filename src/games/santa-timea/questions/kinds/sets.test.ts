@@ -12,7 +12,7 @@ const PAIR = question('sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3');
 
 describe('which sets to discard', () => {
   it('[R3] is answered with every choice of them, none and several too', () => {
-    const { answers } = QUESTIONS.tell(question('sets 0 in score N1 N2 N3 S1 S2 S3 / E1'), t, 'en');
+    const { answers } = QUESTIONS.view(question('sets 0 in score N1 N2 N3 S1 S2 S3 / E1'), t, 'en');
     expect(answers.map(({ label }) => label)).toEqual([
       'Discard nothing',
       'Discard the set North',
@@ -22,7 +22,8 @@ describe('which sets to discard', () => {
   });
 
   it('[B6] [B7] a worse choice is told what it scores', () => {
-    expect(QUESTIONS.tell(PAIR, t, 'en').replies.map(({ hint }) => hint)).toContain(
+    const { answers, reply } = QUESTIONS.view(PAIR, t, 'en');
+    expect(answers.map(({ code }) => reply(code).hint)).toContain(
       'That way Nadine scores 2 points. There is a better way.',
     );
   });

@@ -33,8 +33,8 @@ it.each([
     'All 20 wind cards are shuffled again, no matter who took them.',
   ],
 ])('the reason counts %s', (_, text, clause, sentence) => {
-  const { replies } = QUESTIONS.tell(question(text), t, 'en');
-  expect(replies.flatMap(({ sentences }) => sentences)).toContainEqual({
+  const { right, reply } = QUESTIONS.view(question(text), t, 'en');
+  expect(right.flatMap((code) => reply(code).sentences)).toContainEqual({
     text: sentence,
     clause,
     ours: false,

@@ -11,8 +11,8 @@ const t = createTranslate({ ...rulings, ...tasks }, 'en');
 const TASK = question('to-come S1 W9 in round N2: N9 S1; E1: E5 P');
 
 it('[T7] the reason names every card that lies on the discard pile, trick by trick', () => {
-  const { replies } = QUESTIONS.tell(TASK, t, 'en');
-  expect(replies.flatMap(({ sentences }) => sentences)).toContainEqual({
+  const { right, reply } = QUESTIONS.view(TASK, t, 'en');
+  expect(right.flatMap((code) => reply(code).sentences)).toContainEqual({
     text: 'Cards that have been played stay on the discard pile until the round is over: North\u00a09, South\u00a01, East\u00a05 and Piratess.',
     clause: 'T7',
     ours: false,

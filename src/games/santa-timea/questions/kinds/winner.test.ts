@@ -12,10 +12,9 @@ const FIVE_ROUNDS = question('winner in game de 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3');
 
 describe('who wins', () => {
   it('[E1] is asked when all rounds are over, and explained by their points', () => {
-    const { question: words, answers, replies } = QUESTIONS.tell(FIVE_ROUNDS, t, 'en');
+    const { question: words, right, reply } = QUESTIONS.view(FIVE_ROUNDS, t, 'en');
     expect(words).toBe('All five rounds have been played. Who wins?');
-    const right = replies[answers.find(({ isRight }) => isRight)?.reply ?? -1];
-    expect(right?.sentences.map(({ text }) => text)).toEqual([
+    expect(reply(right[0] ?? '').sentences.map(({ text }) => text)).toEqual([
       'Victory points so far: Sebastian 9, Nadine 10 and Johannes 11.',
       'Johannes has the most victory points and wins.',
     ]);

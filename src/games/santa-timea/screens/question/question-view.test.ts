@@ -120,12 +120,12 @@ describe('what is said to a card of the learner', () => {
     expect(saidTo(TIED, 'N6', 'de')).toContain(
       'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6: Sie stechen sich aus.',
     );
-    const told = LANGUAGES.flatMap((lang) => [
+    const said = LANGUAGES.flatMap((lang) => [
       ...['N1', 'N6'].flatMap((code) => saidTo(TIED, code, lang)),
       ...['N4', 'N12'].flatMap((code) => saidTo('safe N4 N12 in trick N2: W8 _ ?', code, lang)),
     ]);
-    expect(told.length).toBeGreaterThan(LANGUAGES.length * 10);
-    expect(told.filter((text) => text.includes('Nadine'))).toEqual([]);
+    expect(said.length).toBeGreaterThan(LANGUAGES.length * 10);
+    expect(said.filter((text) => text.includes('Nadine'))).toEqual([]);
   });
 
   it('[T4] so do the last tricks', () => {
