@@ -29,7 +29,7 @@ describe('two waters', () => {
 
   it('[A1] the German book has the two level, another reading has her worth ten', () => {
     const waters = watersOf('copiedWorth', 'en')?.waters ?? [];
-    expect(waters.map(({ who }) => who)).toEqual(['German', 'Another reading']);
+    expect(waters.map(({ who }) => who)).toEqual(['German book', 'Another reading']);
     expect(waters.map(({ ruling }) => ruling)).toEqual([
       { out: [0, 1], taker: 2, lead: 2 },
       { out: [], taker: 0, lead: 1 },
