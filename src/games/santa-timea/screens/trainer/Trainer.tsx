@@ -7,9 +7,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
 import type { Session } from '../../trainer/tally.ts';
 import { Figures } from './Figures.tsx';
-import type { TrainerSession } from './TrainerSession.tsx';
-// Styles come with the page, those of what is loaded at the start too.
-import '../../tables/cards/Keypad.css';
+import { TrainerSession } from './TrainerSession.tsx';
 import './Trainer.css';
 
 /** The words the trainer needs, by top-level key. */
@@ -38,14 +36,13 @@ interface TrainerProps {
   readonly puzzlesHref: string;
 }
 
-/** The drill: its start, a session, and what it brought. All that asks and judges is loaded at the start. */
+/** The drill: its start, a session, and what it brought. */
 export function Trainer(props: TrainerProps) {
   const t = createTranslate(props.words, props.lang);
   const record = openRecord(progressRecord);
   const [progress, setProgress] = createSignal<Progress>(progressRecord.empty);
   const [isKept, setKept] = createSignal(true);
-  const [Drill, setDrill] = createSignal<typeof TrainerSession>();
-  const [hasFailed, setFailed] = createSignal(false);
+  const [isDrilling, setDrilling] = createSignal(false);
   const [ended, setEnded] = createSignal<Session>();
   onMount(() => {
     setProgress(record.get());
@@ -57,39 +54,27 @@ export function Trainer(props: TrainerProps) {
     setKept(record.isKept());
   };
   const start = async () => {
-    setFailed(false);
     await painted();
-    try {
-      const { TrainerSession } = await import('./TrainerSession.tsx');
-      setEnded(undefined);
-      setDrill(() => TrainerSession);
-    } catch (error) {
-      reportError(error);
-      setFailed(true);
-    }
+    setEnded(undefined);
+    setDrilling(true);
   };
   const end = (session: Session) => {
-    setDrill(undefined);
+    setDrilling(false);
     setEnded(session);
   };
   const isFirstTime = () => progressRecord.count(progress()) === 0;
   return (
     <section class="st-panel st-trainer needs-script" id={props.id} aria-label={t('trainer.label')}>
       <Switch>
-        <Match when={Drill()}>
-          {(drill) => {
-            const View = drill();
-            return (
-              <View
-                lang={props.lang}
-                words={props.words}
-                t={t}
-                progress={progress()}
-                onProgress={change}
-                onEnd={end}
-              />
-            );
-          }}
+        <Match when={isDrilling()}>
+          <TrainerSession
+            lang={props.lang}
+            words={props.words}
+            t={t}
+            progress={progress()}
+            onProgress={change}
+            onEnd={end}
+          />
         </Match>
         <Match when={ended()}>
           {(session) => (
@@ -120,11 +105,6 @@ export function Trainer(props: TrainerProps) {
           </details>
         </Match>
       </Switch>
-      <Show when={hasFailed()}>
-        <p class="st-alarm" role="alert">
-          {t('attempt.failed')}
-        </p>
-      </Show>
       <Show when={!isKept()}>
         <p class="st-alarm">{t('trainer.not-kept')}</p>
       </Show>

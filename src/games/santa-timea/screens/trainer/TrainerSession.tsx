@@ -9,7 +9,7 @@ import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../t
 import type { Session } from '../../trainer/tally.ts';
 import { DrillAnswers } from './DrillAnswers.tsx';
 import { DrillCards } from './DrillCards.tsx';
-import { createDrill, type Drill } from './drill.ts';
+import { type Drill, viewDrill } from './drill.ts';
 import { sayTime } from './figures.ts';
 
 interface TrainerSessionProps {
@@ -25,7 +25,7 @@ interface TrainerSessionProps {
 export function TrainerSession(props: TrainerSessionProps) {
   const { t, lang } = props;
   const [session, setSession] = createSignal(startSession(Date.now() | 0));
-  const newDrill = () => createDrill(nextItem(session(), props.progress, Date.now()), t, lang);
+  const newDrill = () => viewDrill(nextItem(session(), props.progress, Date.now()), t, lang);
   const [drill, setDrill] = createSignal(newDrill());
   const [hasMissed, setMissed] = createSignal(false);
   const [said, setSaid] = createSignal('');

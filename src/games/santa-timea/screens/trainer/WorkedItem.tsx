@@ -4,7 +4,7 @@ import { rightAnswers } from '../../../../kit/question/view.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DrillCards } from './DrillCards.tsx';
-import { createDrill } from './drill.ts';
+import { viewDrill } from './drill.ts';
 import './Trainer.css';
 
 interface WorkedItemProps {
@@ -16,7 +16,7 @@ interface WorkedItemProps {
 /** A question of the drill with its answer and the reasons; rendered on the server. */
 export function WorkedItem(props: WorkedItemProps) {
   const t = createTranslate(props.words, props.lang);
-  const drill = createDrill(props.item, t, props.lang);
+  const drill = viewDrill(props.item, t, props.lang);
   const { view } = drill;
   const [right] = rightAnswers(view);
   return (

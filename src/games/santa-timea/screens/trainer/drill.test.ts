@@ -6,7 +6,7 @@ import { QUESTIONS } from '../../questions/index.ts';
 import { drawItem } from '../../trainer/item.ts';
 import { kindOf } from '../../trainer/questions.ts';
 import { SKILLS } from '../../trainer/skills.ts';
-import { createDrill } from './drill.ts';
+import { viewDrill } from './drill.ts';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../../content/${path}`, import.meta.url), 'utf8'));
@@ -28,7 +28,7 @@ describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
   it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
-      const { item, cards, aloud, view } = createDrill(drawItem(skill, random), t, lang);
+      const { item, cards, aloud, view } = viewDrill(drawItem(skill, random), t, lang);
       expect(kindOf(item.question)).toBe(item.kind);
       expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
       expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
@@ -43,7 +43,7 @@ it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
   const t = wordsOf('en');
   const skill = SKILLS.find(({ id }) => id === 'share-against-ns');
   if (!skill) throw new Error('There is no such skill');
-  const { view } = createDrill(drawItem(skill, createRandom(1)), t, 'en');
+  const { view } = viewDrill(drawItem(skill, createRandom(1)), t, 'en');
   const trapOf = (code: string) => view.reply(code).trap;
   expect(trapOf('half')).toContain('isn’t halved');
   expect(trapOf('full')).toContain('printed numbers');

@@ -18,7 +18,7 @@ export interface Drill {
   readonly view: QuestionView;
 }
 
-export function createDrill(item: Item, t: Translate, lang: string): Drill {
+export function viewDrill(item: Item, t: Translate, lang: string): Drill {
   const { position } = item.question;
   const { cards, verdict } = viewTrick(position, t, lang);
   const { list } = createSpeech(t, lang);

@@ -1,6 +1,7 @@
 import { createSignal, For, onCleanup, onMount } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { HIGHEST_RANK } from '../../rules/cards.ts';
+import './Keypad.css';
 
 interface KeypadProps {
   readonly t: Translate;

@@ -38,7 +38,7 @@ import {
   withWind,
   writeSitting,
 } from './sitting.ts';
-import { tellSitting } from './told-sitting.ts';
+import { viewSitting } from './sitting-view.ts';
 import './Judge.css';
 
 /** What the judge says, by top-level key of the catalogue. */
@@ -96,8 +96,8 @@ export function Judge(props: JudgeProps) {
   const [sitting, setSitting] = createSignal(newSitting(props.seats));
   /** The trick that is looked at again; null for the one on the table. */
   const [earlier, setEarlier] = createSignal<number | null>(null);
-  const told = createMemo(() =>
-    tellSitting(sitting(), t, props.lang, earlier() ?? onTable(sitting())),
+  const view = createMemo(() =>
+    viewSitting(sitting(), t, props.lang, earlier() ?? onTable(sitting())),
   );
   const [entry, setEntry] = createSignal<Entry>(NOTHING);
   const [picked, setPicked] = createSignal<Place | null>(null);
@@ -107,14 +107,14 @@ export function Judge(props: JudgeProps) {
   let panel!: HTMLElement;
   let call!: HTMLParagraphElement;
 
-  const target = () => picked() ?? told().target;
+  const target = () => picked() ?? view().target;
   /** What a card is entered at; null where none is. */
   const place = () => {
     const at = target();
     return at && at.list !== 'lead' ? at : null;
   };
   /** The ruling, while no card of the trick is being changed. */
-  const ruling = () => (target() ? null : told().ruling);
+  const ruling = () => (target() ? null : view().ruling);
 
   /** The game on the score sheet, as it is now. */
   const game = () => readGame(sittings.textOf(GAME_PART) ?? '');
@@ -138,9 +138,9 @@ export function Judge(props: JudgeProps) {
   };
   /** Shows a changed sitting and keeps it. */
   const show = (next: Sitting) => {
-    const doubtful = told().doubts.map(({ text }) => text);
+    const doubtful = view().doubts.map(({ text }) => text);
     turn(() => setSitting(next));
-    setObjection(told().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
+    setObjection(view().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
     setKept(sittings.keep(id, writeSitting(next)));
   };
   /** The sheet calls the players as they are called here. */
@@ -167,7 +167,7 @@ export function Judge(props: JudgeProps) {
   const enter = ({ wind, number }: Numbered) => {
     const at = place();
     if (!at) return;
-    const trick = told().at;
+    const trick = view().at;
     const isWind = at.list === 'row';
     const next = isWind
       ? withWind(sitting(), at.place, { wind, damage: number }, trick)
@@ -232,7 +232,7 @@ export function Judge(props: JudgeProps) {
 
   /** The sheet opens with what was taken here, and by whom. */
   const sheet = () => {
-    const { taken, game = '' } = told();
+    const { taken, game = '' } = view();
     const { href } = props.sheet;
     return taken
       ? `${href}#${GAME_PART}=${encodeURIComponent(toFragment(game))}&${SHEET_PART}=${toFragment(taken)}`
@@ -249,22 +249,22 @@ export function Judge(props: JudgeProps) {
       data-hears="all"
     >
       <Sea
-        wind={told().row[0] ?? NO_WIND}
-        carried={told().carried}
-        lanes={told().lanes}
-        known={told().known}
+        wind={view().row[0] ?? NO_WIND}
+        carried={view().carried}
+        lanes={view().lanes}
+        known={view().known}
         asked={askedPlace()}
         picked={picked() ? (askedPlace() ?? undefined) : undefined}
         isBare
         t={t}
         onPick={(slot) => slot !== 'wind' && pick({ list: 'plays', place: slot })}
       >
-        <JudgeRow told={told()} target={target()} t={t} onPick={pick} />
+        <JudgeRow view={view()} target={target()} t={t} onPick={pick} />
         <JudgeCall
           ref={(it) => {
             call = it;
           }}
-          told={told()}
+          view={view()}
           target={target()}
           entry={entry()}
           objection={objection()}
@@ -284,7 +284,7 @@ export function Judge(props: JudgeProps) {
         </Show>
         <Show when={target()?.list === 'lead'}>
           <div class="st-tools">
-            <For each={told().names}>
+            <For each={view().names}>
               {(name, seat) => (
                 <button
                   type="button"
@@ -312,7 +312,7 @@ export function Judge(props: JudgeProps) {
             </a>
           </Show>
         </div>
-        <JudgeTricks told={told()} t={t} onLook={look} />
+        <JudgeTricks view={view()} t={t} onLook={look} />
         <Show when={ruling()}>
           {(ruling) => (
             <>
@@ -326,8 +326,8 @@ export function Judge(props: JudgeProps) {
         </Show>
         <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(said).join(' ') })}</p>
         <details class="st-bar">
-          <summary>{t('bench.seats', { count: told().names.length })}</summary>
-          <JudgeSeats told={told()} t={t} onChange={showSeats} onAnew={begin} />
+          <summary>{t('bench.seats', { count: view().names.length })}</summary>
+          <JudgeSeats view={view()} t={t} onChange={showSeats} onAnew={begin} />
         </details>
       </div>
     </section>

@@ -2,10 +2,10 @@ import { Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { Entry } from './entry.ts';
 import type { Target } from './sitting.ts';
-import type { ToldSitting } from './told-sitting.ts';
+import type { SittingView } from './sitting-view.ts';
 
 interface JudgeCallProps {
-  readonly told: ToldSitting;
+  readonly view: SittingView;
   /** What is entered next; null once all is ruled. */
   readonly target: Target | null;
   /** What has been heard of it. */
@@ -19,7 +19,7 @@ interface JudgeCallProps {
 /** What the judge calls out: whose card comes next, why one was refused, or what came of the trick. */
 export function JudgeCall(props: JudgeCallProps) {
   const { t } = props;
-  const ruling = () => (props.target ? null : props.told.ruling);
+  const ruling = () => (props.target ? null : props.view.ruling);
   const asked = () => {
     const at = props.target;
     if (!at) return null;
@@ -28,7 +28,7 @@ export function JudgeCall(props: JudgeCallProps) {
     const isRow = at.list === 'row';
     const whose = isRow
       ? t('bench.wind')
-      : t('bench.card', { name: props.told.lanes[at.place]?.name ?? '' });
+      : t('bench.card', { name: props.view.lanes[at.place]?.name ?? '' });
     if (!heard) return { whose, what: t(isRow ? 'bench.first-wind' : 'bench.first') };
     const wind = t(`wind.${heard}`);
     if (isOne) return { whose, what: t('bench.one', { wind }) };

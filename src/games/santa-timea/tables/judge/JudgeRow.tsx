@@ -6,10 +6,10 @@ import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Carried } from '../sea/WindBar.tsx';
 import type { Place } from './entry.ts';
 import type { Target } from './sitting.ts';
-import type { ToldSitting } from './told-sitting.ts';
+import type { SittingView } from './sitting-view.ts';
 
 interface JudgeRowProps {
-  readonly told: ToldSitting;
+  readonly view: SittingView;
   readonly target: Target | null;
   readonly t: Translate;
   readonly onPick: (place: Place) => void;
@@ -20,20 +20,20 @@ const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 /** The row of wind cards as far as it is known; each can be entered or changed. */
 export function JudgeRow(props: JudgeRowProps) {
   const t = props.t;
-  const blowing = () => props.told.row[0];
+  const blowing = () => props.view.row[0];
   const label = (place: number, card: WindCard | undefined) => {
     const what = card ? sayWind(card, t) : t('bench.unknown');
     return t('table.change', { what: `${t(`bench.place.${place}`)}, ${what}` });
   };
   /** The places behind the last known card are not to be seen yet, except the first of them. */
   const isOpen = (place: number) =>
-    place <= props.told.row.length && props.told.sitting.leader !== null;
+    place <= props.view.row.length && props.view.sitting.leader !== null;
   return (
     <div class="st-winds st-judge-row">
       <ol class="plain">
         <Index each={PLACES}>
           {(place) => {
-            const card = () => props.told.row[place()];
+            const card = () => props.view.row[place()];
             return (
               <li>
                 <Show when={card()} fallback={<span class="st-judge-unknown">?</span>} keyed>
@@ -63,7 +63,7 @@ export function JudgeRow(props: JudgeRowProps) {
           </p>
         )}
       </Show>
-      <Carried cards={props.told.carried} t={t} />
+      <Carried cards={props.view.carried} t={t} />
     </div>
   );
 }

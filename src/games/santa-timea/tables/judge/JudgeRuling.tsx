@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
-import type { ToldRuling } from './told-sitting.ts';
+import type { RulingView } from './sitting-view.ts';
 
 interface JudgeRulingProps {
-  readonly ruling: ToldRuling;
+  readonly ruling: RulingView;
   /** Where the round is scored. */
   readonly sheet: { readonly href: string; readonly label: string };
   /** What comes next: another trick, a new round, or the trick on the table again. */

@@ -3,10 +3,10 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import { type Sitting, withLeader, withName, withSeats } from './sitting.ts';
-import type { ToldSitting } from './told-sitting.ts';
+import type { SittingView } from './sitting-view.ts';
 
 interface JudgeSeatsProps {
-  readonly told: ToldSitting;
+  readonly view: SittingView;
   readonly t: Translate;
   readonly onChange: (sitting: Sitting) => void;
   readonly onAnew: () => void;
@@ -15,20 +15,20 @@ interface JudgeSeatsProps {
 /** Who sits at the table and who leads, by which rules it is judged, and a new round. */
 export function JudgeSeats(props: JudgeSeatsProps) {
   const { t } = props;
-  const sitting = () => props.told.sitting;
-  const count = () => props.told.names.length;
+  const sitting = () => props.view.sitting;
+  const count = () => props.view.names.length;
   const seat = (seats: number) =>
     seats >= MIN_SEATS && seats <= MAX_SEATS && props.onChange(withSeats(sitting(), seats));
   return (
     <>
       <SeatNames
-        names={props.told.names}
+        names={props.view.names}
         given={sitting().names}
         nameOf={(number) => t('bench.name-of', { number })}
         leads={t('bench.leads')}
-        leader={props.told.leader}
+        leader={props.view.leader}
         onName={(at, name) => props.onChange(withName(sitting(), at, name))}
-        onLeader={(at) => props.onChange(withLeader(sitting(), at, props.told.at))}
+        onLeader={(at) => props.onChange(withLeader(sitting(), at, props.view.at))}
       />
       <div class="st-tools">
         <button

@@ -2,10 +2,10 @@ import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { onTable } from './sitting.ts';
-import type { ToldSitting } from './told-sitting.ts';
+import type { SittingView } from './sitting-view.ts';
 
 interface JudgeTricksProps {
-  readonly told: ToldSitting;
+  readonly view: SittingView;
   readonly t: Translate;
   readonly onLook: (trick: number) => void;
 }
@@ -14,10 +14,10 @@ interface JudgeTricksProps {
 export function JudgeTricks(props: JudgeTricksProps) {
   const { t } = props;
   const look = (trick: number) =>
-    trick >= 0 && trick <= onTable(props.told.sitting) && props.onLook(trick);
+    trick >= 0 && trick <= onTable(props.view.sitting) && props.onLook(trick);
   return (
     <>
-      <For each={props.told.doubts}>
+      <For each={props.view.doubts}>
         {({ text, tricks }) => (
           <div class="st-judge-quarrel">
             <p>{text}</p>
@@ -27,7 +27,7 @@ export function JudgeTricks(props: JudgeTricksProps) {
                   <button
                     type="button"
                     class="st-button"
-                    aria-disabled={trick === props.told.at}
+                    aria-disabled={trick === props.view.at}
                     onClick={() => look(trick)}
                   >
                     {t('bench.correct', { number: trick + 1 })}
@@ -43,30 +43,30 @@ export function JudgeTricks(props: JudgeTricksProps) {
           type="button"
           class="st-button"
           aria-label={t('bench.earlier')}
-          aria-disabled={props.told.at === 0}
-          onClick={() => look(props.told.at - 1)}
+          aria-disabled={props.view.at === 0}
+          onClick={() => look(props.view.at - 1)}
         >
           ‹
         </button>
         <strong aria-live="polite">
-          {t('bench.trick', { number: props.told.at + 1, count: TRICKS })}
+          {t('bench.trick', { number: props.view.at + 1, count: TRICKS })}
         </strong>
         <button
           type="button"
           class="st-button"
           aria-label={t('bench.later')}
-          aria-disabled={props.told.at === onTable(props.told.sitting)}
-          onClick={() => look(props.told.at + 1)}
+          aria-disabled={props.view.at === onTable(props.view.sitting)}
+          onClick={() => look(props.view.at + 1)}
         >
           ›
         </button>
       </div>
-      <Show when={props.told.taken}>
+      <Show when={props.view.taken}>
         <ul class="st-judge-damage" aria-label={t('bench.so-far')}>
-          <For each={props.told.damage}>
+          <For each={props.view.damage}>
             {({ cards, points }, seat) => (
               <li>
-                {props.told.names[seat()]}
+                {props.view.names[seat()]}
                 <span class="aloud">: {t('damage', { count: points })}, </span>
                 <span>
                   <strong aria-hidden="true">▲ {points}</strong>{' '}

@@ -4,18 +4,18 @@ import readings from '../../../../../content/en/santa-timea/readings.json' with 
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
 import { readSitting } from './sitting.ts';
-import { tellSitting } from './told-sitting.ts';
+import { viewSitting } from './sitting-view.ts';
 
 const t = createTranslate({ ...rulings, ...readings, ...bench }, 'en');
 
-function tell(text: string) {
+function view(text: string) {
   const sitting = readSitting(text);
   if (!sitting) throw new Error(`no sitting: ${text}`);
-  return tellSitting(sitting, t, 'en');
+  return viewSitting(sitting, t, 'en');
 }
 
 it('names the players in playing order, those whom nobody has named as the rulebook does', () => {
-  const { names, lanes } = tell('@ 2 W2 : W9\nAnn\n\nCid');
+  const { names, lanes } = view('@ 2 W2 : W9\nAnn\n\nCid');
   expect(names).toEqual(['Ann', t('player.1'), 'Cid']);
   expect(lanes.map(({ name }) => name)).toEqual(['Cid', 'Ann', t('player.1')]);
   expect(lanes.map(({ played }) => played)).toEqual([
@@ -32,15 +32,15 @@ it('names the players in playing order, those whom nobody has named as the ruleb
 const cards = t('outcome.cards', { count: 1 });
 
 it('[X1] rules once the last card lies, and not before', () => {
-  expect(tell('@ 0 W2 : W9 W8 P\nAnn\nBen\nCid\nDee').ruling).toBeNull();
-  const { ruling, known } = tell('@ 0 W2 : W9 W8 P N13\nAnn\nBen\nCid\nDee');
+  expect(view('@ 0 W2 : W9 W8 P\nAnn\nBen\nCid\nDee').ruling).toBeNull();
+  const { ruling, known } = view('@ 0 W2 : W9 W8 P N13\nAnn\nBen\nCid\nDee');
   expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }));
   expect(known).toMatchObject({ taker: 3, lead: 0, out: [1, 2] });
   expect(ruling?.quarrels).toEqual([]);
 });
 
 it('[A2] tells in one line what may be said against it, where an open point decides', () => {
-  const { ruling } = tell('@ 0 N1 : P P N5\nAnn\nBen\nCid');
+  const { ruling } = view('@ 0 N1 : P P N5\nAnn\nBen\nCid');
   expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Ann', lead: 'Cid', cards }));
   const ask = t('dispute.ask.secondPiratess');
   const answer = t('dispute.secondPiratess.both-out');
@@ -49,7 +49,7 @@ it('[A2] tells in one line what may be said against it, where an open point deci
 });
 
 it('[A2] [A3] says it too where nobody would take, and where only another would lead', () => {
-  const { ruling } = tell('@ 1 N1 : P P\nAnn\nBen');
+  const { ruling } = view('@ 1 N1 : P P\nAnn\nBen');
   expect(ruling?.outcome).toBe(t('outcome.both', { name: 'Ben', cards }));
   const quarrel = (question: string, answer: string, outcome: string) =>
     t('bench.quarrel', {
@@ -64,39 +64,37 @@ it('[A2] [A3] says it too where nobody would take, and where only another would 
 });
 
 it('[T4] tells what was taken so far in notation, and nothing before', () => {
-  expect(tell('@ 0 W2 N3 : W9 W8 P\nAnn\nBen\nCid\nDee').taken).toBeNull();
-  expect(tell('@ 0 W2 N3 : W9 W8 P N13\nAnn\nBen\nCid\nDee').taken).toBe('score . / . / . / W2');
+  expect(view('@ 0 W2 N3 : W9 W8 P\nAnn\nBen\nCid\nDee').taken).toBeNull();
+  expect(view('@ 0 W2 N3 : W9 W8 P N13\nAnn\nBen\nCid\nDee').taken).toBe('score . / . / . / W2');
 });
 
 it('[O2] says that the round is over once its twelfth trick is ruled', () => {
   const text = (count: number) =>
     `@ 0 N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 : ${Array(count).fill('N9 N8').join('; ')}\nAnn\nBen`;
-  expect(tell(text(11)).ruling?.isLast).toBe(false);
-  expect(tell(text(12)).ruling?.isLast).toBe(true);
+  expect(view(text(11)).ruling?.isLast).toBe(false);
+  expect(view(text(12)).ruling?.isLast).toBe(true);
 });
 
 it('tells the players for the sheet of a game, once there is something to score', () => {
-  expect(tell('@ 0 W2 : W9\nAnn\n').game).toBeUndefined();
-  expect(tell('@ 0 W2 : W9 W8\nAnn\n').game).toBe('0 0\nAnn\n');
+  expect(view('@ 0 W2 : W9\nAnn\n').game).toBeUndefined();
+  expect(view('@ 0 W2 : W9 W8\nAnn\n').game).toBe('0 0\nAnn\n');
 });
 
 it('[C2] tells what cannot be right with the tricks in which it lies, and what each has so far', () => {
-  const told = tell('@ 0 W2 N3 : W9 W8 P N13; W9 S1\nAnn\nBen\nCid\nDee');
+  const { damage, doubts } = view('@ 0 W2 N3 : W9 W8 P N13; W9 S1\nAnn\nBen\nCid\nDee');
   const card = t('card.number', { wind: t('wind.W'), rank: 9 });
-  expect(told.doubts).toEqual([
-    { text: t('bench.doubt', { card, tricks: '1 and 2' }), tricks: [0, 1] },
-  ]);
-  expect(told.damage[3]).toEqual({ cards: 1, points: 2 });
-  expect(told.damage[0]).toEqual({ cards: 0, points: 0 });
+  expect(doubts).toEqual([{ text: t('bench.doubt', { card, tricks: '1 and 2' }), tricks: [0, 1] }]);
+  expect(damage[3]).toEqual({ cards: 1, points: 2 });
+  expect(damage[0]).toEqual({ cards: 0, points: 0 });
 });
 
 it('tells an earlier trick as it was ruled', () => {
-  const now = tell('@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee');
+  const now = view('@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee');
   expect(now.ruling).toBeNull();
-  const earlier = tellSitting(now.sitting, t, 'en', 0);
+  const earlier = viewSitting(now.sitting, t, 'en', 0);
   expect(earlier.ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }));
 });
 
 it('tells the sheet of a game who led its first round', () => {
-  expect(tell('@ 1 W2 : W9 W8\nAnn\n').game).toBe('1 0\nAnn\n');
+  expect(view('@ 1 W2 : W9 W8\nAnn\n').game).toBe('1 0\nAnn\n');
 });

@@ -26,7 +26,7 @@ import {
 } from './sitting.ts';
 
 /** A sitting with all that the judge shows of it, as plain data. */
-export interface ToldSitting {
+export interface SittingView {
   readonly sitting: Sitting;
   /** Which trick is shown, counted from none. */
   readonly at: number;
@@ -41,7 +41,7 @@ export interface ToldSitting {
   readonly known: Known;
   /** What is to be entered next; null once the trick is whole. */
   readonly target: Target | null;
-  readonly ruling: ToldRuling | null;
+  readonly ruling: RulingView | null;
   /** What each seat has taken so far. */
   readonly damage: readonly { readonly cards: number; readonly points: number }[];
   /** What cannot be right, and the tricks in which it lies. */
@@ -52,7 +52,7 @@ export interface ToldSitting {
   readonly game?: string;
 }
 
-export interface ToldRuling {
+export interface RulingView {
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   /** What may be said against it: a line for each open point that decides it. */
@@ -62,12 +62,12 @@ export interface ToldRuling {
 }
 
 /** @param at the trick that is shown. */
-export function tellSitting(
+export function viewSitting(
   sitting: Sitting,
   t: Translate,
   lang: string,
   at = onTable(sitting),
-): ToldSitting {
+): SittingView {
   const { edition, variant } = sitting;
   const { leader, row, carried, plays } = standingOf(sitting, at);
   const names = namesAt(sitting.names, t);
