@@ -24,17 +24,15 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
  * Kinds differ in what a touch may bring. The first that fits counts.
  */
 const KINDS: readonly Kind[] = [
+  // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
+  { name: 'play', has: at(/\/(play|play\/day|whole-round)\/$/), most: [96, 68, 16] },
+  // It asks and judges all kinds of its questions.
+  { name: 'trainer', has: at(/\/trainer\/$/), most: [82, 62, 16] },
   // What judges every kind of question comes with it: its answer is no part of the page.
   {
     name: 'with a question',
     has: (_, html) => /component-export="(Question|Exam|Practice|Daily)"/.test(html),
     most: [108, 77, 46],
-  },
-  // Whatever they show or deal comes when somebody begins, with all that judges it.
-  {
-    name: 'trainer, play',
-    has: at(/\/(trainer|play|play\/day)\/$/),
-    most: [40, 22, 56],
   },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [80, 56, 16] },

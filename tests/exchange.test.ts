@@ -300,14 +300,14 @@ describe('the commands', () => {
     const text = readFileSync(join(copy, file), 'utf8');
     writeFileSync(
       join(copy, file),
-      edited(text, 'Einer spielt aus, die', 'Einer legt zuerst, die'),
+      edited(text, 'Karte gespielt hat, nimmt die', 'Karte gelegt hat, nimmt die'),
     );
     const { stdout, stderr } = run('import.ts', file);
     expect([stdout, stderr]).toEqual([`${file}: 1 texts changed in 1 files\n`, '']);
     expect(readFileSync(join(copy, rule), 'utf8')).toBe(
       readFileSync(join(ROOT, rule), 'utf8').replace(
-        'Einer spielt aus, die',
-        'Einer legt zuerst, die',
+        'Karte gespielt hat, nimmt die',
+        'Karte gelegt hat, nimmt die',
       ),
     );
   });

@@ -58,7 +58,7 @@ test('a move of Turn that is taken back', async ({ page }) => {
   await page.goto('/en/turn/whole-game/');
   const board = page.locator('#step-against-one');
   await goTo(board);
-  await expect(board.locator('.tn-still')).toHaveCount(0);
+  await expect(board.locator('.tn-play:enabled')).toBeVisible();
   const back = board.getByRole('button', { name: gameWords('en', 'turn')('board.back') });
   const kept = await back.evaluate((button) => {
     (button as HTMLButtonElement).click();

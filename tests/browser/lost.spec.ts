@@ -30,31 +30,17 @@ test('a puzzle of Ships that could not be judged says so, and the next press is 
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-test('the drill whose questions did not come says so, and begins at the next press', async ({
-  page,
-}) => {
-  await page.route(/TrainerSession/, (route) => route.abort());
-  await page.goto('/en/santa-timea/trainer/');
-  await wake(page.locator('astro-island'));
-  const start = page.locator('#t1 .st-primary').first();
-  await start.click();
-  await expect(page.getByRole('alert')).toHaveText(t('attempt.failed'));
-  await page.unroute(/TrainerSession/);
-  await start.click();
-  await expect(page.locator('.st-drill-head')).toBeVisible();
-});
-
 test('one’s own mistakes that did not come are asked for again', async ({ page }) => {
   await page.addInitScript(() => {
     const data = { 'N9 N4': 'missed' };
     localStorage.setItem('windrose:santa-timea:mistakes', JSON.stringify({ version: 1, data }));
   });
-  await page.route(/coach-engine/, (route) => route.abort());
+  await page.route(/Mistakes/, (route) => route.abort());
   await page.goto('/en/santa-timea/practice/');
-  const again = page.getByRole('button', { name: t('attempt.failed') });
-  await again.scrollIntoViewIfNeeded();
-  await page.unroute(/coach-engine/);
-  await again.click();
+  const alarm = page.getByRole('alert');
+  await expect(alarm).toContainText(lost('lost.text'));
+  await page.unroute(/Mistakes/);
+  await alarm.getByRole('button', { name: lost('lost.retry') }).click();
   await expect(page.getByText(t('coach.again.heading', { count: 1 }))).toBeVisible();
 });
 

@@ -9,16 +9,26 @@ import { PAGES } from './site.ts';
 const TO_PLAYERS = ['your-step', 'last-outcome', 'line'];
 
 /** Islands that get all their words from the page; the policies of questions name words of other places that ask. */
-const ISLANDS: readonly (readonly [island: string, unsaid: readonly string[]])[] = [
-  ['tables/trick/TrickTable', TO_PLAYERS],
-  ['tables/row/WindRow', TO_PLAYERS],
-  ['tables/score/RoundScore', TO_PLAYERS],
-  ['tables/score/GameSheet', TO_PLAYERS],
-  ['tables/judge/Judge', TO_PLAYERS],
-  ['screens/question/Question', ['daily', 'exam', 'trainer']],
-  ['screens/practice/Practice', ['daily', 'exam', 'trainer']],
-  ['screens/exam/Exam', ['daily', 'trainer']],
-  ['screens/daily/Daily', ['exam', 'trainer']],
+const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonly string[]])[] = [
+  ['santa-timea', 'tables/trick/TrickTable', TO_PLAYERS],
+  ['santa-timea', 'tables/row/WindRow', TO_PLAYERS],
+  ['santa-timea', 'tables/score/RoundScore', TO_PLAYERS],
+  ['santa-timea', 'tables/score/GameSheet', TO_PLAYERS],
+  ['santa-timea', 'tables/judge/Judge', TO_PLAYERS],
+  ['santa-timea', 'tables/play/NewGame', []],
+  ['santa-timea', 'tables/play/PlayGame', []],
+  ['santa-timea', 'screens/question/Question', ['daily', 'exam', 'trainer']],
+  ['santa-timea', 'screens/practice/Practice', ['daily', 'exam', 'trainer']],
+  ['santa-timea', 'screens/exam/Exam', ['daily', 'trainer']],
+  ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],
+  ['ships', 'tables/game/GameTable', []],
+  ['ships', 'tables/try/TryTable', []],
+  ['ships', 'tables/play/NewGame', []],
+  ['ships', 'tables/play/PlayGame', []],
+  // That is the name of a file.
+  ['turn', 'tables/moments/Moments', ['deck']],
+  ['turn', 'tables/play/NewGame', ['deck']],
+  ['turn', 'tables/play/PlayTable', ['deck']],
 ];
 
 /** Islands of the further games have the same names. */
@@ -28,10 +38,12 @@ const OWN_PAGES = [...PAGES].filter(
 
 const withoutForm = (key: string) => key.replace(/_[a-z]+$/, '');
 
-const GROUPS = [...new Set(Object.keys(gameCatalogue('en', 'santa-timea')).map(withoutForm))];
+const groups = (game: string) => [
+  ...new Set(Object.keys(gameCatalogue('en', game)).map(withoutForm)),
+];
 
 /** The groups of words that are named in what is left of an island and its imports once they are bundled. */
-async function namedBy(entry: string): Promise<string[]> {
+async function namedBy(game: string, entry: string): Promise<string[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -48,7 +60,7 @@ async function namedBy(entry: string): Promise<string[]> {
   const code = (built as Rolldown.RolldownOutput[])
     .flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
     .join('\n');
-  return GROUPS.filter((group) => new RegExp(`["'\`]${group}\\.`).test(code));
+  return groups(game).filter((group) => new RegExp(`["'\`]${group}\\.`).test(code));
 }
 
 /** The groups of words that an island gets, by itself or with others of its page. */
@@ -58,15 +70,18 @@ function groupsOf(props: string, html: string): string[] {
   return Object.keys(shared ? JSON.parse(shared.content) : given).map(withoutForm);
 }
 
-it.each(ISLANDS)('%s has every group of words that it says', async (island, unsaid) => {
+it.each(ISLANDS)('%s: %s has every group of words that it says', async (game, island, unsaid) => {
   const name = island.split('/').at(-1);
-  const words = OWN_PAGES.flatMap(([, html]) =>
+  const own = FURTHER_GAMES.includes(game)
+    ? [...PAGES].filter(([address]) => address.includes(`/${game}/`))
+    : OWN_PAGES;
+  const words = own.flatMap(([, html]) =>
     byTag(html, 'astro-island').flatMap(({ attributes }) =>
       attributes['component-export'] === name ? [groupsOf(attributes['props'] ?? '', html)] : [],
     ),
   );
   expect(words.length).toBeGreaterThan(2);
-  const named = await namedBy(`src/games/santa-timea/${island}.tsx`);
+  const named = await namedBy(game, `src/games/${game}/${island}.tsx`);
   const said = named.filter((group) => !unsaid.includes(group));
   expect(said.length).toBeGreaterThan(5);
   for (const given of words) expect(given).toEqual(expect.arrayContaining(said));

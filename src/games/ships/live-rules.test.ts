@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { tellGame } from './tables/game/game.ts';
-import { tellTry, trialOf } from './tables/try/try.ts';
+import { viewGame } from './tables/game/game.ts';
+import { trialOf, viewTry } from './tables/try/try.ts';
 import { lateTranslate } from './tables/words.ts';
 
 /** Where a rule is seen without being said, and how. */
@@ -31,8 +31,8 @@ it.each(CLAUSES)('%s has a table to act on, whose ruling cites it', async (claus
   if (!parsed.ok) throw new Error(`${clause}: ${parsed.error.code}`);
   const { steps } =
     parsed.value.kind === 'game'
-      ? tellGame(parsed.value, t, 'en')
-      : tellTry(trialOf(parsed.value), t, 'en');
+      ? viewGame(parsed.value, t, 'en')
+      : viewTry(trialOf(parsed.value), t, 'en');
   const cited = steps.map((step) => step.clause);
   expect([...cited, ...Object.keys(SEEN)]).toContain(clause);
   expect(steps.length).toBeGreaterThan(0);

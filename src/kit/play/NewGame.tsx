@@ -6,16 +6,14 @@ import { keepMatch, newSeed, type Tables } from './create-match.ts';
 /** The game of the page among all tables of this device, and in its address. */
 export const PAGE_STEP = 'game';
 
-interface NewGameProps<Start> {
-  readonly tables: () => Promise<Tables>;
+interface NewGameProps {
+  readonly tables: Tables;
   /** What going on with the game that was left is called, where its text says more than that there is one. */
-  readonly resumeName?: (text: string) => Promise<string | undefined>;
+  readonly resumeName?: (text: string) => string | undefined;
   /** The game that is chosen, as text, with these cards. */
-  readonly source: (seed: number) => string;
-  /** Loads all that is needed to play a game. */
-  readonly load: (text: string) => Promise<Start>;
+  readonly deal: (seed: number) => string;
   /** The game itself, which takes up what a link brings or what was left. */
-  readonly game: (start: Start) => JSX.Element;
+  readonly game: (text: string) => JSX.Element;
   /** What stands below the form, and may begin a game that is given as text. */
   readonly below?: (begin: (text: string) => void) => JSX.Element;
   readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
@@ -23,42 +21,42 @@ interface NewGameProps<Start> {
   readonly children?: JSX.Element;
 }
 
-/** Who plays, and which game; then the game itself, loaded when it begins. */
-export function NewGame<Start extends object>(props: NewGameProps<Start>) {
-  const [start, setStart] = createSignal<Start>();
+/** Who plays, and which game; then the game itself. */
+export function NewGame(props: NewGameProps) {
+  /** The game that has begun, as text. */
+  const [started, setStarted] = createSignal<string>();
   /** What going on with the game that was left is called; undefined where there is none. */
   const [resumeName, setResumeName] = createSignal<string>();
   let host!: HTMLDivElement;
 
   /** @param isPressed whether somebody asked for it here, whose focus goes along: a link leaves it where a page begins. */
-  const open = async (text: string, isPressed = true) => {
-    const loaded = await props.load(text);
-    setStart(() => loaded);
+  const open = (text: string, isPressed = true) => {
+    setStarted(text);
     if (isPressed) {
       host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
     // The button to deal stood further down than the table begins.
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const resume = (isPressed = true) => open(props.source(newSeed()), isPressed);
-  const begin = async (text: string) => {
-    keepMatch(await props.tables(), PAGE_STEP, text);
-    await open(text);
+  const resume = (isPressed = true) => open(props.deal(newSeed()), isPressed);
+  const begin = (text: string) => {
+    keepMatch(props.tables, PAGE_STEP, text);
+    open(text);
   };
   const deal = (event: SubmitEvent) => {
     event.preventDefault();
-    return begin(props.source(newSeed()));
+    begin(props.deal(newSeed()));
   };
-  onMount(async () => {
-    if (readPart(PAGE_STEP) !== undefined) return resume(false);
-    const left = (await props.tables()).textOf(PAGE_STEP);
-    if (left === undefined) return;
-    setResumeName((await props.resumeName?.(left)) ?? props.t('new-game.resume'));
+  onMount(() => {
+    const left = props.tables.textOf(PAGE_STEP);
+    if (readPart(PAGE_STEP) !== undefined) resume(false);
+    else if (left) setResumeName(props.resumeName?.(left) ?? props.t('new-game.resume'));
   });
 
   const form = () => (
     <>
-      <form class="st-new-game" onSubmit={deal}>
+      {/* Before the page is alive, this method leads nowhere. */}
+      <form class="st-new-game" method="dialog" onSubmit={deal}>
         <Show when={resumeName()}>
           {(name) => (
             <>
@@ -78,9 +76,9 @@ export function NewGame<Start extends object>(props: NewGameProps<Start>) {
     </>
   );
   return (
-    <div ref={host} classList={{ 'st-broad': start() !== undefined }}>
-      <Show when={start()} fallback={form()} keyed>
-        {(started) => props.game(started)}
+    <div ref={host} classList={{ 'st-broad': started() !== undefined }}>
+      <Show when={started()} fallback={form()} keyed>
+        {(text) => props.game(text)}
       </Show>
     </div>
   );
@@ -99,29 +97,38 @@ export const GameChoice = <Value extends string | number>(props: {
   readonly picture?: (value: Value) => JSX.Element;
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-}) => (
-  <fieldset class="st-choice">
-    <legend>{props.label}</legend>
-    <For each={props.options}>
-      {({ value, label, text }) => (
-        <label class="st-option">
-          <input
-            type="radio"
-            name={props.name}
-            checked={props.chosen === value}
-            onChange={() => props.onChoose(value)}
-          />
-          {props.picture?.(value)}
-          <Show when={text} fallback={label}>
-            <span>
-              <b>{label}</b> <small>{text}</small>
-            </span>
-          </Show>
-        </label>
-      )}
-    </For>
-  </fieldset>
-);
+}) => {
+  let field!: HTMLFieldSetElement;
+  // It may have been chosen before the page was alive.
+  onMount(() => {
+    const chosen = [...field.querySelectorAll('input')].findIndex(({ checked }) => checked);
+    const option = props.options[chosen];
+    if (option) props.onChoose(option.value);
+  });
+  return (
+    <fieldset ref={field} class="st-choice">
+      <legend>{props.label}</legend>
+      <For each={props.options}>
+        {({ value, label, text }) => (
+          <label class="st-option">
+            <input
+              type="radio"
+              name={props.name}
+              checked={props.chosen === value}
+              onChange={() => props.onChoose(value)}
+            />
+            {props.picture?.(value)}
+            <Show when={text} fallback={label}>
+              <span>
+                <b>{label}</b> <small>{text}</small>
+              </span>
+            </Show>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+};
 
 /** How many play. */
 export const SeatsChoice = (props: {

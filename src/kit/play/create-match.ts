@@ -1,9 +1,10 @@
 import { createSignal, onCleanup, onMount } from 'solid-js';
+import { unwrap } from 'solid-js/store';
 import { toFragment } from '../../core/fragment.ts';
 import type { Result } from '../../core/result.ts';
+import { markDone } from '../../device/course.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
-import { once } from '../../device/wait.ts';
 import { linkedText } from './pasted.ts';
 
 /** Where a game is played, and what is ticked off with its end. */
@@ -15,27 +16,23 @@ export interface MatchPlace {
   readonly step: string;
 }
 
-/** A game at a moment, told to the learner. */
-interface ToldMatch {
-  /** All of it as text: what links bring and devices keep. */
-  readonly text: string;
-  /** Whether nothing more is to be played for its step. */
-  readonly isOver: boolean;
-}
-
 /** What a device keeps of the games at its tables. */
 export type Tables = ReturnType<typeof openTables>;
 
 /** What one game brings to its matches. */
-interface MatchOptions<Told extends ToldMatch> {
+interface MatchOptions<Match> {
   /** None where nothing is kept. */
   readonly place: MatchPlace | undefined;
-  readonly first: Told;
-  readonly tables: () => Promise<Tables>;
+  readonly first: Match;
+  readonly tables: Tables;
   /** Reads a text; else says why it is no game. */
-  readonly open: (text: string) => Promise<Result<Told, string>>;
+  readonly read: (text: string) => Result<Match, string>;
+  /** All of a match as text: what links bring and devices keep. */
+  readonly write: (match: Match) => string;
+  /** Whether nothing more is to be played for its step. */
+  readonly isOver: (match: Match) => boolean;
   /** Lays out what a link brings, or what was left here. */
-  readonly lay: (told: Told) => void;
+  readonly lay: (match: Match) => void;
   /** What comes first where neither is. */
   readonly begin?: () => void;
 }
@@ -55,38 +52,37 @@ export const keepMatch = ({ keep }: Tables, step: string, text: string): void =>
   writeUnkept(step, text, keep(step, text));
 
 /** A game that is kept at every step, goes on where it was left, and comes from links. */
-export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>) {
-  const { place, open, lay } = options;
-  const table = once(async () => (await options.tables()).share(place?.step ?? ''));
-  const course = once(() => import('../../device/course.ts'));
-  const [told, setTold] = createSignal(options.first);
+export function createMatch<Match>(options: MatchOptions<Match>) {
+  const { place, read, write, lay } = options;
+  const table = options.tables.share(place?.step ?? '');
+  // What an island gets is a store, which cannot be sent to a worker.
+  const [match, setMatch] = createSignal<Match>(unwrap(options.first));
   const [badLink, setBadLink] = createSignal('');
   const [hasOther, setOther] = createSignal(false);
-  const show = (next: Told) => setTold(() => next);
-  const look = async () => setOther((await table()).hasOther(told().text));
+  const text = () => write(match());
+  const show = (next: Match) => setMatch(() => next);
+  const look = () => setOther(table.hasOther(text()));
   /** @param isTouched whether it was the learner: what only a link brings does not take the place of what was left. */
-  const keep = async (isTouched = true) => {
+  const keep = (isTouched = true) => {
     if (!place) return;
     const { game, lesson, step } = place;
-    const { text, isOver } = told();
-    const isKept = (await table()).keep(text, isTouched);
+    const isKept = table.keep(text(), isTouched);
     if (isKept === undefined) return;
-    writeUnkept(step, text, isKept);
+    writeUnkept(step, text(), isKept);
     look();
-    if (!isOver || !lesson) return;
-    (await course()).markDone(game, lesson, step);
+    if (options.isOver(match()) && lesson) markDone(game, lesson, step);
   };
   /** @returns whether the address holds a game that can be read. */
-  const follow = async (): Promise<boolean> => {
+  const follow = (): boolean => {
     const part = place && readPart(place.step);
     if (part === undefined) return false;
-    if (part !== toFragment(told().text)) {
-      const linked = await open(linkedText(part));
+    if (part !== toFragment(text())) {
+      const linked = read(linkedText(part));
       if (!linked.ok) {
         setBadLink(linked.error);
         return false;
       }
-      (await table()).see(undefined);
+      table.see(undefined);
       lay(linked.value);
     }
     setBadLink('');
@@ -94,53 +90,55 @@ export function createMatch<Told extends ToldMatch>(options: MatchOptions<Told>)
     return true;
   };
   /** @returns whether anything was left here that can be read. */
-  const takeUp = async (): Promise<boolean> => {
-    const { left, see } = await table();
-    const text = left();
-    const kept = text === undefined ? null : await open(text);
+  const takeUp = (): boolean => {
+    const left = table.left();
+    const kept = left === undefined ? null : read(left);
     if (!kept?.ok) return false;
-    see(text);
+    table.see(left);
     lay(kept.value);
     look();
     return true;
   };
   /** Goes on where another tab has left; what a link has brought stays. */
-  const hear = async () => {
-    const { left, see, isSeen } = await table();
-    if (isSeen()) {
-      if (left() === told().text) see(told().text);
-      else await takeUp();
+  const hear = () => {
+    if (table.isSeen()) {
+      if (table.left() === text()) table.see(text());
+      else takeUp();
     }
     look();
   };
-  const goBack = async () => {
+  const goBack = () => {
     if (!place) return;
-    const { left, goBack } = await table();
-    const isKept = goBack();
-    writeUnkept(place.step, left(), isKept);
-    await takeUp();
+    const isKept = table.goBack();
+    writeUnkept(place.step, table.left(), isKept);
+    takeUp();
   };
-  onMount(async () => {
+  onMount(() => {
     if (!place) return options.begin?.();
-    // Here already: what is played must be kept before the page can be left.
-    const watched = table().then(({ watch }) => watch(hear));
-    if (place.lesson) course();
+    const leave = table.watch(hear);
     addEventListener('hashchange', follow);
-    onCleanup(async () => {
+    onCleanup(() => {
       removeEventListener('hashchange', follow);
-      (await watched)();
+      leave();
     });
-    if ((await follow()) || (await takeUp())) return;
-    options.begin?.();
+    if (!follow() && !takeUp()) options.begin?.();
   });
   return {
-    told,
+    match,
+    /** All of it as text. */
+    text,
     /** Why the last link brought no game, until it is put away or another one brings one. */
     badLink,
     forgetLink: () => setBadLink(''),
     show,
     keep,
     /** Goes back to the game that lay here before; undefined where none did. */
-    wayBack: (then: () => void) => (hasOther() ? () => goBack().then(then) : undefined),
+    wayBack: (then: () => void) => {
+      if (!hasOther()) return undefined;
+      return () => {
+        goBack();
+        then();
+      };
+    },
   };
 }

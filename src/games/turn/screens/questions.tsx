@@ -6,14 +6,14 @@ import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
 import { AskedTable } from '../tables/scene/AskedTable.tsx';
 import { askedOf } from '../tables/scene/asked.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
-import { tellScene } from '../tables/scene/scene.ts';
+import { viewScene } from '../tables/scene/scene.ts';
 
 export { QUESTIONS as questions } from '../questions/index.ts';
 export { lateTranslate as translate } from '../tables/words.ts';
 
 /** The table of a question; where it has the answers, they are given there. */
 export function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
-  const scene = tellScene(seen, t, lang);
+  const scene = viewScene(seen, t, lang);
   const asked = askedOf(scene);
   return {
     isOnPicture: asked !== null,

@@ -65,29 +65,26 @@ export function DailyFigures(props: DailyFiguresProps) {
           linkTo={link}
           lang={props.lang}
         />
-        {/* Of one puzzle it says nothing new. */}
-        <Show when={figures().solved > 1}>
-          <table class="st-daily-tries">
-            <caption>{t('daily.figures.tries')}</caption>
-            <tbody>
-              <For each={figures().tries}>
-                {(count, index) => (
-                  <tr>
-                    <th scope="row">{t(`daily.figures.try.${index()}`)}</th>
-                    <td>
-                      <progress
-                        value={count}
-                        max={Math.max(1, figures().solved)}
-                        aria-hidden="true"
-                      />
-                    </td>
-                    <td>{count}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-        </Show>
+        <table class="st-daily-tries">
+          <caption>{t('daily.figures.tries')}</caption>
+          <tbody>
+            <For each={figures().tries}>
+              {(count, index) => (
+                <tr>
+                  <th scope="row">{t(`daily.figures.try.${index()}`)}</th>
+                  <td>
+                    <progress
+                      value={count}
+                      max={Math.max(1, figures().solved)}
+                      aria-hidden="true"
+                    />
+                  </td>
+                  <td>{count}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
         <Show when={missedDays(days(), today).length > 0}>
           <details class="taps">
             <summary>

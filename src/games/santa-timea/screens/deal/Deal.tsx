@@ -1,16 +1,20 @@
-import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { chooseDay, type DayChoice, linkedDay } from '../../../../core/daily.ts';
 import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
-import type { Catalogue } from '../../../../core/words.ts';
 import { readPart } from '../../../../device/fragment.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
+import { dealOfDay, isOf } from '../../players/day.ts';
+import { deals } from '../../players/kept.ts';
+import { PlayGame, playWords } from '../../tables/play/PlayGame.tsx';
+import { DealLog } from './DealLog.tsx';
+import { DealResult } from './DealResult.tsx';
 import '../daily/Days.css';
 
-/** A deal that is about to be played. */
-interface DealStart {
-  readonly room: () => JSX.Element;
-}
+/** What the deal says, by top-level key of the catalogue; `daily.share` besides. */
+export const dealWords = [...playWords, 'deal'] as const;
 
 interface DealProps {
   /** The day of the first deal. */
@@ -20,7 +24,7 @@ interface DealProps {
   /** The page of no language, which leads each reader to their own. */
   readonly shared: string;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }
 
 /** What the page shows: which day, and what was left of its round. */
@@ -35,50 +39,31 @@ interface Shown {
  * chosen when the page opens and stays until another one is asked for, midnight or not.
  */
 export function Deal(props: DealProps) {
-  const t = createTranslate(props.words, props.lang);
+  const t = createTranslate(wordsOf(props.words), props.lang);
   const [shown, setShown] = createSignal<Shown>();
-  const [start, setStart] = createSignal<DealStart>();
-  const [isFailed, setFailed] = createSignal(false);
-  const [log, setLog] = createSignal<() => JSX.Element>();
+  const [isBegun, setBegun] = createSignal(false);
   /** Counts what was kept, so that the log looks anew. */
   const [kept, setKept] = createSignal(0);
   let room!: HTMLDivElement;
   const numberOf = (day: Day) => daysBetween(props.first, day) + 1;
 
-  const open = async () => {
+  const open = () => {
     // Where the device keeps nothing the round stands behind its day.
     const [linked = ''] = location.hash.split(/[=&]/);
     const today = dayOf(Date.now());
     const choice = chooseDay(linkedDay(linked), today, props.first);
-    const { deals } = await import('../../players/kept.ts');
-    setStart(undefined);
-    setFailed(false);
+    setBegun(false);
     setShown({ choice, today, isKept: deals.textOf(choice.day) !== undefined });
     if (choice.is === 'puzzle' && readPart(choice.day) !== undefined) begin();
   };
-  const begin = async () => {
-    const { choice } = shown() as Shown;
-    try {
-      const head = { day: choice.day, number: numberOf(choice.day), shared: props.shared };
-      const { startDeal } = await import('./deal-engine.tsx');
-      const started = await startDeal(head, props.words, props.lang, () =>
-        setKept((count) => count + 1),
-      );
-      // Meanwhile another day may have been asked for.
-      if (shown()?.choice !== choice) return;
-      setStart(started);
-      room.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-    } catch {
-      setFailed(true);
-    }
+  const begin = () => {
+    setBegun(true);
+    room.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   };
-  onMount(async () => {
+  onMount(() => {
     addEventListener('hashchange', open);
     onCleanup(() => removeEventListener('hashchange', open));
-    await open();
-    const { DealLog } = await import('./DealLog.tsx');
-    const { first, here, lang } = props;
-    setLog(() => () => <DealLog first={first} here={here} changes={kept()} lang={lang} t={t} />);
+    open();
   });
 
   const say = (day: Day) => sayDay(day, props.lang);
@@ -93,26 +78,46 @@ export function Deal(props: DealProps) {
       <section
         class="st-panel st-daily st-broad st-play"
         // Before a round has begun, the page keeps its lead.
-        classList={{ 'st-play-page': start() !== undefined }}
+        classList={{ 'st-play-page': isBegun() }}
         aria-label={t('deal.label')}
       >
-        <Show when={start()} fallback={starter(isKept)}>
-          {(started) => started().room()}
+        <Show when={isBegun()} fallback={starter(isKept)}>
+          {game(choice.day)}
         </Show>
       </section>
       <Show when={choice.day < today}>{toToday()}</Show>
     </>
   );
   const starter = (isKept: boolean) => (
-    <>
-      <button type="button" class="st-button st-primary" onClick={() => painted().then(begin)}>
-        {t(isKept ? 'deal.resume' : 'deal.begin')}
-      </button>
-      <p class="st-play-refused" role="alert">
-        {isFailed() && t('deal.failed')}
-      </p>
-    </>
+    <button type="button" class="st-button st-primary" onClick={() => painted().then(begin)}>
+      {t(isKept ? 'deal.resume' : 'deal.begin')}
+    </button>
   );
+  /** The round of a day, kept apart from other rounds. */
+  const game = (day: Day) => {
+    const deal = dealOfDay(day);
+    const head = { day, number: numberOf(day), shared: props.shared };
+    return (
+      <PlayGame
+        match={deal}
+        place={{ game: 'santa-timea', lesson: '', step: day }}
+        tables={deals}
+        refuse={(match) => (isOf(deal, makeGame(match)) ? undefined : t('deal.other'))}
+        after={(match, { marks }) => (
+          <DealResult
+            head={head}
+            match={match}
+            marks={marks}
+            lang={props.lang}
+            t={t}
+            onOver={() => setKept((count) => count + 1)}
+          />
+        )}
+        lang={props.lang}
+        words={props.words}
+      />
+    );
+  };
   const notice = ({ choice }: Shown) => (
     <>
       <h2 class="st-daily-head">
@@ -143,7 +148,10 @@ export function Deal(props: DealProps) {
       <Show when={shown()} keyed fallback={<p class="st-note">{t('deal.waiting')}</p>}>
         {(now) => (now.choice.is === 'puzzle' ? round(now) : notice(now))}
       </Show>
-      <Show when={log()}>{(drawn) => drawn()()}</Show>
+      {/* It begins with the month of this device's calendar. */}
+      <Show when={shown()}>
+        <DealLog first={props.first} here={props.here} changes={kept()} lang={props.lang} t={t} />
+      </Show>
     </div>
   );
 }

@@ -4,16 +4,18 @@ import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { keptDeals } from '../../players/kept.ts';
+import type { Match } from '../../players/match.ts';
 import { comparedOn } from '../../tables/coach/ask-worker.ts';
-import type { ToldPlay } from '../../tables/play/told-play.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
-import { type DealHead, shareText, tellDeal } from './told-deal.ts';
+import { type DealHead, shareText, viewDeal } from './deal-view.ts';
 import './DealResult.css';
 
 interface DealResultProps {
   readonly head: DealHead;
   /** The round, which is over. */
-  readonly told: ToldPlay;
+  readonly match: Match;
+  /** What help there was. */
+  readonly marks: string;
   readonly lang: string;
   readonly t: Translate;
   readonly onOver: () => void;
@@ -28,7 +30,7 @@ export function DealResult(props: DealResultProps) {
   const compare = () => {
     setFailed(false);
     setDone(0);
-    comparedOn(props.told.text, setDone).then(setFound, () => setFailed(true));
+    comparedOn(props.match, setDone).then(setFound, () => setFailed(true));
   };
   onMount(() => {
     props.onOver();
@@ -36,7 +38,7 @@ export function DealResult(props: DealResultProps) {
   });
   const result = createMemo(() => {
     const at = openRecord(keptDeals).get()[head.day]?.at ?? Date.now();
-    return tellDeal(head, props.told, at, found(), t, lang);
+    return viewDeal(head, props.match, props.marks, at, found(), t, lang);
   });
   const state = () => (
     <>

@@ -1,6 +1,5 @@
 import { Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import { lookBack } from './look-back.ts';
 import { Review } from './Review.tsx';
@@ -19,7 +18,7 @@ export function EarlierRound(props: {
   const { found, state } = thinking;
   const look = () => {
     if (found() || state() === 'thinking') return;
-    thinking.think((onTrick) => lookBack(makeGame(match), t, lang, onTrick));
+    thinking.think((onTrick) => lookBack(match, t, lang, onTrick));
   };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && look()}>

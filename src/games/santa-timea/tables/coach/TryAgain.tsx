@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
-import { tellPlay } from '../play/told-play.ts';
+import { viewPlay } from '../play/play-view.ts';
 import { counselOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
 import { keepMistake } from './mistakes.ts';
@@ -23,7 +23,7 @@ export function TryAgain(props: TryAgainProps) {
   const { t, lang, text } = props;
   const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
-  const told = tellPlay(match.value, false, t, lang);
+  const view = viewPlay(match.value, false, t, lang);
   const [counsel, setCounsel] = createSignal<ToldCounsel>();
   const [verdict, setVerdict] = createSignal('');
   const [isSolved, setSolved] = createSignal(false);
@@ -34,7 +34,7 @@ export function TryAgain(props: TryAgainProps) {
     if (isSolved()) return;
     setVerdict(t('play.coach.thinking'));
     try {
-      const found = counsel() ?? tellCounsel(await counselOn(text), seatNames(t), t, lang);
+      const found = counsel() ?? tellCounsel(await counselOn(match.value), seatNames(t), t, lang);
       setCounsel(found);
       const chosen = found.cards.find(({ id }) => id === card);
       if (!chosen) {
@@ -55,11 +55,11 @@ export function TryAgain(props: TryAgainProps) {
   };
   return (
     <>
-      <PlayTable told={told} t={t} />
+      <PlayTable view={view} t={t} />
       <p ref={prompt} tabindex="-1">
         {t('coach.again.ask')}
       </p>
-      <PlayHand hand={told.hand} isTurn={!isSolved()} t={t} onPlay={({ id }) => answer(id)} />
+      <PlayHand hand={view.hand} isTurn={!isSolved()} t={t} onPlay={({ id }) => answer(id)} />
       <p role="status">{verdict()}</p>
       <Show when={isSolved() && counsel()}>{(found) => <CounselCards told={found()} />}</Show>
     </>

@@ -1,34 +1,35 @@
 import type { Counsel } from '../../players/coach.ts';
 import type { Comparison } from '../../players/compare.ts';
+import type { Match } from '../../players/match.ts';
 import type { Review } from '../../players/review.ts';
 import type { CoachOrder, CoachReport } from './coach-worker.ts';
 
-/** @param text a round whose next card is the learner’s. */
-export async function counselOn(text: string): Promise<Counsel> {
-  const found = await thought({ asks: 'counsel', text }, () => {});
+/** @param match a round whose next card is the learner’s. */
+export async function counselOn(match: Match): Promise<Counsel> {
+  const found = await thought({ asks: 'counsel', match }, () => {});
   if (found.kind !== 'counsel') throw new Error(found.kind);
   return found.counsel;
 }
 
 /**
- * @param text a round that is over.
+ * @param match a round that is over.
  * @param onPiece hears how many tricks have been looked at.
  */
-export async function reviewOn(text: string, onPiece: (done: number) => void): Promise<Review> {
-  const found = await thought({ asks: 'review', text }, onPiece);
+export async function reviewOn(match: Match, onPiece: (done: number) => void): Promise<Review> {
+  const found = await thought({ asks: 'review', match }, onPiece);
   if (found.kind !== 'review') throw new Error(found.kind);
   return found.review;
 }
 
 /**
- * @param text a round that is over.
+ * @param match a round that is over.
  * @param onPiece hears how many pieces of the work are done.
  */
 export async function comparedOn(
-  text: string,
+  match: Match,
   onPiece: (done: number) => void,
 ): Promise<Comparison> {
-  const found = await thought({ asks: 'comparison', text }, onPiece);
+  const found = await thought({ asks: 'comparison', match }, onPiece);
   if (found.kind !== 'comparison') throw new Error(found.kind);
   return found.comparison;
 }

@@ -1,6 +1,5 @@
 /** Thinks apart from the page: counsels before a card of the learner’s, looks back on a round that is over, or compares it. */
 
-import { parseGame } from '../../notation/game.ts';
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { type Comparison, compared } from '../../players/compare.ts';
 import { type Match, ownPlaces } from '../../players/match.ts';
@@ -10,8 +9,7 @@ import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 
 export interface CoachOrder {
   readonly asks: 'counsel' | 'review' | 'comparison';
-  /** What `parseGame` reads. */
-  readonly text: string;
+  readonly match: Match;
 }
 
 /** What comes back: how many pieces of the work are done, and in the end what was asked for. */
@@ -23,19 +21,17 @@ export type CoachReport =
 
 const report = (found: CoachReport): void => postMessage(found);
 
-addEventListener('message', ({ data: { asks, text } }: MessageEvent<CoachOrder>) => {
-  const match = parseGame(text);
-  if (!match.ok) throw new Error(match.error.code);
-  if (asks === 'counsel') return report({ kind: 'counsel', counsel: counselOn(match.value) });
+addEventListener('message', ({ data: { asks, match } }: MessageEvent<CoachOrder>) => {
+  if (asks === 'counsel') return report({ kind: 'counsel', counsel: counselOn(match) });
   if (asks === 'comparison') {
-    return report({ kind: 'comparison', comparison: comparisonOf(match.value) });
+    return report({ kind: 'comparison', comparison: comparisonOf(match) });
   }
   const steps: Step[] = [];
-  for (const trick of ownPlaces(match.value).keys()) {
+  for (const trick of ownPlaces(match).keys()) {
     report({ kind: 'piece', done: trick });
-    steps.push(stepOf(match.value, trick));
+    steps.push(stepOf(match, trick));
   }
-  report({ kind: 'review', review: reviewOf(match.value, steps) });
+  report({ kind: 'review', review: reviewOf(match, steps) });
 });
 
 function counselOn(match: Match): Counsel {

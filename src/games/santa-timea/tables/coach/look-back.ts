@@ -1,20 +1,22 @@
 import type { Translate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
+import type { Match } from '../../players/match.ts';
 import { reviewOn } from './ask-worker.ts';
 import { keepMistake } from './mistakes.ts';
 import { type ToldReview, tellReview } from './told-review.ts';
 
 /**
  * Looks back, and keeps every mistake for practice.
- * @param text a round that is over.
+ * @param match a round that is over.
  * @param onTrick hears how many tricks have been looked at.
  */
 export async function lookBack(
-  text: string,
+  match: Match,
   t: Translate,
   lang: string,
   onTrick: (done: number) => void,
 ): Promise<ToldReview> {
-  const told = tellReview(await reviewOn(text, onTrick), text, t, lang);
+  const told = tellReview(await reviewOn(match, onTrick), makeGame(match), t, lang);
   for (const puzzle of told.puzzles) keepMistake(puzzle, 'missed');
   return told;
 }

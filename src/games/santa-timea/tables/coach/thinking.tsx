@@ -42,13 +42,13 @@ export function Thinking(props: {
   readonly t: Translate;
 }) {
   const { found, state, done } = props.of;
+  const said = () => {
+    const now = state();
+    return now ? props.t(`play.coach.${now}`) : found()?.sentence;
+  };
   return (
     <>
-      <p role="status">
-        <Show when={state()} fallback={found()?.sentence}>
-          {(now) => props.t(`play.coach.${now()}`)}
-        </Show>
-      </p>
+      <p role="status">{said()}</p>
       <Show when={state() === 'thinking' && props.tricks}>
         <progress max={props.tricks} value={done()} aria-label={props.t('play.coach.label')} />
       </Show>

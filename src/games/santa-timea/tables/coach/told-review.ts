@@ -9,7 +9,11 @@ import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../pla
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, seatAt } from '../../rules/round.ts';
-import { type ToldPlay, type ToldRuling, tellPlay } from '../play/told-play.ts';
+import {
+  type PlayView as ToldPlay,
+  type PlayRuling as ToldRuling,
+  viewPlay as tellPlay,
+} from '../play/play-view.ts';
 import { decimals, sayReason } from './told-coach.ts';
 
 /** A round looked back on, in words and as a picture. */

@@ -1,5 +1,5 @@
-import { createSignal, For } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
+import { createSignal, For, onMount } from 'solid-js';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import {
   NewGame as Frame,
   GameChoice,
@@ -9,20 +9,17 @@ import {
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { parseGame } from '../../notation/game.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
+import { placeIn, tables } from '../../players/kept.ts';
 import type { Edition } from '../../rules/readings.ts';
-import type { GameStart } from './PlayGame.tsx';
-
-/** The words that the page has before a game begins. */
-export const newGameWords = ['ruling', 'new-game', 'player', 'reading'] as const;
+import { gameReader, PlayGame } from './PlayGame.tsx';
 
 const SEATS = [2, 3, 4, 5];
 const VARIANTS = ['basic', 'pro'] as const;
 
 /** The sails of a company, which the page has drawn: the stronger, the fuller. */
 export const sailsOf = (company: Company) => `sails-${company}`;
-
-const kept = () => import('../../players/kept.ts');
 
 /** Which game, and against whom. */
 export function NewGame(props: {
@@ -31,15 +28,18 @@ export function NewGame(props: {
   /** How many rounds a whole game has. */
   readonly rounds: number;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }) {
-  const t = createTranslate(props.words, props.lang);
+  const t = createTranslate(wordsOf(props.words), props.lang);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
   const [rounds, setRounds] = createSignal(props.rounds);
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>('house');
+  let coached!: HTMLInputElement;
+  // It may have been ticked before the page was alive.
+  onMount(() => setCoached(coached.checked));
   const source = (seed: number) => {
     const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
     return [
@@ -50,17 +50,18 @@ export function NewGame(props: {
       ...(isCoached() ? ['coached'] : []),
     ].join(' ');
   };
-  const resumeName = async (text: string) => {
-    const place = (await kept()).placeIn(text);
+  const resumeName = (text: string) => {
+    const place = placeIn(text);
     if (!place) return undefined;
     const { round, trick } = place;
     return round === null
       ? t('new-game.resume-trick', { trick })
       : t('new-game.resume-round', { round, trick });
   };
-  const reader = async () => {
-    const { createPlayEngine, playWords } = await import('./play-engine.ts');
-    return createPlayEngine(await playWords(props.words, props.lang), props.lang).reader;
+  const read = (text: string) => {
+    const match = parseGame(text);
+    if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
+    return match.value;
   };
   const opponents = () =>
     playerNames(t)
@@ -78,19 +79,20 @@ export function NewGame(props: {
     }));
   return (
     <Frame
-      tables={async () => (await kept()).tables}
+      tables={tables}
       resumeName={resumeName}
-      source={source}
-      load={async (text) =>
-        (await import('./play-engine.ts')).startPlay(text, props.words, props.lang)
-      }
-      game={(start: GameStart) => (
-        <start.PlayGame
+      deal={source}
+      game={(text) => (
+        <PlayGame
+          match={read(text)}
           place={{ game: 'santa-timea', lesson: '', step: PAGE_STEP }}
-          start={start}
+          lang={props.lang}
+          words={props.words}
         />
       )}
-      below={(begin) => <TextFold label={t('new-game.text')} reader={reader} onOpen={begin} />}
+      below={(begin) => (
+        <TextFold label={t('new-game.text')} reader={gameReader(t)} onOpen={begin} />
+      )}
       t={t}
     >
       <GameChoice
@@ -136,6 +138,7 @@ export function NewGame(props: {
       />
       <label class="st-option">
         <input
+          ref={coached}
           type="checkbox"
           checked={isCoached()}
           onChange={({ currentTarget }) => setCoached(currentTarget.checked)}

@@ -1,4 +1,6 @@
-import { type Accessor, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { err, type Result } from '../../../../core/result.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
@@ -7,10 +9,29 @@ import {
   newSeed,
   type Tables,
 } from '../../../../kit/play/create-match.ts';
+import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { sayError } from '../../explain/say.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
+import { opponentAt } from '../../notation/levels.ts';
+import { tables } from '../../players/kept.ts';
+import {
+  dealtAnew,
+  type Match,
+  type Turn,
+  turnOf,
+  withAdvice,
+  withCard,
+  withDeclared,
+  withNextRound,
+  withoutLastCard,
+} from '../../players/match.ts';
+import { roundOf } from '../../rules/dealt-game.ts';
 import { Coach } from '../coach/Coach.tsx';
 import type { ToldCounselled } from '../coach/told-coach.ts';
+import type { HandCard } from './hand-view.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { PlayEnd } from './PlayRace.tsx';
 import { PlayScore } from './PlayScore.tsx';
@@ -18,49 +39,90 @@ import { PlaySheet } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayWon } from './PlayWon.tsx';
-import type { PlayEngine } from './play-engine.ts';
-import type { HandCard } from './told-hand.ts';
-import type { ToldPlay } from './told-play.ts';
+import { type PlayView, viewPlay } from './play-view.ts';
+import { think, thinksAlone } from './think.ts';
 
-/** A round that is about to come alive. */
-export interface GameStart {
-  readonly PlayGame: typeof PlayGame;
-  readonly engine: PlayEngine;
-  /** The round before the first card. */
-  readonly told: ToldPlay;
-  /** The card with which the learner begins. */
-  readonly first: HandCard | undefined;
-  /** Where it is kept. */
-  readonly tables: Tables;
-}
+/** What a game says, by top-level key of the catalogue. */
+export const playWords = [
+  'player',
+  'wind',
+  'letter',
+  'blows',
+  'card',
+  'damage',
+  'step',
+  'your-step',
+  'score-step',
+  'game-step',
+  'error',
+  'reading',
+  'under',
+  'worth',
+  'outcome',
+  'last-outcome',
+  'link',
+  'scored',
+  'ruling',
+  'share',
+  'table',
+  'sea',
+  'score',
+  'new-game',
+  'play',
+  'coach',
+] as const;
+
+/** Reads games that are pasted. */
+export const gameReader = (t: Translate): TextReader =>
+  textReader(parseGame, makeGame, sayError, t);
 
 /** How long a card takes to be played, in milliseconds. */
 const PAUSE = 600;
 
 interface PlayGameProps {
+  /** The game before its first card. */
+  readonly match: Match;
   readonly place: MatchPlace;
-  readonly start: GameStart;
+  /** Where it is kept, if not among all other games. */
+  readonly tables?: Tables;
+  /** Why a game does not belong here that a link brings; undefined if it does. */
+  readonly refuse?: (match: Match) => string | undefined;
   /** What stands behind the score of a round whose cards are given, so that no others are dealt; else the sheet. */
-  readonly after?: (told: Accessor<ToldPlay>) => JSX.Element;
+  readonly after?: (match: Match, view: PlayView) => JSX.Element;
+  readonly lang: string;
+  readonly words: GivenWords;
+}
+
+/** Whether a trick has just become whole, and its ruling is to be shown before the next one. */
+function isBetweenTricks(match: Match): boolean {
+  const round = roundOf(match);
+  return round.ok && round.value.plays.length === 0 && round.value.tricks.length > 0;
 }
 
 /** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
-  const { place, start } = props;
-  const { engine } = start;
-  const { t } = engine;
-  const match = createMatch({
+  const { place, lang } = props;
+  const t = createTranslate(wordsOf(props.words), lang);
+  const reader = gameReader(t);
+  const read = (text: string): Result<Match, string> => {
+    const found = parseGame(text);
+    if (!found.ok) return err(reader.why(found.error));
+    const why = props.refuse?.(found.value);
+    return why === undefined ? found : err(why);
+  };
+  const table = createMatch<Match>({
     place,
-    first: start.told,
-    tables: async () => start.tables,
-    open: async (text) => engine.open(text),
-    lay: (next) => show(next),
-    begin: () => {
-      if (start.first) play(start.first);
-      else answer();
-    },
+    first: props.match,
+    tables: props.tables ?? tables,
+    read,
+    write: makeGame,
+    isOver: (): boolean => view().isOver,
+    lay: (next) => lay(next),
+    begin: () => answer(),
   });
-  const { told, keep } = match;
+  const { match, keep } = table;
+  const [isRuled, setRuled] = createSignal(false);
+  const view = createMemo((): PlayView => viewPlay(match(), isRuled(), t, lang));
   onCleanup(() => moment++);
   /** What the coach said of the next card; undefined while it was not asked. */
   const [advice, setAdvice] = createSignal<readonly ToldCounselled[]>();
@@ -74,13 +136,12 @@ export function PlayGame(props: PlayGameProps) {
   let isHurried = false;
   let hurry = () => {};
 
-  const isRuled = () => told().ruling !== null;
   /** Where there is only one card to play there is nothing to be advised on. */
   const isAdvised = () =>
-    told().isCoached && told().hand.filter((card) => card?.isLegal).length > 1;
+    view().isCoached && view().hand.filter((card) => card?.isLegal).length > 1;
   /** Whether every trick is played and ruled on. */
-  const isEnd = () => told().isOver && !isRuled();
-  const isTurn = () => !told().isWaiting && !isRuled() && !isEnd();
+  const isEnd = () => view().isOver && !isRuled();
+  const isTurn = () => !view().isWaiting && !isRuled() && !isEnd();
 
   const pause = () =>
     new Promise<void>((done) => {
@@ -92,31 +153,43 @@ export function PlayGame(props: PlayGameProps) {
   const answer = async () => {
     const own = moment;
     isHurried = false;
-    while (told().isWaiting) {
-      const [next] = await Promise.all([engine.answer(told().text), pause()]);
+    while (view().isWaiting) {
+      const now = match();
+      const turn = turnOf(now) as Turn;
+      const [card] = await Promise.all([think(turn, opponentAt(now, turn.view.seat)), pause()]);
       if (own !== moment) return;
-      setAlone(engine.thinksAlone());
-      match.show(next);
-      await keep(false);
-      if (own !== moment) return;
+      setAlone(thinksAlone());
+      put(withCard(now, card));
+      keep(false);
     }
     tell();
   };
   /** Says all of it at once, so that nothing is cut off by the next card. */
   const tell = () => {
-    const { table, ruling, ask, score } = told();
+    const { table, ruling, ask, score } = view();
     const cards = table.flatMap(({ name, play }) =>
       play ? t('play.played', { name, card: play.worth.name }) : [],
     );
     setAloud(score ? `${ask} ${score.totals}` : [...cards, ruling?.outcome ?? ask].join(' '));
   };
-  const show = (next: ToldPlay) => {
+  /** Lays out a moment, with the ruling of a trick that has just become whole. */
+  const put = (next: Match, isRuledNow = isBetweenTricks(next)) =>
+    batch(() => {
+      table.show(next);
+      setRuled(isRuledNow);
+    });
+  const show = (next: Match, isRuledNow?: boolean) => {
     moment++;
-    setAdvice(undefined);
-    setRefused('');
-    match.show(next);
+    batch(() => {
+      setAdvice(undefined);
+      setRefused('');
+      put(next, isRuledNow);
+    });
     answer();
   };
+  /** A game from a link or from what was kept, at its last trick. */
+  const lay = (next: Match) =>
+    show(next, [...next.sets, ...next.keeps].length === 0 && isBetweenTricks(next));
 
   /** Waits until a press is seen. @returns whether what was pressed still lies there. */
   const seen = async () => {
@@ -131,62 +204,65 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     if (!(await seen())) return;
-    show(engine.play(told().text, card.id));
+    show(withCard(match(), card.play));
     button?.focus();
-    await keep();
+    keep();
   };
   /** What the coach said counts at once: a page that is left then has heard it. */
-  const advised = async (cards: readonly ToldCounselled[]) => {
+  const advised = (cards: readonly ToldCounselled[]) => {
     setAdvice(cards);
-    match.show(engine.advise(told().text));
-    await keep();
+    table.show(withAdvice(match()));
+    keep();
   };
   const goOn = async () => {
-    if (told().isWaiting) {
+    if (view().isWaiting) {
       isHurried = true;
       await painted();
       hurry();
       return;
     }
     if (!(await seen())) return;
-    show(engine.goOn(told().text));
+    show(match(), false);
     prompt.focus();
   };
-  const change = async (next: ToldPlay) => {
-    show(next);
+  const change = (next: Match) => {
+    show(next, false);
     prompt.focus();
-    await keep();
+    keep();
   };
   const openText = (text: string) => {
-    const found = engine.open(text);
-    if (found.ok) change(found.value);
+    const found = read(text);
+    if (!found.ok) return;
+    lay(found.value);
+    prompt.focus();
+    keep();
   };
 
   return (
     <>
-      <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
+      <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <div class="st-play-board">
         <div class="st-play-table">
-          <Show when={!isEnd()} fallback={<PlayEnd told={told()} t={t} />}>
-            <PlayTable told={told()} t={t} />
+          <Show when={!isEnd()} fallback={<PlayEnd view={view()} t={t} />}>
+            <PlayTable view={view()} t={t} />
           </Show>
         </div>
         <div class="st-play-side">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
-              {told().ruling?.outcome ?? told().ask}
+              {view().ruling?.outcome ?? view().ask}
             </p>
-            <Show when={isRuled() || told().isWaiting}>
+            <Show when={isRuled() || view().isWaiting}>
               <button
                 ref={button}
                 type="button"
                 class={isRuled() ? 'st-button st-primary' : 'st-button'}
                 onClick={goOn}
               >
-                {t(isRuled() ? (told().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
+                {t(isRuled() ? (view().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
               </button>
             </Show>
-            <Show when={told().declare}>
+            <Show when={view().declare}>
               {(declare) => (
                 <div class="st-play-declare">
                   <For each={declare().options}>
@@ -195,8 +271,7 @@ export function PlayGame(props: PlayGameProps) {
                         type="button"
                         class="st-button"
                         onClick={({ detail }) =>
-                          detail < 2 &&
-                          change(engine.declare(told().text, declare().wind, isDiscarded))
+                          detail < 2 && change(withDeclared(match(), declare().wind, isDiscarded))
                         }
                       >
                         <b>{label}</b>
@@ -207,7 +282,7 @@ export function PlayGame(props: PlayGameProps) {
                 </div>
               )}
             </Show>
-            <Show when={told().score && told().game}>
+            <Show when={view().score && view().game}>
               {(game) => (
                 <button
                   type="button"
@@ -215,11 +290,7 @@ export function PlayGame(props: PlayGameProps) {
                   onClick={({ detail }) =>
                     // The second half of a double press on what was asked before is none.
                     detail < 2 &&
-                    change(
-                      game().isOver
-                        ? engine.dealAnew(told().text, newSeed())
-                        : engine.nextRound(told().text),
-                    )
+                    change(game().isOver ? dealtAnew(match(), newSeed()) : withNextRound(match()))
                   }
                 >
                   {t(game().isOver ? 'play.revenge' : 'play.next-round')}
@@ -227,14 +298,14 @@ export function PlayGame(props: PlayGameProps) {
               )}
             </Show>
           </div>
-          <Show when={told().hand.some((card) => card)}>
-            <PlayHand hand={told().hand} isTurn={isTurn()} advice={advice()} t={t} onPlay={play} />
+          <Show when={view().hand.some((card) => card)}>
+            <PlayHand hand={view().hand} isTurn={isTurn()} advice={advice()} t={t} onPlay={play} />
           </Show>
           <p class="st-play-refused">{refused()}</p>
           <Show when={isAlone()}>
             <p class="st-note">{t('play.alone')}</p>
           </Show>
-          <Show when={told().ruling}>
+          <Show when={view().ruling}>
             {(ruling) => (
               <details class="st-play-why">
                 <summary>{t('play.why')}</summary>
@@ -242,43 +313,42 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
-          <Show when={told().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
-          <Show when={told().score || told().hand.some((card) => card)}>
+          <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
+          <Show when={view().score || view().hand.some((card) => card)}>
             <Coach
-              text={told().text}
-              isOver={told().score !== null}
+              match={match()}
+              isOver={view().score !== null}
               isTurn={isTurn()}
               isUnasked={isAdvised()}
-              tricks={told().tricks}
-              lang={engine.lang}
+              lang={lang}
               t={t}
               onAdvice={advised}
             />
           </Show>
-          <Show when={!told().score}>
-            <PlaySheet told={told()} t={t} />
+          <Show when={!view().score}>
+            <PlaySheet view={view()} t={t} />
           </Show>
         </div>
         <div class="st-play-after">
-          <Show when={told().score}>
-            {props.after?.(told) ?? <PlaySheet told={told()} t={t} />}
+          <Show when={view().score}>
+            {props.after?.(match(), view()) ?? <PlaySheet view={view()} t={t} />}
           </Show>
-          <Forecast told={told()} t={t} />
-          <PlayWon won={told().won} t={t} />
+          <Forecast view={view()} t={t} />
+          <PlayWon won={view().won} t={t} />
           <PlayTools
             id={place.step}
-            told={told()}
+            view={view()}
             isGiven={props.after !== undefined}
             t={t}
-            onBack={() => change(engine.back(told().text))}
-            onDeal={(seed) => change(engine.dealAnew(told().text, seed))}
-            onReturn={match.wayBack(() => prompt.focus())}
+            onBack={() => change(withoutLastCard(match()))}
+            onDeal={(seed) => change(dealtAnew(match(), seed))}
+            onReturn={table.wayBack(() => prompt.focus())}
           />
           <Show when={!place.lesson && !props.after}>
             <TextFold
               label={t('new-game.text')}
-              text={told().text}
-              reader={async () => engine.reader}
+              text={view().text}
+              reader={reader}
               onOpen={openText}
             />
           </Show>

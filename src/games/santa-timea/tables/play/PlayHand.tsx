@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
 import type { ToldCounselled } from '../coach/told-coach.ts';
 import { Bar } from '../shared/Bar.tsx';
-import type { HandCard, HandSlot } from './told-hand.ts';
+import type { HandCard, HandSlot } from './hand-view.ts';
 
 interface PlayHandProps {
   readonly hand: readonly HandSlot[];

@@ -1,26 +1,26 @@
 import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Ship } from '../sea/Ship.tsx';
+import type { GameView } from './game-view.ts';
+import type { PlayView } from './play-view.ts';
 import { type RaceLane, raceOf } from './race.ts';
-import type { ToldGame } from './told-game.ts';
-import type { ToldPlay } from './told-play.ts';
 
 /** What lies on the table behind a score: a game’s race, or the title of a round that stands alone. */
-export function PlayEnd(props: { readonly told: ToldPlay; readonly t: Translate }) {
+export function PlayEnd(props: { readonly view: PlayView; readonly t: Translate }) {
   const title = () => (
     <p class="st-play-title">
-      <b>{props.told.title}</b>
+      <b>{props.view.title}</b>
     </p>
   );
   return (
-    <Show when={props.told.score && props.told.game} fallback={title()}>
+    <Show when={props.view.score && props.view.game} fallback={title()}>
       {(game) => <PlayRace game={game()} t={props.t} />}
     </Show>
   );
 }
 
 /** A game as a race: each player’s ship as far as her victory points, a buoy where every round ended. */
-function PlayRace(props: { readonly game: ToldGame; readonly t: Translate }) {
+function PlayRace(props: { readonly game: GameView; readonly t: Translate }) {
   const lanes = () => raceOf(props.game);
   return (
     <div class="st-sea st-race-of-game">

@@ -5,10 +5,10 @@ import { WindFace } from '../cards/WindFace.tsx';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
-import type { ToldPlay } from './told-play.ts';
+import type { PlayView } from './play-view.ts';
 
 export interface PlayTableProps {
-  readonly told: ToldPlay;
+  readonly view: PlayView;
   readonly t: Translate;
 }
 
@@ -16,7 +16,7 @@ export interface PlayTableProps {
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
   const lanes = createMemo(() =>
-    props.told.table.map(({ name, isYou, play, damage }) => ({
+    props.view.table.map(({ name, isYou, play, damage }) => ({
       name,
       isYou,
       damage,
@@ -27,16 +27,16 @@ export function PlayTable(props: PlayTableProps) {
   );
   /** A ship sails as soon as she is played; only the storm waits for the last. */
   const known = createMemo((): Known => {
-    const { ruling } = props.told;
+    const { ruling } = props.view;
     const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   });
   /** The hand, as whoever holds it sees it. */
-  const held = () => props.told.hand.flatMap((card) => (card ? [{ name: '', played: card }] : []));
+  const held = () => props.view.hand.flatMap((card) => (card ? [{ name: '', played: card }] : []));
   return (
     <Sea
       isBare
-      wind={props.told.open[0] as WindCard}
+      wind={props.view.open[0] as WindCard}
       carried={[]}
       lanes={lanes()}
       known={known()}
@@ -44,19 +44,19 @@ export function PlayTable(props: PlayTableProps) {
     >
       <div class="st-winds st-play-bar">
         <p class="st-play-title">
-          <b>{props.told.title}</b>
+          <b>{props.view.title}</b>
         </p>
         <Show when={held().length > 0}>
-          <LookCloser lanes={held()} wind={props.told.open[0] as WindCard} t={t} />
+          <LookCloser lanes={held()} wind={props.view.open[0] as WindCard} t={t} />
         </Show>
         <ol class="st-play-row" aria-label={t('play.row')}>
-          <Show when={props.told.carried.length > 0}>
+          <Show when={props.view.carried.length > 0}>
             <li class="st-play-waiting">
               <span class="aloud">{t('play.waiting')}</span>
-              <For each={props.told.carried}>{(card) => <WindFace card={card} t={t} />}</For>
+              <For each={props.view.carried}>{(card) => <WindFace card={card} t={t} />}</For>
             </li>
           </Show>
-          <Index each={props.told.open}>
+          <Index each={props.view.open}>
             {(card, place) => (
               <li>
                 <WindFace card={card()} t={t} />
@@ -71,12 +71,12 @@ export function PlayTable(props: PlayTableProps) {
 }
 
 /** The wind cards that will not blow in this round. */
-export function Forecast(props: Pick<PlayTableProps, 'told' | 't'>) {
+export function Forecast(props: Pick<PlayTableProps, 'view' | 't'>) {
   return (
-    <Show when={props.told.forecast.length > 0}>
+    <Show when={props.view.forecast.length > 0}>
       <p class="st-play-small">
         <span>{props.t('play.forecast')}</span>
-        <For each={props.told.forecast}>{(card) => <WindFace card={card} t={props.t} />}</For>
+        <For each={props.view.forecast}>{(card) => <WindFace card={card} t={props.t} />}</For>
       </p>
     </Show>
   );

@@ -1,10 +1,10 @@
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { Translate } from '../../explain/words.ts';
-import type { ToldPlay } from './told-play.ts';
+import type { PlayView } from './play-view.ts';
 
 interface PlayToolsProps {
   readonly id: string;
-  readonly told: ToldPlay;
+  readonly view: PlayView;
   readonly t: Translate;
   /** Whether the cards are given, and no others can be dealt. */
   readonly isGiven: boolean;
@@ -17,8 +17,8 @@ interface PlayToolsProps {
 /** What can be done beside playing a card, in a round and in a game of several. */
 export function PlayTools(props: PlayToolsProps) {
   const t = props.t;
-  const game = () => props.told.game;
-  const isEnd = () => props.told.score !== null && (game()?.isOver ?? true);
+  const game = () => props.view.game;
+  const isEnd = () => props.view.score !== null && (game()?.isOver ?? true);
   const names = () => ({
     back: t('play.back'),
     deal: props.isGiven ? undefined : t(game() ? 'play.new-game' : 'play.deal'),
@@ -29,9 +29,9 @@ export function PlayTools(props: PlayToolsProps) {
   return (
     <MatchTools
       id={props.id}
-      text={props.told.text}
-      hasPlayed={props.told.hasPlayed}
-      canGoBack={props.told.canGoBack}
+      text={props.view.text}
+      hasPlayed={props.view.hasPlayed}
+      canGoBack={props.view.canGoBack}
       isEnd={isEnd()}
       names={names()}
       t={t}

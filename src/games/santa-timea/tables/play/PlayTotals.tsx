@@ -2,10 +2,10 @@ import { Index, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
-import type { ToldGame } from './told-game.ts';
+import type { GameView } from './game-view.ts';
 
 /** The points of a game so far, a column for each player; behind a score also what comes of them. */
-export function PlayTotals(props: { readonly game: ToldGame; readonly t: Translate }) {
+export function PlayTotals(props: { readonly game: GameView; readonly t: Translate }) {
   const t = props.t;
   return (
     <div class="st-score st-play-totals">

@@ -2,17 +2,17 @@ import { For, Index } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { damageOn } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { ToldEarlier, ToldWon } from './told-play.ts';
+import type { EarlierTrick, WonCards } from './play-view.ts';
 
 interface PlayWonProps {
-  readonly won: readonly ToldWon[];
+  readonly won: readonly WonCards[];
   readonly t: Translate;
 }
 
 /** The wind cards that everybody has taken, and what they cost so far; and how the others like to play. */
 export function PlayWon(props: PlayWonProps) {
   const t = props.t;
-  const told = ({ way, cards }: ToldWon) =>
+  const saying = ({ way, cards }: WonCards) =>
     [...(way ? [way] : []), t('damage', { count: damageOn(cards) })].join(', ');
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
@@ -20,7 +20,7 @@ export function PlayWon(props: PlayWonProps) {
         {(won) => (
           <li>
             <span>{won().name}</span>
-            <span class="st-note">{told(won())}</span>
+            <span class="st-note">{saying(won())}</span>
             <span class="st-play-small">
               <For each={won().cards}>{(card) => <WindFace card={card} t={t} />}</For>
             </span>
@@ -33,7 +33,7 @@ export function PlayWon(props: PlayWonProps) {
 
 /** The last tricks, the latest first. */
 export function PlayEarlier(props: {
-  readonly tricks: readonly ToldEarlier[];
+  readonly tricks: readonly EarlierTrick[];
   readonly t: Translate;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../rules/game.ts';
 import { type Berth, type SeenWorth, wayOf } from '../sea/fleet.ts';
-import type { ToldGame } from './told-game.ts';
+import type { GameView } from './game-view.ts';
 
 /** One player of a game that is under way or over. */
 export interface RaceLane {
@@ -25,7 +25,7 @@ export function raceOf({
   names,
   rounds,
   totals,
-}: Pick<ToldGame, 'names' | 'rounds' | 'totals'>): RaceLane[] {
+}: Pick<GameView, 'names' | 'rounds' | 'totals'>): RaceLane[] {
   const most = Math.max(1, ...totals);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
   const way = (FAR * rounds.length) / ROUNDS;

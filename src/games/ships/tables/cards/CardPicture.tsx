@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Card, Shot } from '../../rules/cards.ts';
-import type { ToldCard } from '../scene/scene.ts';
+import type { CardView } from '../scene/scene.ts';
 
 const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
   ball: () => <circle cx="12" cy="12" r="7" fill="currentColor" />,
@@ -27,7 +27,7 @@ const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
 const isShot = (card: Card): card is Shot => card in PICTURES;
 
 /** A card; its whole name is said instead of what stands on it. */
-export function CardPicture(props: { readonly told: ToldCard }) {
+export function CardPicture(props: { readonly told: CardView }) {
   const { card } = props.told;
   return (
     <span class={`sl-card ${isShot(card) ? 'sl-shot' : `st-${card}`}`}>

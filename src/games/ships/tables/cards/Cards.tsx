@@ -1,11 +1,11 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { ToldCard } from '../scene/scene.ts';
+import type { CardView } from '../scene/scene.ts';
 import { CardPicture } from './CardPicture.tsx';
 
 interface CardsProps {
   readonly label: string;
-  readonly cards: readonly ToldCard[];
+  readonly cards: readonly CardView[];
   readonly t: Translate;
   /** The places of the cards that are chosen. */
   readonly chosen?: readonly number[] | undefined;

@@ -2,14 +2,14 @@ import { For, Index, type JSX, type Ref, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { PHASES, type Phase } from '../../rules/legal.ts';
 import { Cards } from '../cards/Cards.tsx';
-import type { ToldSide } from '../scene/scene.ts';
+import type { SideView } from '../scene/scene.ts';
 import { Warship } from './Warship.tsx';
 
 interface FleetProps {
   readonly phase: Phase | null;
   /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
-  readonly sides: readonly (Pick<ToldSide, 'name' | 'stats'> & Partial<Pick<ToldSide, 'shown'>>)[];
+  readonly sides: readonly (Pick<SideView, 'name' | 'stats'> & Partial<Pick<SideView, 'shown'>>)[];
   readonly t: Translate;
   /** The title, which takes the focus when a phase is over. */
   readonly ref?: Ref<HTMLParagraphElement> | undefined;

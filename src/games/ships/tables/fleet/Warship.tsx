@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, on } from 'solid-js';
 import { FULL } from '../../rules/ship.ts';
-import type { ToldStat } from '../scene/scene.ts';
+import type { StatView } from '../scene/scene.ts';
 import { FLAG, gone, HULL, hole, man, PENNANT, port, rag, SPARS, sail, WAVE } from './drawing.ts';
 
 /**
@@ -8,7 +8,7 @@ import { FLAG, gone, HULL, hole, man, PENNANT, port, rag, SPARS, sail, WAVE } fr
  * men as a part has points: whatever was shot away is a hole, a rag, an empty place. Whoever shows her says
  * the numbers beside her; one of which nothing is known is whole.
  */
-export function Warship(props: { readonly stats: readonly ToldStat[]; readonly isEnemy: boolean }) {
+export function Warship(props: { readonly stats: readonly StatView[]; readonly isEnemy: boolean }) {
   const left = (part: number) => props.stats[part]?.left ?? FULL;
   const kept = (part: number, draw: (place: number) => string) =>
     HIT.slice(FULL - left(part))

@@ -1,5 +1,7 @@
-import { createSignal, For, Show } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
+import { batch, createMemo, createSignal, For, Show } from 'solid-js';
+import { withHint } from '../../../../core/marks.ts';
+import { err } from '../../../../core/result.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
@@ -7,17 +9,32 @@ import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
+import { tables } from '../../players/kept.ts';
+import { dealtAnew, type Match, withoutLastChoice } from '../../players/match.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { Refusals } from '../game/Refusals.tsx';
-import type { ToldPlay } from './play.ts';
+import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 
-/** The words of it, by top-level key; what is said of choices is loaded when one is made. */
+/** The words of it, by top-level key. */
 export const playWords = [
   'scene',
   'phase',
+  'side',
+  'card',
+  'cards',
+  'wind',
+  'letter',
+  'short',
+  'ship',
+  'stat',
+  'stat-of',
+  'step',
+  'error',
   'ruling',
+  'play',
   'play-tools',
   'new-game',
   'share',
@@ -26,81 +43,84 @@ export const playWords = [
 
 export interface PlayGameProps {
   /** The game at its start. */
-  readonly told: ToldPlay;
+  readonly match: Match;
   readonly place: MatchPlace;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }
 
 /** A game against a simple opponent: both choose hidden, then everything is revealed at once. */
 export function PlayGame(props: PlayGameProps) {
-  const t = createTranslate(props.words, props.lang);
+  const { lang } = props;
+  const t = createTranslate(wordsOf(props.words), lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
   /** What the simple opponent would choose; empty while nobody asked. */
   const [hint, setHint] = createSignal('');
   let head!: HTMLParagraphElement;
 
-  const load = async () => {
-    const { createPlayEngine } = await import('./play.ts');
-    return createPlayEngine(props.words, props.lang);
+  const reader = gameReader(t);
+  const read = (text: string) => {
+    const found = parseGame(text);
+    return found.ok ? found : err(reader.why(found.error));
   };
-  const match = createMatch({
+  const table = createMatch<Match>({
     place: props.place,
-    first: props.told,
-    tables: async () => (await import('../../players/kept.ts')).tables,
-    open: async (text) => (await load()).open(text),
+    first: props.match,
+    tables,
+    read,
+    write: makeGame,
+    isOver: (): boolean => view().isOver,
     lay: (next) => show(next),
   });
-  const { told } = match;
-  const show = (next: ToldPlay) => {
-    match.show(next);
-    setPicks([]);
-    setRefusals([]);
-    setHint('');
-  };
-  const change = async (next: ToldPlay) => {
+  const { match } = table;
+  const view = createMemo((): PlayView => viewPlay(match(), t, lang));
+  const show = (next: Match) =>
+    batch(() => {
+      table.show(next);
+      setPicks([]);
+      setRefusals([]);
+      setHint('');
+    });
+  const change = (next: Match) => {
     show(next);
     head.focus();
-    await match.keep();
+    table.keep();
   };
 
   const toggle = (index: number) => {
     setRefusals([]);
     setPicks(toggled(picks(), index));
   };
-  const commit = async () => {
-    const chosen = (await load()).choose(told().text, picks());
-    if (chosen.ok) await change(chosen.value);
-    else setRefusals([chosen.error]);
+  const commit = () => {
+    const next = chosen(match(), picks(), t);
+    if (next.ok) change(next.value);
+    else setRefusals([next.error]);
   };
-  const advise = async () => {
-    const { told: next, hint } = (await load()).advise(told().text);
-    match.show(next);
-    setHint(hint);
-    await match.keep();
+  /** Advice counts when it is given. */
+  const advise = () => {
+    table.show(withHint(match()));
+    setHint(sayCounsel(match(), t, lang));
+    table.keep();
   };
-  const reader = async () => (await load()).reader;
-  const openText = async (text: string) => {
-    const found = (await load()).open(text);
-    if (found.ok) await change(found.value);
+  const openText = (text: string) => {
+    const found = read(text);
+    if (found.ok) change(found.value);
   };
-  const back = async () => change((await load()).back(told().text));
-  const again = async (seed: number) => change((await load()).again(told().text, seed));
 
   return (
     <>
-      <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
-      <Fleet phase={told().phase} title={told().title} sides={told().ships} ref={head} t={t}>
+      <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
+      <Fleet phase={view().phase} title={view().title} sides={view().ships} ref={head} t={t}>
         <p class="st-call sl-ask" aria-live="polite">
-          {told().ask}
+          {view().ask}
         </p>
       </Fleet>
-      <Show when={!told().isOver}>
+      <Show when={!view().isOver}>
         <div class="sl-quay">
           <Cards
             label={t('scene.hand.0')}
-            cards={told().hand}
+            cards={view().hand}
             chosen={picks()}
             onToggle={toggle}
             t={t}
@@ -117,16 +137,16 @@ export function PlayGame(props: PlayGameProps) {
           </div>
           <p class="st-tools">
             <button type="button" class="st-button st-primary" onClick={commit}>
-              {`${told().commit} (${picks().length})`}
+              {`${view().commit} (${picks().length})`}
             </button>
           </p>
         </div>
       </Show>
-      <p class="st-note">{told().enemyHand}</p>
-      <Show when={told().isOver && told().marks}>
-        <p class="st-note">{told().marks}</p>
+      <p class="st-note">{view().enemyHand}</p>
+      <Show when={view().isOver && view().marks}>
+        <p class="st-note">{view().marks}</p>
       </Show>
-      <Show when={told().before}>
+      <Show when={view().before}>
         {(before) => (
           <div class="sl-before">
             <p class="sl-name">{before().title}</p>
@@ -151,9 +171,9 @@ export function PlayGame(props: PlayGameProps) {
       </Show>
       <MatchTools
         id={props.place.step}
-        text={told().text}
-        hasPlayed={told().canGoBack}
-        isEnd={told().isOver}
+        text={makeGame(match())}
+        hasPlayed={view().canGoBack}
+        isEnd={view().isOver}
         names={{
           back: t('play-tools.back'),
           deal: t('play-tools.deal'),
@@ -161,18 +181,23 @@ export function PlayGame(props: PlayGameProps) {
           again: t('play-tools.again'),
         }}
         t={t}
-        onBack={back}
-        onDeal={again}
-        onReturn={match.wayBack(() => head.focus())}
+        onBack={() => change(withoutLastChoice(match()))}
+        onDeal={(seed) => change(dealtAnew(match(), seed))}
+        onReturn={table.wayBack(() => head.focus())}
       >
-        <Show when={!told().isOver}>
+        <Show when={!view().isOver}>
           <button type="button" class="st-button" onClick={advise}>
             {t('play-tools.hint')}
           </button>
         </Show>
       </MatchTools>
       <Show when={!props.place.lesson}>
-        <TextFold label={t('new-game.text')} text={told().text} reader={reader} onOpen={openText} />
+        <TextFold
+          label={t('new-game.text')}
+          text={makeGame(match())}
+          reader={reader}
+          onOpen={openText}
+        />
       </Show>
     </>
   );

@@ -4,10 +4,10 @@ import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import type { Picks } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
-import type { ToldScene, ToldSide } from './scene.ts';
+import type { SceneView, SideView } from './scene.ts';
 
 interface SceneProps {
-  readonly scene: ToldScene;
+  readonly scene: SceneView;
   readonly t: Translate;
   /** What is chosen; left out where there is nothing to choose. */
   readonly picks?: Picks;
@@ -24,9 +24,9 @@ export function Scene(props: SceneProps) {
   const isTried = () => props.picks !== undefined;
   const afloat = () =>
     props.scene.sides.map((side) => (isTried() && !side.hand ? { ...side, shown: null } : side));
-  const held = (side: ToldSide) => side.hand ?? (isTried() ? side.shown : null);
+  const held = (side: SideView) => side.hand ?? (isTried() ? side.shown : null);
   /** Where cards are chosen, they are marked in the hand. */
-  const chosen = (side: ToldSide) => (isTried() ? null : side.chosen);
+  const chosen = (side: SideView) => (isTried() ? null : side.chosen);
   const hasCards = () => props.scene.sides.some((side) => held(side) ?? chosen(side));
   return (
     <>

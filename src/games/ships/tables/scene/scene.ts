@@ -11,7 +11,7 @@ import { FULL, type Ship, STATS } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
 
 /** A card as people see and hear it. */
-export interface ToldCard {
+export interface CardView {
   readonly card: Card;
   /** `North wind` */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ToldCard {
 }
 
 /** What is left of one part of a ship. */
-export interface ToldStat {
+export interface StatView {
   readonly name: string;
   readonly left: number;
   /** What it was at first. */
@@ -28,39 +28,39 @@ export interface ToldStat {
 }
 
 /** One player’s side of a table. */
-export interface ToldSide {
+export interface SideView {
   readonly name: string;
   /** Empty where only cards are asked about. */
-  readonly stats: readonly ToldStat[];
+  readonly stats: readonly StatView[];
   /** The winds shown this turn; null where none are to be shown yet. */
-  readonly shown: readonly ToldCard[] | null;
-  readonly hand: readonly ToldCard[] | null;
+  readonly shown: readonly CardView[] | null;
+  readonly hand: readonly CardView[] | null;
   /** What was chosen; null where that is still to come. */
-  readonly chosen: readonly ToldCard[] | null;
+  readonly chosen: readonly CardView[] | null;
 }
 
 /** A situation, as plain data. */
-export interface ToldScene {
+export interface SceneView {
   readonly phase: Phase | null;
   /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
-  readonly sides: readonly ToldSide[];
+  readonly sides: readonly SideView[];
 }
 
-export const tellCards = (cards: readonly Card[], t: Translate): ToldCard[] =>
+export const viewCards = (cards: readonly Card[], t: Translate): CardView[] =>
   cards.map((card) => ({
     card,
     name: sayCard(card, t),
     mark: isShot(card) ? t(`short.${card}`) : t(`letter.${card}`),
   }));
 
-export const tellStats = (ship: Ship, t: Translate): ToldStat[] =>
+export const viewStats = (ship: Ship, t: Translate): StatView[] =>
   STATS.map((stat) => ({ name: sayStat(stat, t), left: ship[stat], full: FULL }));
 
 export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
 
 /** Reasons as sentences, each with its clause. */
-export function tellSteps(steps: readonly Step[], t: Translate, lang: string): ToldReason[] {
+export function saySteps(steps: readonly Step[], t: Translate, lang: string): ToldReason[] {
   const speech = createSpeech(t, lang);
   return steps.map((step) => tellStep(step, speech));
 }
@@ -70,7 +70,7 @@ export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
   both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
 
 /** Why what both have chosen is refused, told of each; nothing if the rules allow it. */
-export const tellRefusals = (game: Game, choices: Choices, t: Translate): ToldReason[] =>
+export const sayRefusals = (game: Game, choices: Choices, t: Translate): ToldReason[] =>
   SEATS.flatMap((seat) => {
     const checked = checkMove(game, seat, choices[seat]);
     if (checked.ok) return [];
@@ -80,16 +80,16 @@ export const tellRefusals = (game: Game, choices: Choices, t: Translate): ToldRe
   });
 
 /** What a position shows; a game is shown by playing it. */
-export function tellScene(position: Scene, t: Translate): ToldScene {
+export function viewScene(position: Scene, t: Translate): SceneView {
   switch (position.kind) {
     case 'hand':
       return {
         phase: null,
         title: '',
-        sides: [bare(0, t, { hand: tellCards(position.cards, t) })],
+        sides: [bare(0, t, { hand: viewCards(position.cards, t) })],
       };
     case 'winds': {
-      const shown = (seat: Seat) => tellCards(position.winds[seat], t);
+      const shown = (seat: Seat) => viewCards(position.winds[seat], t);
       return {
         phase: null,
         title: '',
@@ -99,12 +99,12 @@ export function tellScene(position: Scene, t: Translate): ToldScene {
     case 'table': {
       const { phase, ships, hands, winds, choices } = position;
       const sides = SEATS.map(
-        (seat): ToldSide => ({
+        (seat): SideView => ({
           name: sideName(seat, t),
-          stats: tellStats(ships[seat], t),
-          shown: phase === 'fire' ? tellCards(winds[seat], t) : null,
-          hand: tellCards(hands[seat], t),
-          chosen: choices && tellCards(choices[seat], t),
+          stats: viewStats(ships[seat], t),
+          shown: phase === 'fire' ? viewCards(winds[seat], t) : null,
+          hand: viewCards(hands[seat], t),
+          chosen: choices && viewCards(choices[seat], t),
         }),
       );
       return { phase, title: '', sides };
@@ -112,7 +112,7 @@ export function tellScene(position: Scene, t: Translate): ToldScene {
   }
 }
 
-const bare = (seat: Seat, t: Translate, more: Partial<ToldSide>): ToldSide => ({
+const bare = (seat: Seat, t: Translate, more: Partial<SideView>): SideView => ({
   name: sideName(seat, t),
   stats: [],
   shown: null,

@@ -1,11 +1,10 @@
-import type { Catalogue } from '../../../../core/words.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainEnd, explainFire } from '../../explain/fire.ts';
 import { explainReload, explainRetire } from '../../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../../explain/sail.ts';
 import type { Step } from '../../explain/step.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type Position, parsePosition } from '../../notation/position.ts';
+import type { Position } from '../../notation/position.ts';
 import { type Choices, play } from '../../rules/game.ts';
 import { gameAt, type Table } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
@@ -13,17 +12,19 @@ import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
-import { pickedFrom, tellRefusals, tellSteps } from '../scene/scene.ts';
-import { lateTranslate } from '../words.ts';
+import { pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
 
 /** What comes of what both have chosen, or why they may not. */
-export interface ToldTry {
+export interface TryView {
   /** Whether the steps say why the rules refuse it. */
   readonly isRefused: boolean;
   readonly steps: readonly ToldReason[];
 }
 
-/** The table that a text is tried at, and what is chosen there at first. */
+/** A position that can be tried. */
+export type TriedPosition = Exclude<Position, { kind: 'game' }>;
+
+/** The table that a position is tried at, and what is chosen there at first. */
 interface Trial {
   readonly table: Table;
   readonly picks: Picks;
@@ -32,7 +33,7 @@ interface Trial {
 }
 
 /** A hand is tried in the sail phase, and winds shown are hands of which all is chosen. */
-export function trialOf(position: Exclude<Position, { kind: 'game' }>): Trial {
+export function trialOf(position: TriedPosition): Trial {
   if (position.kind === 'table') {
     const { choices, hands } = position;
     const picks = both((seat) => (choices ? placesOf(choices[seat], hands[seat]) : []));
@@ -59,13 +60,13 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
 }
 
 /** Judges what both have chosen. */
-export function tellTry({ table, picks, isAlone }: Trial, t: Translate, lang: string): ToldTry {
+export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: string): TryView {
   const choices = pickedFrom(table.hands, picks);
-  const refusals = tellRefusals(gameAt(table, HOUSE), choices, t);
+  const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);
   if (refusals.length > 0) return { isRefused: true, steps: refusals };
   const steps = stepsOf(table, choices);
   if (isAlone) steps.splice(1, steps.length, explainMostWinds(table.hands[0]));
-  return { isRefused: false, steps: tellSteps(steps, t, lang) };
+  return { isRefused: false, steps: saySteps(steps, t, lang) };
 }
 
 function stepsOf(table: Table, choices: Choices): Step[] {
@@ -85,13 +86,4 @@ function stepsOf(table: Table, choices: Choices): Step[] {
     case 'retire':
       return explainRetire(choices, HOUSE);
   }
-}
-
-/** All that a table needs once it is tried at; it is loaded then, and not before. */
-export async function createTryEngine(source: string, words: Catalogue, lang: string) {
-  const t = await lateTranslate(words, lang);
-  const parsed = parsePosition(source);
-  if (!parsed.ok || parsed.value.kind === 'game') throw new Error(`“${source}” is no table`);
-  const trial = trialOf(parsed.value);
-  return { tell: (picks: Picks): ToldTry => tellTry({ ...trial, picks }, t, lang) };
 }

@@ -1,7 +1,7 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { TablePart } from '../../questions/kind.ts';
 import type { Direction } from '../../rules/directions.ts';
-import type { ToldCard, ToldPile, ToldPlace, ToldTable } from './field.ts';
+import type { CardView, PileView, PlaceView, TableView } from './field.ts';
 import { ArrowMark, CardMark, RoseMark, TurnMark } from './marks.tsx';
 import { Spot, type Touch } from './Spot.tsx';
 
@@ -14,7 +14,7 @@ interface TableAsk {
 }
 
 interface TableProps {
-  readonly told: ToldTable;
+  readonly view: TableView;
   readonly touch?: Touch | undefined;
   readonly ask?: TableAsk;
   /** The strip below the bar: what is to be done. */
@@ -29,52 +29,52 @@ export function Table(props: TableProps) {
     <div class="tn-table st-picture">
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
-        class={`st-sea tn-lies-${props.told.lie}`}
+        class={`st-sea tn-lies-${props.view.lie}`}
         role={asked(true) && 'group'}
         aria-label={asked(true)?.question}
       >
         <div class="st-winds tn-bar">
           <ArrowMark to="N" />
           <p class="st-blows">
-            <strong>{props.told.lieLabel}</strong>
-            <Show when={props.told.blackLabel}>
+            <strong>{props.view.lieLabel}</strong>
+            <Show when={props.view.blackLabel}>
               <br />
-              {props.told.blackLabel}
+              {props.view.blackLabel}
             </Show>
           </p>
         </div>
         {props.children}
         {asked(true)?.strip()}
         <Grid
-          label={props.told.fieldLabel}
+          label={props.view.fieldLabel}
           isChart
-          centre={<Rose hasTurnCard={props.told.hasTurnCard} />}
-          cells={props.told.places}
+          centre={<Rose hasTurnCard={props.view.hasTurnCard} />}
+          cells={props.view.places}
           cell={(place) => <Place place={place()} touch={props.touch} />}
         />
         {asked(true)?.rest()}
       </div>
-      <Show when={props.told.piles.length + props.told.hands.length > 0}>
+      <Show when={props.view.piles.length + props.view.hands.length > 0}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
         <div class="tn-quay" role={asked(false) && 'group'} aria-label={asked(false)?.question}>
           {asked(false)?.strip()}
-          <Show when={props.told.piles.length > 0}>
+          <Show when={props.view.piles.length > 0}>
             <Grid
-              label={props.told.pilesLabel}
+              label={props.view.pilesLabel}
               centre={
                 <Spot
                   class="tn-spot tn-back"
-                  at={{ part: 'piles', code: '@', label: props.told.pileLabel }}
+                  at={{ part: 'piles', code: '@', label: props.view.pileLabel }}
                   touch={props.touch}
                 >
-                  <b>{props.told.pileCount}</b>
+                  <b>{props.view.pileCount}</b>
                 </Spot>
               }
-              cells={props.told.piles}
+              cells={props.view.piles}
               cell={(pile) => <Pile pile={pile()} touch={props.touch} />}
             />
           </Show>
-          <For each={props.told.hands}>
+          <For each={props.view.hands}>
             {(hand, index) => (
               <Hand name={hand.name} cards={hand.cards} seat={index()} touch={props.touch} />
             )}
@@ -128,7 +128,7 @@ function Grid<C extends { readonly direction: Direction }>(props: {
   );
 }
 
-function Place(props: { readonly place: ToldPlace; readonly touch: Touch | undefined }) {
+function Place(props: { readonly place: PlaceView; readonly touch: Touch | undefined }) {
   const place = () => props.place;
   return (
     <Spot
@@ -149,7 +149,7 @@ function Place(props: { readonly place: ToldPlace; readonly touch: Touch | undef
 }
 
 /** The name of a place: a letter never stands without its arrow. */
-const Where = (props: Pick<ToldPlace, 'direction' | 'letter'>) => (
+const Where = (props: Pick<PlaceView, 'direction' | 'letter'>) => (
   <small class="tn-where">
     <ArrowMark to={props.direction} />
     {props.letter}
@@ -166,7 +166,7 @@ const Rose = (props: { readonly hasTurnCard: boolean }) => (
   </span>
 );
 
-function Pile(props: { readonly pile: ToldPile; readonly touch: Touch | undefined }) {
+function Pile(props: { readonly pile: PileView; readonly touch: Touch | undefined }) {
   const pile = () => props.pile;
   return (
     <Spot
@@ -190,7 +190,7 @@ function Pile(props: { readonly pile: ToldPile; readonly touch: Touch | undefine
 
 function Hand(props: {
   readonly name: string;
-  readonly cards: readonly ToldCard[];
+  readonly cards: readonly CardView[];
   readonly seat: number;
   readonly touch: Touch | undefined;
 }) {

@@ -9,7 +9,7 @@ import { isFilled } from '../../rules/field.ts';
 import type { Game } from '../../rules/game.ts';
 
 /** A card as it is shown and called. */
-export interface ToldCard {
+export interface CardView {
   /** As the notation writes it: `NE`, `T`, `B`. */
   readonly code: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface ToldCard {
 }
 
 /** One of the eight places. */
-export interface ToldPlace {
+export interface PlaceView {
   readonly direction: Direction;
   readonly letter: string;
   readonly kind: 'wind' | 'black' | 'empty';
@@ -28,18 +28,18 @@ export interface ToldPlace {
 }
 
 /** A discard pile. */
-export interface ToldPile {
+export interface PileView {
   readonly direction: Direction;
   readonly letter: string;
-  readonly top: ToldCard | null;
+  readonly top: CardView | null;
   readonly count: number;
   readonly label: string;
 }
 
 /** Somebody's cards, laid open. */
-export interface ToldHand {
+export interface HandView {
   readonly name: string;
-  readonly cards: readonly ToldCard[];
+  readonly cards: readonly CardView[];
 }
 
 /** Something that lies on the table, and where. */
@@ -56,29 +56,27 @@ export interface TableSpot {
 }
 
 /** A table with everything that is to be seen of it, in the reader's words. */
-export interface ToldTable {
+export interface TableView {
   readonly fieldLabel: string;
   /** Clockwise from north. */
-  readonly places: readonly ToldPlace[];
+  readonly places: readonly PlaceView[];
   /** How wind cards lie now: `up`, `down`, or not decided yet. */
   readonly lie: 'up' | 'down' | 'open';
   readonly lieLabel: string;
   readonly hasTurnCard: boolean;
   /** How many black cards the pile in the centre has; empty where there is none or it does not matter. */
   readonly blackLabel: string;
-  readonly hands: readonly ToldHand[];
+  readonly hands: readonly HandView[];
   /** Clockwise from north; none where piles do not matter. */
-  readonly piles: readonly ToldPile[];
+  readonly piles: readonly PileView[];
   readonly pilesLabel: string;
   readonly pileLabel: string;
   readonly pileCount: number;
 }
 
 /** A table at which somebody plays. */
-export interface ToldPlay {
-  /** The whole of it as text: from it everything can be told again. */
-  readonly text: string;
-  readonly table: ToldTable;
+export interface PlayView {
+  readonly table: TableView;
   /** `tried`: no more is known of the table, so nothing more can be done there. */
   readonly phase: 'play' | 'draw' | 'over' | 'tried';
   readonly isOver: boolean;
@@ -101,21 +99,21 @@ export interface ToldPlay {
 }
 
 /** What of a table is shown. */
-interface TableView {
+interface ShownParts {
   /** Whether black cards are turned over so that their fees are seen. */
   readonly fees: boolean;
   readonly piles: boolean;
-  readonly hands: readonly ToldHand[];
+  readonly hands: readonly HandView[];
 }
 
-/** Puts a table into words. */
-export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Translate): ToldTable {
+/** What is seen of a table, in words. */
+export function viewTable(game: Game, { fees, piles, hands }: ShownParts, t: Translate): TableView {
   const { lie, turnCards } = game;
   const blackCount = game.black.pile.length;
   const lieLabel = t(`board.lie.${lie ?? 'open'}`);
   return {
     fieldLabel: t('board.field'),
-    places: DIRECTIONS.map((direction) => tellPlace(game, direction, fees, t)),
+    places: DIRECTIONS.map((direction) => viewPlace(game, direction, fees, t)),
     lie: lie === null ? 'open' : lie === 'upright' ? 'up' : 'down',
     lieLabel:
       lie && turnCards.length > 0
@@ -124,20 +122,20 @@ export function tellTable(game: Game, { fees, piles, hands }: TableView, t: Tran
     hasTurnCard: turnCards.length > 0,
     blackLabel: blackCount > 0 ? t('board.black', { count: blackCount }) : '',
     hands,
-    piles: piles ? DIRECTIONS.map((direction) => tellPile(game, direction, t)) : [],
+    piles: piles ? DIRECTIONS.map((direction) => viewPile(game, direction, t)) : [],
     pilesLabel: piles ? t('board.piles') : '',
     pileLabel: t('board.pile', { count: game.pile.length }),
     pileCount: game.pile.length,
   };
 }
 
-export const tellCard = (card: Card, t: Translate): ToldCard => ({
+export const viewCard = (card: Card, t: Translate): CardView => ({
   code: makeCard(card),
   label: sayCard(card, t),
   letter: isWindCard(card) ? t(`letter.${card}`) : '',
 });
 
-function tellPlace({ field }: Game, direction: Direction, fees: boolean, t: Translate): ToldPlace {
+function viewPlace({ field }: Game, direction: Direction, fees: boolean, t: Translate): PlaceView {
   const place = field[direction];
   const kind = isFilled(place) ? 'wind' : place.fee === null ? 'empty' : 'black';
   const fee = fees && kind === 'black' ? place.fee : null;
@@ -146,16 +144,16 @@ function tellPlace({ field }: Game, direction: Direction, fees: boolean, t: Tran
   return { direction, letter: t(`letter.${direction}`), kind, fee, label };
 }
 
-function tellPile({ discards }: Game, direction: Direction, t: Translate): ToldPile {
+function viewPile({ discards }: Game, direction: Direction, t: Translate): PileView {
   const cards = discards[direction];
   const top = cards.at(-1);
-  const told = top === undefined ? null : tellCard(top, t);
-  const label = told
+  const shown = top === undefined ? null : viewCard(top, t);
+  const label = shown
     ? t('board.discards', {
         place: t(`direction.${direction}`),
-        card: told.label,
+        card: shown.label,
         count: cards.length,
       })
     : t('board.no-discards', { place: t(`direction.${direction}`) });
-  return { direction, letter: t(`letter.${direction}`), top: told, count: cards.length, label };
+  return { direction, letter: t(`letter.${direction}`), top: shown, count: cards.length, label };
 }

@@ -1,7 +1,7 @@
 import { Match, Switch } from 'solid-js';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';
-import type { ToldCard } from './field.ts';
+import type { CardView } from './field.ts';
 
 /** An arrow that points to a direction. */
 export const ArrowMark = (props: { readonly to: Direction }) => (
@@ -36,7 +36,7 @@ export const RoseMark = () => (
 );
 
 /** What is printed on a card. Whatever holds the card gives it its name. */
-export const CardMark = (props: { readonly card: ToldCard }) => (
+export const CardMark = (props: { readonly card: CardView }) => (
   <span class="tn-card" aria-hidden="true">
     <Switch fallback={<span class="tn-blank" />}>
       <Match when={isDirection(props.card.code) && props.card.code}>

@@ -1,35 +1,49 @@
 import { createSignal } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import type { ToldTable } from '../field/field.ts';
+import type { TablePosition } from '../../notation/table.ts';
+import type { TableView } from '../field/field.ts';
 import { Table } from '../field/Table.tsx';
-import type { ToldMoments } from './moments.ts';
+import { viewMoments } from './moments.ts';
 
 /** The words of it, by top-level key. */
-export const momentsWords = ['ruling', 'walk'] as const;
+export const momentsWords = [
+  'player',
+  'direction',
+  'letter',
+  'pile',
+  'card',
+  'lie',
+  'coins',
+  'compasses',
+  'step',
+  'ruling',
+  'walk',
+  'board',
+] as const;
 
 interface MomentsProps {
-  readonly told: ToldMoments;
+  readonly position: TablePosition;
   readonly lang: string;
-  readonly words: Catalogue;
+  readonly words: GivenWords;
 }
 
 /** A table and its moves, to be walked one by one; at rest, with all that comes of them. */
 export function Moments(props: MomentsProps) {
-  const t = createTranslate(props.words, props.lang);
+  const t = createTranslate(wordsOf(props.words), props.lang);
+  const { tables, steps } = viewMoments(props.position, t, props.lang);
   const [step, setStep] = createSignal<number | null>(null);
-  const count = () => props.told.steps.length;
-  const table = () => props.told.tables[step() ?? 0] as ToldTable;
+  const table = () => tables[step() ?? 0] as TableView;
   const shown = () => {
     const at = step();
-    return at === null ? props.told.steps.flat() : (props.told.steps[at - 1] ?? []);
+    return at === null ? steps.flat() : (steps[at - 1] ?? []);
   };
   return (
     <div class="st-panel">
-      <Table told={table()} />
-      <Walk step={step()} count={count()} isNext={false} t={t} onStep={setStep} />
+      <Table view={table()} />
+      <Walk step={step()} count={steps.length} isNext={false} t={t} onStep={setStep} />
       <Steps steps={shown()} isLive t={t} />
     </div>
   );

@@ -5,12 +5,12 @@ import type { TablePosition } from '../../notation/table.ts';
 import type { Game } from '../../rules/game.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { type ToldHand, type ToldTable, tellCard, tellTable } from '../field/field.ts';
+import { type HandView, type TableView, viewCard, viewTable } from '../field/field.ts';
 
 /** A position with the tables after each of its moves. */
-export interface ToldMoments {
+export interface MomentsView {
   /** The table at the beginning, and after each move. */
-  readonly tables: readonly ToldTable[];
+  readonly tables: readonly TableView[];
   /** What came of each move. */
   readonly steps: readonly (readonly ToldReason[])[];
 }
@@ -20,24 +20,24 @@ export const hasPiles = ({ pile, discards }: TableSetup): boolean =>
   pile !== null || Object.values(discards).some((cards) => cards.length > 0);
 
 /** The hands of these players, the reader’s first. */
-export function tellHands(
+export function viewHands(
   { players }: Pick<Game, 'players'>,
   t: Translate,
   lang: string,
-): ToldHand[] {
+): HandView[] {
   const { name } = speechOf(t, lang);
   return players.map(({ hand }, seat) => ({
     name: t('board.hand', { name: seat === 0 ? t('board.you', { name: name(0) }) : name(seat) }),
-    cards: hand.map((card) => tellCard(card, t)),
+    cards: hand.map((card) => viewCard(card, t)),
   }));
 }
 
 /** Puts a position and its moves into words. */
-export function tellMoments(
+export function viewMoments(
   { setup, moves }: TablePosition,
   t: Translate,
   lang: string,
-): ToldMoments {
+): MomentsView {
   const start = gameOf(setup);
   const made = replay(start, moves);
   if (!made.ok) throw new Error(made.error.code);
@@ -47,7 +47,7 @@ export function tellMoments(
   const known = (game: Game) => ({ players: game.players.slice(0, setup.hands.length) });
   return {
     tables: games.map((game) =>
-      tellTable(game, { fees: true, piles, hands: tellHands(known(game), t, lang) }, t),
+      viewTable(game, { fees: true, piles, hands: viewHands(known(game), t, lang) }, t),
     ),
     steps: made.value.map(({ events }, index) =>
       tellEvents(events, games[index]?.turn.seat ?? 0, speech),

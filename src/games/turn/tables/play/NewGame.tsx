@@ -1,5 +1,5 @@
 import { createSignal, Index } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import {
   NewGame as Frame,
   GameChoice,
@@ -8,11 +8,13 @@ import {
 } from '../../../../kit/play/NewGame.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
+import { tables } from '../../players/kept.ts';
+import { type Match, newMatch, readMatch } from '../../players/match.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
-
-/** The words that the page has before a game begins. */
-export const newGameWords = ['ruling', 'new-game', 'player'] as const;
+import { PlayTable } from './PlayTable.tsx';
+import { gameReader } from './play.ts';
 
 /** The ship of a player, which the page has drawn. */
 export const SAILS = 'sails';
@@ -20,41 +22,34 @@ export const SAILS = 'sails';
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
 
+/** @param text a game that was checked. */
+function read(text: string): Match {
+  const match = readMatch(text);
+  if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
+  return match.value;
+}
+
 /** [N1] [N2] With how many players and decks a game is dealt. */
-export function NewGame(props: { readonly lang: string; readonly words: Catalogue }) {
-  const t = createTranslate(props.words, props.lang);
+export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
+  const t = createTranslate(wordsOf(props.words), props.lang);
   const [seats, setSeats] = createSignal(4);
   const [decks, setDecks] = createSignal<Decks>(2);
-  const bring = async () =>
-    (await import('./play.ts')).createPlayEngine('game', props.words, props.lang);
-  const load = async (text: string) => {
-    const [{ PlayTable }, engine] = await Promise.all([import('./PlayTable.tsx'), bring()]);
-    const first = engine.open(text);
-    if (!first.ok) throw new Error(first.error);
-    return { PlayTable, engine, first: first.value };
-  };
   const opponents = () =>
     Array.from({ length: seats() - 1 }, (_, index) => t(`player.${index + 1}`));
   return (
     <Frame
-      tables={async () => (await import('../../players/kept.ts')).tables}
-      source={(seed) => ['game', `seed ${seed} seats ${seats()} decks ${decks()}`].join(' ')}
-      load={load}
-      game={({ PlayTable, engine, first }) => (
+      tables={tables}
+      deal={(seed) => makeGame(newMatch(seed, seats(), decks()))}
+      game={(text) => (
         <PlayTable
-          first={first}
-          engine={engine}
-          kind="game"
+          played={read(text)}
           place={{ game: 'turn', lesson: '', step: PAGE_STEP }}
-          t={engine.t}
+          lang={props.lang}
+          words={props.words}
         />
       )}
       below={(begin) => (
-        <TextFold
-          label={t('new-game.text')}
-          reader={async () => (await bring()).reader}
-          onOpen={begin}
-        />
+        <TextFold label={t('new-game.text')} reader={gameReader(t)} onOpen={begin} />
       )}
       t={t}
     >

@@ -1,88 +1,137 @@
-import { createSignal, For, Show } from 'solid-js';
-import { ok } from '../../../../core/result.ts';
+import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { withHint } from '../../../../core/marks.ts';
+import { err } from '../../../../core/result.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import type { Translate } from '../../explain/words.ts';
-import type { TableSpot, ToldPlay } from '../field/field.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
+import { makePosition } from '../../notation/position.ts';
+import { tables } from '../../players/kept.ts';
+import { readMatch } from '../../players/match.ts';
+import type { PlayView, TableSpot } from '../field/field.ts';
 import type { Use } from '../field/Spot.tsx';
 import { Table } from '../field/Table.tsx';
-import type { PlayEngine } from './play.ts';
+import {
+  anew,
+  gameReader,
+  moved,
+  movedBack,
+  moveOf,
+  type Played,
+  sayCounsel,
+  sayRefused,
+  viewPlay,
+} from './play.ts';
 
-export interface PlayTableProps {
-  readonly first: ToldPlay;
-  /** What makes the moves; a picture has none. */
-  readonly engine?: PlayEngine;
-  /** What it is: a table to try, or a whole game. */
-  readonly kind: 'try' | 'game';
+/** What a table says, by top-level key of the catalogue. */
+export const playWords = [
+  'player',
+  'direction',
+  'letter',
+  'pile',
+  'card',
+  'lie',
+  'coins',
+  'compasses',
+  'can-lie',
+  'step',
+  'loot-step',
+  'error',
+  'ruling',
+  'board',
+  'play',
+  'share',
+  'link',
+  'new-game',
+] as const;
+
+interface PlayTableProps {
+  /** A table to try, or a game as it is dealt. */
+  readonly played: Played;
   /** Where a game is kept; none for a table to try. */
-  readonly place?: MatchPlace | undefined;
-  readonly t: Translate;
+  readonly place?: MatchPlace;
+  readonly lang: string;
+  readonly words: GivenWords;
 }
 
 /** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function PlayTable(props: PlayTableProps) {
-  const { t, engine } = props;
+  const { lang } = props;
+  const t = createTranslate(wordsOf(props.words), lang);
+  const isGame = props.played.kind === 'game';
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
   /** What a simple player would do; empty while nobody asked. */
   const [hint, setHint] = createSignal('');
+  /** Until it hears what is pressed, it is a picture. */
+  const [isAlive, setAlive] = createSignal(false);
+  onMount(() => setAlive(true));
   let prompt!: HTMLParagraphElement;
-  const match = createMatch({
+  const reader = gameReader(t);
+  const read = (text: string) => {
+    const found = readMatch(text);
+    return found.ok ? found : err(reader.why(found.error));
+  };
+  const match = createMatch<Played>({
     place: props.place,
-    first: props.first,
-    tables: async () => (await import('../../players/kept.ts')).tables,
-    open: async (text) => engine?.open(text) ?? ok(props.first),
+    first: props.played,
+    tables,
+    read,
+    write: (played) => (played.kind === 'game' ? makeGame(played) : makePosition(played)),
+    isOver: (): boolean => view().isOver,
     lay: (next) => show(next),
   });
-  const { told } = match;
-  const card = () => told().table.hands[told().acting]?.cards[chosen() ?? -1];
+  const played = match.match;
+  const view = createMemo((): PlayView => viewPlay(played(), t, lang));
+  const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
 
-  const show = (next: ToldPlay) => {
-    match.show(next);
-    setChosen(null);
-    setRefused('');
-    setHint('');
-  };
-  const change = async (next: ToldPlay | undefined) => {
-    if (!next) return;
+  const show = (next: Played) =>
+    batch(() => {
+      match.show(next);
+      setChosen(null);
+      setRefused('');
+      setHint('');
+    });
+  const change = (next: Played) => {
     show(next);
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body) prompt.focus();
-    await match.keep();
+    match.keep();
   };
   const move = (text: string) => {
-    if (told().phase === 'tried') {
+    if (view().phase === 'tried') {
       setRefused(t('board.ask.tried'));
       return;
     }
-    const made = engine?.move(told().text, text);
-    if (made && !made.ok) setRefused(made.error.text);
-    else change(made?.value);
+    const made = moved(played(), moveOf(text));
+    if (made.ok) change(made.value);
+    else setRefused(sayRefused(made.error, t, lang).text);
   };
   const back = () => {
     prompt.focus();
-    change(engine?.back(told().text));
+    change(movedBack(played()));
   };
-  const advise = async () => {
-    const found = engine?.advise?.(told().text);
-    if (!found) return;
-    match.show(found.told);
-    setHint(found.hint);
-    await match.keep();
+  /** Advice counts when it is given. */
+  const advise = () => {
+    const now = played();
+    if (now.kind !== 'game') return;
+    match.show(withHint(now));
+    setHint(sayCounsel(now, t));
+    match.keep();
   };
-  const openText = async (text: string) => {
-    const found = engine?.open(text);
-    if (found?.ok) await change(found.value);
+  const openText = (text: string) => {
+    const found = read(text);
+    if (found.ok) change(found.value);
   };
   const again = (seed: number) => {
     prompt.focus();
-    change(engine?.again(told().text, seed));
+    change(anew(played(), seed));
   };
   const names = () => {
-    const isGame = props.kind === 'game';
     return {
       back: t('board.back'),
       deal: t(isGame ? 'board.deal' : 'board.reset'),
@@ -102,7 +151,7 @@ export function PlayTable(props: PlayTableProps) {
   };
   const onPile = (pile: string) => {
     const held = card();
-    if (told().phase === 'draw') move(`+${pile}`);
+    if (view().phase === 'draw') move(`+${pile}`);
     else if (!held) needCard();
     else if (pile === '@') setRefused(t('board.discard-first'));
     else move(`-${held.code}:${pile}`);
@@ -111,22 +160,27 @@ export function PlayTable(props: PlayTableProps) {
   const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
     if (part === 'places') return { onTouch: () => onPlace(code) };
     if (part === 'piles') return { onTouch: () => onPile(code) };
-    return seat === told().acting
+    return seat === view().acting
       ? { onTouch: () => onCard(index), isPressed: chosen() === index }
       : undefined;
   };
   return (
-    <div class="tn-play" classList={{ 'st-broad': props.place?.lesson === '' }}>
+    <fieldset
+      role="presentation"
+      class="tn-play"
+      classList={{ 'st-broad': props.place?.lesson === '' }}
+      disabled={!isAlive()}
+    >
       <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
-      <Table told={told().table} touch={touch}>
+      <Table view={view().table} touch={touch}>
         <p ref={prompt} class="st-call tn-ask" tabindex="-1" aria-live="polite">
-          {told().ask}
+          {view().ask}
         </p>
       </Table>
       <p class="tn-refused" role="alert">
         {refused()}
       </p>
-      <Show when={card()?.code === 'T' && told().phase === 'play'}>
+      <Show when={card()?.code === 'T' && view().phase === 'play'}>
         <div class="st-tools" ref={bringIntoSight}>
           <button type="button" class="st-button st-primary" onClick={() => move('T^')}>
             ▲ {t('board.play-upright')}
@@ -143,37 +197,35 @@ export function PlayTable(props: PlayTableProps) {
       </div>
       <MatchTools
         id={props.place?.step}
-        text={told().text}
-        hasPlayed={told().hasMoved}
-        isEnd={told().isOver}
+        text={match.text()}
+        hasPlayed={view().hasMoved}
+        isEnd={view().isOver}
         names={names()}
         t={t}
         onBack={back}
         onDeal={again}
         onReturn={match.wayBack(() => prompt.focus())}
       >
-        <Show when={props.kind === 'game' && !told().isOver}>
+        <Show when={isGame && !view().isOver}>
           <button type="button" class="st-button" onClick={advise}>
             {t('board.hint')}
           </button>
         </Show>
       </MatchTools>
-      <Players players={told().players} />
-      <Steps steps={told().log} isLive t={t} />
-      <Show when={told().isOver && told().marks}>
-        <p class="st-note">{told().marks}</p>
+      <Players players={view().players} />
+      <Steps steps={view().log} isLive t={t} />
+      <Show when={view().isOver && view().marks}>
+        <p class="st-note">{view().marks}</p>
       </Show>
-      <Show when={props.place?.lesson === '' && engine}>
-        {(engine) => (
-          <TextFold
-            label={t('new-game.text')}
-            text={told().text}
-            reader={async () => engine().reader}
-            onOpen={openText}
-          />
-        )}
+      <Show when={props.place?.lesson === ''}>
+        <TextFold
+          label={t('new-game.text')}
+          text={match.text()}
+          reader={reader}
+          onOpen={openText}
+        />
       </Show>
-    </div>
+    </fieldset>
   );
 }
 
@@ -182,7 +234,7 @@ const bringIntoSight = (box: HTMLElement) =>
   queueMicrotask(() => box.scrollIntoView({ block: 'nearest' }));
 
 /** What everybody has earned, and who is Captain. */
-const Players = (props: { readonly players: ToldPlay['players'] }) => (
+const Players = (props: { readonly players: PlayView['players'] }) => (
   <Show when={props.players.length > 0}>
     <ul class="tn-players">
       <For each={props.players}>

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { english as t, WORDS } from '../../explain/test-kit.ts';
-import { makeGame } from '../../notation/game.ts';
+import { english as t } from '../../explain/test-kit.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { counsel, newMatch, withMove } from '../../players/match.ts';
-import { createPlayEngine, tellTry } from './play.ts';
+import {
+  anew,
+  gameReader,
+  moved,
+  movedBack,
+  moveOf,
+  sayCounsel,
+  sayRefused,
+  viewPlay,
+} from './play.ts';
 
 const tried = (text: string) => {
   const parsed = parsePosition(text);
   if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(text);
-  return tellTry(parsed.value, t, 'en');
+  return viewPlay(parsed.value, t, 'en');
 };
 const clauses = (text: string) => tried(text).log.map(({ clause }) => clause);
 
@@ -68,43 +76,41 @@ describe('a table to try', () => {
 });
 
 describe('a dealt game', () => {
-  it('[N1] [N2] is dealt anew for as many with as many decks; refused and bad texts change nothing', async () => {
-    const engine = await createPlayEngine('game', WORDS, 'en');
-    const first = 'game seed 7 seats 3 decks 2';
-    expect(engine.again(first, 9).text).toBe('game seed 9 seats 3 decks 2');
-    expect(engine.open('game seed 7 seats 9 decks 2')).toEqual({
-      ok: false,
-      error: t('error.bad-number', { found: '9' }),
-    });
-    const refused = engine.move(first, '+@');
-    expect(!refused.ok && refused.error.clause).toBe('N10');
-    const opened = engine.open(first);
-    const hand = opened.ok ? (opened.value.table.hands[0]?.cards ?? []) : [];
-    const moved = engine.move(first, `-${hand[0]?.code}:S`);
-    if (!moved.ok) throw new Error(moved.error.text);
-    expect(moved.value.hasMoved).toBe(true);
-    expect(engine.back(moved.value.text).text).toBe(`${first} back 1`);
+  const START = newMatch(7, 3, 2);
+
+  it('[N1] [N2] is dealt anew for as many with as many decks', () => {
+    expect(anew(START, 9)).toEqual(newMatch(9, 3, 2));
   });
 
-  it('gives a hint with its reason, counts it once, and says how much help there was', async () => {
-    const engine = await createPlayEngine('game', WORDS, 'en');
-    const first = 'game seed 7 seats 2 decks 2 back 1';
-    const advised = engine.advise?.(first);
-    expect(advised?.hint).toMatch(/^Hint: play South-east\. It goes to South-east/);
-    expect(advised?.told.text).toBe(`${first} hints 1 advised`);
-    expect(engine.advise?.(advised?.told.text ?? '')).toEqual(advised);
-    expect(advised?.told.marks).toBe('1 move taken back. 1 move made with a hint.');
-    const moved = engine.move(advised?.told.text ?? '', 'SE:SE');
-    expect(moved.ok && moved.value.text).toBe(`${first} hints 1: SE:SE`);
+  it('[N10] refuses with the rule, and takes a move back', () => {
+    const refused = moved(START, moveOf('+@'));
+    expect(!refused.ok && sayRefused(refused.error, t, 'en').clause).toBe('N10');
+    const [hand] = viewPlay(START, t, 'en').table.hands;
+    const next = moved(START, moveOf(`-${hand?.cards[0]?.code}:S`));
+    if (!next.ok) throw new Error(next.error.code);
+    expect(viewPlay(next.value, t, 'en').hasMoved).toBe(true);
+    expect(movedBack(next.value)).toEqual({ ...START, back: 1 });
   });
 
-  it('has words for every hint of a game', async () => {
-    const engine = await createPlayEngine('game', WORDS, 'en');
+  it('says why a text is no game', () => {
+    const { read, why } = gameReader(t);
+    const bad = read('game seed 7 seats 9 decks 2');
+    expect(!bad.ok && why(bad.error)).toBe(t('error.bad-number', { found: '9' }));
+  });
+
+  it('gives a hint with its reason, and says how much help there was', () => {
+    const match = newMatch(7, 2, 2);
+    expect(sayCounsel(match, t)).toMatch(/^Hint: play South-east\. It goes to South-east/);
+    expect(viewPlay({ ...match, back: 1, hints: 1 }, t, 'en').marks).toBe(
+      '1 move taken back. 1 move made with a hint.',
+    );
+  });
+
+  it('has words for every hint of a game', () => {
     const hints = new Set<string>();
     let match = newMatch(3, 2, 2);
     for (let found = counsel(match); found; found = counsel(match)) {
-      const hint = engine.advise?.(makeGame(match)).hint ?? '';
-      expect(hint).not.toContain('{{');
+      expect(sayCounsel(match, t)).not.toContain('{{');
       hints.add(found.ground);
       const next = withMove(match, found.move);
       if (!next.ok) throw new Error(next.error.code);

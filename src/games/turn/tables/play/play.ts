@@ -1,6 +1,4 @@
-import { withHint } from '../../../../core/marks.ts';
-import { err, ok, type Result } from '../../../../core/result.ts';
-import type { Catalogue } from '../../../../core/words.ts';
+import { ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ToldReason } from '../../../../kit/question/told.ts';
 import { explainRefusal } from '../../explain/move.ts';
@@ -10,9 +8,7 @@ import type { Translate } from '../../explain/words.ts';
 import { TurnScanner } from '../../notation/error.ts';
 import { makeGame } from '../../notation/game.ts';
 import { readMoves } from '../../notation/moves.ts';
-import { makePosition, parsePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
-import type { Counsel } from '../../players/bot.ts';
 import {
   counsel,
   LEARNER,
@@ -30,37 +26,39 @@ import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { type ToldPlay, tellCard, tellTable } from '../field/field.ts';
-import { hasPiles, tellHands } from '../moments/moments.ts';
-import { lateTranslate } from '../words.ts';
+import { type PlayView, viewCard, viewTable } from '../field/field.ts';
+import { hasPiles, viewHands } from '../moments/moments.ts';
 
 /** @param match one that was checked. */
-export function tellGame(match: Match, t: Translate, lang: string): ToldPlay {
+function viewGame(match: Match, t: Translate, lang: string): PlayView {
   const moment = momentOf(match);
   if (!moment.ok) throw new Error(moment.error.code);
   const { game, told } = moment.value;
-  const cards = game.players[LEARNER]?.hand.map((card) => tellCard(card, t)) ?? [];
+  const cards = game.players[LEARNER]?.hand.map((card) => viewCard(card, t)) ?? [];
   const hands = [{ name: t('board.your-hand'), cards }];
   const phase = isOver(game) ? 'over' : game.turn.phase;
   return {
-    text: makeGame(match),
-    table: tellTable(game, { fees: false, piles: true, hands }, t),
+    table: viewTable(game, { fees: false, piles: true, hands }, t),
     phase,
     isOver: phase === 'over',
     acting: 0,
     ask: t(`board.ask.${phase}`),
     log: [
-      ...tellMoves(sinceLearner(told), t, lang),
+      ...sayMoves(sinceLearner(told), t, lang),
       ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
     ],
-    players: tellPlayers(game, t, lang),
+    players: viewPlayers(game, t, lang),
     hasMoved: match.moves.length > 0,
     marks: sayMarks(match, t),
   };
 }
 
 /** What a simple player would do, and why. */
-function tellCounsel({ move, ground }: Counsel, game: Game, t: Translate): string {
+export function sayCounsel(match: Match, t: Translate): string {
+  const [found, moment] = [counsel(match), momentOf(match)];
+  if (!found || !moment.ok) throw new Error('nothing more to do');
+  const { move, ground } = found;
+  const { game } = moment.value;
   const key = `play.hint.${ground}` as const;
   switch (move.kind) {
     case 'wind':
@@ -79,41 +77,40 @@ function tellCounsel({ move, ground }: Counsel, game: Game, t: Translate): strin
 }
 
 /** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
-export function tellTry(position: TablePosition, t: Translate, lang: string): ToldPlay {
+function viewTry(position: TablePosition, t: Translate, lang: string): PlayView {
   const { setup, moves } = position;
-  const told = movesOf(position);
-  const game = told.at(-1)?.game ?? gameOf(setup);
+  const made = movesOf(position);
+  const game = made.at(-1)?.game ?? gameOf(setup);
   const { seat } = game.turn;
   const phase = phaseOfTry(game, setup);
   const piles = hasPiles(setup);
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
   const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : piles ? 'play' : 'lay';
   return {
-    text: makePosition(position),
-    table: tellTable(game, { fees: true, piles, hands: tellHands(known, t, lang) }, t),
+    table: viewTable(game, { fees: true, piles, hands: viewHands(known, t, lang) }, t),
     phase,
     isOver: phase === 'over',
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
-    log: tellMoves(lastTurn(told), t, lang),
-    players: game.players.some((player) => coinsOf(player) > 0) ? tellPlayers(known, t, lang) : [],
+    log: sayMoves(lastTurn(made), t, lang),
+    players: game.players.some((player) => coinsOf(player) > 0) ? viewPlayers(known, t, lang) : [],
     hasMoved: moves.length > 0,
     marks: '',
   };
 }
 
 /** What can be tried ends where cards come that nobody knows: somebody’s hand, or the white pile. */
-function phaseOfTry(game: Game, { hands, pile }: TableSetup): ToldPlay['phase'] {
+function phaseOfTry(game: Game, { hands, pile }: TableSetup): PlayView['phase'] {
   if (isOver(game)) return 'over';
   const { phase, seat } = game.turn;
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
-interface MoveTold extends Pick<Told, 'seat' | 'events'> {
+interface MoveMade extends Pick<Told, 'seat' | 'events'> {
   readonly game: Game;
 }
 
-function movesOf({ setup, moves }: TablePosition): MoveTold[] {
+function movesOf({ setup, moves }: TablePosition): MoveMade[] {
   const start = gameOf(setup);
   const made = replay(start, moves);
   if (!made.ok) throw new Error(made.error.code);
@@ -122,16 +119,16 @@ function movesOf({ setup, moves }: TablePosition): MoveTold[] {
 }
 
 /** The moves of whoever moved last. */
-const lastTurn = (told: readonly MoveTold[]): readonly MoveTold[] =>
-  told.slice(told.findLastIndex(({ seat }) => seat !== told.at(-1)?.seat) + 1);
+const lastTurn = (made: readonly MoveMade[]): readonly MoveMade[] =>
+  made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
-const tellMoves = (
-  told: readonly Pick<Told, 'seat' | 'events'>[],
+const sayMoves = (
+  made: readonly Pick<Told, 'seat' | 'events'>[],
   t: Translate,
   lang: string,
-): ToldReason[] => told.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
+): ToldReason[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
 
-function tellPlayers(game: Game, t: Translate, lang: string): ToldPlay['players'] {
+function viewPlayers(game: Game, t: Translate, lang: string): PlayView['players'] {
   const { name } = speechOf(t, lang);
   const has = (player: Player): string =>
     t('board.has', {
@@ -145,101 +142,45 @@ function tellPlayers(game: Game, t: Translate, lang: string): ToldPlay['players'
   }));
 }
 
-/** All that a table needs once it is played at; it is loaded then, and not before. */
-export interface PlayEngine {
-  /** All that a table says. */
-  readonly t: Translate;
-  /** Reads a game that is pasted. */
-  readonly reader: TextReader;
-  /** A table as it was kept or linked; else why the text is none. */
-  open(text: string): Result<ToldPlay, string>;
-  move(text: string, move: string): Result<ToldPlay, ToldReason>;
-  back(text: string): ToldPlay;
-  /** Advice on the next move, which counts when it is given; none at a table to try. */
-  readonly advise?: (text: string) => { readonly told: ToldPlay; readonly hint: string };
-  /** The table as it was, or the same game with other cards. */
-  again(text: string, seed: number): ToldPlay;
+/** A table to try, or a dealt game. */
+export type Played = TablePosition | Match;
+
+/** A table as it is played at. */
+export const viewPlay = (played: Played, t: Translate, lang: string): PlayView =>
+  played.kind === 'game' ? viewGame(played, t, lang) : viewTry(played, t, lang);
+
+/** After a move, and in a game those of the others; else why the rules refuse it. */
+export function moved(played: Played, move: Move): Result<Played, Refusal> {
+  if (played.kind === 'game') return withMove(played, move);
+  const moves = [...played.moves, move];
+  const made = replay(gameOf(played.setup), moves);
+  return made.ok ? ok({ ...played, moves }) : made;
 }
 
-export async function createPlayEngine(
-  kind: 'try' | 'game',
-  words: Catalogue,
-  lang: string,
-): Promise<PlayEngine> {
-  const t = await lateTranslate(words, lang);
-  return kind === 'game' ? gameEngine(t, lang) : tryEngine(t, lang);
-}
+/** One move back. */
+export const movedBack = (played: Played): Played =>
+  played.kind === 'game'
+    ? withoutLastMove(played)
+    : { ...played, moves: played.moves.slice(0, -1) };
+
+/** The table as it was, or the same game with other cards. */
+export const anew = (played: Played, seed: number): Played =>
+  played.kind === 'game' ? newMatch(seed, played.seats, played.decks) : { ...played, moves: [] };
 
 /** @throws for a text that is no move: buttons only write moves. */
-function moveOf(text: string): Move {
+export function moveOf(text: string): Move {
   const scanner = new TurnScanner(text);
   const [move] = readMoves(scanner).moves;
   if (scanner.error || !move) throw new Error(`“${text}” is no move`);
   return move;
 }
 
-function refusalTold(refusal: Refusal, t: Translate, lang: string): ToldReason {
+export function sayRefused(refusal: Refusal, t: Translate, lang: string): ToldReason {
   const [step] = explainRefusal(refusal);
   if (!step) throw new Error(refusal.code);
   return tellStep(sayRefusal(step, speechOf(t, lang)), step);
 }
 
-const readerOf = (t: Translate): TextReader => textReader(readMatch, makeGame, sayError, t);
-
-function gameEngine(t: Translate, lang: string): PlayEngine {
-  const matchOf = (text: string) => {
-    const match = readMatch(text);
-    if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
-    return match.value;
-  };
-  const reader = readerOf(t);
-  return {
-    t,
-    reader,
-    open: (text) => {
-      const match = readMatch(text);
-      return match.ok ? ok(tellGame(match.value, t, lang)) : err(reader.why(match.error));
-    },
-    move: (text, move) => {
-      const match = withMove(matchOf(text), moveOf(move));
-      return match.ok ? ok(tellGame(match.value, t, lang)) : err(refusalTold(match.error, t, lang));
-    },
-    back: (text) => tellGame(withoutLastMove(matchOf(text)), t, lang),
-    advise: (text) => {
-      const match = withHint(matchOf(text));
-      const [found, moment] = [counsel(match), momentOf(match)];
-      if (!found || !moment.ok) throw new Error('nothing more to do');
-      return {
-        told: tellGame(match, t, lang),
-        hint: tellCounsel(found, moment.value.game, t),
-      };
-    },
-    again: (text, seed) => {
-      const { seats, decks } = matchOf(text);
-      return tellGame(newMatch(seed, seats, decks), t, lang);
-    },
-  };
-}
-
-function tryEngine(t: Translate, lang: string): PlayEngine {
-  const positionOf = (text: string) => {
-    const parsed = parsePosition(text);
-    if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(`“${text}” is no table`);
-    return parsed.value;
-  };
-  const told = (text: string, moves: readonly Move[]) =>
-    tellTry({ ...positionOf(text), moves }, t, lang);
-  return {
-    t,
-    reader: readerOf(t),
-    open: (text) => ok(tellTry(positionOf(text), t, lang)),
-    move: (text, move) => {
-      const { setup, moves } = positionOf(text);
-      const next = [...moves, moveOf(move)];
-      const made = replay(gameOf(setup), next);
-      return made.ok ? ok(told(text, next)) : err(refusalTold(made.error, t, lang));
-    },
-    back: (text) => told(text, positionOf(text).moves.slice(0, -1)),
-    again: (text) => told(text, []),
-  };
-}
+/** Reads games that are pasted. */
+export const gameReader = (t: Translate): TextReader =>
+  textReader(readMatch, makeGame, sayError, t);

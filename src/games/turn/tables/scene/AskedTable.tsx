@@ -39,7 +39,7 @@ export function AskedTable(props: AskedTableProps) {
   };
   return (
     <>
-      <Table told={scene.table} touch={touch} ask={ask} />
+      <Table view={scene.table} touch={touch} ask={ask} />
       <Played scene={scene} />
     </>
   );

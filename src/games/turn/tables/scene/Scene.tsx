@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js';
 import { Table } from '../field/Table.tsx';
-import type { ToldScene, ToldTableScene } from './scene.ts';
+import type { SceneView, TableSceneView } from './scene.ts';
 
 /** What a question is about: a table and what has been played there, or what everybody has earned. */
-export function Scene(props: { readonly scene: ToldScene }) {
+export function Scene(props: { readonly scene: SceneView }) {
   const table = () => props.scene.kind === 'table' && props.scene;
   const loot = () => props.scene.kind === 'loot' && props.scene.lines;
   return (
@@ -11,7 +11,7 @@ export function Scene(props: { readonly scene: ToldScene }) {
       <Show when={table()}>
         {(scene) => (
           <>
-            <Table told={scene().table} />
+            <Table view={scene().table} />
             <Played scene={scene()} />
           </>
         )}
@@ -28,7 +28,7 @@ export function Scene(props: { readonly scene: ToldScene }) {
 }
 
 /** What has been played before the question is asked. */
-export const Played = (props: { readonly scene: ToldTableScene }) => (
+export const Played = (props: { readonly scene: TableSceneView }) => (
   <Show when={props.scene.played}>
     <p class="st-note">{props.scene.played}</p>
   </Show>

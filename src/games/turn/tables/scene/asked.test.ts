@@ -7,12 +7,12 @@ import { QUESTIONS, type TurnQuestion } from '../../questions/index.ts';
 import { gameAt } from '../../questions/table.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import { arbSeed } from '../../rules/test-kit.ts';
-import type { TableSpot, ToldTable } from '../field/field.ts';
+import type { TableSpot, TableView } from '../field/field.ts';
 import { answerAt, askedOf, restOf } from './asked.ts';
-import { tellScene } from './scene.ts';
+import { viewScene } from './scene.ts';
 
 /** All that lies on a table, as it is drawn, each under a name by which it can be told apart. */
-const spotsOf = ({ places, piles, hands }: ToldTable): [string, TableSpot][] => [
+const spotsOf = ({ places, piles, hands }: TableView): [string, TableSpot][] => [
   ...places.map(({ direction: code, label }): [string, TableSpot] => [
     `places ${code}`,
     { part: 'places', code, label },
@@ -33,7 +33,7 @@ const spotsOf = ({ places, piles, hands }: ToldTable): [string, TableSpot][] => 
 /** Where each answer can be touched, and `rest` where it is offered below. Null where no spot is an answer. */
 function offers(question: TurnQuestion): Record<string, string[]> | null {
   const { answers } = QUESTIONS.ask(question, t, 'en');
-  const scene = askedOf(tellScene(QUESTIONS.sceneOf(question), t, 'en'));
+  const scene = askedOf(viewScene(QUESTIONS.sceneOf(question), t, 'en'));
   if (!scene) return null;
   const rest = restOf(scene, answers).map(({ code, label }) =>
     answerAt(scene, answers, { part: 'rest', code, label }),

@@ -1,18 +1,18 @@
 import type { AskedAnswer } from '../../../../kit/question/told.ts';
 import type { TablePart } from '../../questions/kind.ts';
 import type { TableSpot } from '../field/field.ts';
-import type { ToldScene, ToldTableScene } from './scene.ts';
+import type { SceneView, TableSceneView } from './scene.ts';
 
 /** A table on which a question is answered. */
-export interface AskedScene extends ToldTableScene {
+export interface AskedScene extends TableSceneView {
   readonly on: TablePart;
 }
 
-const isAsked = (scene: ToldScene): scene is AskedScene =>
+const isAsked = (scene: SceneView): scene is AskedScene =>
   scene.kind === 'table' && scene.on !== null;
 
 /** The scene of a question that is answered on it; null where the answers are words. */
-export const askedOf = (scene: ToldScene): AskedScene | null => (isAsked(scene) ? scene : null);
+export const askedOf = (scene: SceneView): AskedScene | null => (isAsked(scene) ? scene : null);
 
 /** The codes of what lies on the part that is asked about. */
 function codesOn({ table, on, acting }: AskedScene): readonly string[] {

@@ -4,13 +4,13 @@ import type { Translate } from '../../explain/words.ts';
 import type { Scene, TablePart } from '../../questions/kind.ts';
 import { gameAt } from '../../questions/table.ts';
 import type { Move } from '../../rules/game.ts';
-import type { ToldTable } from '../field/field.ts';
-import { tellMoments } from '../moments/moments.ts';
+import type { TableView } from '../field/field.ts';
+import { viewMoments } from '../moments/moments.ts';
 
 /** A table with its moves, in words. */
-export interface ToldTableScene {
+export interface TableSceneView {
   readonly kind: 'table';
-  readonly table: ToldTable;
+  readonly table: TableView;
   /** What has been played in this turn; empty if nothing. */
   readonly played: string;
   /** Who is to move. */
@@ -20,12 +20,12 @@ export interface ToldTableScene {
 }
 
 /** What is asked about, in words: a table with its moves, or what everybody has earned. */
-export type ToldScene =
-  | ToldTableScene
+export type SceneView =
+  | TableSceneView
   | { readonly kind: 'loot'; readonly lines: readonly string[] };
 
 /** Puts into words what there is to see of a question. */
-export function tellScene(scene: Scene, t: Translate, lang: string): ToldScene {
+export function viewScene(scene: Scene, t: Translate, lang: string): SceneView {
   const { list, name } = speechOf(t, lang);
   if (scene.kind === 'loot') {
     const lines = scene.holdings.map(({ fees, compasses }, seat) =>
@@ -37,8 +37,8 @@ export function tellScene(scene: Scene, t: Translate, lang: string): ToldScene {
     );
     return { kind: 'loot', lines };
   }
-  const { tables } = tellMoments(scene, t, lang);
-  const table = tables.at(scene.at === 'start' ? 0 : -1) as ToldTable;
+  const { tables } = viewMoments(scene, t, lang);
+  const table = tables.at(scene.at === 'start' ? 0 : -1) as TableView;
   const moves = scene.moves.map((move) => sayMove(move, t));
   return {
     kind: 'table',

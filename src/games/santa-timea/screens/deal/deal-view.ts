@@ -1,13 +1,12 @@
 import { isInTime } from '../../../../core/daily.ts';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
-import { parseGame } from '../../notation/game.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
+import type { Match } from '../../players/match.ts';
 import { at } from '../../players/review.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
-import type { ToldPlay } from '../../tables/play/told-play.ts';
 
 /** Which deal it is, and the page of no language that leads each reader to it. */
 export interface DealHead {
@@ -17,7 +16,7 @@ export interface DealHead {
 }
 
 /** A day’s round that is over, in words. */
-interface ToldDeal {
+interface DealView {
   /** One’s own damage; nothing more before the others’ is known. */
   readonly sentence: string;
   /** Who held these cards, and what came of it: empty before it is known. */
@@ -32,16 +31,20 @@ interface ToldDeal {
   readonly shared: readonly string[];
 }
 
-/** @param played when the round was last played, in milliseconds since 1970. */
-export function tellDeal(
+/**
+ * @param marks what help there was.
+ * @param played when the round was last played, in milliseconds since 1970.
+ */
+export function viewDeal(
   { day }: Pick<DealHead, 'day'>,
-  { text, marks }: Pick<ToldPlay, 'text' | 'marks'>,
+  match: Match,
+  marks: string,
   played: number,
   found: Comparison | undefined,
   t: Translate,
   lang: string,
-): ToldDeal {
-  const own = ownDamage(text);
+): DealView {
+  const own = ownDamage(match);
   const count = (damage: number | undefined): string =>
     damage === undefined ? '' : String(damage);
   const on = dayOf(played);
@@ -71,11 +74,8 @@ export function tellDeal(
 }
 
 /** [R2] The learner’s damage, those sets discarded that were. */
-function ownDamage(text: string): number {
-  const match = parseGame(text);
-  if (!match.ok) throw new Error(match.error.code);
-  return damageOf(holdingsOf(at(match.value), match.value.sets)[LEARNER] as Holding);
-}
+const ownDamage = (match: Match): number =>
+  damageOf(holdingsOf(at(match), match.sets)[LEARNER] as Holding);
 
 /** One text in words, which says nothing of the cards, with a link that opens the deal in everybody’s own language. */
 export const shareText = (

@@ -19,42 +19,41 @@ import {
   type TrickVerdict,
   viewTrick,
 } from '../trick/trick-view.ts';
-import { sayAsk } from './told-ask.ts';
-import { type ToldGame, tellGame } from './told-game.ts';
-import { type HandSlot, tellHand } from './told-hand.ts';
+import { type GameView, viewGame } from './game-view.ts';
+import { type HandSlot, viewHand } from './hand-view.ts';
+import { sayAsk } from './say-ask.ts';
 
 /**
  * A moment of a round that the learner plays, as plain data: a trick that waits for the learner’s
  * card, a trick that is over, or the score. A page is served with the first one.
  */
-export interface ToldPlay {
+export interface PlayView {
   /** What `parseGame` reads. */
   readonly text: string;
   /** Which trick of how many. */
   readonly title: string;
-  readonly tricks: number;
   /** The open wind cards; the first is this trick’s. */
   readonly open: readonly WindCard[];
   readonly forecast: readonly WindCard[];
   /** Wind cards that wait for the next taker. */
   readonly carried: readonly WindCard[];
   /** The players in the order of this trick. */
-  readonly table: readonly ToldSeat[];
-  readonly ruling: ToldRuling | null;
+  readonly table: readonly PlaySeat[];
+  readonly ruling: PlayRuling | null;
   /** The last tricks before this one, the latest first. */
-  readonly earlier: readonly ToldEarlier[];
+  readonly earlier: readonly EarlierTrick[];
   readonly hand: readonly HandSlot[];
   /** What the learner is to do. */
   readonly ask: string;
   /** Everybody’s wind cards, by seat. */
-  readonly won: readonly ToldWon[];
+  readonly won: readonly WonCards[];
   /** What is to be decided before the score; null before the end, and once it is. */
-  readonly declare: ToldDeclare | null;
+  readonly declare: DeclareView | null;
   readonly score: ScoreView | null;
   /** That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
-  readonly game: ToldGame | null;
+  readonly game: GameView | null;
   /** Whether the coach speaks before every card, unasked. */
   readonly isCoached: boolean;
   /** Whether every trick is played; the score may be still to come. */
@@ -68,22 +67,22 @@ export interface ToldPlay {
 }
 
 /** A player and the card played in this trick; null before it is. */
-interface ToldSeat {
+interface PlaySeat {
   readonly name: string;
   readonly isYou: boolean;
-  readonly play: ToldCard | null;
+  readonly play: PlayedCard | null;
   /** What this player’s wind cards cost so far. */
   readonly damage: number;
 }
 
-interface ToldCard {
+interface PlayedCard {
   readonly card: WheelCard;
   readonly face: TableCard;
   readonly worth: TableWorth;
 }
 
 /** What became of a trick; numbers are places in playing order. */
-export interface ToldRuling {
+export interface PlayRuling {
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   readonly taker: number | null;
@@ -93,7 +92,7 @@ export interface ToldRuling {
 }
 
 /** [R2] A set of the learner’s, to be discarded or kept. */
-interface ToldDeclare {
+interface DeclareView {
   readonly wind: Wind;
   readonly options: readonly {
     readonly isDiscarded: boolean;
@@ -104,13 +103,13 @@ interface ToldDeclare {
 }
 
 /** A trick that is over: under which wind, who played what, and what became of it. */
-export interface ToldEarlier {
+export interface EarlierTrick {
   readonly wind: WindCard;
   readonly plays: readonly string[];
   readonly outcome: string;
 }
 
-export interface ToldWon {
+export interface WonCards {
   readonly name: string;
   /** How this player likes to play; the learner is not told, and where nobody has a way. */
   readonly way?: string;
@@ -121,10 +120,10 @@ export interface ToldWon {
 const EARLIER = 3;
 
 /**
- * Puts a round into words.
+ * A moment of a round as the learner sees it.
  * @param isRuled shows the last trick with its ruling rather than the next one.
  */
-export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: string): ToldPlay {
+export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: string): PlayView {
   const found = roundOf(match);
   if (!found.ok) throw new Error(found.error.code);
   const round = found.value;
@@ -132,22 +131,21 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const players = playersOf(round, t, lang);
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
-  const declare = last ? null : tellDeclare(match, round, t);
+  const declare = last ? null : viewDeclare(match, round, t);
   const isScored = isOver && !last && !declare;
   const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
   const names = players.map(({ name }) => name);
-  const game = tellGame(match, round, isScored, names, t, lang);
+  const game = viewGame(match, round, isScored, names, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
-  const { table, verdict } = tellTable(match, leader, trick, isOver, players, t, lang);
-  const score = isScored ? tellScore(match, round, names, t, lang) : null;
-  const tellAsk = () => {
+  const { table, verdict } = viewTable(match, leader, trick, isOver, players, t, lang);
+  const score = isScored ? viewRoundScore(match, round, names, t, lang) : null;
+  const ask = () => {
     if (isWaiting) return t('play.others');
     if (declare) return t('play.declare.ask', { wind: t(`wind.${declare.wind}`) });
     return sayAsk(round, score, game, t);
   };
   return {
     text: makeGame(match),
-    tricks: match.tricks,
     title: [
       ...(game ? [game.title] : []),
       t('play.trick', {
@@ -159,17 +157,17 @@ export function tellPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     forecast: row.forecast,
     carried: trick.carried,
     table,
-    ruling: last ? tellRuling(verdict) : null,
+    ruling: last ? viewRuling(verdict) : null,
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
       .map((played) => {
         const isLast = isOver && played === tricks.at(-1);
-        return tellEarlier(match, played, isLast, players, t, lang);
+        return viewEarlier(match, played, isLast, players, t, lang);
       })
       .reverse(),
-    hand: tellHand(round, !last && !isWaiting, t),
-    ask: tellAsk(),
+    hand: viewHand(round, !last && !isWaiting, t),
+    ask: ask(),
     won: players.map(({ name, cards, isYou }, seat) => ({
       name,
       ...(match.hasWays && !isYou ? { way: t(`new-game.way.${wayAt(seat)}`) } : {}),
@@ -204,7 +202,7 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
 });
 
 /** Somebody at this table. */
-interface Player extends ToldWon {
+interface Player extends WonCards {
   readonly isYou: boolean;
 }
 
@@ -215,7 +213,7 @@ function playersOf({ collected }: Round, t: Translate, lang: string): Player[] {
 }
 
 /** The players of a trick that may lack some cards, in playing order, and what the cards there come to. */
-function tellTable(
+function viewTable(
   { edition, variant }: Match,
   leader: Seat,
   trick: Trick,
@@ -223,18 +221,18 @@ function tellTable(
   players: readonly Player[],
   t: Translate,
   lang: string,
-): { readonly table: readonly ToldSeat[]; readonly verdict: TrickVerdict } {
+): { readonly table: readonly PlaySeat[]; readonly verdict: TrickVerdict } {
   const seated = [...players.slice(leader), ...players.slice(0, leader)];
   const position = { kind: 'trick', edition, variant, trick } as const;
   const names = seated.map(({ name }) => name);
   const you = seated.findIndex(({ isYou }) => isYou);
   const { cards, verdict } = viewTrick(position, t, lang, names, { you, isLast });
-  const plays = trick.plays.map((card, place): ToldCard => {
+  const plays = trick.plays.map((card, place): PlayedCard => {
     const [face, worth] = [cards[place] as TableCard, verdict.worths[place] as TableWorth];
     return { card, face, worth };
   });
   const table = seated.map(
-    ({ name, isYou, cards }, place): ToldSeat => ({
+    ({ name, isYou, cards }, place): PlaySeat => ({
       name,
       isYou,
       play: plays[place] ?? null,
@@ -244,21 +242,21 @@ function tellTable(
   return { table, verdict };
 }
 
-function tellRuling(verdict: TrickVerdict): ToldRuling {
+function viewRuling(verdict: TrickVerdict): PlayRuling {
   const { outcome, taker, sentences } = verdict;
   const { out, lead } = knownIn(verdict);
   return { outcome, sentences, taker, lead, out };
 }
 
-function tellEarlier(
+function viewEarlier(
   match: Match,
   { leader, trick }: PlayedTrick,
   isLast: boolean,
   players: readonly Player[],
   t: Translate,
   lang: string,
-): ToldEarlier {
-  const { table, verdict } = tellTable(match, leader, trick, isLast, players, t, lang);
+): EarlierTrick {
+  const { table, verdict } = viewTable(match, leader, trick, isLast, players, t, lang);
   const plays = table.flatMap(({ name, play }) =>
     play ? t('play.played', { name, card: play.worth.name }) : [],
   );
@@ -266,7 +264,7 @@ function tellEarlier(
 }
 
 /** The first set that is neither discarded nor kept yet. */
-function tellDeclare(match: Match, round: Round, t: Translate): ToldDeclare | null {
+function viewDeclare(match: Match, round: Round, t: Translate): DeclareView | null {
   const { sets, keeps } = match;
   const wind = ownSets(round).find((set) => ![...sets, ...keeps].includes(set));
   if (!wind) return null;
@@ -289,7 +287,7 @@ function tellDeclare(match: Match, round: Round, t: Translate): ToldDeclare | nu
   return { wind, options };
 }
 
-function tellScore(
+function viewRoundScore(
   { edition, variant, sets }: Match,
   round: Round,
   names: readonly string[],

@@ -6,7 +6,7 @@ import { LEARNER } from '../../rules/dealt-game.ts';
 import { play, type Round, startRound } from '../../rules/round.ts';
 import { card, cards, HOUSE, windCard } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
-import { tellHand } from './told-hand.ts';
+import { viewHand } from './hand-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const dealt = startRound(deal(5, 3, VARIANTS.basic), LEARNER, HOUSE);
@@ -19,11 +19,11 @@ const withHand = (hand: string, change: Partial<Round> = {}): Round => ({
   ...change,
 });
 
-const tell = (round: Round, isTurn = true) => tellHand(round, isTurn, t);
+const view = (round: Round, isTurn = true) => viewHand(round, isTurn, t);
 
 describe('a hand', () => {
   it('lies by direction and number, the Piratesses last', () => {
-    const hand = tell(withHand('P W3 N11 E5 N2'));
+    const hand = view(withHand('P W3 N11 E5 N2'));
     expect(hand.map((held) => held?.id)).toEqual(['N2', 'N11', 'E5', 'W3', 'P']);
     expect(hand[1]).toMatchObject({
       name: 'North\u00a011',
@@ -35,7 +35,7 @@ describe('a hand', () => {
   });
 
   it('[V1] [V2] [V3] says what each card counts in this wind', () => {
-    const hand = tell(withHand('N11 E5 S8 P'));
+    const hand = view(withHand('N11 E5 S8 P'));
     expect(hand.map((held) => [held?.worth, held?.by])).toEqual([
       ['11', 'full'],
       ['2½', 'half'],
@@ -46,19 +46,19 @@ describe('a hand', () => {
 
   it('[P1] says what a Piratess copies of the card before her', () => {
     const round = withHand('N11 P', { plays: cards('E9'), leader: 2 });
-    expect(tell(round).map((held) => [held?.worth, held?.by])).toEqual([
+    expect(view(round).map((held) => [held?.worth, held?.by])).toEqual([
       ['11', 'full'],
       ['4½', 'led'],
     ]);
   });
 
   it('[P4] says which cards may be played', () => {
-    expect(tell(withHand('N11 P')).map((held) => held?.isLegal)).toEqual([true, false]);
-    expect(tell(withHand('P P')).map((held) => held?.isLegal)).toEqual([true, true]);
+    expect(view(withHand('N11 P')).map((held) => held?.isLegal)).toEqual([true, false]);
+    expect(view(withHand('P P')).map((held) => held?.isLegal)).toEqual([true, true]);
   });
 
   it('counts nothing and offers nothing while it is not the learner’s turn', () => {
-    expect(tell(withHand('N11 P'), false)).toMatchObject([
+    expect(view(withHand('N11 P'), false)).toMatchObject([
       { id: 'N11', worth: '', by: null, isLegal: false },
       { id: 'P', worth: '', by: null, isLegal: false },
     ]);
@@ -75,10 +75,10 @@ describe('a hand', () => {
       if (!next.ok) throw new Error(next.error.code);
       round = next.value;
     }
-    expect(tell(round, false).map((held) => held?.id ?? null)).toEqual([null, 'N11', 'E5', 'W3']);
+    expect(view(round, false).map((held) => held?.id ?? null)).toEqual([null, 'N11', 'E5', 'W3']);
     const leading = play({ ...round, leader: LEARNER }, LEARNER, card('E5'));
     if (!leading.ok) throw new Error(leading.error.code);
-    expect(tell(leading.value, false).map((held) => held?.id ?? null)).toEqual([
+    expect(view(leading.value, false).map((held) => held?.id ?? null)).toEqual([
       null,
       'N11',
       null,

@@ -5,42 +5,42 @@ import rulings from '../../../../../content/en/santa-timea/rulings.json' with { 
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { makeGame } from '../../notation/game.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { at, endOf, playedBy } from '../../players/review.ts';
-import { shareText, tellDeal } from './told-deal.ts';
+import { shareText, viewDeal } from './deal-view.ts';
 
 const t = createTranslate({ ...daily, ...deal, ...rulings, ...widgets }, 'en');
 const DAY = '2026-12-05';
 const head = { day: DAY, number: 35, shared: '/daily/deal/' };
 const played = playedBy({ ...dealOfDay(DAY), level: 'gentle' }, 'gentle');
-const told = { text: makeGame(played), marks: '1 trick taken back.' };
+const marks = '1 trick taken back.';
 const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 
 const found: Comparison = { levels: { gentle: 8, able: 6, strong: 3 }, isSame: true };
 
 it('[R4] tells one’s own damage before the others’ is known', () => {
   const own = endOf(at(played)).damage;
-  const before = tellDeal(head, told, noon(DAY), undefined, t, 'en');
+  const before = viewDeal(head, played, marks, noon(DAY), undefined, t, 'en');
   expect(before.sentence).toContain(` ${own} damage`);
   expect(before.rows.map(({ figure }) => figure)).toEqual([String(own), '', '', '']);
-  const after = tellDeal(head, told, noon(DAY), found, t, 'en');
+  const after = viewDeal(head, played, marks, noon(DAY), found, t, 'en');
   expect(after.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3']);
   const stoodIn = { ...found, isSame: false };
-  expect(tellDeal(head, told, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain(
+  expect(viewDeal(head, played, marks, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain(
     'Able opponents don’t work',
   );
 });
 
 it('a deal played after its day says so, but not across midnight', () => {
-  const notes = (on: string) => tellDeal(head, told, noon(on), found, t, 'en').notes.join(' ');
+  const notes = (on: string) =>
+    viewDeal(head, played, marks, noon(on), found, t, 'en').notes.join(' ');
   expect(notes('2026-12-06')).not.toContain('not on the day itself');
   expect(notes('2026-12-07')).toContain('Played on 7 December 2026, not on the day itself.');
 });
 
 it('what is shared says which deal, how it went and with what help, and no card of it', () => {
-  const result = tellDeal(head, told, noon('2026-12-09'), found, t, 'en');
+  const result = viewDeal(head, played, marks, noon('2026-12-09'), found, t, 'en');
   const text = shareText(result.shared, head, 'https://windrose.example', t, 'en');
   expect(text.split('\n').at(0)).toContain('no. 35');
   expect(text.split('\n').at(-1)).toBe(`https://windrose.example/daily/deal/#${DAY}`);
@@ -51,7 +51,7 @@ it('what is shared says which deal, how it went and with what help, and no card 
 });
 
 it('says whose damage it is', () => {
-  const { rows } = tellDeal(head, told, noon(DAY), found, t, 'en');
+  const { rows } = viewDeal(head, played, marks, noon(DAY), found, t, 'en');
   expect(rows.map(({ name, isYou }) => [name, isYou])).toEqual([
     [t('deal.result.you'), true],
     [t('deal.result.gentle'), false],
@@ -61,12 +61,10 @@ it('says whose damage it is', () => {
 });
 
 it('notes help only where there was any, and nothing of others before they are known', () => {
-  const alone = { ...told, marks: '' };
-  const before = tellDeal(head, alone, noon(DAY), undefined, t, 'en');
+  const before = viewDeal(head, played, '', noon(DAY), undefined, t, 'en');
   expect(before.notes).toEqual([t('deal.result.note')]);
   expect(before.shared).toHaveLength(1);
-  const after = tellDeal(head, alone, noon(DAY), found, t, 'en');
+  const after = viewDeal(head, played, '', noon(DAY), found, t, 'en');
   expect(after.notes).toEqual([t('deal.result.note')]);
   expect(after.shared).toHaveLength(2);
-  expect(() => tellDeal(head, { ...told, text: '' }, noon(DAY), undefined, t, 'en')).toThrow();
 });

@@ -3,13 +3,13 @@ import { damageOn } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round } from '../../rules/round.ts';
 import type { ScoreView } from '../score/score-view.ts';
-import type { ToldGame } from './told-game.ts';
+import type { GameView } from './game-view.ts';
 
 /** What the learner is to do, and whether there is a choice; behind a score what came of it. */
 export function sayAsk(
   round: Round,
   score: ScoreView | null,
-  game: ToldGame | null,
+  game: GameView | null,
   t: Translate,
 ): string {
   if (game?.isOver) {

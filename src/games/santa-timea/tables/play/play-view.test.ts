@@ -10,10 +10,10 @@ import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { type ToldPlay, tellPlay } from './told-play.ts';
+import { type PlayView, viewPlay } from './play-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
-const tell = (match: Match, isRuled = false): ToldPlay => tellPlay(match, isRuled, t, 'en');
+const view = (match: Match, isRuled = false): PlayView => viewPlay(match, isRuled, t, 'en');
 
 function read(text: string): Match {
   const match = parseGame(text);
@@ -38,24 +38,23 @@ function playOn(match: Match, count: number): Match {
 const START = read('game seed 5 seats 3 alone');
 
 describe('a round before its first card', () => {
-  const told = tell(START);
+  const seen = view(START);
 
   it('[S2] shows the open winds and the players in the order of the trick', () => {
     const { leader, row } = round(START);
-    expect(told.open).toEqual(row.open);
-    expect(told.table.map(({ name, isYou }) => [name, isYou])).toEqual(
+    expect(seen.open).toEqual(row.open);
+    expect(seen.table.map(({ name, isYou }) => [name, isYou])).toEqual(
       [0, 1, 2].map((place) => {
         const seat = seatAt(leader, place, 3);
         return [['You', 'Sebastian', 'Nadine'][seat], seat === LEARNER];
       }),
     );
-    expect(told.won).toEqual(['You', 'Sebastian', 'Nadine'].map((name) => ({ name, cards: [] })));
+    expect(seen.won).toEqual(['You', 'Sebastian', 'Nadine'].map((name) => ({ name, cards: [] })));
   });
 
   it('has no ruling, no score and nothing to look back on', () => {
-    expect(told).toMatchObject({
+    expect(seen).toMatchObject({
       title: 'Trick 1 of 12',
-      tricks: 12,
       ruling: null,
       score: null,
       game: null,
@@ -67,28 +66,28 @@ describe('a round before its first card', () => {
       hasPlayed: false,
       canGoBack: false,
     });
-    expect(told.table.every(({ play, damage }) => play === null && damage === 0)).toBe(true);
-    expect(told.ask).toBe(t('play.ask.lead'));
-    expect(told.hand.every((card) => card?.isLegal && card.by)).toBe(true);
+    expect(seen.table.every(({ play, damage }) => play === null && damage === 0)).toBe(true);
+    expect(seen.ask).toBe(t('play.ask.lead'));
+    expect(seen.hand.every((card) => card?.isLegal && card.by)).toBe(true);
   });
 });
 
 describe('a trick that is under way', () => {
-  const told = tell(playOn(START, 1));
+  const seen = view(playOn(START, 1));
 
   it('shows what lies there with its worth, and waits for the others', () => {
-    expect(told.table.map(({ play }) => play?.face.name ?? null)).toEqual([
+    expect(seen.table.map(({ play }) => play?.face.name ?? null)).toEqual([
       'North\u00a05',
       null,
       null,
     ]);
-    expect(told.table[0]?.play?.worth.text).toBe('2½');
-    expect(told).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
+    expect(seen.table[0]?.play?.worth.text).toBe('2½');
+    expect(seen).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
   });
 
   it('offers no card meanwhile', () => {
-    expect(told.hand.some((card) => card?.isLegal || card?.by)).toBe(false);
-    expect(told.hand[0]).toBeNull();
+    expect(seen.hand.some((card) => card?.isLegal || card?.by)).toBe(false);
+    expect(seen.hand[0]).toBeNull();
   });
 });
 
@@ -97,23 +96,23 @@ describe('[R2] a set of the learner’s', () => {
     'game seed 91 seats 2 tricks 8: W3 E1 S9 E9 E3 P E10 N2 W9 W12 E8 S11 E12 E2 N14 N11';
 
   it('is to be discarded or kept before there is a score, one after the other', () => {
-    const first = tell(read(TWO_SETS));
+    const first = view(read(TWO_SETS));
     expect(first).toMatchObject({ isOver: true, score: null, declare: { wind: 'E' } });
     expect(first.ask).toBe(t('play.declare.ask', { wind: t('wind.E') }));
     expect(first.game?.rounds).toEqual([]);
-    const second = tell(read(`${TWO_SETS} -E`));
+    const second = view(read(`${TWO_SETS} -E`));
     expect(second).toMatchObject({ score: null, declare: { wind: 'S' } });
     for (const both of ['-E -S', '+E -S', '+E +S']) {
-      const told = tell(read(`${TWO_SETS} ${both}`));
-      expect(told).toMatchObject({ declare: null, game: { rounds: [{}] } });
-      expect(told.score).not.toBeNull();
+      const seen = view(read(`${TWO_SETS} ${both}`));
+      expect(seen).toMatchObject({ declare: null, game: { rounds: [{}] } });
+      expect(seen.score).not.toBeNull();
     }
   });
 
   it('is offered with what there is before and after', () => {
-    const [discard, keep] = tell(read(TWO_SETS)).declare?.options ?? [];
+    const [discard, keep] = view(read(TWO_SETS)).declare?.options ?? [];
     const [before, after] = ['+E +S', '-E +S'].map((sets) =>
-      damageOn(tell(read(`${TWO_SETS} ${sets}`)).score?.seats[0]?.kept ?? []),
+      damageOn(view(read(`${TWO_SETS} ${sets}`)).score?.seats[0]?.kept ?? []),
     ) as [number, number];
     expect(before - after).toBe(6);
     expect(discard?.results[0]).toBe(`${before} → ${t('damage', { count: after })}`);
@@ -121,15 +120,15 @@ describe('[R2] a set of the learner’s', () => {
   });
 
   it('waits while the last trick is shown, and where nobody asked yet', () => {
-    expect(tell(read(TWO_SETS), true).declare).toBeNull();
-    expect(tell(START).declare).toBeNull();
+    expect(view(read(TWO_SETS), true).declare).toBeNull();
+    expect(view(START).declare).toBeNull();
   });
 });
 
 describe('a trick that is over', () => {
   const after = playOn(START, 3);
-  const ruled = tell(after, true);
-  const next = tell(after);
+  const ruled = view(after, true);
+  const next = view(after);
 
   it('[T4] [T6] is shown with its ruling and its own wind, before the next one', () => {
     const [{ trick }] = round(after).tricks as [Round['tricks'][number]];
@@ -156,13 +155,13 @@ describe('a trick that is over', () => {
   it('of more than three, the latest lie there, the last first', () => {
     const later = playOn(START, 15);
     const winds = round(later).tricks.map(({ trick }) => trick.wind);
-    expect(tell(later).earlier.map(({ wind }) => wind)).toEqual(winds.slice(2).reverse());
-    expect(tell(later, true).earlier.map(({ wind }) => wind)).toEqual(winds.slice(1, 4).reverse());
+    expect(view(later).earlier.map(({ wind }) => wind)).toEqual(winds.slice(2).reverse());
+    expect(view(later, true).earlier.map(({ wind }) => wind)).toEqual(winds.slice(1, 4).reverse());
   });
 
   it('[X1] [T4] [T6] says of every trick what the engine says: who is out, who takes, who leads', () => {
     const whole = round(playOn(START, 36)).tricks;
-    const ruled = whole.map((_, index) => tell(playOn(START, 3 * (index + 1)), true).ruling);
+    const ruled = whole.map((_, index) => view(playOn(START, 3 * (index + 1)), true).ruling);
     const rulings = whole.map(({ trick }) => resolveTrick(trick, HOUSE));
     expect(ruled.map((ruling) => [ruling?.taker, ruling?.lead])).toEqual(
       rulings.map(({ taker, lead }, index) => [taker, index < 11 ? lead : null]),
@@ -174,7 +173,7 @@ describe('a trick that is over', () => {
   });
 
   it('[T4] [T6] speaks to the learner who takes or leads', () => {
-    const outcomes = [3, 6, 9].map((count) => tell(playOn(START, count), true).ruling?.outcome);
+    const outcomes = [3, 6, 9].map((count) => view(playOn(START, count), true).ruling?.outcome);
     expect(outcomes).toEqual([
       'Sebastian takes the wind card. You lead next.',
       'You take the wind card. Sebastian leads next.',
@@ -183,7 +182,7 @@ describe('a trick that is over', () => {
   });
 
   it('[T1] [T6] has its players in the order in which they play, whoever leads', () => {
-    const { table } = tell(playOn(START, 9), true);
+    const { table } = view(playOn(START, 9), true);
     expect(table.map(({ name, isYou, play }) => [name, isYou, play?.face.name])).toEqual([
       ['Sebastian', false, 'North\u00a014'],
       ['Nadine', false, 'North\u00a011'],
@@ -204,7 +203,7 @@ describe('a trick that is over', () => {
       const texts = tables.flatMap((text) =>
         [1, 2, 3, 4, 5, 6].flatMap((trick) => {
           const start = read(text);
-          const { ruling } = tellPlay(playOn(start, trick * start.seats), true, words, lang);
+          const { ruling } = viewPlay(playOn(start, trick * start.seats), true, words, lang);
           return ruling?.sentences.map(({ text }) => text) ?? [];
         }),
       );
@@ -219,72 +218,72 @@ describe('a round that is over', () => {
   const over = playOn(read('game seed 5 seats 2 tricks 2 alone'), 4);
 
   it('[R1] shows its last trick, then its score', () => {
-    const last = tell(over, true);
+    const last = view(over, true);
     expect(last).toMatchObject({ title: 'Trick 2 of 2', isOver: true, score: null });
-    const told = tell(over);
-    expect(told).toMatchObject({ title: 'Trick 2 of 2', isOver: true, ruling: null });
-    expect(told.score?.seats.map(({ name }) => name)).toHaveLength(2);
-    expect(told.score?.seats[0]?.name).toBe('You');
-    expect(told.ask).toContain('The round is over.');
+    const seen = view(over);
+    expect(seen).toMatchObject({ title: 'Trick 2 of 2', isOver: true, ruling: null });
+    expect(seen.score?.seats.map(({ name }) => name)).toHaveLength(2);
+    expect(seen.score?.seats[0]?.name).toBe('You');
+    expect(seen.ask).toContain('The round is over.');
   });
 
   it('[R1] says nobody to lead next, nor why, neither at the table nor beside it', () => {
-    const { ruling } = tell(over, true);
+    const { ruling } = view(over, true);
     const taker = ruling?.taker ?? null;
-    const name = taker === null ? null : tell(over, true).table[taker]?.name;
+    const name = taker === null ? null : view(over, true).table[taker]?.name;
     expect(ruling?.lead).toBeNull();
     expect(ruling?.outcome).toMatch(/^\S+ takes? the wind card\.$/);
     expect(ruling?.outcome).toContain(name ?? 'Nobody');
     expect(ruling?.sentences.filter(({ text }) => /\bleads?\b.*(next|again)/.test(text))).toEqual(
       [],
     );
-    const [last, first] = tell(over).earlier;
+    const [last, first] = view(over).earlier;
     expect(last?.outcome).toBe(ruling?.outcome);
     expect(first?.outcome).toMatch(/leads? next/);
   });
 
   it('[R1] scores the wind cards that were taken', () => {
-    const { score, won } = tell(over);
+    const { score, won } = view(over);
     expect(score?.seats.map(({ kept }) => kept)).toEqual(won.map(({ cards }) => cards));
   });
 });
 
 it('a game that cannot have been played is our own mistake', () => {
-  expect(() => tell({ ...START, cards: [PIRATESS] })).toThrow('not-in-hand');
+  expect(() => view({ ...START, cards: [PIRATESS] })).toThrow('not-in-hand');
 });
 
 it('says what was taken back, and what was played with advice', () => {
-  expect(tell({ ...START, back: 1 }).marks).toBe('1 trick taken back.');
-  expect(tell({ ...START, back: 2, hints: 1 }).marks).toBe(
+  expect(view({ ...START, back: 1 }).marks).toBe('1 trick taken back.');
+  expect(view({ ...START, back: 2, hints: 1 }).marks).toBe(
     '2 tricks taken back. 1 card played with advice.',
   );
 });
 
 it('says by whose reading it is played, if not ours', () => {
-  expect(tell(read('game fr seed 5 seats 3 alone')).marks).toBe('Rules: French book.');
+  expect(view(read('game fr seed 5 seats 3 alone')).marks).toBe('Rules: French book.');
 });
 
 it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {
   const game = playOn(read('game seed 5 seats 2'), 24);
   const next = withNextRound(game);
   expect(next.cards).toEqual([]);
-  expect(tell(next)).toMatchObject({
+  expect(view(next)).toMatchObject({
     hasPlayed: true,
     canGoBack: false,
     title: 'Round 2 of 5 · Trick 1 of 12',
   });
-  expect(tell(playOn(next, 2)).canGoBack).toBe(true);
-  expect(tell(game).canGoBack).toBe(true);
+  expect(view(playOn(next, 2)).canGoBack).toBe(true);
+  expect(view(game).canGoBack).toBe(true);
 });
 
 it('[S5] a game says which of its rounds it is, and who plays', () => {
-  const { title, game } = tell(read('game seed 5 seats 2'));
+  const { title, game } = view(read('game seed 5 seats 2'));
   expect(title).toBe('Round 1 of 5 · Trick 1 of 12');
   expect(game?.names).toEqual(['You', 'Sebastian']);
 });
 
 describe('a game against players with ways of their own', () => {
-  const ways = (text: string) => tell(read(text)).won.map(({ way }) => way);
+  const ways = (text: string) => view(read(text)).won.map(({ way }) => way);
 
   it('says what each of them likes, and nothing of the learner', () => {
     expect(ways('game seed 7 seats 3 able ways')).toEqual([
@@ -297,9 +296,9 @@ describe('a game against players with ways of their own', () => {
 
   it('[S7] says that the first lead was drawn by lot, as long as it is the first trick of a game', () => {
     const start = read('game seed 7 seats 2');
-    expect(tell(start).marks).toBe(t('play.by-lot'));
-    expect(tell(playOn(start, 2)).marks).toBe('');
-    expect(tell(withNextRound(playOn(start, 24))).marks).toBe('');
-    expect(tell(read('game seed 7 seats 2 alone')).marks).toBe('');
+    expect(view(start).marks).toBe(t('play.by-lot'));
+    expect(view(playOn(start, 2)).marks).toBe('');
+    expect(view(withNextRound(playOn(start, 24))).marks).toBe('');
+    expect(view(read('game seed 7 seats 2 alone')).marks).toBe('');
   });
 });

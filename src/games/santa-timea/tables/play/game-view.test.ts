@@ -10,7 +10,7 @@ import { parseGame } from '../../notation/game.ts';
 import { withNextRound } from '../../players/match.ts';
 import { playedOut } from '../../players/test-kit.ts';
 import { ownSets, roundOf } from '../../rules/dealt-game.ts';
-import { tellPlay } from './told-play.ts';
+import { viewPlay } from './play-view.ts';
 
 const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
 
@@ -18,14 +18,14 @@ it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in
   const start = parseGame('game seed 5 seats 2');
   if (!start.ok) throw new Error(start.error.code);
   let match = start.value;
-  expect(tellPlay(match, false, t, 'en').game).toMatchObject({ rounds: [], sentences: [] });
+  expect(viewPlay(match, false, t, 'en').game).toMatchObject({ rounds: [], sentences: [] });
   for (let round = 1; round <= 5; round++) {
     match = playedOut(round === 1 ? match : withNextRound(match));
     // The last trick is shown before its round counts.
-    expect(tellPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
+    expect(viewPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
     const over = roundOf(match);
     match = { ...match, sets: over.ok ? ownSets(over.value) : [] };
-    const { score, game } = tellPlay(match, false, t, 'en');
+    const { score, game } = viewPlay(match, false, t, 'en');
     expect(score).not.toBeNull();
     expect(game?.rounds).toHaveLength(round);
     expect(game?.totals).toEqual(
@@ -52,7 +52,7 @@ it.each([
   (edition, ours) => {
     const start = parseGame(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
     if (!start.ok) throw new Error(start.error.code);
-    const reason = tellPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
+    const reason = viewPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
     expect(reason).toMatchObject({ clause: 'S6', ours });
   },
 );
@@ -65,21 +65,21 @@ it.each(LANGUAGES)(
     const yours = (['start-most-points', 'start-stays', 'win-most-points'] as const).map((key) =>
       words(`your-step.${key}`),
     );
-    const told = [2, 3].flatMap((seats) => {
+    const seen = [2, 3].flatMap((seats) => {
       const start = parseGame(`game seed 1 seats ${seats}`);
       if (!start.ok) throw new Error(start.error.code);
       let match = start.value;
       return [1, 2, 3, 4, 5].flatMap((round) => {
         match = playedOut(round === 1 ? match : withNextRound(match));
-        const game = tellPlay(match, false, words, lang).game;
+        const game = viewPlay(match, false, words, lang).game;
         const isYours = game?.heading === words(game?.isOver ? 'play.you-win' : 'play.you-start');
         return [{ texts: game?.sentences.map(({ text }) => text) ?? [], isYours }];
       });
     });
-    const texts = told.flatMap((one) => one.texts);
+    const texts = seen.flatMap((one) => one.texts);
     expect(texts.filter((text) => text.includes(String(own)))).toEqual([]);
-    const said = told.map((one) => one.texts.some((text) => yours.includes(text)));
-    expect(said).toEqual(told.map(({ isYours }) => isYours));
+    const said = seen.map((one) => one.texts.some((text) => yours.includes(text)));
+    expect(said).toEqual(seen.map(({ isYours }) => isYours));
     expect(new Set(said).size).toBe(2);
   },
 );
@@ -90,7 +90,7 @@ it('a ruling about the learner speaks to the learner, and one about others does 
   const { cards } = playedOut(start.value);
   const outcomes = cards.flatMap((_, index) => {
     if (index % 4 < 3) return [];
-    const { ruling, table } = tellPlay(
+    const { ruling, table } = viewPlay(
       { ...start.value, cards: cards.slice(0, index + 1) },
       true,
       t,
@@ -106,7 +106,7 @@ it('a ruling about the learner speaks to the learner, and one about others does 
 it('the quay says what everybody has taken so far', () => {
   const start = parseGame('game seed 5 seats 2 alone');
   if (!start.ok) throw new Error(start.error.code);
-  const { table, won } = tellPlay(playedOut(start.value), true, t, 'en');
+  const { table, won } = viewPlay(playedOut(start.value), true, t, 'en');
   for (const { name, damage } of table) {
     const cards = won.find((of) => of.name === name)?.cards ?? [];
     expect(damage).toBe(cards.reduce((sum, card) => sum + card.damage, 0));
@@ -116,5 +116,5 @@ it('the quay says what everybody has taken so far', () => {
 it('a round that stands alone belongs to no game', () => {
   const match = parseGame('game seed 5 seats 2 alone');
   if (!match.ok) throw new Error(match.error.code);
-  expect(tellPlay(match.value, false, t, 'en').game).toBeNull();
+  expect(viewPlay(match.value, false, t, 'en').game).toBeNull();
 });

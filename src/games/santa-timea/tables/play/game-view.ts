@@ -9,7 +9,7 @@ import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/ga
 import type { Round } from '../../rules/round.ts';
 
 /** Where a game stands that has several rounds. */
-export interface ToldGame {
+export interface GameView {
   /** Which round of how many. */
   readonly title: string;
   /** Every player’s victory points of each round that is over, one round a row. */
@@ -29,14 +29,14 @@ export interface ToldGame {
  * @param isScored whether the round counts already.
  * @param names the players by seat.
  */
-export function tellGame(
+export function viewGame(
   match: Match,
   round: Round,
   isScored: boolean,
   names: readonly string[],
   t: Translate,
   lang: string,
-): ToldGame | null {
+): GameView | null {
   const found = gameBefore(match);
   if (!match.isGame || !found.ok) return null;
   const before = found.value.game;

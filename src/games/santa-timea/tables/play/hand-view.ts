@@ -30,9 +30,9 @@ export type HandSlot = HandCard | null;
  * The learner’s hand as it was dealt, sorted by direction and number.
  * @param isTurn whether a card is to be chosen from it now: then there is a wind for what it counts.
  */
-export function tellHand(round: Round, isTurn: boolean, t: Translate): readonly HandSlot[] {
+export function viewHand(round: Round, isTurn: boolean, t: Translate): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, LEARNER) : null;
-  const told = (card: WheelCard): HandCard => {
+  const cardView = (card: WheelCard): HandCard => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
       ...tableCard(card, round.rules, t),
@@ -45,7 +45,7 @@ export function tellHand(round: Round, isTurn: boolean, t: Translate): readonly 
       isLegal: view?.legal.some((legal) => sameCard(legal, card)) ?? false,
     };
   };
-  const held = handOf(round, LEARNER).map((card) => ({ card, slot: told(card) }));
+  const held = handOf(round, LEARNER).map((card) => ({ card, slot: cardView(card) }));
   const gone = playedBy(round, LEARNER).map((card) => ({ card, slot: null }));
   return [...held, ...gone]
     .sort((a, b) => orderOf(a.card) - orderOf(b.card))

@@ -8,14 +8,14 @@ import { startRound } from '../../rules/round.ts';
 import { cards, HOUSE, playedOut, windCards } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { viewScore } from '../score/score-view.ts';
-import { sayAsk } from './told-ask.ts';
-import type { ToldGame } from './told-game.ts';
+import type { GameView } from './game-view.ts';
+import { sayAsk } from './say-ask.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const start = startRound(deal(5, 3, VARIANTS.basic), LEARNER, HOUSE);
 const [over] = [...playedOut(start, () => 0)].slice(-1) as [Round];
 
-const game: ToldGame = {
+const game: GameView = {
   title: '',
   rounds: [],
   totals: [7, 9, 3],
