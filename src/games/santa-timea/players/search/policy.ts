@@ -51,7 +51,7 @@ export const goodPolicy = (aim: Aim, seats: number): Policy => ({
 
 /** How a player of this level is imagined by the coach; `calibration.test.ts` holds how far it varies against real ones. */
 export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
-  level === 'gentle' ? { ...SIMPLE, varies: 0.08 } : { ...goodPolicy(aim, seats), varies: 0.45 };
+  level === 'gentle' ? { ...SIMPLE, varies: 0.08 } : { ...goodPolicy(aim, seats), varies: 0.7 };
 
 /** An imagined trick, and who holds what. */
 export interface Table {
