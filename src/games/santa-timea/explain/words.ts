@@ -6,6 +6,7 @@ import type deal from '../../../../content/en/santa-timea/deal.json';
 import type desk from '../../../../content/en/santa-timea/desk.json';
 import type game from '../../../../content/en/santa-timea/game.json';
 import type judge from '../../../../content/en/santa-timea/judge.json';
+import type minute from '../../../../content/en/santa-timea/minute.json';
 import type pages from '../../../../content/en/santa-timea/pages.json';
 import type play from '../../../../content/en/santa-timea/play.json';
 import type practice from '../../../../content/en/santa-timea/practice.json';
@@ -33,6 +34,7 @@ export type Key = Keys<
     typeof desk &
     typeof game &
     typeof judge &
+    typeof minute &
     typeof pages &
     typeof play &
     typeof practice &
