@@ -1,8 +1,8 @@
 // `npm run export -- de`: everything translators' tools open, for one language or for all of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../site/i18n/content-files.ts';
 import { exchangeFiles } from '../site/exchange/files.ts';
+import { readContent } from '../site/i18n/content-files.ts';
 
 const FOLDER = 'exchange';
 

@@ -2,9 +2,9 @@
 // The site does not see it before its folder moves to content/.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readContent } from '../site/i18n/content-files.ts';
 import { languageTag } from '../site/exchange/language-tag.ts';
 import { layOut } from '../site/exchange/lay-out.ts';
+import { readContent } from '../site/i18n/content-files.ts';
 
 const [asked] = process.argv.slice(2);
 const language = languageTag(asked ?? '');

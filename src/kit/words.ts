@@ -1,5 +1,3 @@
-import type { Catalogue } from '../core/words.ts';
-
 /**
  * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
  * band, a line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
@@ -15,20 +13,6 @@ export type RulingKey = 'ruling.at' | 'ruling.clause' | 'ruling.ours';
 
 /** The questions that have words of their own among these keys. */
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
-
-/**
- * The words that a page brought, and those that are loaded now.
- * @param files by their paths, in every language.
- */
-export async function lateWords(
-  files: Readonly<Record<string, () => Promise<Catalogue>>>,
-  own: Catalogue,
-  lang: string,
-): Promise<Catalogue> {
-  const mine = Object.keys(files).filter((path) => path.startsWith(`/content/${lang}/`));
-  const loaded = await Promise.all(mine.map((path) => files[path]?.()));
-  return Object.assign({}, ...loaded, own);
-}
 
 /** A term of a game. Its words are in `content/<language>/<game>/glossary.json` under the same id. */
 export interface Term {

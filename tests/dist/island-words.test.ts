@@ -23,10 +23,14 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],
   ['ships', 'tables/game/GameTable', []],
   ['ships', 'tables/try/TryTable', []],
+  ['ships', 'screens/Question', ['daily', 'exam', 'trainer']],
+  ['ships', 'screens/Practice', ['daily', 'exam', 'trainer']],
   ['ships', 'tables/play/NewGame', []],
   ['ships', 'tables/play/PlayGame', []],
   // That is the name of a file.
   ['turn', 'tables/moments/Moments', ['deck']],
+  ['turn', 'screens/Question', ['deck', 'daily', 'exam', 'trainer']],
+  ['turn', 'screens/Practice', ['deck', 'daily', 'exam', 'trainer']],
   ['turn', 'tables/play/NewGame', ['deck']],
   ['turn', 'tables/play/PlayTable', ['deck']],
 ];

@@ -1,11 +1,12 @@
 /** Every rule of the page of rules has a table that the engine judges, and says why by that very rule. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { gameCatalogue } from '../../site/i18n/catalogues.ts';
+import { createTranslate } from './explain/words.ts';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { viewGame } from './tables/game/game.ts';
 import { trialOf, viewTry } from './tables/try/try.ts';
-import { lateTranslate } from './tables/words.ts';
 
 /** Where a rule is seen without being said, and how. */
 const SEEN: { readonly [id: string]: string } = {
@@ -24,8 +25,9 @@ const fences = new Map(
   ]),
 );
 
-it.each(CLAUSES)('%s has a table to act on, whose ruling cites it', async (clause) => {
-  const t = await lateTranslate({}, 'en');
+const t = createTranslate(gameCatalogue('en', 'ships'), 'en');
+
+it.each(CLAUSES)('%s has a table to act on, whose ruling cites it', (clause) => {
   const source = fences.get(clause) ?? '';
   const parsed = parsePosition(source);
   if (!parsed.ok) throw new Error(`${clause}: ${parsed.error.code}`);

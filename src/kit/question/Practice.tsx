@@ -1,11 +1,12 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
+import type { AskingGame, Picture } from './GameQuestion.tsx';
+import { practiceQuestion } from './practice.ts';
+import { QuestionCard } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
-import type { Questions } from './questions.ts';
 import type { QuestionView } from './view.ts';
 
-/** The words of practice, by top-level key; what is said of puzzles is loaded with them. */
+/** The words of practice, by top-level key; a game adds those of its questions. */
 export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
 
 export interface PracticeProps {
@@ -13,18 +14,6 @@ export interface PracticeProps {
   readonly lang: string;
   readonly words: Catalogue;
 }
-
-/** What makes puzzles of one game; it is loaded with the first one. */
-interface PracticeGame<Q extends AnyQuestion, T extends GameTerms> {
-  readonly questions: Questions<Q, T>;
-  /** All that may be said of a question. */
-  translate(words: Catalogue, lang: string): Promise<T['speech']['t']>;
-  /** Draws the table that a question is about, and says whether it has the answers. */
-  picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
-}
-
-/** The table of a question. */
-export type Picture = Required<Pick<QuestionCardProps, 'scene' | 'isOnPicture'>>;
 
 /** A puzzle that was made on this device. */
 interface Made {
@@ -38,19 +27,20 @@ const SEEDS = 2 ** 31;
 
 /** Practice without end: puzzles made here, about the question that the reader chooses. */
 export const practiceOf =
-  <Q extends AnyQuestion, T extends GameTerms>(load: () => Promise<PracticeGame<Q, T>>) =>
+  <Q extends AnyQuestion, T extends GameTerms>({
+    questions,
+    createTranslate: translate,
+    picture,
+  }: AskingGame<Q, T>) =>
   (props: PracticeProps) => {
     const t = createTranslate(props.words, props.lang);
     const [ask, setAsk] = createSignal('');
     const [open, setOpen] = createSignal<Made>();
-    const [hasFailed, setFailed] = createSignal(false);
     const [isOver, setOver] = createSignal(false);
     let head: HTMLParagraphElement | undefined;
-    const make = async (): Promise<Made> => {
+    const make = (): Made => {
       const { lang, words } = props;
-      const { practiceQuestion } = await import('./practice.ts');
-      const { questions, translate, picture } = await load();
-      const say = await translate(words, lang);
+      const say = translate(words, lang);
       const wanted = questions.asks.find((one) => one === ask());
       const seed = Math.floor(Math.random() * SEEDS);
       const question = practiceQuestion(questions, seed, wanted);
@@ -61,20 +51,9 @@ export const practiceOf =
         picture: picture(questions.sceneOf(question), say, lang),
       };
     };
-    let isBusy = false;
-    const next = async () => {
-      // A second press asks for the puzzle that is being made already.
-      if (isBusy) return;
-      isBusy = true;
-      try {
-        setOpen(await make());
-        setFailed(false);
-        head?.focus();
-      } catch {
-        setFailed(true);
-      } finally {
-        isBusy = false;
-      }
+    const next = () => {
+      setOpen(make());
+      head?.focus();
     };
     return (
       <section class="st-panel st-endless st-broad needs-script" aria-label={t('practice.label')}>
@@ -115,11 +94,6 @@ export const practiceOf =
             >
               {t(open() ? 'practice.next' : 'practice.start')} ›
             </button>
-          </p>
-        </Show>
-        <Show when={hasFailed()}>
-          <p class="st-alarm" role="alert">
-            {t('practice.failed')}
           </p>
         </Show>
       </section>

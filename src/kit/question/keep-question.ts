@@ -1,6 +1,6 @@
 import { courseRecord, isDone, markDone } from '../../device/course.ts';
 import { isSolved, markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
-import { nameOf, openRecord } from '../../device/record.ts';
+import { openRecord } from '../../device/record.ts';
 import type { Keeper } from './policies.ts';
 
 /** A step of a lesson, by which its course remembers that it is done. */
@@ -20,12 +20,6 @@ interface PuzzlePlace {
 export interface KeptPlace {
   readonly step?: StepPlace | undefined;
   readonly puzzle?: PuzzlePlace | undefined;
-}
-
-/** The name in storage of the record that remembers what came of a question, for `client:touch`; none if nothing is kept. */
-export function keptUnder({ step, puzzle }: KeptPlace): string | undefined {
-  if (step) return nameOf(courseRecord(step.game));
-  return puzzle && nameOf(puzzlesRecord(puzzle.game));
 }
 
 /** Keeps what comes of a question; it is loaded once the question is there. */

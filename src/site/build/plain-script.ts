@@ -28,12 +28,11 @@ const SCRIPTS = { PRESSES: 'early/presses.ts', BACK: 'early/back.ts' };
 export const inlineHashes = (): ScriptHash[] =>
   Object.values(SCRIPTS).map((file) => hashOf(inline(file)));
 
-/** What must know its reader before the page is alive: `PRESSES`, `BACK`, and what wakes an island, which goes where there is one. */
+/** What must run before the page is alive: `PRESSES` and `BACK`. */
 export const early = (): AstroIntegration => ({
   name: 'early',
   hooks: {
-    'astro:config:setup': ({ updateConfig, addClientDirective }) => {
-      addClientDirective({ name: 'touch', entrypoint: './src/site/early/touch.ts' });
+    'astro:config:setup': ({ updateConfig }) => {
       const scripts = Object.entries(SCRIPTS).map(([name, file]) => [
         name,
         JSON.stringify(inline(file)),

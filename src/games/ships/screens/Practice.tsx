@@ -1,4 +1,5 @@
 import { practiceOf } from '../../../kit/question/Practice.tsx';
+import { ASKING } from './questions.tsx';
 
 /** Practice with puzzles of this game. */
-export const Practice = practiceOf(() => import('./questions.tsx'));
+export const Practice = practiceOf(ASKING);

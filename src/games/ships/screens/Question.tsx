@@ -1,4 +1,26 @@
-import { lazyQuestion } from '../../../kit/question/LazyQuestion.tsx';
+import { questionOf } from '../../../kit/question/GameQuestion.tsx';
+import { cardWords } from '../../../kit/question/QuestionCard.tsx';
+import { ASKING } from './questions.tsx';
 
-/** A question of this game; the engine comes with the first answer. */
-export const Question = lazyQuestion(() => import('./questions.tsx'));
+/** What a question says and what is said to its answers, by top-level key of the catalogue. */
+export const questionWords = [
+  ...cardWords,
+  'wind',
+  'letter',
+  'ship',
+  'stat',
+  'stat-of',
+  'card',
+  'cards',
+  'step',
+  'error',
+  'task',
+  'misreading',
+  'hint',
+  'phase',
+  'side',
+  'scene',
+] as const;
+
+/** A question of this game. */
+export const Question = questionOf(ASKING);

@@ -1,16 +1,31 @@
-import { lazyQuestion } from '../../../kit/question/LazyQuestion.tsx';
+import { questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
-import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
+import { ASKING } from './questions.tsx';
 
-/** The words of a question, by top-level key. */
-export const questionWords = [...cardWords, 'picture'] as const;
+/** What a question says and what is said to its answers, by top-level key of the catalogue. */
+export const questionWords = [
+  ...cardWords,
+  'player',
+  'direction',
+  'letter',
+  'pile',
+  'card',
+  'lie',
+  'coins',
+  'compasses',
+  'can-lie',
+  'step',
+  'loot-step',
+  'error',
+  'ask',
+  'answer',
+  'outlook',
+  'misreading',
+  'hint',
+  'board',
+  'play',
+  'picture',
+] as const;
 
-/** A question of this game, on its table if that has the answers; the engine comes with the first of them. */
-export const Question = lazyQuestion(
-  () => import('./questions.tsx'),
-  (asking, picture) => (
-    <AskedPicture asking={asking} t={asking.t}>
-      {picture()}
-    </AskedPicture>
-  ),
-);
+/** A question of this game, on its table if that has the answers. */
+export const Question = questionOf(ASKING);

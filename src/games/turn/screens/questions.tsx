@@ -1,6 +1,6 @@
-/** What judges questions, makes them for practice and draws them; it is loaded with the first answer. */
-import type { Picture } from '../../../kit/question/Practice.tsx';
-import type { Translate } from '../explain/words.ts';
+import type { Picture } from '../../../kit/question/GameQuestion.tsx';
+import { createTranslate, type Translate } from '../explain/words.ts';
+import { QUESTIONS } from '../questions/index.ts';
 import type { Scene as QuestionScene } from '../questions/kind.ts';
 import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
 import { AskedTable } from '../tables/scene/AskedTable.tsx';
@@ -8,11 +8,8 @@ import { askedOf } from '../tables/scene/asked.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
 import { viewScene } from '../tables/scene/scene.ts';
 
-export { QUESTIONS as questions } from '../questions/index.ts';
-export { lateTranslate as translate } from '../tables/words.ts';
-
 /** The table of a question; where it has the answers, they are given there. */
-export function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
+function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
   const scene = viewScene(seen, t, lang);
   const asked = askedOf(scene);
   return {
@@ -27,3 +24,6 @@ export function picture(seen: QuestionScene, t: Translate, lang: string): Pictur
       ),
   };
 }
+
+/** How this game asks its questions. */
+export const ASKING = { questions: QUESTIONS, createTranslate, picture };

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { publishedContent } from '../../../../site/i18n/content-files.ts';
 import { exchangeFiles } from '../../../../site/exchange/files.ts';
+import { publishedContent } from '../../../../site/i18n/content-files.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 
 export const getStaticPaths = (() =>
