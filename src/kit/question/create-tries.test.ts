@@ -87,6 +87,14 @@ it('answers that are kept elsewhere are followed', () => {
   expect([tries.tried(), tries.isRight()]).toEqual([[0, 3], true]);
 });
 
+it('an answer may have an empty code: it is right once it is given, and not before', () => {
+  const view = { ...VIEW, answers: [{ code: '', label: 'Nothing' }, ...VIEW.answers], right: [''] };
+  const tries = createTries(view.answers, () => view, POLICIES.exam);
+  expect([tries.isRight(), tries.isOver()]).toEqual([false, false]);
+  tries.give(0);
+  expect([tries.isRight(), tries.isOver()]).toEqual([true, true]);
+});
+
 it('nothing is said while the question is still to be judged', () => {
   const tries = createTries(VIEW.answers, () => undefined, POLICIES.puzzle);
   tries.give(0);

@@ -22,8 +22,9 @@ export function createTries<A extends AnswerView, R extends ReplyView>(
   const [isShown, setShown] = createSignal(false);
   const given = () => kept()?.() ?? own();
   const last = () => (view() ? asked.find(({ code }) => code === given().at(-1)) : undefined);
-  const isCodeRight = (code: string | undefined) => view()?.right.includes(code ?? '') === true;
-  const isRight = () => isCodeRight(given().at(-1));
+  const isAnswerRight = (answer: A | undefined) =>
+    answer !== undefined && view()?.right.includes(answer.code) === true;
+  const isRight = () => isAnswerRight(last());
   const right = () => {
     const now = view();
     return now ? rightAnswers(now) : [];
@@ -70,7 +71,7 @@ export function createTries<A extends AnswerView, R extends ReplyView>(
       right()
         .filter(({ code }) => code !== given().at(-1))
         .map(({ label }) => label),
-    isAnswerRight: (index: number) => isCodeRight(asked[index]?.code),
+    isAnswerRight: (index: number) => isAnswerRight(asked[index]),
     give: (index: number) => setOwn([...own(), asked[index]?.code ?? '']),
     /** Goes by answers that are kept elsewhere. */
     follow: (codes: Accessor<readonly string[]>) => setKept(() => codes),
