@@ -8,6 +8,9 @@ import { PAGES } from './site.ts';
 /** Groups that are named in what a table imports, and that it never says: it speaks to nobody who sits at the table. */
 const TO_PLAYERS = ['your-step', 'last-outcome', 'line'];
 
+/** The policies of questions name words of other places that ask, and the puzzle file what is wrong in it. */
+const OTHER_PLACES = ['daily', 'exam', 'trainer', 'puzzle-error'];
+
 /** Islands that get all their words from the page; the policies of questions name words of other places that ask. */
 const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonly string[]])[] = [
   ['santa-timea', 'tables/trick/TrickTable', TO_PLAYERS],
@@ -23,14 +26,14 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],
   ['ships', 'tables/game/GameTable', []],
   ['ships', 'tables/try/TryTable', []],
-  ['ships', 'screens/Question', ['daily', 'exam', 'trainer']],
-  ['ships', 'screens/Practice', ['daily', 'exam', 'trainer']],
+  ['ships', 'screens/Question', OTHER_PLACES],
+  ['ships', 'screens/Practice', OTHER_PLACES],
   ['ships', 'tables/play/NewGame', []],
   ['ships', 'tables/play/PlayGame', []],
   // That is the name of a file.
   ['turn', 'tables/moments/Moments', ['deck']],
-  ['turn', 'screens/Question', ['deck', 'daily', 'exam', 'trainer']],
-  ['turn', 'screens/Practice', ['deck', 'daily', 'exam', 'trainer']],
+  ['turn', 'screens/Question', ['deck', ...OTHER_PLACES]],
+  ['turn', 'screens/Practice', ['deck', ...OTHER_PLACES]],
   ['turn', 'tables/play/NewGame', ['deck']],
   ['turn', 'tables/play/PlayTable', ['deck']],
 ];

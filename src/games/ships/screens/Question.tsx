@@ -18,6 +18,7 @@ export const questionWords = [
   'misreading',
   'hint',
   'phase',
+  'short',
   'side',
   'scene',
 ] as const;

@@ -23,8 +23,8 @@ export const questionWords = [
   'misreading',
   'hint',
   'board',
-  'play',
   'picture',
+  'walk',
 ] as const;
 
 /** A question of this game, on its table if that has the answers. */
