@@ -1,6 +1,5 @@
 /** What is done where scripts do not come: it is said, nothing is lost, and the next press tries again. */
 
-import { wake } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -12,23 +11,6 @@ test.use({ expectedTrouble: /ERR_FAILED|dynamically imported|Failed to fetch/ })
 const SCRIPTS = '**/_astro/*.js';
 const cut = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 const mend = (page: Page) => page.unroute(SCRIPTS);
-
-test('a puzzle of Ships that could not be judged says so, and the next press is judged', async ({
-  page,
-}) => {
-  await page.goto('/en/ships/puzzles/p05/');
-  const panel = page.locator('main .st-panel').first();
-  await wake(panel.locator('astro-island'));
-  await cut(page);
-  const answer = panel.locator('[data-answer]').first();
-  await answer.click();
-  await expect(panel.getByRole('alert')).toHaveText(t('attempt.unjudged'));
-  await expect(panel.locator('.st-verdict')).toHaveCount(0);
-  await mend(page);
-  await answer.click();
-  await expect(panel.locator('.st-verdict')).toBeVisible();
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-});
 
 test('one’s own mistakes that did not come are asked for again', async ({ page }) => {
   await page.addInitScript(() => {

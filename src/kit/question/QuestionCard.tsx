@@ -7,7 +7,7 @@ import { createTries } from './create-tries.ts';
 import { type KeptPlace, keepQuestion } from './keep-question.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
 import { type Onward, Reply } from './Reply.tsx';
-import type { AnswerView, AskedQuestion, QuestionView, ReplyView } from './view.ts';
+import type { AnswerView, QuestionView, ReplyView } from './view.ts';
 
 /** The words of a card, by top-level key; a game adds those of its pictures. */
 export const cardWords = ['attempt', 'ruling'] as const;
@@ -43,10 +43,7 @@ export interface QuestionCardProps<
   A extends AnswerView = AnswerView,
   R extends ReplyView = ReplyView,
 > extends PlacedQuestion {
-  /** With what the engine says of its answers; else it is judged once somebody answers. */
-  readonly asked: AskedQuestion<A> | QuestionView<A, R>;
-  /** Judges the question, where what the engine says does not come with it. */
-  readonly judge?: (() => Promise<QuestionView<A, R>>) | undefined;
+  readonly asked: QuestionView<A, R>;
   /** What keeps its answers, if it is no step of a lesson and anything does. */
   readonly keeper?: (() => Keeper) | undefined;
   /** A picture that changes with the answers; the page draws everything else. */
@@ -64,10 +61,6 @@ export interface QuestionCardProps<
   readonly onOver?: ((isOver: boolean) => void) | undefined;
 }
 
-const isView = <A extends AnswerView, R extends ReplyView>(
-  asked: AskedQuestion<A> | QuestionView<A, R>,
-): asked is QuestionView<A, R> => 'reply' in asked;
-
 /** One question, wherever it is asked: answers, what is said to each, and the way on. */
 export function QuestionCard<A extends AnswerView, R extends ReplyView>(
   props: QuestionCardProps<A, R>,
@@ -75,13 +68,11 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
   const t = createTranslate(wordsOf(props.words), props.lang);
   const policy: Policy = POLICIES[props.place];
   const asked = props.asked;
-  const [view, setView] = createSignal(isView(asked) ? asked : undefined);
-  const tries = createTries<A, R>(asked.answers, view, policy);
+  const tries = createTries(asked, policy);
   const [step, setStep] = createSignal<number | null>(null);
   const [isDone, setDone] = createSignal(false);
   const [isKept, setKept] = createSignal(true);
   const [isFresh, setFresh] = createSignal(false);
-  const [hasTrouble, setTrouble] = createSignal(false);
 
   let keeper: Keeper | undefined;
   onMount(() => {
@@ -99,35 +90,20 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
     return last && !tries.isOver() ? t('attempt.not', { answer: last.label }) : '';
   };
 
-  /** Whether what judges it could be loaded; if not, that is said, and the next press tries again. */
-  const isJudged = async (): Promise<boolean> => {
-    try {
-      setTrouble(false);
-      await painted();
-      const judged = await props.judge?.();
-      setView(() => judged);
-    } catch (error) {
-      setTrouble(true);
-      reportError(error);
-    }
-    return view() !== undefined;
-  };
   let isBusy = false;
   const give = async (index: number) => {
     const answer = asked.answers[index];
     // A second press waits for nothing: it is dropped.
     if (!answer || isBusy || tries.isOver() || tries.tried().includes(index)) return;
     isBusy = true;
-    if (view() || (await isJudged())) {
-      setFresh(true);
-      const isRight = tries.isAnswerRight(index);
-      // An answer is kept in the same breath as it is given.
-      if (keeper) setKept(keeper.keep(answer, isRight));
-      await painted();
-      // What is said scrolls into sight, and so comes last: the page is laid out once.
-      if (isRight) setDone(true);
-      if (!keeper?.given) tries.give(index);
-    }
+    setFresh(true);
+    const isRight = tries.isAnswerRight(index);
+    // An answer is kept in the same breath as it is given.
+    if (keeper) setKept(keeper.keep(answer, isRight));
+    await painted();
+    // What is said scrolls into sight, and so comes last: the page is laid out once.
+    if (isRight) setDone(true);
+    if (!keeper?.given) tries.give(index);
     isBusy = false;
   };
 
@@ -188,11 +164,6 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
           </Reply>
         </Show>
       </div>
-      <Show when={hasTrouble()}>
-        <p class="st-alarm" role="alert">
-          {t('attempt.unjudged')}
-        </p>
-      </Show>
     </>
   );
 }

@@ -9,44 +9,38 @@ const REASONS_FROM = 2;
 
 /**
  * The answers given so far, and what is said to the last one.
- * @param asked the answers that are offered.
- * @param view what the engine says of the question; nothing while it is still to be asked.
  */
 export function createTries<A extends AnswerView, R extends ReplyView>(
-  asked: readonly A[],
-  view: Accessor<QuestionView<A, R> | undefined>,
+  view: QuestionView<A, R>,
   policy: Pick<Policy, 'tries'>,
 ) {
   const [own, setOwn] = createSignal<readonly string[]>([]);
   const [kept, setKept] = createSignal<Accessor<readonly string[]>>();
   const [isShown, setShown] = createSignal(false);
   const given = () => kept()?.() ?? own();
-  const last = () => (view() ? asked.find(({ code }) => code === given().at(-1)) : undefined);
+  const last = () => view.answers.find(({ code }) => code === given().at(-1));
   const isAnswerRight = (answer: A | undefined) =>
-    answer !== undefined && view()?.right.includes(answer.code) === true;
+    answer !== undefined && view.right.includes(answer.code);
   const isRight = () => isAnswerRight(last());
-  const right = () => {
-    const now = view();
-    return now ? rightAnswers(now) : [];
-  };
+  const right = rightAnswers(view);
   const replies = new Map<string, R | undefined>();
   /** Each is asked of the engine once. */
   const replyTo = (answer: A | undefined): R | undefined => {
     if (!answer) return undefined;
     const { code } = answer;
-    const reply = replies.get(code) ?? view()?.reply(code);
+    const reply = replies.get(code) ?? view.reply(code);
     replies.set(code, reply);
     return reply;
   };
   const isOver = () =>
     isRight() || isShown() || (policy.tries !== null && given().length >= policy.tries);
   /** Behind the last try it is the right answer whose reasons are told. */
-  const shown = () => (isOver() && !isRight() ? right()[0] : last());
+  const shown = () => (isOver() && !isRight() ? right[0] : last());
   return {
     /** The codes of the answers given, in their order. */
     given,
     /** The indexes of the answers given, in their order. */
-    tried: () => given().map((code) => asked.findIndex((one) => one.code === code)),
+    tried: () => given().map((code) => view.answers.findIndex((one) => one.code === code)),
     last,
     /** The answer by which the table shows what comes of it. */
     shown,
@@ -61,18 +55,15 @@ export function createTries<A extends AnswerView, R extends ReplyView>(
     reasons: () => {
       const own = replyTo(shown())?.sentences ?? [];
       if (!isOver()) return given().length < REASONS_FROM ? [] : own;
-      return own.length > 0 ? own : (replyTo(right()[0])?.sentences ?? []);
+      return own.length > 0 ? own : (replyTo(right[0])?.sentences ?? []);
     },
     /** The right answers, and their codes. */
-    right: () => right().map(({ label }) => label),
-    rightCodes: () => right().map(({ code }) => code),
+    right: () => right.map(({ label }) => label),
+    rightCodes: () => right.map(({ code }) => code),
     /** What else would have been right. */
-    others: () =>
-      right()
-        .filter(({ code }) => code !== given().at(-1))
-        .map(({ label }) => label),
-    isAnswerRight: (index: number) => isAnswerRight(asked[index]),
-    give: (index: number) => setOwn([...own(), asked[index]?.code ?? '']),
+    others: () => right.filter(({ code }) => code !== given().at(-1)).map(({ label }) => label),
+    isAnswerRight: (index: number) => isAnswerRight(view.answers[index]),
+    give: (index: number) => setOwn([...own(), view.answers[index]?.code ?? '']),
     /** Goes by answers that are kept elsewhere. */
     follow: (codes: Accessor<readonly string[]>) => setKept(() => codes),
     /** Gives the question up. */

@@ -272,7 +272,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     clausesOf,
     isWorthMaking,
     sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
-    ...createTelling(game, { kindOf, parse, answersOf, trapsOf, reasonsFor }),
+    ...createTelling(game, { kindOf, answersOf, trapsOf, reasonsFor }),
   };
 }
 

@@ -1,4 +1,11 @@
-import type { ToldReason } from './told.ts';
+/** One reason of a ruling, in words. */
+export interface ReasonText {
+  readonly text: string;
+  /** The clause that it stands on. */
+  readonly clause: string;
+  /** Whether the book that is read is silent here, so that the answer is ours. */
+  readonly ours: boolean;
+}
 
 /** An answer that can be given. */
 export interface AnswerView {
@@ -17,7 +24,7 @@ export interface ReplyView {
   /** What comes of it, in one sentence; empty where the reasons say it all. */
   readonly outcome: string;
   /** The reasons; empty for wrong answers to which those of the right one apply. */
-  readonly sentences: readonly ToldReason[];
+  readonly sentences: readonly ReasonText[];
 }
 
 /** A question as it is asked, in words. */

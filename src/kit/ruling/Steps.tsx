@@ -1,10 +1,10 @@
 import { Index } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import type { ToldReason } from '../question/told.ts';
+import type { ReasonText } from '../question/view.ts';
 import type { RulingKey } from '../words.ts';
 
 interface StepsProps {
-  readonly steps: readonly ToldReason[];
+  readonly steps: readonly ReasonText[];
   /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
   readonly only?: number | null;
   /** Whether changes are read out. */

@@ -1,9 +1,9 @@
-import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ReasonText } from '../../../kit/question/view.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Edition, isRuling, type Question } from '../rules/readings.ts';
 
 /** One reason of a ruling, said. */
-export interface Sentence extends ToldReason {
+export interface Sentence extends ReasonText {
   readonly clause: ClauseId;
 }
 

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ReasonText } from '../../../kit/question/view.ts';
 import type { GameStep } from '../explain/game.ts';
 import type { RowStep } from '../explain/row.ts';
 import {
@@ -66,7 +66,7 @@ export const sayReasons = (reasons: readonly Reason[], speech: Speech): string =
   reasons.map((reason) => sayReason(reason, speech)).join(' ');
 
 /** A reason with its clause, and whether the edition that judges it prints the answer. */
-export const tellReason = (reason: Reason, speech: Speech, edition: Edition): ToldReason =>
+export const tellReason = (reason: Reason, speech: Speech, edition: Edition): ReasonText =>
   sentenceOf(sayReason(reason, speech), reason.step, edition);
 
 /** One trick of the way to the end, or what it comes to. */

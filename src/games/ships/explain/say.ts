@@ -1,6 +1,6 @@
 import { writeList } from '../../../core/locale.ts';
 import type { Marks } from '../../../core/marks.ts';
-import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ReasonText } from '../../../kit/question/view.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
@@ -87,7 +87,7 @@ export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Tran
   ].join(' ');
 
 /** A reason as a sentence with its clause. */
-export const tellStep = (step: Step, speech: Speech): ToldReason => ({
+export const tellStep = (step: Step, speech: Speech): ReasonText => ({
   text: sayStep(step, speech),
   clause: step.clause,
   ours: step.clause.startsWith('WA'),

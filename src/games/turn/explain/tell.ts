@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ReasonText } from '../../../kit/question/view.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
 import type { GameEvent } from '../rules/play.ts';
@@ -20,16 +20,16 @@ export const speechOf = (t: Translate, lang: string): Speech =>
 export const tellStep = (
   text: string,
   { clause, question }: { readonly clause: ClauseId; readonly question?: Question },
-): ToldReason => ({ text, clause, ours: question !== undefined && question in HOUSE });
+): ReasonText => ({ text, clause, ours: question !== undefined && question in HOUSE });
 
 /** What came of a move, said. */
 export const tellEvents = (
   events: readonly GameEvent[],
   seat: Seat,
   speech: Speech,
-): ToldReason[] =>
+): ReasonText[] =>
   explainEvents(events).map((step) => tellStep(sayMoveStep(step, seat, speech), step));
 
 /** What everybody has earned and who wins, said. */
-export const tellLoot = (players: readonly Player[], speech: Speech): ToldReason[] =>
+export const tellLoot = (players: readonly Player[], speech: Speech): ReasonText[] =>
   explainLoot(players).map((step) => tellStep(sayLootStep(step, speech), step));

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../kit/question/told.ts';
+import type { ReasonText } from '../../../kit/question/view.ts';
 import type { LootStep } from '../explain/loot.ts';
 import { explainEvents, explainRefusal, type MoveStep, type RefusalStep } from '../explain/move.ts';
 import { type Speech, sayLootStep, sayMoveStep, sayRefusal } from '../explain/say.ts';
@@ -47,7 +47,7 @@ export const cites = ({ step }: Reason): readonly ClauseId[] => [
 ];
 
 /** One reason as a sentence with its clause. */
-export const sayReason = (reason: Reason, speech: Speech): ToldReason =>
+export const sayReason = (reason: Reason, speech: Speech): ReasonText =>
   tellStep(sentenceOf(reason, speech), reason.step);
 
 function sentenceOf(reason: Reason, speech: Speech): string {

@@ -8,7 +8,7 @@ import { QUESTIONS } from '../index.ts';
 import { seatsIn } from '../scene.ts';
 import { candidate, question } from '../test-kit.ts';
 
-const { answersOf, ask, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
+const { answersOf, view, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
 /** What is told first of an answer, of whom, and the trick that is judged for it. */
 function told(text: string, answer: string) {
@@ -44,7 +44,7 @@ describe('a card that is safe, whatever comes last', () => {
 
   it('[T1] the one who plays last is the next player', () => {
     const t = createTranslate({ ...rulings, ...tasks }, 'en');
-    expect(ask(question('safe N4 P in trick N2: W8 _ ?'), t, 'en')).toEqual({
+    expect(view(question('safe N4 P in trick N2: W8 _ ?'), t, 'en')).toMatchObject({
       question:
         'Johannes plays last, from a hand you can’t see. Which card keeps you clear of the wind card, whatever Johannes plays?',
       answers: [

@@ -1,7 +1,7 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { nameAmong } from '../../../../kit/name-among.ts';
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { GameRecord } from '../../rules/replay.ts';
@@ -50,7 +50,7 @@ export function GameTable(props: GameTableProps) {
   const [record, setRecord] = createSignal(props.record);
   const view = createMemo(() => viewGame(record(), t, props.lang));
   const [picks, setPicks] = createSignal(NO_PICKS);
-  const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
+  const [refusals, setRefusals] = createSignal<readonly ReasonText[]>([]);
   let head!: HTMLParagraphElement;
   const show = (next: GameRecord) => {
     batch(() => {

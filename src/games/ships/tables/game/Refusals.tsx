@@ -1,10 +1,10 @@
 import { For } from 'solid-js';
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import type { Translate } from '../../explain/words.ts';
 
 /** Why what is chosen is refused, each reason with its rule. */
 export const Refusals = (props: {
-  readonly refusals: readonly ToldReason[];
+  readonly refusals: readonly ReasonText[];
   readonly t: Translate;
 }) => (
   <For each={props.refusals}>

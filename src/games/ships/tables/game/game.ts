@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../../core/result.ts';
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainNext, explainPhase, explainStart } from '../../explain/phase.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -32,7 +32,7 @@ export interface GameView {
   /** How many cards are left to deal, and how many were discarded, said. */
   readonly supply: string;
   /** What happened last, and what is to be chosen now. */
-  readonly steps: readonly ToldReason[];
+  readonly steps: readonly ReasonText[];
   readonly kinds: readonly KindPlaces[];
   readonly isOver: boolean;
   readonly canGoBack: boolean;
@@ -84,7 +84,7 @@ export function revealed(
   record: GameRecord,
   picks: Picks,
   t: Translate,
-): Result<GameRecord, readonly ToldReason[]> {
+): Result<GameRecord, readonly ReasonText[]> {
   const game = gameAfter(record, HOUSE);
   const choices = pickedFrom(game.hands, picks);
   const refusals = sayRefusals(game, choices, t);

@@ -6,7 +6,7 @@ import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
@@ -54,7 +54,7 @@ export function PlayGame(props: PlayGameProps) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
-  const [refusals, setRefusals] = createSignal<readonly ToldReason[]>([]);
+  const [refusals, setRefusals] = createSignal<readonly ReasonText[]>([]);
   /** What the simple opponent would choose; empty while nobody asked. */
   const [hint, setHint] = createSignal('');
   let head!: HTMLParagraphElement;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
 import { createSpeech, sayCards, sayError, sayMarks } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -56,7 +56,7 @@ export interface PlayView {
   readonly before: {
     readonly title: string;
     readonly choices: readonly ChoiceView[];
-    readonly steps: readonly ToldReason[];
+    readonly steps: readonly ReasonText[];
   } | null;
   readonly canGoBack: boolean;
   /** With how much help it was played; empty without. */
@@ -131,7 +131,7 @@ export function chosen(
   match: Match,
   places: readonly number[],
   t: Translate,
-): Result<Match, ToldReason> {
+): Result<Match, ReasonText> {
   const game = gameAfter(match, HOUSE);
   const cards = places.flatMap((place) => game.hands[LEARNER][place] ?? []);
   const checked = checkMove(game, LEARNER, cards);

@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { createSpeech, sayCard, sayError, sayStat, tellStep } from '../../explain/say.ts';
 import type { Step } from '../../explain/step.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -60,7 +60,7 @@ export const viewStats = (ship: Ship, t: Translate): StatView[] =>
 export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
 
 /** Reasons as sentences, each with its clause. */
-export function saySteps(steps: readonly Step[], t: Translate, lang: string): ToldReason[] {
+export function saySteps(steps: readonly Step[], t: Translate, lang: string): ReasonText[] {
   const speech = createSpeech(t, lang);
   return steps.map((step) => tellStep(step, speech));
 }
@@ -70,7 +70,7 @@ export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
   both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
 
 /** Why what both have chosen is refused, told of each; nothing if the rules allow it. */
-export const sayRefusals = (game: Game, choices: Choices, t: Translate): ToldReason[] =>
+export const sayRefusals = (game: Game, choices: Choices, t: Translate): ReasonText[] =>
   SEATS.flatMap((seat) => {
     const checked = checkMove(game, seat, choices[seat]);
     if (checked.ok) return [];

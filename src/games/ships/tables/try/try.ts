@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainEnd, explainFire } from '../../explain/fire.ts';
 import { explainReload, explainRetire } from '../../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../../explain/sail.ts';
@@ -18,7 +18,7 @@ import { pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
 export interface TryView {
   /** Whether the steps say why the rules refuse it. */
   readonly isRefused: boolean;
-  readonly steps: readonly ToldReason[];
+  readonly steps: readonly ReasonText[];
 }
 
 /** A position that can be tried. */

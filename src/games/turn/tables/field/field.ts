@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -85,7 +85,7 @@ export interface PlayView {
   /** What to do now. */
   readonly ask: string;
   /** What has happened since the learner’s last move. */
-  readonly log: readonly ToldReason[];
+  readonly log: readonly ReasonText[];
   /** What everybody has, and whether they are Captain; none where nobody has earned anything at a table. */
   readonly players: readonly {
     readonly name: string;

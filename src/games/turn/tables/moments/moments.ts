@@ -1,4 +1,4 @@
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { speechOf, tellEvents } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { TablePosition } from '../../notation/table.ts';
@@ -12,7 +12,7 @@ export interface MomentsView {
   /** The table at the beginning, and after each move. */
   readonly tables: readonly TableView[];
   /** What came of each move. */
-  readonly steps: readonly (readonly ToldReason[])[];
+  readonly steps: readonly (readonly ReasonText[])[];
 }
 
 /** Whether anything is known of the white pile or lies on a discard pile. */

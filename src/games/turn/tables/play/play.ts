@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
-import type { ToldReason } from '../../../../kit/question/told.ts';
+import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainRefusal } from '../../explain/move.ts';
 import { sayCard, sayError, sayMarks, sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellEvents, tellLoot, tellStep } from '../../explain/tell.ts';
@@ -126,7 +126,7 @@ const sayMoves = (
   made: readonly Pick<Told, 'seat' | 'events'>[],
   t: Translate,
   lang: string,
-): ToldReason[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
+): ReasonText[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
 
 function viewPlayers(game: Game, t: Translate, lang: string): PlayView['players'] {
   const { name } = speechOf(t, lang);
@@ -175,7 +175,7 @@ export function moveOf(text: string): Move {
   return move;
 }
 
-export function sayRefused(refusal: Refusal, t: Translate, lang: string): ToldReason {
+export function sayRefused(refusal: Refusal, t: Translate, lang: string): ReasonText {
   const [step] = explainRefusal(refusal);
   if (!step) throw new Error(refusal.code);
   return tellStep(sayRefusal(step, speechOf(t, lang)), step);

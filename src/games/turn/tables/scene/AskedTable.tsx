@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { AskedQuestion } from '../../../../kit/question/told.ts';
+import type { AskedQuestion } from '../../../../kit/question/view.ts';
 import type { TableSpot } from '../field/field.ts';
 import { Spot, type Use } from '../field/Spot.tsx';
 import { Table } from '../field/Table.tsx';

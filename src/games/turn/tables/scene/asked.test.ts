@@ -32,7 +32,7 @@ const spotsOf = ({ places, piles, hands }: TableView): [string, TableSpot][] => 
 
 /** Where each answer can be touched, and `rest` where it is offered below. Null where no spot is an answer. */
 function offers(question: TurnQuestion): Record<string, string[]> | null {
-  const { answers } = QUESTIONS.ask(question, t, 'en');
+  const { answers } = QUESTIONS.view(question, t, 'en');
   const scene = askedOf(viewScene(QUESTIONS.sceneOf(question), t, 'en'));
   if (!scene) return null;
   const rest = restOf(scene, answers).map(({ code, label }) =>

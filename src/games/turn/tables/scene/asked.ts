@@ -1,4 +1,4 @@
-import type { AskedAnswer } from '../../../../kit/question/told.ts';
+import type { AnswerView } from '../../../../kit/question/view.ts';
 import type { TablePart } from '../../questions/kind.ts';
 import type { TableSpot } from '../field/field.ts';
 import type { SceneView, TableSceneView } from './scene.ts';
@@ -25,7 +25,7 @@ function codesOn({ table, on, acting }: AskedScene): readonly string[] {
 }
 
 /** The answers that lie nowhere on the part that is asked about. */
-export function restOf<A extends AskedAnswer>(scene: AskedScene, answers: readonly A[]): A[] {
+export function restOf<A extends AnswerView>(scene: AskedScene, answers: readonly A[]): A[] {
   const codes = codesOn(scene);
   return answers.filter(({ code }) => !codes.includes(code));
 }
@@ -33,7 +33,7 @@ export function restOf<A extends AskedAnswer>(scene: AskedScene, answers: readon
 /** Which of the answers a spot is: two cards of a kind are the same; -1 if it is none. */
 export function answerAt(
   { on, acting }: AskedScene,
-  answers: readonly AskedAnswer[],
+  answers: readonly AnswerView[],
   { part, code, seat }: TableSpot,
 ): number {
   const isOffered = part === 'rest' || (part === on && (part !== 'hand' || seat === acting));
