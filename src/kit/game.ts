@@ -1,3 +1,4 @@
+import type { Band } from '../core/band.ts';
 import type { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
 import type { Translate } from '../core/words.ts';
@@ -20,7 +21,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 /** What lists of puzzles tell about one. */
 export interface PuzzleEntry {
   readonly id: string;
-  readonly band: string;
+  readonly band: Band;
   readonly seats: number;
   /** What it is about, as a key of the game's words: those about the same stand together. */
   readonly theme: string;
