@@ -315,8 +315,8 @@ describe('the commands', () => {
   it.each([
     ['>niedrigste</Fact>', '>höchste</Fact>', '“höchste” is not what the rules say for “taker”'],
     [
-      'Karte gespielt hat, nimmt die',
-      'Karte gespielt hat, nimmt die Windkarte, die',
+      'Karte gelegt hat, nimmt die',
+      'Karte gelegt hat, nimmt die Windkarte, die',
       '“Windkarte” is not our word',
     ],
   ])('import nothing that says the rules or the words wrong: %s → %s', (from, to, reason) => {
