@@ -30,8 +30,7 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['ships', 'screens/Practice', OTHER_PLACES],
   ['ships', 'tables/play/NewGame', []],
   ['ships', 'tables/play/PlayGame', []],
-  // That is the name of a file.
-  ['turn', 'tables/moments/Moments', ['deck']],
+  // “deck” is the name of a file.
   ['turn', 'screens/Question', ['deck', ...OTHER_PLACES]],
   ['turn', 'screens/Practice', ['deck', ...OTHER_PLACES]],
   ['turn', 'tables/play/NewGame', ['deck']],
