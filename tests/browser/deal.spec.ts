@@ -53,8 +53,6 @@ test('a deal that was left is ended, compared, shared and marked in the log', as
   await keep(page, 'windrose:santa-timea:rounds', game);
   await open(page, `${DAY}T12:00:00`, language);
   await page.getByRole('button', { name: t('deal.resume') }).click();
-  // The trick before is still shown with its ruling.
-  await page.getByRole('button', { name: t('play.next') }).click();
   await page.locator(OPEN_CARD).click();
   await page.getByRole('button', { name: t('play.to-score') }).click();
   await discardSets(page.locator('.st-daily-room'));
