@@ -1,9 +1,10 @@
+import { err, ok, type Result } from '../../core/result.ts';
 import type { Translate } from '../../core/words.ts';
 import type { Game } from '../../kit/game.ts';
 import { type FactWords, factProblems } from './fact-problems.ts';
 import { fenceProblems } from './fence-problems.ts';
 import { type LessonText, outlineOf } from './outline.ts';
-import { parityProblems } from './parity-problems.ts';
+import { type OutlinedLesson, parityProblems } from './parity-problems.ts';
 import { stepProblems } from './step-problems.ts';
 
 /** What the check needs to know of each language. */
@@ -13,17 +14,10 @@ export interface LanguageWords {
   readonly t: Translate;
 }
 
-/**
- * Everything that is wrong with the lessons of one game: one missing in a language or built
- * differently, steps that are too long or too many, a position that can't be, a word that contradicts the engine.
- */
-export function lessonProblems(
-  texts: readonly LessonText[],
-  game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
-  languages: ReadonlyMap<string, LanguageWords>,
-): string[] {
+/** The texts with their outlines, or what keeps some from being read. */
+function outlined(texts: readonly LessonText[]): Result<OutlinedLesson[], string[]> {
   const unread: string[] = [];
-  const lessons = texts.flatMap((text) => {
+  const read = texts.flatMap((text) => {
     try {
       return [{ ...text, outline: outlineOf(text.text) }];
     } catch (error) {
@@ -32,8 +26,24 @@ export function lessonProblems(
       return [];
     }
   });
+  return unread.length > 0 ? err(unread) : ok(read);
+}
+
+/**
+ * Everything that is wrong with the lessons of one game: one missing in a language or built
+ * differently, steps that are too long or too many, a position that can't be, a word that contradicts the engine.
+ * @param further what else is asked of texts that can be read.
+ */
+export function lessonProblems(
+  texts: readonly LessonText[],
+  game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
+  languages: ReadonlyMap<string, LanguageWords>,
+  further: (lessons: readonly OutlinedLesson[]) => readonly string[] = () => [],
+): string[] {
+  const read = outlined(texts);
+  if (!read.ok) return read.error;
+  const lessons = read.value;
   const names = [...new Set(lessons.map(nameOf))];
-  if (unread.length > 0) return unread;
   return [
     ...names.flatMap((name) =>
       parityProblems(
@@ -50,6 +60,7 @@ export function lessonProblems(
         ...factProblems(lesson, lesson.outline, game.facts, words.factWords),
       ];
     }),
+    ...further(lessons),
   ];
 }
 

@@ -3,8 +3,7 @@ import { createTranslate } from '../../core/words.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { publishedContent } from '../i18n/content-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { blocksIn, readMdx, textOf } from '../i18n/mdx.ts';
-import { segmentsOf } from '../i18n/segment.ts';
+import { blocksIn, headOf, readMdx, textOf } from '../i18n/mdx.ts';
 import type { LanguageWords } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';
@@ -22,15 +21,14 @@ export const ruleTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
 
 /** The prose of a lesson: its title, its description, and its text without code, markup and addresses; headings begin with `#`. */
-export const proseOf = (mdx: string): string =>
-  [
-    ...segmentsOf('lesson.mdx', mdx).flatMap(({ key, text }) =>
-      key === 'title' || key === 'description' ? [text] : [],
-    ),
-    ...blocksIn(readMdx(mdx)).map((block) =>
-      block.type === 'heading' ? `# ${textOf(block)}` : textOf(block),
-    ),
-  ].join('\n\n');
+export function proseOf(mdx: string): string {
+  const root = readMdx(mdx);
+  const { title, description } = headOf(root);
+  const blocks = blocksIn(root).map((block) =>
+    block.type === 'heading' ? `# ${textOf(block)}` : textOf(block),
+  );
+  return [title, description, ...blocks].filter(Boolean).join('\n\n');
+}
 
 const factWords = new Map<string, FactWords>();
 

@@ -1,10 +1,10 @@
 import type { MdastNode } from 'satteri';
-import { parse } from 'yaml';
 import {
   blocksIn,
   type Component,
   childrenOf,
   componentOf,
+  headOf,
   nodesIn,
   placeOf,
   readMdx,
@@ -64,17 +64,16 @@ export interface Outline {
 export function outlineOf(text: string): Outline {
   const root = readMdx(text);
   const nodes = [...nodesIn(root)];
-  const front = nodes.find(({ type }) => type === 'yaml');
-  const data = front && 'value' in front ? parse(front.value) : {};
+  const { series = '', order = '', clauses } = headOf(root);
   const components = nodes.flatMap((node) => {
     const component = componentOf(node);
     return component ? [{ ...component, line: placeOf(node).line }] : [];
   });
   const marks = blocksIn(root).flatMap(factsIn);
   return {
-    series: String(data.series ?? ''),
-    order: String(data.order ?? ''),
-    clauses: (data.clauses ?? []).map(String),
+    series: String(series),
+    order: String(order),
+    clauses: Array.isArray(clauses) ? clauses.map(String) : [],
     headings: headingsIn(childrenOf(root)),
     fences: nodes.flatMap((node) =>
       node.type === 'code'

@@ -108,6 +108,12 @@ it('names a topic that a language lacks', () => {
   );
 });
 
+it('says once where a topic is no MDX', () => {
+  expect(check(`${EN}\n<Board seat={\n`)).toEqual([
+    expect.stringMatching(/^content\/en\/game\/rules\/worth\.mdx:\d+:\d+: /),
+  ]);
+});
+
 it('asks nothing of a game that numbers no clauses', () => {
   expect(ruleProblems([], { ...game, clauses: [] }, languages)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Game } from '../../kit/game.ts';
 import { type LanguageWords, lessonProblems } from '../lessons/check.ts';
-import { type LessonText, outlineOf } from '../lessons/outline.ts';
+import type { LessonText } from '../lessons/outline.ts';
+import type { OutlinedLesson } from '../lessons/parity-problems.ts';
 
 type CheckedGame = Pick<Game, 'clauses' | 'facts' | 'fenceLanguage' | 'readFence'>;
 
@@ -13,26 +14,24 @@ export function ruleProblems(
   game: CheckedGame,
   languages: ReadonlyMap<string, LanguageWords>,
 ): string[] {
-  return [
-    ...lessonProblems(texts, game, languages),
-    ...[...languages.keys()].flatMap((language) =>
+  return lessonProblems(texts, game, languages, (topics) =>
+    [...languages.keys()].flatMap((language) =>
       clauseProblems(
         language,
-        texts.filter((text) => text.language === language),
+        topics.filter((topic) => topic.language === language),
         game.clauses,
       ),
     ),
-  ];
+  );
 }
 
 /** An entry is written `<Clause id="V3">`, and links to other entries `[X1](#X1)`. */
 function clauseProblems(
   language: string,
-  texts: readonly LessonText[],
+  topics: readonly OutlinedLesson[],
   clauses: readonly string[],
 ): string[] {
-  const outlined = texts.map((text) => ({ ...text, outline: outlineOf(text.text) }));
-  const entries = outlined.flatMap(({ path, outline }) =>
+  const entries = topics.flatMap(({ path, outline }) =>
     outline.widgets
       .filter(({ name }) => name === 'Clause')
       .map(({ attributes, line }) => ({
@@ -51,7 +50,7 @@ function clauseProblems(
     ...clauses
       .filter((id) => !seen.has(id))
       .map((id) => `the rules of ${language} have no entry for the clause “${id}”`),
-    ...outlined.flatMap(({ path, outline }) =>
+    ...topics.flatMap(({ path, outline }) =>
       outline.links
         .filter((link) => !clauses.includes(link.replace('#', '')))
         .map((link) => `${path}: the link “${link}” names no clause`),
