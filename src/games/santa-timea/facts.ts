@@ -86,3 +86,6 @@ export const FACTS: Facts = {
   'penalty-step-few': number(penaltyStep(MIN_SEATS)),
   'penalty-step-many': number(penaltyStep(MAX_SEATS)),
 };
+
+/** A fact as pages put it into a sentence. */
+export const factText = (name: string): string => String(FACTS[name]?.value);

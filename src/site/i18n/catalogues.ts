@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../core/words.ts';
+import { putWords } from '../../device/page-words.ts';
 import { wordsOf, wordsOfGame } from './catalogue-files.ts';
 import type { Language } from './languages.ts';
 import { pageAddress } from './paths.ts';
@@ -35,4 +36,20 @@ export function pickWords(catalogue: Catalogue, keys: readonly string[]): Catalo
     }
   }
   return Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted(key)));
+}
+
+/**
+ * Words that several islands of a page share: what `IslandWords` writes into it. The islands get the id.
+ * @param name of the island, in its game.
+ */
+export function shareWords(
+  catalogue: Catalogue,
+  lang: string,
+  name: string,
+  keys: readonly string[],
+): { readonly id: string; readonly words: Catalogue } {
+  const shared = { id: `words-${lang}-${name}`, words: pickWords(catalogue, keys) };
+  // Islands may be rendered before `IslandWords` is.
+  putWords(shared.id, shared.words);
+  return shared;
 }

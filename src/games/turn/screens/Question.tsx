@@ -1,20 +1,13 @@
 import { questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
+import { tableWords } from '../tables/field/Table.tsx';
 import { ASKING } from './questions.tsx';
 
 /** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [
   ...cardWords,
-  'player',
-  'direction',
-  'letter',
-  'pile',
-  'card',
-  'lie',
-  'coins',
-  'compasses',
+  ...tableWords,
   'can-lie',
-  'step',
   'loot-step',
   'error',
   'ask',
@@ -22,7 +15,6 @@ export const questionWords = [
   'outlook',
   'misreading',
   'hint',
-  'board',
   'picture',
   'walk',
 ] as const;

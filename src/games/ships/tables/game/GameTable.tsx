@@ -7,25 +7,13 @@ import { createTranslate } from '../../explain/words.ts';
 import type { GameRecord } from '../../rules/replay.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { NO_PICKS, toggledAt } from '../cards/picks.ts';
-import { Scene } from '../scene/Scene.tsx';
+import { Scene, tableWords } from '../scene/Scene.tsx';
 import { revealed, viewGame } from './game.ts';
 import { Refusals } from './Refusals.tsx';
 
 /** The words of it, by top-level key. */
 export const gameTableWords = [
-  'scene',
-  'phase',
-  'side',
-  'card',
-  'cards',
-  'wind',
-  'letter',
-  'short',
-  'ship',
-  'stat',
-  'stat-of',
-  'step',
-  'error',
+  ...tableWords,
   'ruling',
   'play',
   'play-tools',

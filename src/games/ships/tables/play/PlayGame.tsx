@@ -16,23 +16,12 @@ import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { Refusals } from '../game/Refusals.tsx';
+import { tableWords } from '../scene/Scene.tsx';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 
 /** The words of it, by top-level key. */
 export const playWords = [
-  'scene',
-  'phase',
-  'side',
-  'card',
-  'cards',
-  'wind',
-  'letter',
-  'short',
-  'ship',
-  'stat',
-  'stat-of',
-  'step',
-  'error',
+  ...tableWords,
   'ruling',
   'play',
   'play-tools',

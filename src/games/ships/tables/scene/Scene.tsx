@@ -6,6 +6,23 @@ import type { Picks } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import type { SceneView, SideView } from './scene.ts';
 
+/** What a table and its rulings say, by top-level key of the catalogue. */
+export const tableWords = [
+  'scene',
+  'phase',
+  'side',
+  'card',
+  'cards',
+  'wind',
+  'letter',
+  'short',
+  'ship',
+  'stat',
+  'stat-of',
+  'step',
+  'error',
+] as const;
+
 interface SceneProps {
   readonly scene: SceneView;
   readonly t: Translate;

@@ -5,28 +5,12 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { toggledAt } from '../cards/picks.ts';
-import { Scene } from '../scene/Scene.tsx';
+import { Scene, tableWords } from '../scene/Scene.tsx';
 import { viewScene } from '../scene/scene.ts';
 import { type TriedPosition, trialOf, viewTry } from './try.ts';
 
 /** The words of it, by top-level key. */
-export const tryWords = [
-  'scene',
-  'phase',
-  'side',
-  'card',
-  'cards',
-  'wind',
-  'letter',
-  'short',
-  'ship',
-  'stat',
-  'stat-of',
-  'step',
-  'error',
-  'ruling',
-  'try',
-] as const;
+export const tryWords = [...tableWords, 'ruling', 'try'] as const;
 
 interface TryTableProps {
   readonly position: TriedPosition;

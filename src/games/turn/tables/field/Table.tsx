@@ -5,6 +5,20 @@ import type { CardView, PileView, PlaceView, TableView } from './field.ts';
 import { ArrowMark, CardMark, RoseMark, TurnMark } from './marks.tsx';
 import { Spot, type Touch } from './Spot.tsx';
 
+/** What a table and its rulings say, by top-level key of the catalogue. */
+export const tableWords = [
+  'player',
+  'direction',
+  'letter',
+  'pile',
+  'card',
+  'lie',
+  'coins',
+  'compasses',
+  'step',
+  'board',
+] as const;
+
 /** What is asked of a table: above the part that has the answers the question, below it what lies nowhere. */
 interface TableAsk {
   readonly on: TablePart;

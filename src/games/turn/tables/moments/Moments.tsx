@@ -5,24 +5,11 @@ import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import type { TableView } from '../field/field.ts';
-import { Table } from '../field/Table.tsx';
+import { Table, tableWords } from '../field/Table.tsx';
 import { viewMoments } from './moments.ts';
 
 /** The words of it, by top-level key. */
-export const momentsWords = [
-  'player',
-  'direction',
-  'letter',
-  'pile',
-  'card',
-  'lie',
-  'coins',
-  'compasses',
-  'step',
-  'ruling',
-  'walk',
-  'board',
-] as const;
+export const momentsWords = [...tableWords, 'ruling', 'walk'] as const;
 
 interface MomentsProps {
   readonly position: TablePosition;

@@ -14,7 +14,7 @@ import { tables } from '../../players/kept.ts';
 import { readMatch } from '../../players/match.ts';
 import type { PlayView, TableSpot } from '../field/field.ts';
 import type { Use } from '../field/Spot.tsx';
-import { Table } from '../field/Table.tsx';
+import { Table, tableWords } from '../field/Table.tsx';
 import {
   anew,
   gameReader,
@@ -29,20 +29,11 @@ import {
 
 /** What a table says, by top-level key of the catalogue. */
 export const playWords = [
-  'player',
-  'direction',
-  'letter',
-  'pile',
-  'card',
-  'lie',
-  'coins',
-  'compasses',
+  ...tableWords,
   'can-lie',
-  'step',
   'loot-step',
   'error',
   'ruling',
-  'board',
   'play',
   'share',
   'link',
