@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PRINTED, printedIn } from '../src/games/santa-timea/editions/books.ts';
 import { compareReadings } from '../src/games/santa-timea/editions/compare.ts';
 import { DESK } from '../src/games/santa-timea/editions/desk.ts';
+import { clausesOf } from '../src/games/santa-timea/editions/foreign.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import ORDER from '../src/games/santa-timea/editions/order.json' with { type: 'json' };
 import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
@@ -100,7 +101,7 @@ describe('the register', () => {
     const parting = pairs.flatMap(([a, b]) =>
       [...compareReadings(readingOf(a), readingOf(b))]
         .filter(({ different }) => different > 0)
-        .map(({ question }) => decidingClause(question)),
+        .map(({ question }) => clausesOf(question).at(-1) ?? ''),
     );
     const different = REGISTER.filter(
       (entry) => isPlayed(entry) && entry.verdict === 'different',

@@ -43,11 +43,22 @@ it('two readings that answer alike have nothing to tell', () => {
   expect(compare('house', 'de').stdout).toContain('every outcome is the same');
 });
 
-it.each([['it', 'fr'], ['de'], ['de', 'fr,finalTie=nobody'], ['de', 'fr,x=y']])(
-  'refuses %s %s and says what there is',
-  (...args) => {
-    const { status, stderr } = compare(...args);
-    expect(status).toBe(2);
-    expect(stderr).toContain('READING is house, en, de, fr');
-  },
-);
+it.each([
+  [['it', 'fr'], '“it” is no book'],
+  [['de'], 'READING is house, en, de, fr'],
+  [
+    ['de', 'fr,finalTie=nobody'],
+    '“nobody” is no answer to finalTie. Answers: shared, most-rounds-won',
+  ],
+  [['de', 'fr,x=y'], '“x” is no question'],
+])('refuses %j and says what it does not know', (args, why) => {
+  const { status, stderr } = compare(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(why);
+});
+
+it('silence of a book is not shown as agreement', () => {
+  const { stdout } = compare('en', 'fr');
+  expect(stdout).toMatch(/^en is silent on these; .*: copiedWorth, /m);
+  expect(stdout).toMatch(/^fr is silent on these; .*copiedWorth, /m);
+});

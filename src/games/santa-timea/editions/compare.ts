@@ -1,4 +1,7 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
+import { makeCard, makeWindCard } from '../notation/cards.ts';
+import { makeHandPosition } from '../notation/hand.ts';
+import { makeRow } from '../notation/row.ts';
 import { makeScore } from '../notation/score.ts';
 import { makeTrick } from '../notation/trick.ts';
 import {
@@ -11,12 +14,26 @@ import {
   windCopies,
 } from '../rules/cards.ts';
 import { TRICKS } from '../rules/deal.ts';
-import { declarationOptions, settledDeclarations } from '../rules/declare.ts';
-import { ROUNDS, recordRound, startGame, startPlayer, winners } from '../rules/game.ts';
-import { QUESTIONS, type Question, type Reading } from '../rules/readings.ts';
-import { type Holding, scoreRound } from '../rules/score.ts';
-import { resolveTrick } from '../rules/trick.ts';
-import { type Rules, VARIANTS, type VariantName } from '../rules/variants.ts';
+import { settledDeclarations } from '../rules/declare.ts';
+import { ROUNDS, recordRound, startGame } from '../rules/game.ts';
+import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { openRow } from '../rules/row.ts';
+import type { Holding } from '../rules/score.ts';
+import { VARIANTS, type VariantName } from '../rules/variants.ts';
+import {
+  type AnyQuestion,
+  type AnyReading,
+  type AnyRules,
+  ASKED,
+  answerIn,
+  judgeTrick,
+  leadsFrom,
+  scoreOf,
+  setsFrom,
+  starterOf,
+  windOf,
+  winnersOf,
+} from './foreign.ts';
 
 /** One situation that is judged under two readings. */
 interface Case {
@@ -25,14 +42,18 @@ interface Case {
   /** In notation; a game is one line of notation for each round, with ` | ` between them. */
   readonly text: () => string;
   /** What comes of it: the same text, the same outcome. */
-  readonly outcome: (rules: Rules) => string;
+  readonly outcome: (rules: AnyRules) => string;
 }
 
 const SPACE_IDS = [
   'tricks-of-two',
   'tricks-of-three',
   'sequences',
+  'basic-sequences',
+  'rows',
+  'hands',
   'holdings',
+  'holdings-of-three',
   'ties',
   'declarations',
   'first-starts',
@@ -41,21 +62,21 @@ const SPACE_IDS = [
   'games-of-two',
 ] as const;
 
-type SpaceId = (typeof SPACE_IDS)[number];
+export type SpaceId = (typeof SPACE_IDS)[number];
 
 /** Finitely many situations, the smallest first. */
 interface Space {
   /** The questions whose answer can change an outcome here. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly AnyQuestion[];
   readonly variant: VariantName;
   readonly cases: () => Iterable<Case>;
 }
 
 /** How often two answers to one question come out differently in one space. */
 export interface Finding {
-  readonly question: Question;
-  readonly a: Reading[Question];
-  readonly b: Reading[Question];
+  readonly question: AnyQuestion;
+  readonly a: string;
+  readonly b: string;
   readonly space: SpaceId;
   readonly cases: number;
   readonly different: number;
@@ -67,42 +88,61 @@ export interface Finding {
  * Where two readings part: each question on which their answers differ, by itself, over every space in
  * which it can matter. Everything else is answered as the first reading answers it.
  */
-export function* compareReadings(a: Reading, b: Reading): Generator<Finding> {
-  for (const question of Object.keys(QUESTIONS) as Question[]) {
-    if (a[question] === b[question]) continue;
-    const changed = { ...a, [question]: b[question] };
+export function* compareReadings(a: AnyReading, b: AnyReading): Generator<Finding> {
+  for (const question of ASKED) {
+    const [one, other] = [answerIn(a, question), answerIn(b, question)];
+    if (one === other) continue;
+    const changed: AnyReading = { ...a, [question]: other };
     for (const space of SPACE_IDS) {
       if (!SPACES[space].questions.includes(question)) continue;
-      yield { question, a: a[question], b: b[question], space, ...compareIn(space, a, changed) };
+      yield { question, a: one, b: other, space, ...compareIn(space, a, changed) };
     }
   }
 }
 
 /** One question at a time: its other answers against those of a reading. */
-export function* compareEach(a: Reading): Generator<Finding> {
+export function* compareEach(a: AnyReading): Generator<Finding & { readonly question: Question }> {
   for (const question of Object.keys(QUESTIONS) as Question[]) {
     for (const answer of QUESTIONS[question].answers) {
-      yield* compareReadings(a, { ...a, [question]: answer });
+      for (const finding of compareReadings(a, { ...a, [question]: answer })) {
+        yield { ...finding, question };
+      }
     }
   }
 }
 
+const rulesIn = (id: SpaceId, reading: AnyReading): AnyRules => ({
+  ...reading,
+  ...VARIANTS[SPACES[id].variant],
+});
+
 function compareIn(
   id: SpaceId,
-  a: Reading,
-  b: Reading,
+  a: AnyReading,
+  b: AnyReading,
 ): Pick<Finding, 'cases' | 'different' | 'smallest'> {
-  const { variant, cases: all } = SPACES[id];
-  const [one, other] = [a, b].map((reading): Rules => ({ ...reading, ...VARIANTS[variant] }));
+  const [one, other] = [rulesIn(id, a), rulesIn(id, b)];
   let [cases, different] = [0, 0];
   let smallest: string | null = null;
-  for (const { ways, text, outcome } of all()) {
+  for (const { ways, text, outcome } of SPACES[id].cases()) {
     cases += ways;
-    if (outcome(one as Rules) === outcome(other as Rules)) continue;
+    if (outcome(one) === outcome(other)) continue;
     different += ways;
     smallest ??= text();
   }
   return { cases, different, smallest };
+}
+
+/** What comes of one case of a space under several readings. */
+export function outcomesIn(
+  id: SpaceId,
+  text: string,
+  readings: readonly AnyReading[],
+): readonly string[] {
+  for (const one of SPACES[id].cases()) {
+    if (one.text() === text) return readings.map((reading) => one.outcome(rulesIn(id, reading)));
+  }
+  return [];
 }
 
 const WIND: WindCard = { wind: 'N', damage: 1 };
@@ -119,7 +159,7 @@ function* tricks(size: number, plays: readonly WheelCard[] = [], ways = 1): Gene
       ways,
       text: () => makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick }),
       outcome: (rules) => {
-        const { taker, lead } = resolveTrick(trick, rules);
+        const { taker, lead } = judgeTrick(trick, rules);
         return `${taker} ${lead}`;
       },
     };
@@ -165,7 +205,7 @@ function* sequences(): Generator<Case> {
       outcome: (rules) => {
         let carried: readonly WindCard[] = [];
         const taken = [...marks].map((mark) => {
-          const ruling = resolveTrick({ wind: WIND, carried, plays: ENDS[mark] ?? [] }, rules);
+          const ruling = judgeTrick({ wind: WIND, carried, plays: ENDS[mark] ?? [] }, rules);
           carried = ruling.carried;
           return ruling.takes.length;
         });
@@ -235,21 +275,60 @@ const heldOf = (winds: readonly Wind[]) =>
     .filter(({ cards }) => cards.length <= TRICKS)
     .toSorted((a, b) => a.cards.length - b.cards.length);
 
-/** All that one of four players can hold after a round, the others nothing: what each declaration would score. */
-function* holdings(): Generator<Case> {
-  const others = range(3).map(() => holding([]));
+/** All that one player can hold after a round, the others nothing: what each declaration would score. */
+function* holdings(seats: number): Generator<Case> {
+  const others = range(seats - 1).map(() => holding([]));
   for (const { cards, ways } of heldOf(WINDS)) {
     yield {
       ways,
       text: () => scoreText([holding(cards), ...others], 'pro'),
       outcome: (rules) =>
-        declarationOptions(cards, rules)
+        setsFrom(cards, rules)
           .map((winds) => {
-            const [score] = scoreRound([holding(cards, winds), ...others], rules);
+            const [score] = scoreOf([holding(cards, winds), ...others], rules);
             return `${winds.join('')}${score?.total}`;
           })
           .join(' '),
     };
+  }
+}
+
+/** [S3] Every three open wind cards, in their order. */
+function* rows(): Generator<Case> {
+  const kinds = WINDS.flatMap((wind) => [1, 2, 3].map((damage) => ({ wind, damage })));
+  for (const [first, second, third] of kinds.flatMap((a) =>
+    kinds.flatMap((b) => kinds.map((c) => [a, b, c] as const)),
+  )) {
+    const cards = [first, second, third];
+    const ways = cards.reduce(
+      (product, card, at) =>
+        product *
+        (windCopies(card.damage) - cards.slice(0, at).filter((one) => one === card).length),
+      1,
+    );
+    if (ways === 0) continue;
+    const row = openRow(cards, 0);
+    yield {
+      ways,
+      text: () => makeRow({ kind: 'row', row }),
+      outcome: (rules) => makeWindCard(windOf(row, rules) ?? first),
+    };
+  }
+}
+
+/** [P4] Every hand of two cards: what whoever leads may play. */
+function* hands(): Generator<Case> {
+  for (const [at, one] of KINDS.entries()) {
+    for (const other of KINDS.slice(at)) {
+      if (one === other && one !== PIRATESS) continue;
+      const copies = [one, other].filter((card) => card === PIRATESS).length;
+      const cards = [one, other];
+      yield {
+        ways: [1, PIRATESSES, (PIRATESSES * (PIRATESSES - 1)) / 2][copies] ?? 1,
+        text: () => makeHandPosition({ kind: 'hand', cards }),
+        outcome: (rules) => leadsFrom(cards, rules).map(makeCard).join(' '),
+      };
+    }
   }
 }
 
@@ -302,7 +381,7 @@ function* ties(): Generator<Case> {
       ways: 1,
       text: () => scoreText(held, 'basic'),
       outcome: (rules) =>
-        scoreRound(held, rules)
+        scoreOf(held, rules)
           .map(({ total }) => total)
           .join(' '),
     };
@@ -317,7 +396,7 @@ function* firstStarts(): Generator<Case> {
       yield {
         ways: 1,
         text: () => `${seats}: ${sunk.join(' ')}`,
-        outcome: (rules) => startPlayer(startGame(seats, rules), sunk).seats.join(' '),
+        outcome: (rules) => starterOf(startGame(seats, rules), rules, sunk).seats.join(' '),
       };
     }
   }
@@ -333,8 +412,8 @@ function* laterStarts(): Generator<Case> {
           ways: 1,
           text: () => `${scoreText(held, 'basic')} @${starter} @${nextLeader}`,
           outcome: (rules) => {
-            const result = { starter, nextLeader, scores: scoreRound(held, rules) };
-            return startPlayer(recordRound(startGame(seats, rules), result)).seats.join(' ');
+            const result = { starter, nextLeader, scores: scoreOf(held, rules) };
+            return starterOf(recordRound(startGame(seats, rules), result), rules).seats.join(' ');
           },
         };
       }
@@ -346,9 +425,9 @@ function* laterStarts(): Generator<Case> {
 function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): Generator<Case> {
   const seats = rounds[0]?.length ?? 0;
   /** The same few rounds are scored again and again. */
-  const scored = new Map<Rules, ReturnType<typeof scoreRound>[]>();
-  const scoresBy = (rules: Rules) => {
-    const known = scored.get(rules) ?? rounds.map((held) => scoreRound(held, rules));
+  const scored = new Map<AnyRules, ReturnType<typeof scoreOf>[]>();
+  const scoresBy = (rules: AnyRules) => {
+    const known = scored.get(rules) ?? rounds.map((held) => scoreOf(held, rules));
     scored.set(rules, known);
     return known;
   };
@@ -363,7 +442,7 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
           nextLeader: 0,
           scores: scores[kind] ?? [],
         }));
-        return winners({ rules, seats, results }).seats.join(' ');
+        return winnersOf({ rules, seats, results }, rules).join(' ');
       },
     };
   }
@@ -372,7 +451,18 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
 /** What two players may bring home: with a pair the least damage and the most points need not be the same player's. */
 const HANDS = [[], [1], [2, 2], [3]];
 
-const TRICK_QUESTIONS: readonly Question[] = [
+const TRICK_QUESTIONS: readonly AnyQuestion[] = [
+  'taker',
+  'nextLead',
+  'opposite',
+  'across',
+  'zeros',
+  'copies',
+  'copied',
+  'ledPiratess',
+  'ties',
+  'lowestOut',
+  'untakenLead',
   'copiedWorth',
   'copiedZero',
   'equalWorth',
@@ -381,26 +471,52 @@ const TRICK_QUESTIONS: readonly Question[] = [
   'secondPiratessLead',
 ];
 
-const END_QUESTIONS: readonly Question[] = ['finalTie', 'roundWonBy', 'sharedRound'];
+const END_QUESTIONS: readonly AnyQuestion[] = [
+  'finalCount',
+  'finalTie',
+  'roundWonBy',
+  'sharedRound',
+];
 
 const SPACES: { readonly [S in SpaceId]: Space } = {
   'tricks-of-two': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(2) },
   'tricks-of-three': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(3) },
   sequences: {
-    questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes'],
+    questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes', 'waiting'],
     variant: 'pro',
     cases: sequences,
   },
+  'basic-sequences': { questions: ['untakenCard'], variant: 'basic', cases: sequences },
+  rows: { questions: ['windCard'], variant: 'basic', cases: rows },
+  hands: { questions: ['leadHer'], variant: 'basic', cases: hands },
   holdings: {
-    questions: ['triplets', 'discardedTriplet', 'negativeRound'],
+    questions: [
+      'triplets',
+      'discardedTriplet',
+      'negativeRound',
+      'sets',
+      'bonus',
+      'setAndPair',
+      'pairDamage',
+      'penaltyStep',
+    ],
     variant: 'pro',
-    cases: holdings,
+    cases: () => holdings(4),
   },
-  ties: { questions: ['tieDivisor', 'twoPlayerTie'], variant: 'basic', cases: ties },
+  'holdings-of-three': {
+    questions: ['penaltyStep'],
+    variant: 'pro',
+    cases: () => holdings(3),
+  },
+  ties: {
+    questions: ['tieDivisor', 'twoPlayerTie', 'places', 'twoPlayers', 'halfPoints'],
+    variant: 'basic',
+    cases: ties,
+  },
   declarations: { questions: ['declarations'], variant: 'pro', cases: declarations },
   'first-starts': { questions: ['firstStarter'], variant: 'basic', cases: firstStarts },
   'later-starts': {
-    questions: ['tiedStarter', 'tieWithoutStarter'],
+    questions: ['tiedStarter', 'tieWithoutStarter', 'nextStarter'],
     variant: 'basic',
     cases: laterStarts,
   },

@@ -79,12 +79,13 @@ export function sharedPoints(
   sharing: number,
   seats: number,
   rules: Pick<Rules, 'twoPlayerTie' | 'tieDivisor'>,
+  by: Pick<Scoring, 'placePoints' | 'rounded'> = { placePoints, rounded: Math.ceil },
 ): number {
   if (seats === 2 && sharing === 2 && rules.twoPlayerTie === 'two-each') return 2;
   let sum = 0;
-  for (let shared = place; shared < place + sharing; shared++) sum += placePoints(shared, seats);
-  const by = sharing > 1 && rules.tieDivisor === 'all-players' ? seats : sharing;
-  return Math.ceil(sum / by);
+  for (let shared = place; shared < place + sharing; shared++) sum += by.placePoints(shared, seats);
+  const divisor = sharing > 1 && rules.tieDivisor === 'all-players' ? seats : sharing;
+  return by.rounded(sum / divisor);
 }
 
 /** [B3] [B7] Two 1s or two 2s of one direction among the cards kept. */
@@ -104,19 +105,44 @@ export const penaltyStep = (seats: number): number => (seats <= 3 ? 4 : 3);
 export const penaltyCards = (holding: Holding, rules: Pick<Rules, 'discardedTriplet'>): number =>
   (rules.discardedTriplet === 'counted' ? holding.cards : keptCards(holding)).length;
 
+/** What decides a score, a function each; a book that is being compared may have others. */
+export interface Scoring {
+  readonly damageOf: (holding: Holding) => number;
+  readonly placePoints: (place: number, seats: number) => number;
+  /** [R8] */
+  readonly rounded: (points: number) => number;
+  readonly pairsOf: (holding: Holding) => Pair[];
+  /** [B3] */
+  readonly bonusOf: (pair: Pair) => number;
+  readonly penaltyStep: (seats: number) => number;
+}
+
+export const SCORING: Scoring = {
+  damageOf,
+  placePoints,
+  rounded: Math.ceil,
+  pairsOf,
+  bonusOf: ({ damage }) => damage,
+  penaltyStep,
+};
+
 /** Scores a round for 2 to 5 seats with valid declarations. */
-export function scoreRound(holdings: readonly Holding[], rules: Rules): Score[] {
-  const damages = holdings.map(damageOf);
+export function scoreRound(
+  holdings: readonly Holding[],
+  rules: Rules,
+  by: Scoring = SCORING,
+): Score[] {
+  const damages = holdings.map(by.damageOf);
   const seats = holdings.length;
   return holdings.map((holding, seat) => {
     const damage = damages[seat] as number;
     const place = 1 + damages.filter((other) => other < damage).length;
     const sharing = damages.filter((other) => other === damage).length;
-    const points = sharedPoints(place, sharing, seats, rules);
-    const pairs = rules.pairBonus ? pairsOf(holding) : [];
-    const bonus = pairs.reduce((sum, pair) => sum + pair.damage, 0);
+    const points = sharedPoints(place, sharing, seats, rules, by);
+    const pairs = rules.pairBonus ? by.pairsOf(holding) : [];
+    const bonus = pairs.reduce((sum, pair) => sum + by.bonusOf(pair), 0);
     const counted = rules.penalty ? penaltyCards(holding, rules) : 0;
-    const penalty = Math.floor(counted / penaltyStep(seats));
+    const penalty = Math.floor(counted / by.penaltyStep(seats));
     // [A10] No edition sets a floor.
     const floor = rules.negativeRound === 'floor-zero' ? 0 : Number.NEGATIVE_INFINITY;
     const total = Math.max(floor, points + bonus - penalty);

@@ -77,17 +77,29 @@ function copyWorth(before: Worth, reading: Pick<Reading, 'copiedWorth' | 'equalW
 
 type WorthReading = Pick<Reading, 'copiedWorth' | 'copiedZero' | 'equalWorth'>;
 
+/** What decides a worth, a function each; a book that is being compared may have others. */
+export interface Worths {
+  readonly numberWorth: (card: NumberCard, wind: Wind, reading: WorthReading) => Worth;
+  /** [P1] Which of the worths so far a Piratess copies; undefined for one that is led. */
+  readonly copied: (before: readonly Worth[]) => Worth | undefined;
+}
+
+const PRINTED: Worths = { numberWorth, copied: (before) => before.at(-1) };
+
 /** The worth of every card of a trick, in playing order. */
 export function trickWorths(
   plays: readonly WheelCard[],
   wind: Wind,
   reading: WorthReading,
+  by: Worths = PRINTED,
 ): readonly Worth[] {
   const worths: Worth[] = [];
   for (const card of plays) {
-    const before = worths.at(-1);
-    if (card.kind === 'number') worths.push(numberWorth(card, wind, reading));
-    else worths.push(before ? copyWorth(before, reading) : LED);
+    if (card.kind === 'number') worths.push(by.numberWorth(card, wind, reading));
+    else {
+      const copied = by.copied(worths);
+      worths.push(copied ? copyWorth(copied, reading) : LED);
+    }
   }
   return reading.copiedZero === 'bare' ? withBareZeros(worths) : worths;
 }
