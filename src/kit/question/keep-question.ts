@@ -30,7 +30,12 @@ export function keepQuestion({ step, puzzle }: KeptPlace): Keeper | undefined {
 /** Keeps of a step that it is done. */
 const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
   isDone: isDone(openRecord(courseRecord(game)).get(), lesson, step),
-  keep: (_, isRight) => !isRight || markDone(game, lesson, step),
+  keep(_, isRight) {
+    const isKept = !isRight || markDone(game, lesson, step);
+    // The bar above the lesson shows it.
+    if (isRight) dispatchEvent(new Event('step-done'));
+    return isKept;
+  },
 });
 
 /** Keeps what came of a puzzle: solved at the first try or later, or its answer shown. */

@@ -31,16 +31,16 @@ async function elements(markdown: string): Promise<unknown[]> {
 it('puts each step of a lesson with its heading and its words into a leg', async () => {
   const step = (id: string) => `## Step\n\nWords.\n\n\`\`\`timea task ${id}\na\n\`\`\`\n\n`;
   expect(await elements(`Before.\n\n${step('one')}${step('two')}`)).toEqual([
-    'paragraph',
-    ['1', 'heading', 'paragraph', 'mdxJsxFlowElement'],
-    ['2', 'heading', 'paragraph', 'mdxJsxFlowElement'],
+    ['0', 'mdxJsxFlowElement'],
+    ['1', 'heading', 'mdxJsxFlowElement', 'mdxJsxFlowElement'],
+    ['2', 'heading', 'mdxJsxFlowElement', 'mdxJsxFlowElement'],
   ]);
 });
 
-it('gives an opening with a table a leg of its own, before the first step', async () => {
+it('gives the opening a leg of its own, before the first step', async () => {
   const step = '## Step\n\n```timea task one\na\n```\n';
   expect(await elements(`Before.\n\n\`\`\`timea\na\n\`\`\`\n\n${step}`)).toEqual([
-    ['0', 'paragraph', 'mdxJsxFlowElement'],
+    ['0', 'mdxJsxFlowElement', 'mdxJsxFlowElement'],
     ['1', 'heading', 'mdxJsxFlowElement'],
   ]);
 });

@@ -18,18 +18,26 @@ const MOST_PARTS = 5;
 /** A part of a text: its heading and all that stands below it, up to the next one. */
 type Part = readonly Child[];
 
-/** A step on a screen of its own: `<Leg number="1">`. */
-const leg = (part: Part, number: number): unknown =>
-  element('Leg', { number: String(number) }, part);
+const isComponent = ({ type }: Child): boolean => type === 'mdxJsxFlowElement';
 
-const isTable = (node: Child): boolean =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'Position';
+/** A step on a screen of its own, `<Leg number="1">`: its heading, its words in a box, its table. */
+function leg(part: Part, number: number): unknown {
+  const heading = part.filter(isHeading);
+  const rest = part.slice(heading.length);
+  const table = rest.findIndex(isComponent);
+  const words = table < 0 ? rest : rest.slice(0, table);
+  const box = words.length > 0 ? [element('div', { class: 'leg-words' }, words)] : [];
+  return element('Leg', { number: String(number) }, [
+    ...heading,
+    ...box,
+    ...rest.slice(words.length),
+  ]);
+}
 
-/** What stands before the first heading; with a table in it, it needs a screen of its own too. */
+/** What stands before the first heading has a screen of its own too. */
 function opening(part: Part): readonly unknown[] {
-  if (!part.some(isTable)) return part;
   const from = part.findIndex(({ type }) => type === 'paragraph');
-  return [...part.slice(0, from), leg(part.slice(from), 0)];
+  return from < 0 ? part : [...part.slice(0, from), leg(part.slice(from), 0)];
 }
 
 /** A part folded below its heading. */

@@ -1,0 +1,69 @@
+/** Shows in the bar of a lesson where one is and which steps are done, and at its end what is still to do. */
+const bar = document.querySelector<HTMLElement>('.lesson-bar');
+const arrival = document.querySelector<HTMLElement>('.arrival');
+
+/** Whether the reader goes through the steps that were left, one after the other. */
+let isCatchingUp = false;
+
+async function show(): Promise<void> {
+  const [{ courseRecord, isDone }, { openRecord }] = await Promise.all([
+    import('../../device/course.ts'),
+    import('../../device/record.ts'),
+  ]);
+  const { game = '', slug = '' } = bar?.dataset ?? {};
+  const progress = openRecord(courseRecord(game)).get();
+  const here = location.hash !== '' && document.querySelector('.leg:is(:target, :has(:target))');
+  for (const step of document.querySelectorAll<HTMLElement>('[data-step]')) {
+    step.classList.toggle('done', isDone(progress, slug, step.dataset['step'] ?? ''));
+    const isHere = here && step.matches(`[href="#${here.id}"]`);
+    step.ariaCurrent = isHere ? 'step' : null;
+  }
+}
+
+/** Says at the end what is left to do: that comes first then, and the next lesson behind it. */
+function close(place: HTMLElement): void {
+  const left = stepsLeft();
+  place.classList.toggle('reached', left.length === 0);
+  const heading = place.querySelector<HTMLElement>('h2');
+  if (heading && left.length === 0) heading.textContent = heading.dataset['reached'] ?? '';
+  const again = place.querySelector<HTMLAnchorElement>('.catch-up');
+  if (!again || left.length === 0) return;
+  again.href = left[0] ?? '';
+  const texts: readonly string[] = JSON.parse(again.dataset['texts'] ?? '[]');
+  again.textContent = texts[left.length - 1] ?? '';
+}
+
+const stepsLeft = (): readonly string[] =>
+  [...document.querySelectorAll('.learned [data-step]:not(.done) a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+
+async function go(): Promise<void> {
+  await show();
+  if (!arrival) return;
+  const step = document.querySelector(':target');
+  const isBetween = isCatchingUp && step?.id.startsWith('step-');
+  const [next = '#arrival'] = stepsLeft();
+  if (isBetween && !stepsLeft().includes(`#${step?.id}`)) {
+    location.replace(next);
+    return;
+  }
+  if (arrival.checkVisibility()) close(arrival);
+  // On a wide page the parts of a task stand beside its words: it has no box of its own, and its step is gone to.
+  if (step && getComputedStyle(step).display === 'contents') {
+    step.closest('.leg')?.scrollIntoView({ behavior: 'instant' });
+  }
+}
+
+// Whoever chooses a step goes on from there.
+bar?.addEventListener('click', () => {
+  isCatchingUp = false;
+});
+arrival?.querySelector('.catch-up')?.addEventListener('click', () => {
+  isCatchingUp = true;
+});
+// The fragment has its target only once the page is whole.
+for (const event of ['load', 'hashchange']) addEventListener(event, go);
+addEventListener('step-done', show);
+
+export {};
