@@ -6,14 +6,12 @@ import { defineConfig } from 'astro/config';
 import { GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
-import { islandStyle } from './src/site/build/island-style.ts';
 import { lessonLegs } from './src/site/build/lesson-legs.ts';
 import { wholeNames } from './src/site/build/lesson-text.ts';
 import { offline } from './src/site/build/offline.ts';
-import { early, inlineHashes } from './src/site/build/plain-script.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
-import { directives, hydrationScriptHash } from './src/site/build/security.ts';
+import { directives, hydrationScriptHash, inlineHashes } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/names.ts';
@@ -49,8 +47,6 @@ export default defineConfig({
         !page.endsWith(`/${GAMES[0]?.id}/`),
       serialize: withDefaultAlternate,
     }),
-    early(),
-    islandStyle(),
     searchIndex(),
     // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),

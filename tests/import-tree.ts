@@ -87,6 +87,6 @@ function matching(path: string, pattern: string, paths: readonly string[]): stri
 
 /** All sources but tests and what only they use. */
 export const sourcePaths = (): string[] =>
-  globSync('src/**/*.{ts,tsx,astro,css,json,mjs}')
+  globSync('src/**/*.{ts,tsx,js,astro,css,json,mjs}')
     .filter((path) => !/(\.test\.ts|\/(test|enumerate)-[^/]+\.ts)$/.test(path))
     .sort();

@@ -113,11 +113,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-it('no page has styles outside its head', () => {
-  const found = [...PAGES].filter(([, html]) => html.includes('<style', html.indexOf('<body')));
-  expect(found.map(([address]) => address)).toEqual([]);
-});
-
 it('every page has a picture for previews of links, as large as it says', async () => {
   const pictures = new Set(
     destinations.map(([address, html]) => {

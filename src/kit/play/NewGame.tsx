@@ -56,7 +56,7 @@ export function NewGame(props: NewGameProps) {
   const form = () => (
     <>
       {/* Before the page is alive, this method leads nowhere. */}
-      <form class="st-new-game" method="dialog" onSubmit={deal}>
+      <form class="st-new-game" method="dialog" autocomplete="off" onSubmit={deal}>
         <Show when={resumeName()}>
           {(name) => (
             <>
@@ -97,38 +97,29 @@ export const GameChoice = <Value extends string | number>(props: {
   readonly picture?: (value: Value) => JSX.Element;
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-}) => {
-  let field!: HTMLFieldSetElement;
-  // It may have been chosen before the page was alive.
-  onMount(() => {
-    const chosen = [...field.querySelectorAll('input')].findIndex(({ checked }) => checked);
-    const option = props.options[chosen];
-    if (option) props.onChoose(option.value);
-  });
-  return (
-    <fieldset ref={field} class="st-choice">
-      <legend>{props.label}</legend>
-      <For each={props.options}>
-        {({ value, label, text }) => (
-          <label class="st-option">
-            <input
-              type="radio"
-              name={props.name}
-              checked={props.chosen === value}
-              onChange={() => props.onChoose(value)}
-            />
-            {props.picture?.(value)}
-            <Show when={text} fallback={label}>
-              <span>
-                <b>{label}</b> <small>{text}</small>
-              </span>
-            </Show>
-          </label>
-        )}
-      </For>
-    </fieldset>
-  );
-};
+}) => (
+  <fieldset class="st-choice">
+    <legend>{props.label}</legend>
+    <For each={props.options}>
+      {({ value, label, text }) => (
+        <label class="st-option">
+          <input
+            type="radio"
+            name={props.name}
+            checked={props.chosen === value}
+            onChange={() => props.onChoose(value)}
+          />
+          {props.picture?.(value)}
+          <Show when={text} fallback={label}>
+            <span>
+              <b>{label}</b> <small>{text}</small>
+            </span>
+          </Show>
+        </label>
+      )}
+    </For>
+  </fieldset>
+);
 
 /** How many play. */
 export const SeatsChoice = (props: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { generateHydrationScript } from 'solid-js/web';
 
 /** What a page may load beside its own scripts and styles, which Astro hashes. */
@@ -12,11 +13,17 @@ export const directives = [
   "worker-src 'self'",
 ] as const;
 
-export type ScriptHash = `sha256-${string}`;
+type ScriptHash = `sha256-${string}`;
 
 /** The hash of a script in a page, as a policy names it. */
-export const hashOf = (script: string): ScriptHash =>
+const hashOf = (script: string): ScriptHash =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** The hashes of our own scripts that stand in pages; Astro does not add them. */
+export const inlineHashes = (): ScriptHash[] =>
+  ['presses.js', 'back.js'].map((file) =>
+    hashOf(readFileSync(new URL(`../early/${file}`, import.meta.url), 'utf8')),
+  );
 
 /** The hash of the inline script that Solid puts before the islands; Astro does not add it. */
 export function hydrationScriptHash(): ScriptHash {

@@ -246,7 +246,6 @@ export function Judge(props: JudgeProps) {
       id={id}
       aria-label={t('bench.name')}
       tabindex="-1"
-      data-hears="all"
     >
       <Sea
         wind={view().row[0] ?? NO_WIND}

@@ -1,4 +1,4 @@
-import { createSignal, For, onMount } from 'solid-js';
+import { createSignal, For } from 'solid-js';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import {
   NewGame as Frame,
@@ -37,9 +37,6 @@ export function NewGame(props: {
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>('house');
-  let coached!: HTMLInputElement;
-  // It may have been ticked before the page was alive.
-  onMount(() => setCoached(coached.checked));
   const source = (seed: number) => {
     const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
     return [
@@ -138,7 +135,6 @@ export function NewGame(props: {
       />
       <label class="st-option">
         <input
-          ref={coached}
           type="checkbox"
           checked={isCoached()}
           onChange={({ currentTarget }) => setCoached(currentTarget.checked)}
