@@ -1,10 +1,10 @@
 /*
  * In the head of every page with islands. An island is alive once it is seen and its scripts are there. A button pressed
  * before is pressed once more then; a field that was filled in keeps what it holds, and says so. Where scripts do not
- * come, the page says it; the button there, or the next press in such an island, asks for them again.
+ * come, the page says it; the button there, or the next press in such an island, loads the page anew.
  */
 (() => {
-  /** Which button of an island was pressed last, by its place: Solid builds an island anew once another one was used. */
+  /** The button of an island that was pressed last, and its place: Solid may build the island anew. */
   const pressed = new Map();
   /** What was filled in, by field. */
   const filled = new Map();
@@ -14,25 +14,28 @@
   const showLost = () =>
     document.getElementById('lost')?.toggleAttribute('hidden', lost.size === 0);
 
-  function retry() {
-    const islands = [...lost];
-    lost.clear();
-    showLost();
-    for (const island of islands) island.start();
+  /** A script that failed once is not asked for again by the same page. Without a network the page stays as it is. */
+  async function retry() {
+    const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
+    if (answer?.ok) location.reload();
   }
 
   /** @param {Event} event */
   function remember({ type, target }) {
     if (!(target instanceof Element)) return;
     const island = target.closest('astro-island[ssr]');
-    if (lost.has(island) || target.closest('#lost button')) retry();
+    const isPress = type === 'click';
+    if (isPress && (lost.has(island) || target.closest('#lost button'))) retry();
     if (!island) return;
     const button = target.closest('button');
-    if (type === 'input') {
+    if (!isPress) {
       const { value, checked } = /** @type {HTMLInputElement} */ (target);
       filled.set(target, { value, checked });
     } else if (button && !button.popoverTargetElement) {
-      pressed.set(island, [...island.querySelectorAll('button')].indexOf(button));
+      pressed.set(island, {
+        button,
+        place: [...island.querySelectorAll('button')].indexOf(button),
+      });
     }
   }
 
@@ -48,8 +51,10 @@
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    island.querySelectorAll('button')[pressed.get(island)]?.click();
+    const press = pressed.get(island);
     pressed.delete(island);
+    if (press?.button.isConnected) press.button.click();
+    else island.querySelectorAll('button')[press?.place]?.click();
   }
 
   addEventListener('click', remember, true);
