@@ -22,11 +22,15 @@ import { JudgePad } from './JudgePad.tsx';
 import { JudgeRow } from './JudgeRow.tsx';
 import { JudgeRuling } from './JudgeRuling.tsx';
 import { JudgeSeats } from './JudgeSeats.tsx';
+import { JudgeTakers } from './JudgeTakers.tsx';
 import { JudgeTricks } from './JudgeTricks.tsx';
 import {
   anew,
+  isLastTrick,
+  isOver,
   meetSheet,
   newSitting,
+  notedAt,
   onTable,
   readSitting,
   type Sitting,
@@ -34,7 +38,9 @@ import {
   undone,
   withLeader,
   withNextTrick,
+  withoutTaker,
   withPlay,
+  withTaker,
   withWind,
   writeSitting,
 } from './sitting.ts';
@@ -94,6 +100,8 @@ export function Judge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
   const { id } = props;
   const [sitting, setSitting] = createSignal(newSitting(props.seats));
+  /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
+  const [wantsTaker, setWantsTaker] = createSignal<boolean>();
   /** The trick that is looked at again; null for the one on the table. */
   const [earlier, setEarlier] = createSignal<number | null>(null);
   const view = createMemo(() =>
@@ -107,7 +115,18 @@ export function Judge(props: JudgeProps) {
   let panel!: HTMLElement;
   let call!: HTMLParagraphElement;
 
-  const target = () => picked() ?? view().target;
+  /** Cards that wait for the next taker are no matter of the light judge. */
+  const canNote = () => sitting().variant === 'basic';
+  const isLight = () => {
+    const { at, taker } = view();
+    if (!canNote() || view().unnamed) return false;
+    if (taker !== undefined) return true;
+    const isBegun = (sitting().tricks[at]?.length ?? 0) > 0;
+    return !isBegun && (wantsTaker() ?? notedAt(sitting(), at - 1) !== undefined);
+  };
+  const target = () =>
+    picked() ??
+    (view().unnamed ? { list: 'row' as const, place: 0 } : isLight() ? null : view().target);
   /** What a card is entered at; null where none is. */
   const place = () => {
     const at = target();
@@ -160,14 +179,14 @@ export function Judge(props: JudgeProps) {
     turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
   const goOn = () => {
     if (earlier() !== null) look(onTable(sitting()));
-    else if (ruling()?.isLast) begin();
+    else if (isEnd()) begin();
     else show(withNextTrick(sitting()));
   };
 
   const enter = ({ wind, number }: Numbered) => {
     const at = place();
     if (!at) return;
-    const trick = view().at;
+    const trick = view().unnamed?.trick ?? view().at;
     const isWind = at.list === 'row';
     const next = isWind
       ? withWind(sitting(), at.place, { wind, damage: number }, trick)
@@ -192,6 +211,18 @@ export function Judge(props: JudgeProps) {
   const choose = (number: number) => {
     const { wind } = entry();
     if (wind) enter({ wind, number });
+  };
+  const take = (seat: number | null) => {
+    const { at } = view();
+    const next = withTaker(sitting(), seat, at);
+    const isNext = at === onTable(next) && !isLastTrick(next);
+    setEarlier(null);
+    show(isNext ? withNextTrick(next) : next);
+  };
+  /** From the cards of this trick to its taker alone, or back. */
+  const change = () => {
+    setWantsTaker(!isLight());
+    turn(() => setSitting(withoutTaker(sitting(), view().at)));
   };
   const undo = () => {
     if (picked() || entry().wind) {
@@ -225,9 +256,18 @@ export function Judge(props: JudgeProps) {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
   };
+  /** Whether the last trick is over and nothing of the round is missing. */
+  const isEnd = () =>
+    earlier() === null && isLastTrick(sitting()) && isOver(sitting()) && !view().unnamed;
+  const asks = () => {
+    const { unnamed } = view();
+    if (unnamed && !entry().wind)
+      return { whose: t('bench.unnamed', unnamed), what: t('bench.first-wind') };
+    return isLight() && !picked() ? { whose: t('bench.takes'), what: '' } : null;
+  };
   const next = () => {
     if (earlier() !== null) return t('bench.back', { number: onTable(sitting()) + 1 });
-    return t(ruling()?.isLast ? 'bench.anew' : 'bench.next');
+    return t(isEnd() ? 'bench.anew' : 'bench.next');
   };
 
   /** The sheet opens with what was taken here, and by whom. */
@@ -267,19 +307,20 @@ export function Judge(props: JudgeProps) {
           target={target()}
           entry={entry()}
           objection={objection()}
+          asks={asks()}
           t={t}
         />
       </Sea>
       <div class="st-judge-act">
-        <Show when={ruling()}>
-          {(ruling) => (
-            <JudgeRuling
-              ruling={ruling()}
-              sheet={{ href: sheet(), label: props.sheet.label }}
-              next={next()}
-              onNext={goOn}
-            />
-          )}
+        <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
+          <JudgeRuling
+            sheet={isEnd() ? { href: sheet(), label: props.sheet.label } : null}
+            next={next()}
+            onNext={goOn}
+          />
+        </Show>
+        <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
+          <JudgeTakers names={view().names} taker={view().taker} t={t} onTake={take} />
         </Show>
         <Show when={target()?.list === 'lead'}>
           <div class="st-tools">
@@ -305,7 +346,12 @@ export function Judge(props: JudgeProps) {
           <button type="button" class="st-button" onClick={undo}>
             {t('bench.undo')}
           </button>
-          <Show when={!ruling()?.isLast}>
+          <Show when={canNote() && !ruling() && !view().unnamed}>
+            <button type="button" class="st-button" onClick={change}>
+              {t(isLight() ? 'bench.exact' : 'bench.light')}
+            </button>
+          </Show>
+          <Show when={!isEnd()}>
             <a class="st-button" href={sheet()}>
               {props.sheet.label}
             </a>

@@ -12,6 +12,8 @@ interface JudgeCallProps {
   readonly entry: Entry;
   /** Why the last card was refused, or what is doubtful about it; empty where nothing is. */
   readonly objection: string;
+  /** What is asked in the place of a card; left out where cards are entered. */
+  readonly asks?: { readonly whose: string; readonly what: string } | null;
   readonly t: Translate;
   readonly ref: (call: HTMLParagraphElement) => void;
 }
@@ -21,6 +23,7 @@ export function JudgeCall(props: JudgeCallProps) {
   const { t } = props;
   const ruling = () => (props.target ? null : props.view.ruling);
   const asked = () => {
+    if (props.asks) return props.asks;
     const at = props.target;
     if (!at) return null;
     if (at.list === 'lead') return { whose: t('bench.lead'), what: t('bench.lead-rule') };

@@ -21,7 +21,7 @@ const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 export function JudgeRow(props: JudgeRowProps) {
   const t = props.t;
   const blowing = () => props.view.row[0];
-  const label = (place: number, card: WindCard | undefined) => {
+  const label = (place: number, card: WindCard | null | undefined) => {
     const what = card ? sayWind(card, t) : t('bench.unknown');
     return t('table.change', { what: `${t(`bench.place.${place}`)}, ${what}` });
   };

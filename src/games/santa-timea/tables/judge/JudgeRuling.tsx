@@ -1,10 +1,8 @@
 import { Show } from 'solid-js';
-import type { RulingView } from './sitting-view.ts';
 
 interface JudgeRulingProps {
-  readonly ruling: RulingView;
-  /** Where the round is scored. */
-  readonly sheet: { readonly href: string; readonly label: string };
+  /** Where the round is scored, once it is over. */
+  readonly sheet: { readonly href: string; readonly label: string } | null;
   /** What comes next: another trick, a new round, or the trick on the table again. */
   readonly next: string;
   readonly onNext: () => void;
@@ -14,19 +12,21 @@ interface JudgeRulingProps {
 export function JudgeRuling(props: JudgeRulingProps) {
   return (
     <p class="st-tools">
-      <Show when={props.ruling.isLast}>
-        <a
-          class="st-button st-primary"
-          href={props.sheet.href}
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-        >
-          {props.sheet.label}
-        </a>
+      <Show when={props.sheet}>
+        {(sheet) => (
+          <a
+            class="st-button st-primary"
+            href={sheet().href}
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            {sheet().label}
+          </a>
+        )}
       </Show>
       <button
         type="button"
         class="st-button"
-        classList={{ 'st-primary': !props.ruling.isLast }}
+        classList={{ 'st-primary': !props.sheet }}
         onClick={({ detail }) => detail < 2 && props.onNext()}
       >
         {props.next}

@@ -61,13 +61,13 @@ export function JudgeTricks(props: JudgeTricksProps) {
           ›
         </button>
       </div>
-      <Show when={props.view.taken}>
+      <Show when={props.view.damage.some(({ cards }) => cards > 0)}>
         <ul class="st-judge-damage" aria-label={t('bench.so-far')}>
           <For each={props.view.damage}>
             {({ cards, points }, seat) => (
               <li>
                 {props.view.names[seat()]}
-                <span class="aloud">: {t('damage', { count: points })}, </span>
+                <span class="aloud">: {`▲ ${points}, `}</span>
                 <span>
                   <strong aria-hidden="true">▲ {points}</strong>{' '}
                   <small>{t('bench.cards', { count: cards })}</small>

@@ -7,6 +7,7 @@ import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
 import { QUESTIONS, type Question } from '../../rules/readings.ts';
+import type { Seat } from '../../rules/round.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { newGame, writeGame } from '../score/game-sheet.ts';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
@@ -16,12 +17,15 @@ import {
   cardsOf,
   doubtsIn,
   isLastTrick,
+  isOver,
   nextTarget,
+  notedAt,
   onTable,
   type Sitting,
   standingOf,
   type Target,
   takenIn,
+  unnamedIn,
   wholeTrick,
 } from './sitting.ts';
 
@@ -34,7 +38,7 @@ export interface SittingView {
   readonly names: readonly string[];
   /** The seat that leads this trick. */
   readonly leader: number;
-  readonly row: readonly WindCard[];
+  readonly row: readonly (WindCard | null)[];
   readonly carried: readonly WindCard[];
   /** In playing order. */
   readonly lanes: readonly Lane[];
@@ -42,8 +46,16 @@ export interface SittingView {
   /** What is to be entered next; null once the trick is whole. */
   readonly target: Target | null;
   readonly ruling: RulingView | null;
+  /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
+  readonly taker: Seat | null | undefined;
+  /** Who took a wind card that nobody has named, once the round is over; null for nobody. */
+  readonly unnamed: {
+    readonly name: string;
+    readonly count: number;
+    readonly trick: number;
+  } | null;
   /** What each seat has taken so far. */
-  readonly damage: readonly { readonly cards: number; readonly points: number }[];
+  readonly damage: readonly { readonly cards: number; readonly points: string }[];
   /** What cannot be right, and the tricks in which it lies. */
   readonly doubts: readonly { readonly text: string; readonly tricks: readonly number[] }[];
   /** The wind cards taken so far, in notation; null for none. */
@@ -57,8 +69,6 @@ export interface RulingView {
   readonly sentences: readonly Sentence[];
   /** What may be said against it: a line for each open point that decides it. */
   readonly quarrels: readonly string[];
-  /** Whether the round is over with it. */
-  readonly isLast: boolean;
 }
 
 /** @param at the trick that is shown. */
@@ -75,6 +85,13 @@ export function viewSitting(
   const trick = wholeTrick(sitting, at);
   const taken = takenIn(sitting);
   const { list } = createSpeech(t, lang, names);
+  const without = unnamedIn(sitting);
+  const first = without[0];
+  const unnamed = first && {
+    name: names[first.seat] as string,
+    count: without.filter(({ seat }) => seat === first.seat).length,
+    trick: first.trick,
+  };
   const verdict =
     trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder).verdict;
   return {
@@ -99,9 +116,14 @@ export function viewSitting(
       outcome: verdict.outcome,
       sentences: verdict.sentences,
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
-      isLast: isLastTrick(sitting, at),
     },
-    damage: cardsOf(sitting).map((cards) => ({ cards: cards.length, points: damageOn(cards) })),
+    taker: notedAt(sitting, at)?.taker,
+    unnamed: unnamed && isLastTrick(sitting) && isOver(sitting) ? unnamed : null,
+    damage: cardsOf(sitting).map((cards, seat) => {
+      const hidden = without.filter((one) => one.seat === seat).length;
+      const points = damageOn(cards);
+      return { cards: cards.length + hidden, points: hidden > 0 ? `${points} + ?` : `${points}` };
+    }),
     doubts: doubtsIn(sitting).map((doubt) => ({
       text: t('bench.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),

@@ -8,6 +8,7 @@ import { scoreRound } from '../../rules/score.ts';
 import { readGame } from '../score/game-sheet.ts';
 import {
   anew,
+  cardsOf,
   doubtsIn,
   meetSheet,
   newSitting,
@@ -18,12 +19,14 @@ import {
   takenIn,
   troubleIn,
   undone,
+  unnamedIn,
   wholeTrick,
   withLeader,
   withName,
   withNextTrick,
   withPlay,
   withSeats,
+  withTaker,
   withWind,
   writeSitting,
 } from './sitting.ts';
@@ -306,4 +309,24 @@ describe('a sitting', () => {
     const kept = { judge: { at: 1, text: writeSitting({ ...full, before: full }) } };
     expect(keptSittings.read(kept)).toEqual(kept);
   });
+});
+
+it('[T4] notes who takes in the place of cards, and asks for wind cards and the lead only where they are needed', () => {
+  const start = sitting('@0 N2 E3: N9 E12', 'A\nB');
+  const light = withNextTrick(withTaker(withNextTrick(start), 1));
+  const nobody = withNextTrick(withTaker(light, null));
+  expect(writeSitting(nobody)).toBe('@ 0 N2 E3 : N9 E12; =1 ?; =- ?; \nA\nB');
+  expect(readSitting(writeSitting(nobody))).toEqual(nobody);
+  expect(cardsOf(nobody)).toEqual(cardsOf(light));
+  expect(nextTarget(nobody)).toEqual({ list: 'lead' });
+  expect(nextTarget(withLeader(nobody, 1))).toEqual({ list: 'row', place: 0 });
+  expect(standingOf(withLeader(nobody, 1)).leader).toBe(1);
+  expect(undone(nobody)).toEqual(light);
+
+  const hidden = withNextTrick(withTaker(nobody, 0));
+  expect(unnamedIn(hidden)).toMatchObject([{ seat: 0, trick: 3 }]);
+  expect(takenIn(hidden)).toBeNull();
+  const named = withWind(hidden, 0, { wind: 'S', damage: 1 }, 3);
+  expect(readSitting(writeSitting(named))).toEqual(named);
+  expect(takenIn(named)?.holdings[0]?.cards).toContainEqual({ wind: 'S', damage: 1 });
 });

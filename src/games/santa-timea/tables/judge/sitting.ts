@@ -15,6 +15,7 @@ import {
 } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
+import type { Seat } from '../../rules/round.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
@@ -26,12 +27,20 @@ export interface Sitting extends Ruleset {
   readonly names: readonly string[];
   /** The seat that led the first trick; null where nobody has said so yet. */
   readonly leader: number | null;
-  /** The wind cards from the first trick on, with those that lie in the row as far as they are known. */
-  readonly winds: readonly WindCard[];
+  /** The wind cards from the first trick on, with those that lie in the row; null where nobody has said which it is. */
+  readonly winds: readonly (WindCard | null)[];
   /** The cards played, trick by trick; those of the last one as far as they are known. */
   readonly tricks: readonly (readonly WheelCard[])[];
+  /** The tricks without cards, by their number: only who took the wind card was noted. */
+  readonly noted?: Readonly<Record<number, Noted>> | undefined;
   /** The sitting that gave way to this round: where undoing goes on once there is nothing left of it. */
   readonly before?: Sitting | undefined;
+}
+
+/** What was noted of a trick; null where nobody took the card, and where nobody has said who leads the next one. */
+interface Noted {
+  readonly taker: Seat | null;
+  readonly lead: Seat | null;
 }
 
 /** What is to be entered: a card at a place of the row, or of the trick in playing order, or who leads the round. */
@@ -52,8 +61,10 @@ export const newSitting = (seats: number): Sitting => ({
 /** A trick of the round, complete or not, and the seat that leads it. */
 interface Standing {
   readonly leader: number;
+  /** Whether it is known that this seat leads. */
+  readonly isLed: boolean;
   /** The wind cards in the row: the first blows. */
-  readonly row: readonly WindCard[];
+  readonly row: readonly (WindCard | null)[];
   readonly carried: readonly WindCard[];
   readonly plays: readonly WheelCard[];
 }
@@ -63,9 +74,9 @@ export const onTable = ({ tricks }: Sitting): number => tricks.length - 1;
 
 /** Judges all tricks before, since who leads and what waits follows from them. */
 export function standingOf(sitting: Sitting, at = onTable(sitting)): Standing {
-  const { leader, carried } = afterTricks(sitting, at);
+  const { leader, isLed, carried } = afterTricks(sitting, at);
   const row = sitting.winds.slice(at, at + OPEN_CARDS);
-  return { leader, carried, row, plays: playsAt(sitting, at) };
+  return { leader, isLed, carried, row, plays: playsAt(sitting, at) };
 }
 
 /** A sitting has a trick from the start. */
@@ -75,40 +86,64 @@ const playsAt = ({ tricks }: Sitting, at: number) => tricks[at] as readonly Whee
 function afterTricks(sitting: Sitting, count: number) {
   const { names, winds, tricks } = sitting;
   const rules = rulesFor(sitting);
-  const taken: { readonly seat: number; readonly card: WindCard }[] = [];
+  const taken: { readonly seat: Seat; readonly card: WindCard | null; readonly trick: number }[] =
+    [];
   let leader = sitting.leader ?? 0;
+  let isLed = sitting.leader !== null;
   let carried: readonly WindCard[] = [];
   for (const [index, plays] of tricks.slice(0, count).entries()) {
+    const note = notedAt(sitting, index);
+    if (note) {
+      const { taker, lead } = note;
+      if (taker !== null) taken.push({ seat: taker, card: winds[index] ?? null, trick: index });
+      leader = lead ?? leader;
+      isLed = lead !== null;
+      continue;
+    }
     const ruling = resolveTrick({ wind: winds[index] as WindCard, carried, plays }, rules);
     // Where nobody takes there is no card to be anybody's.
     const seat = (leader + Number(ruling.taker)) % names.length;
-    taken.push(...ruling.takes.map((card) => ({ seat, card })));
+    taken.push(...ruling.takes.map((card) => ({ seat, card, trick: index })));
     leader = (leader + ruling.lead) % names.length;
     carried = ruling.carried;
   }
-  return { leader, carried, taken };
+  return { leader, isLed, carried, taken };
 }
 
-/** What the tricks leave behind, the one on the table included once it is whole. */
-const leftBy = (sitting: Sitting) =>
-  afterTricks(sitting, sitting.tricks.length - (wholeTrick(sitting) ? 0 : 1));
+export const notedAt = ({ noted }: Sitting, at: number): Noted | undefined => noted?.[at];
 
-/** The wind cards of each seat, in the order in which they were taken. */
+/** How many tricks are over. */
+const tricksOver = (sitting: Sitting): number => sitting.tricks.length - (isOver(sitting) ? 0 : 1);
+
+/** Whether nothing is missing of this trick. */
+export const isOver = (sitting: Sitting, at = onTable(sitting)): boolean =>
+  notedAt(sitting, at) !== undefined || wholeTrick(sitting, at) !== null;
+
+/** What the tricks leave behind, the one on the table included once it is over. */
+const leftBy = (sitting: Sitting) => afterTricks(sitting, tricksOver(sitting));
+
+/** The wind cards of each seat as far as they are known, in the order in which they were taken. */
 export function cardsOf(sitting: Sitting): readonly (readonly WindCard[])[] {
   const { taken } = leftBy(sitting);
   return sitting.names.map((_, seat) =>
-    taken.filter((one) => one.seat === seat).map(({ card }) => card),
+    taken.flatMap((one) => (one.seat === seat && one.card ? [one.card] : [])),
   );
 }
 
+/** Who took a wind card that nobody has named, and in which trick, seat by seat. */
+export const unnamedIn = (sitting: Sitting): { readonly seat: Seat; readonly trick: number }[] =>
+  leftBy(sitting)
+    .taken.filter(({ card }) => card === null)
+    .sort((a, b) => a.seat - b.seat);
+
 /**
- * The wind cards taken so far, to be scored; null for none. Where somebody has a card that the deck has not, only the
+ * The wind cards taken so far, to be scored; null for none, or where one was not named. Where somebody has a card that the deck has not, only the
  * damage of that player is told, so that a slip costs nothing else.
  */
 export function takenIn(sitting: Sitting): ScorePosition | null {
   const { edition, variant } = sitting;
   const cards = cardsOf(sitting);
-  if (cards.flat().length === 0) return null;
+  if (cards.flat().length === 0 || unnamedIn(sitting).length > 0) return null;
   const holdings = cards.map((own, seat): Holding => {
     const before = cards.slice(0, seat).flat();
     const isSound = own.every((card, at) => isInDeck(card, [...before, ...own.slice(0, at)]));
@@ -132,13 +167,16 @@ type Doubt = { readonly tricks: readonly number[] } & (
 /** [C2] [C3] What cannot be right of all that was entered: somewhere in these tricks a card was misread. */
 export function doubtsIn({ winds, tricks }: Sitting): readonly Doubt[] {
   const last = tricks.length - 1;
+  const named = winds.flatMap((card, trick) => (card ? [{ card, trick }] : []));
+  const cards = named.map(({ card }) => card);
   const played = tricks.flat();
   const trickOf = tricks.flatMap((plays, trick) => plays.map(() => trick));
   return [
-    ...winds.map((card, at): Doubt => {
-      const places = surplusAt(winds, at, sameWindCard, windCopies(card.damage));
+    ...cards.map((card, at): Doubt => {
+      const places = surplusAt(cards, at, sameWindCard, windCopies(card.damage));
       // A card that only lies in the row is corrected there.
-      return { list: 'row', card, tricks: places.map((place) => Math.min(place, last)) };
+      const trickAt = (place: number) => Math.min(Number(named[place]?.trick), last);
+      return { list: 'row', card, tricks: places.map(trickAt) };
     }),
     ...played.map((card, at): Doubt => {
       const most = card.kind === 'number' ? 1 : PIRATESSES;
@@ -169,9 +207,10 @@ export function wholeTrick(sitting: Sitting, at = onTable(sitting)): Trick | nul
 
 /** What is to be entered next: who leads, the wind that blows, then the cards; null once the trick is whole. */
 export function nextTarget(sitting: Sitting, at = onTable(sitting)): Target | null {
-  if (sitting.leader === null) return { list: 'lead' };
-  const { row, plays } = standingOf(sitting, at);
-  if (row.length === 0) return { list: 'row', place: 0 };
+  if (notedAt(sitting, at)) return null;
+  const { isLed, row, plays } = standingOf(sitting, at);
+  if (!isLed) return { list: 'lead' };
+  if (!row[0]) return { list: 'row', place: 0 };
   if (plays.length === sitting.names.length) return null;
   return { list: 'plays', place: plays.length };
 }
@@ -184,7 +223,10 @@ export function withWind(
   trick = onTable(sitting),
 ): Sitting {
   const at = trick + place;
-  const winds = [...sitting.winds.slice(0, at), card, ...sitting.winds.slice(at + 1)];
+  const { length } = sitting.winds;
+  const winds = Array.from({ length: Math.max(length, at + 1) }, (_, index) =>
+    index === at ? card : (sitting.winds[index] ?? null),
+  );
   return { ...sitting, winds };
 }
 
@@ -200,10 +242,28 @@ export function withPlay(
   return { ...sitting, tricks: sitting.tricks.with(trick, next) };
 }
 
+/** Notes who took the wind card of a trick, in the place of its cards. */
+export const withTaker = (
+  sitting: Sitting,
+  taker: Seat | null,
+  at = onTable(sitting),
+): Sitting => ({
+  ...sitting,
+  tricks: sitting.tricks.with(at, []),
+  noted: { ...sitting.noted, [at]: { taker, lead: notedAt(sitting, at)?.lead ?? null } },
+});
+
+/** The same trick with nothing noted, so that its cards can be entered. */
+export function withoutTaker(sitting: Sitting, at = onTable(sitting)): Sitting {
+  if (!notedAt(sitting, at)) return sitting;
+  const { noted: { [at]: _, ...noted } = {}, ...others } = sitting;
+  return Object.keys(noted).length > 0 ? { ...others, noted } : others;
+}
+
 /** Why what is entered cannot lie on a table at once; what lies in another trick may be the slip (`doubtsIn`). */
 export function troubleIn(sitting: Sitting, at = onTable(sitting)): Problem | null {
   const { row, plays } = standingOf(sitting, at);
-  return checkWindCards(row) ?? checkWheelCards(plays);
+  return checkWindCards(row.filter((card) => card !== null)) ?? checkWheelCards(plays);
 }
 
 /** [O2] Whether this trick is the last of its round. */
@@ -217,13 +277,14 @@ export const withNextTrick = (sitting: Sitting): Sitting => ({
 
 /** A new round at the same table; what was entered is not lost. @param game what is on the sheet of these players. */
 export function anew(sitting: Sitting, game: GameSheet | null = null): Sitting {
-  const isPlayed = wholeTrick(sitting) !== null && isLastTrick(sitting);
+  const isPlayed = isOver(sitting) && isLastTrick(sitting);
   return {
     ...sitting,
     // A round that was broken off is begun again by whoever began it.
     leader: isPlayed ? starterAfter(sitting, game) : sitting.leader,
     winds: [],
     tricks: [[]],
+    noted: undefined,
     before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
   };
 }
@@ -260,20 +321,22 @@ export function meetSheet(sitting: Sitting, game: GameSheet | null): Sitting {
 }
 
 const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
-  tricks.some((plays) => plays.length > 0) || (!before && winds.length > 0);
+  tricks.length > 1 || tricks.some((plays) => plays.length > 0) || (!before && winds.length > 0);
 
 /** Takes back what was entered last: a card, the wind that blows, the step to this trick, or to this round. */
 export function undone(sitting: Sitting): Sitting {
   const { winds, tricks, names, before } = sitting;
   const plays = playsAt(sitting, onTable(sitting));
   if (plays.length > 0) return { ...sitting, tricks: tricks.with(-1, plays.slice(0, -1)) };
+  if (notedAt(sitting, onTable(sitting))) return withoutTaker(sitting);
   if (before && isFresh(sitting, before)) {
     return { ...before, names: before.names.map((name, seat) => names[seat] ?? name) };
   }
   if (winds.length === tricks.length || tricks.length === 1) {
     return { ...sitting, winds: winds.slice(0, -1) };
   }
-  return { ...sitting, tricks: tricks.slice(0, -1) };
+  // A trick of which only the taker was noted is noted and left with one press.
+  return withoutTaker({ ...sitting, tricks: tricks.slice(0, -1) });
 }
 
 /** Whether nothing was entered since the round began; with other players it begins with the row as it lay. */
@@ -281,7 +344,7 @@ function isFresh({ winds, tricks, names }: Sitting, before: Sitting): boolean {
   const row = names.length === before.names.length ? [] : standingOf(before).row;
   const isLaid =
     winds.length === row.length &&
-    winds.every((card, at) => sameWindCard(card, row[at] as WindCard));
+    winds.every((card, at) => JSON.stringify(card) === JSON.stringify(row[at]));
   return tricks.length === 1 && (winds.length === 0 || isLaid);
 }
 
@@ -289,6 +352,15 @@ function isFresh({ winds, tricks, names }: Sitting, before: Sitting): boolean {
 export function withLeader(sitting: Sitting, seat: number, at = onTable(sitting)): Sitting {
   const seats = sitting.names.length;
   const turn = seat - standingOf(sitting, at).leader;
+  const last = Object.keys(sitting.noted ?? {})
+    .map(Number)
+    .filter((index) => index < at)
+    .at(-1);
+  const note = last !== undefined && notedAt(sitting, last);
+  if (note) {
+    const lead = ((note.lead ?? standingOf(sitting, at).leader) + turn + seats) % seats;
+    return { ...sitting, noted: { ...sitting.noted, [last]: { ...note, lead } } };
+  }
   return { ...sitting, leader: ((sitting.leader ?? 0) + turn + seats) % seats };
 }
 
@@ -308,24 +380,36 @@ export const withName = (sitting: Sitting, seat: number, name: string): Sitting 
 /** What is written where nobody has said who leads. */
 const NOBODY = '?';
 
+/** What is written before what was noted of a trick, and where nobody took its card. */
+const NOTED = '=';
+const UNTAKEN = '-';
+
 /** What stands between a sitting and the one before it; no name has it. */
 const BEFORE = '\t';
 
-/** `pro @1 N2 E3: N9 E12; P`, and below it each name on a line; then the same of the sitting before. */
+/** `pro @1 N2 ? E3: N9 E12; =1 ?; P`, and below it each name on a line; then the same of the sitting before. */
 export function writeSitting({
   names,
   leader,
   winds,
   tricks,
+  noted,
   before,
   ...ruleset
 }: Sitting): string {
-  const played = tricks.map((plays) => plays.map(makeCard).join(' ')).join('; ');
+  const played = tricks
+    .map((plays, at) => {
+      const note = noted?.[at];
+      return note
+        ? `${NOTED}${note.taker ?? UNTAKEN} ${note.lead ?? NOBODY}`
+        : plays.map(makeCard).join(' ');
+    })
+    .join('; ');
   const head = [
     ...makeRuleset(ruleset),
     '@',
     leader ?? NOBODY,
-    ...winds.map(makeWindCard),
+    ...winds.map((card) => (card ? makeWindCard(card) : NOBODY)),
     ':',
     played,
   ];
@@ -348,27 +432,40 @@ function readRound(text: string): Sitting | null {
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('@')) return null;
   const leader = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
-  const winds: WindCard[] = [];
-  while (!scanner.done && scanner.peek().text !== ':') winds.push(readWindCard(scanner));
+  const winds: (WindCard | null)[] = [];
+  while (!scanner.done && scanner.peek().text !== ':') {
+    winds.push(scanner.accept(NOBODY) ? null : readWindCard(scanner));
+  }
   scanner.colon();
   const tricks: WheelCard[][] = [];
-  do tricks.push(readPlays(scanner).plays);
-  while (scanner.accept(';'));
-  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks };
+  const noted: Record<number, Noted> = {};
+  do {
+    if (scanner.accept(NOTED)) {
+      const taker = scanner.accept(UNTAKEN) ? null : Number(scanner.take().text);
+      const lead = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
+      noted[tricks.length] = { taker, lead };
+    }
+    tricks.push(readPlays(scanner).plays);
+  } while (scanner.accept(';'));
+  const notes = Object.keys(noted).length > 0 ? { noted } : {};
+  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks, ...notes };
   return scanner.error || !isSound(sitting) ? null : sitting;
 }
 
 function isSound(sitting: Sitting): boolean {
-  const { names, leader, winds, tricks } = sitting;
+  const { names, leader, winds, tricks, noted = {} } = sitting;
   const seats = names.length;
   const before = tricks.slice(0, -1);
+  const isSeat = (seat: Seat | null) => seat === null || (Number.isInteger(seat) && seat < seats);
   return (
     seats >= MIN_SEATS &&
     seats <= MAX_SEATS &&
-    (leader === null || (Number.isInteger(leader) && leader < seats)) &&
+    isSeat(leader) &&
+    Object.values(noted).every(({ taker, lead }) => isSeat(taker) && isSeat(lead)) &&
     tricks.length <= TRICKS &&
-    winds.length >= before.length &&
-    before.every((plays) => plays.length === seats) &&
+    before.every((plays, at) =>
+      noted[at] ? plays.length === 0 : Boolean(winds[at]) && plays.length === seats,
+    ) &&
     playsAt(sitting, onTable(sitting)).length <= seats
   );
 }

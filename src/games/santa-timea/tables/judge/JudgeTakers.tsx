@@ -1,0 +1,32 @@
+import { For } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { Seat } from '../../rules/round.ts';
+
+interface JudgeTakersProps {
+  readonly names: readonly string[];
+  /** Who was chosen: a seat, null for nobody; undefined before. */
+  readonly taker: Seat | null | undefined;
+  readonly t: Translate;
+  readonly onTake: (seat: Seat | null) => void;
+}
+
+/** A name to press for whoever takes the wind card. */
+export function JudgeTakers(props: JudgeTakersProps) {
+  const Taker = (one: { readonly seat: Seat | null; readonly name: string }) => (
+    <button
+      type="button"
+      class="st-button"
+      aria-pressed={props.taker === undefined ? undefined : props.taker === one.seat}
+      // The second half of a double press is no second trick.
+      onClick={({ detail }) => detail < 2 && props.onTake(one.seat)}
+    >
+      {one.name}
+    </button>
+  );
+  return (
+    <div class="st-judge-takers">
+      <For each={props.names}>{(name, seat) => <Taker seat={seat()} name={name} />}</For>
+      <Taker seat={null} name={props.t('bench.nobody')} />
+    </div>
+  );
+}
