@@ -5,6 +5,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { sittings } from '../../players/kept.ts';
+import { TRICKS } from '../../rules/deal.ts';
 import { readGame, writeGame } from '../score/game-sheet.ts';
 import { Sea } from '../sea/Sea.tsx';
 import {
@@ -263,7 +264,9 @@ export function Judge(props: JudgeProps) {
     const { unnamed } = view();
     if (unnamed && !entry().wind)
       return { whose: t('bench.unnamed', unnamed), what: t('bench.first-wind') };
-    return isLight() && !picked() ? { whose: t('bench.takes'), what: '' } : null;
+    if (!isLight() || picked()) return null;
+    if (!isEnd()) return { whose: t('bench.takes'), what: '' };
+    return { whose: t('bench.trick', { number: TRICKS, count: TRICKS }), what: '' };
   };
   const next = () => {
     if (earlier() !== null) return t('bench.back', { number: onTable(sitting()) + 1 });
