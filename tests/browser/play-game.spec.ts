@@ -55,8 +55,8 @@ test('a card taken back and one played with advice are counted, and all is there
   await table.locator(OPEN_CARD).first().click();
   await expect(main(table)).toHaveText('Next trick');
   await table.getByRole('button', { name: 'Take back one trick' }).click();
-  await table.getByRole('button', { name: 'What would you play?' }).click();
-  await expect(table.locator('.st-coach-cards')).toBeVisible();
+  await table.getByRole('button', { name: 'Ask the coach' }).click();
+  await expect(table.locator('.st-outcome')).toContainText('I’d play');
   await expect(table.locator('.st-play-chance')).toHaveCount(
     await table.locator(OPEN_CARD).count(),
   );
@@ -65,7 +65,7 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect.poll(() => kept(page)).toContain('back 1 hints 1 advised"');
   await page.goto('/en/santa-timea/play/');
   await table.getByRole('button', { name: 'Carry on: round 1, trick 1' }).click();
-  await table.getByRole('button', { name: 'What would you play?' }).click();
+  await table.getByRole('button', { name: 'Ask the coach' }).click();
   await expect(table.locator('.st-play-best')).toHaveCount(1);
   await table.locator(OPEN_CARD).first().click();
   await expect(main(table)).toHaveText('Next trick');
@@ -93,7 +93,7 @@ test('of a game the rounds before can be looked back on, too, each when it is un
   const table = page.locator(GAME);
   await main(table).click();
   const coach = table.getByRole('region', { name: 'The coach' });
-  await coach.getByRole('button', { name: 'Look back on the round' }).click();
+  await table.getByRole('button', { name: 'Look back' }).click();
   await expect(coach.locator('.st-review')).toHaveCount(1);
   await coach.getByText('Round 1', { exact: true }).click();
   const earlier = coach.locator('details', { hasText: 'Round 1' });
@@ -151,14 +151,13 @@ test('in a game begun with the coach it speaks before every card, and each is co
   await page.getByLabel('The coach advises you before every card').check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   const table = page.locator(GAME);
-  const coach = table.getByRole('region', { name: 'The coach' });
   for (let trick = 1; trick <= 2; trick++) {
     // Of two Piratesses in one hand, which are the same card twice, both are marked.
     const best = table.locator('.st-play-best');
     await expect(best).not.toHaveCount(0);
     const cards = await best.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')));
     expect(new Set(cards).size).toBe(1);
-    await expect(coach.getByRole('status')).toContainText('I’d play');
+    await expect(table.locator('.st-outcome')).toContainText('I’d play');
     await table.locator(OPEN_CARD).first().click();
     await expect(main(table)).toHaveText('Next trick');
     await expect.poll(() => kept(page)).toContain(`coached hints ${trick}: `);

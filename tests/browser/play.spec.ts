@@ -44,6 +44,7 @@ test('[O2] [R1] the keyboard plays a whole round to its score', async ({ page })
   }
   await discardSets(round);
   await expect(sheet(round)).toBeVisible();
+  await expect(round.locator('.st-end .st-seat')).toHaveCount(3);
   await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
   await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
   expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
@@ -97,6 +98,8 @@ test('five players and twelve cards fit into 360 pixels @phone', async ({ page }
   await playable(round).first().tap();
   await expect(main(round)).toBeVisible();
   expect(await over()).toBe(0);
+  // The tap may have moved the page, and with it the table under the bar of the lesson.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
 });
 
@@ -136,6 +139,8 @@ test('the coach says nothing until asked, then of every card what it would come 
   await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
   // Already of the first card, which no script has drawn.
   await ask.click();
+  await expect(round.locator('.st-play-best')).not.toHaveCount(0);
+  await coach.getByText(t('play.coach.cards')).click();
   await expect(coach.locator('.st-coach-best')).toHaveCount(1);
   await expect(coach.locator('.st-coach-cards li')).toHaveCount(await playable(round).count());
   expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
@@ -153,7 +158,7 @@ test('after a round the coach looks back, and a mistake can be tried again in pr
   await main(round).click();
   await discardSets(round);
   const coach = round.getByRole('region', { name: t('play.coach.label') });
-  await coach.getByRole('button', { name: t('play.coach.after') }).click();
+  await round.getByRole('button', { name: t('play.coach.after') }).click();
   await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
   await expect(coach.locator('.st-review table').first().locator('tbody tr')).toHaveCount(12);
   // The dearest is unfolded, its trick on two waters.
@@ -177,7 +182,10 @@ test('after a round the coach looks back, and a mistake can be tried again in pr
     if ((await again.locator('.st-coach-cards').count()) > 0) break;
     await card.click();
     await expect(again.getByRole('status')).not.toHaveText(t('play.coach.thinking'));
+    // The chosen ship has sailed.
+    await expect(again.locator('.st-you.st-sails')).toHaveCount(1);
   }
+  await again.getByText(t('play.coach.cards')).click();
   await expect(again.locator('.st-coach-cards')).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { createSignal, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
+import { withCard } from '../../players/match.ts';
+import type { HandCard } from '../play/hand-view.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
 import { viewPlay } from '../play/play-view.ts';
@@ -23,27 +25,41 @@ export function TryAgain(props: TryAgainProps) {
   const { t, lang, text } = props;
   const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
-  const view = viewPlay(match.value, false, t, lang);
+  const before = viewPlay(match.value, false, t, lang);
+  const isLast = before.table.at(-1)?.isYou === true;
+  const [chosen, setChosen] = createSignal<HandCard>();
+  /** The trick with the ship that was sent out last, among those that sailed before her. */
+  const view = createMemo(() => {
+    const card = chosen();
+    return card ? viewPlay(withCard(match.value, card.play), isLast, t, lang) : before;
+  });
   const [counsel, setCounsel] = createSignal<ToldCounsel>();
   const [verdict, setVerdict] = createSignal('');
   const [isSolved, setSolved] = createSignal(false);
+  let top!: HTMLDivElement;
   let prompt!: HTMLParagraphElement;
-  onMount(() => prompt.focus());
+  onMount(() => {
+    prompt.focus({ preventScroll: true });
+    top.scrollIntoView({ block: 'start' });
+  });
 
-  const answer = async (card: string) => {
+  const answer = async (card: HandCard) => {
     if (isSolved()) return;
+    if (!card.isLegal) {
+      setVerdict(t('play.refused'));
+      return;
+    }
+    setChosen(card);
     setVerdict(t('play.coach.thinking'));
     try {
       const found = counsel() ?? tellCounsel(await counselOn(match.value), seatNames(t), t, lang);
       setCounsel(found);
-      const chosen = found.cards.find(({ id }) => id === card);
-      if (!chosen) {
-        setVerdict(t('play.refused'));
-        return;
-      }
-      const isRight = chosen.verdict === 'best' || chosen.verdict === 'close';
+      const told = found.cards.find(({ id }) => id === card.id);
+      // Meanwhile another one may have been tried.
+      if (!told || chosen() !== card) return;
+      const isRight = told.verdict === 'best' || told.verdict === 'close';
       setVerdict(
-        `${t(isRight ? 'coach.again.right' : 'coach.again.wrong', { card: chosen.name, said: chosen.said })} ${chosen.reasons}`,
+        `${t(isRight ? 'coach.again.right' : 'coach.again.wrong', { card: told.name, said: told.said })} ${told.reasons}`,
       );
       if (!isRight) return;
       setSolved(true);
@@ -55,13 +71,23 @@ export function TryAgain(props: TryAgainProps) {
   };
   return (
     <>
-      <PlayTable view={view} t={t} />
-      <p ref={prompt} tabindex="-1">
-        {t('coach.again.ask')}
-      </p>
-      <PlayHand hand={view.hand} isTurn={!isSolved()} t={t} onPlay={({ id }) => answer(id)} />
-      <p role="status">{verdict()}</p>
-      <Show when={isSolved() && counsel()}>{(found) => <CounselCards told={found()} />}</Show>
+      <div ref={top} class="st-play-table">
+        <PlayTable view={{ ...view(), hand: before.hand }} t={t} />
+      </div>
+      <div class="st-play-act">
+        <p ref={prompt} class="st-outcome" tabindex="-1" role="status">
+          {verdict() || t('coach.again.ask')}
+        </p>
+      </div>
+      <PlayHand hand={before.hand} isTurn={!isSolved()} t={t} onPlay={answer} />
+      <Show when={isSolved() && counsel()}>
+        {(found) => (
+          <details>
+            <summary>{t('play.coach.cards')}</summary>
+            <CounselCards told={found()} />
+          </details>
+        )}
+      </Show>
     </>
   );
 }

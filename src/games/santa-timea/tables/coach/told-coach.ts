@@ -8,7 +8,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */
 export interface ToldCounsel {
-  /** The card it would play, and why. */
+  /** The card it would play, and the first reason. */
   readonly sentence: string;
   /** What the two numbers of a card are. */
   readonly heads: { readonly takes: string; readonly expected: string };
@@ -74,13 +74,11 @@ export function tellCounsel(
     };
   });
   const best = told[0] as ToldCounselled;
-  const [{ takes }] = cards as readonly [Counselled, ...Counselled[]];
-  const close = told.filter(({ verdict }) => verdict === 'close').map(({ name }) => name);
+  const [{ takes, card, reasons }] = cards as readonly [Counselled, ...Counselled[]];
   return {
     sentence: [
       t(takes > LIKELY ? 'coach.take' : 'coach.would', { card: best.name }),
-      best.reasons,
-      ...(close.length > 0 ? [t('coach.close', { cards: speech.list(close) })] : []),
+      ...reasons.slice(0, 1).map((reason) => sayReason(reason, card, speech)),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
     cards: told,

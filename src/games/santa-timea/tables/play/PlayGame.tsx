@@ -30,10 +30,11 @@ import {
 } from '../../players/match.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { Coach } from '../coach/Coach.tsx';
-import type { ToldCounselled } from '../coach/told-coach.ts';
+import { createCoach } from '../coach/create-coach.ts';
+import type { ToldCounsel } from '../coach/told-coach.ts';
 import type { HandCard } from './hand-view.ts';
 import { PlayHand } from './PlayHand.tsx';
-import { PlayEnd } from './PlayRace.tsx';
+import { NotedTricks, PlayEnd } from './PlayRace.tsx';
 import { PlayScore } from './PlayScore.tsx';
 import { PlaySheet } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
@@ -124,8 +125,6 @@ export function PlayGame(props: PlayGameProps) {
   const [isRuled, setRuled] = createSignal(false);
   const view = createMemo((): PlayView => viewPlay(match(), isRuled(), t, lang));
   onCleanup(() => moment++);
-  /** What the coach said of the next card; undefined while it was not asked. */
-  const [advice, setAdvice] = createSignal<readonly ToldCounselled[]>();
   const [refused, setRefused] = createSignal('');
   const [aloud, setAloud] = createSignal('');
   const [isAlone, setAlone] = createSignal(false);
@@ -181,7 +180,6 @@ export function PlayGame(props: PlayGameProps) {
   const show = (next: Match, isRuledNow?: boolean) => {
     moment++;
     batch(() => {
-      setAdvice(undefined);
       setRefused('');
       put(next, isRuledNow);
     });
@@ -209,10 +207,26 @@ export function PlayGame(props: PlayGameProps) {
     keep();
   };
   /** What the coach said counts at once: a page that is left then has heard it. */
-  const advised = (cards: readonly ToldCounselled[]) => {
-    setAdvice(cards);
+  const advised = ({ sentence }: ToldCounsel) => {
+    setAloud(sentence);
     table.show(withAdvice(match()));
     keep();
+  };
+  const coach = createCoach(
+    {
+      match,
+      isOver: () => view().score !== null,
+      isTurn,
+      isUnasked: isAdvised,
+      onAdvice: advised,
+    },
+    t,
+    lang,
+  );
+  let study!: HTMLDivElement;
+  const lookBack = () => {
+    coach.ask();
+    study.scrollIntoView({ block: 'start' });
   };
   const goOn = async () => {
     if (view().isWaiting) {
@@ -229,6 +243,15 @@ export function PlayGame(props: PlayGameProps) {
     show(next, false);
     prompt.focus();
     keep();
+  };
+  /** Where one goes on from a score; nowhere if the cards are given. */
+  const onward = () => {
+    const game = view().game;
+    const anew = () => dealtAnew(match(), newSeed());
+    if (game && !game.isOver)
+      return { name: 'play.next-round', next: () => withNextRound(match()) } as const;
+    if (game) return { name: 'play.revenge', next: anew } as const;
+    return props.after ? undefined : ({ name: 'play.deal', next: anew } as const);
   };
   const openText = (text: string) => {
     const found = read(text);
@@ -250,7 +273,7 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-side">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
-              {view().ruling?.outcome ?? view().ask}
+              {coach.counsel()?.sentence ?? view().ruling?.outcome ?? view().ask}
             </p>
             <Show when={isRuled() || view().isWaiting}>
               <button
@@ -264,7 +287,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
             <Show when={view().declare}>
               {(declare) => (
-                <div class="st-play-declare">
+                <div class="st-play-two st-play-declare">
                   <For each={declare().options}>
                     {({ isDiscarded, label, results }) => (
                       <button
@@ -282,24 +305,39 @@ export function PlayGame(props: PlayGameProps) {
                 </div>
               )}
             </Show>
-            <Show when={view().score && view().game}>
-              {(game) => (
+            <Show when={view().score}>
+              <div class="st-play-two">
+                <Show when={onward()}>
+                  {(way) => (
+                    <button
+                      type="button"
+                      class="st-button st-primary"
+                      // The second half of a double press on what was asked before is none.
+                      onClick={({ detail }) => detail < 2 && change(way().next())}
+                    >
+                      {t(way().name)}
+                    </button>
+                  )}
+                </Show>
                 <button
                   type="button"
-                  class="st-button st-primary"
-                  onClick={({ detail }) =>
-                    // The second half of a double press on what was asked before is none.
-                    detail < 2 &&
-                    change(game().isOver ? dealtAnew(match(), newSeed()) : withNextRound(match()))
-                  }
+                  class="st-button"
+                  aria-disabled={!coach.canAsk()}
+                  onClick={lookBack}
                 >
-                  {t(game().isOver ? 'play.revenge' : 'play.next-round')}
+                  {t('play.coach.after')}
                 </button>
-              )}
+              </div>
             </Show>
           </div>
           <Show when={view().hand.some((card) => card)}>
-            <PlayHand hand={view().hand} isTurn={isTurn()} advice={advice()} t={t} onPlay={play} />
+            <PlayHand
+              hand={view().hand}
+              isTurn={isTurn()}
+              advice={coach.counsel()?.cards}
+              t={t}
+              onPlay={play}
+            />
           </Show>
           <p class="st-play-refused">{refused()}</p>
           <Show when={isAlone()}>
@@ -313,17 +351,12 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
+          <Show when={view().end}>{(end) => <NotedTricks end={end()} t={t} />}</Show>
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={view().score || view().hand.some((card) => card)}>
-            <Coach
-              match={match()}
-              isOver={view().score !== null}
-              isTurn={isTurn()}
-              isUnasked={isAdvised()}
-              lang={lang}
-              t={t}
-              onAdvice={advised}
-            />
+            <div ref={study}>
+              <Coach coach={coach} isOver={view().score !== null} lang={lang} t={t} />
+            </div>
           </Show>
           <Show when={!view().score}>
             <PlaySheet view={view()} t={t} />

@@ -1,32 +1,62 @@
-import { Index, Show } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Ship } from '../sea/Ship.tsx';
-import type { GameView } from './game-view.ts';
-import type { PlayView } from './play-view.ts';
+import { EarlierLine } from './PlayWon.tsx';
+import type { EndView, PlayView } from './play-view.ts';
 import { type RaceLane, raceOf } from './race.ts';
 
-/** What lies on the table behind a score: a game’s race, or the title of a round that stands alone. */
+/** What lies on the table behind a score: the race between two rounds, and in the end the winner’s moment. */
 export function PlayEnd(props: { readonly view: PlayView; readonly t: Translate }) {
-  const title = () => (
-    <p class="st-play-title">
-      <b>{props.view.title}</b>
-    </p>
+  const t = props.t;
+  const between = () => (
+    <Show when={props.view.score && props.view.game}>
+      {(game) => (
+        <Race lanes={raceOf(game())} t={t}>
+          {game().heading}
+        </Race>
+      )}
+    </Show>
   );
   return (
-    <Show when={props.view.score && props.view.game} fallback={title()}>
-      {(game) => <PlayRace game={game()} t={props.t} />}
+    <Show when={props.view.end} fallback={between()}>
+      {(end) => (
+        <div class="st-end">
+          <Race lanes={end().lanes} t={t}>
+            {end().title}
+          </Race>
+        </div>
+      )}
     </Show>
   );
 }
 
-/** A game as a race: each player’s ship as far as her victory points, a buoy where every round ended. */
-function PlayRace(props: { readonly game: GameView; readonly t: Translate }) {
-  const lanes = () => raceOf(props.game);
+/** The tricks of a game that one will remember. */
+export const NotedTricks = (props: { readonly end: EndView; readonly t: Translate }) => (
+  <dl class="st-noted">
+    <For each={props.end.tricks}>
+      {({ title, trick }) => (
+        <div>
+          <dt>{title}</dt>
+          <dd>
+            <EarlierLine trick={trick} t={props.t} />
+          </dd>
+        </div>
+      )}
+    </For>
+  </dl>
+);
+
+/** Each player’s ship as far as her victory points, a buoy where every round ended. */
+function Race(props: {
+  readonly lanes: readonly RaceLane[];
+  readonly t: Translate;
+  readonly children: string;
+}) {
   return (
     <div class="st-sea st-race-of-game">
       <div class="st-winds st-play-bar">
         <p class="st-play-title">
-          <b>{props.game.heading}</b>
+          <b>{props.children}</b>
         </p>
       </div>
       <div class="st-race">
@@ -34,7 +64,7 @@ function PlayRace(props: { readonly game: GameView; readonly t: Translate }) {
           <i class="st-lines" />
         </div>
         <ol class="st-seats">
-          <Index each={lanes()}>{(lane) => <PlayerLane lane={lane()} t={props.t} />}</Index>
+          <Index each={props.lanes}>{(lane) => <PlayerLane lane={lane()} t={props.t} />}</Index>
         </ol>
       </div>
     </div>

@@ -23,8 +23,8 @@ export function PlayTools(props: PlayToolsProps) {
     back: t('play.back'),
     deal: props.isGiven ? undefined : t(game() ? 'play.new-game' : 'play.deal'),
     sure: props.isGiven ? undefined : t(game() ? 'play.new-game-sure' : 'play.deal-sure'),
-    // Behind a game the way to the next stands where its cards were asked for.
-    again: game() || props.isGiven ? undefined : t('play.deal'),
+    // The way to the next stands where its cards were asked for.
+    again: undefined,
   });
   return (
     <MatchTools

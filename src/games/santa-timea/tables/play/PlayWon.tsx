@@ -43,12 +43,7 @@ export function PlayEarlier(props: {
         <Index each={props.tricks}>
           {(trick) => (
             <li>
-              <span class="st-play-small">
-                <WindFace card={trick().wind} t={props.t} />
-              </span>
-              <span>
-                {trick().plays.join(' ')} <b>{trick().outcome}</b>
-              </span>
+              <EarlierLine trick={trick()} t={props.t} />
             </li>
           )}
         </Index>
@@ -56,3 +51,15 @@ export function PlayEarlier(props: {
     </section>
   );
 }
+
+/** Under which wind, who played what, and what became of it. */
+export const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translate }) => (
+  <>
+    <span class="st-play-small">
+      <WindFace card={props.trick.wind} t={props.t} />
+    </span>
+    <span>
+      {props.trick.plays.join(' ')} <b>{props.trick.outcome}</b>
+    </span>
+  </>
+);

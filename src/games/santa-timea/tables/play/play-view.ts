@@ -19,6 +19,7 @@ import {
   type TrickVerdict,
   viewTrick,
 } from '../trick/trick-view.ts';
+import { type End, viewEnd } from './end-view.ts';
 import { type GameView, viewGame } from './game-view.ts';
 import { type HandSlot, viewHand } from './hand-view.ts';
 import { sayAsk } from './say-ask.ts';
@@ -50,6 +51,8 @@ export interface PlayView {
   /** What is to be decided before the score; null before the end, and once it is. */
   readonly declare: DeclareView | null;
   readonly score: ScoreView | null;
+  /** The winner’s moment; null until all is over. */
+  readonly end: EndView | null;
   /** That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
@@ -64,6 +67,10 @@ export interface PlayView {
   readonly hasPlayed: boolean;
   /** Whether one of this round can be taken back: what counts already stays. */
   readonly canGoBack: boolean;
+}
+
+export interface EndView extends Pick<End, 'title' | 'lanes'> {
+  readonly tricks: readonly { readonly title: string; readonly trick: EarlierTrick }[];
 }
 
 /** A player and the card played in this trick; null before it is. */
@@ -139,6 +146,10 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { table, verdict } = viewTable(match, leader, trick, isOver, players, t, lang);
   const score = isScored ? viewRoundScore(match, round, names, t, lang) : null;
+  const end =
+    score && (game?.isOver ?? true)
+      ? viewEnd(match, pointsOf(match, round), game, names, t, lang)
+      : null;
   const ask = () => {
     if (isWaiting) return t('play.others');
     if (declare) return t('play.declare.ask', { wind: t(`wind.${declare.wind}`) });
@@ -175,6 +186,13 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     })),
     declare,
     score,
+    end: end && {
+      ...end,
+      tricks: end.tricks.map(({ title, played, isLast }) => ({
+        title,
+        trick: viewEarlier(match, played, isLast, players, t, lang),
+      })),
+    },
     marks: [
       ...(match.isGame && match.before.length === 0 && tricks.length === 0
         ? [t('play.by-lot')]
@@ -286,6 +304,9 @@ function viewDeclare(match: Match, round: Round, t: Translate): DeclareView | nu
   });
   return { wind, options };
 }
+
+const pointsOf = ({ sets }: Match, round: Round): readonly number[] =>
+  scoreRound(holdingsOf(round, sets), round.rules).map(({ total }) => total);
 
 function viewRoundScore(
   { edition, variant, sets }: Match,

@@ -20,15 +20,15 @@ const FAR = 28;
 /**
  * The players by victory points. Whoever leads has made as much of the way as rounds are over, the others
  * less in proportion; fewer than no points lie at the quay.
+ * @param count of how many rounds.
  */
-export function raceOf({
-  names,
-  rounds,
-  totals,
-}: Pick<GameView, 'names' | 'rounds' | 'totals'>): RaceLane[] {
+export function raceOf(
+  { names, rounds, totals }: Pick<GameView, 'names' | 'rounds' | 'totals'>,
+  count = ROUNDS,
+): RaceLane[] {
   const most = Math.max(1, ...totals);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
-  const way = (FAR * rounds.length) / ROUNDS;
+  const way = (FAR * rounds.length) / count;
   const berth = (points: number): Berth => wayOf(Math.max(1, Math.round((way * points) / most)));
   return names
     .map((name, seat): RaceLane => {

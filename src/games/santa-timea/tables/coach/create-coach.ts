@@ -1,0 +1,72 @@
+import { createEffect, createMemo, on } from 'solid-js';
+import { seatNames } from '../../explain/player-names.ts';
+import type { Translate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
+import type { Match } from '../../players/match.ts';
+import { counselOn } from './ask-worker.ts';
+import { lookBack } from './look-back.ts';
+import { createThinking } from './thinking.tsx';
+import { type ToldCounsel, tellCounsel } from './told-coach.ts';
+import type { ToldReview } from './told-review.ts';
+
+/** The table that the coach sits at. */
+interface CoachedTable {
+  /** The round as it stands. */
+  readonly match: () => Match;
+  /** Whether the round is over, and there is something to look back on. */
+  readonly isOver: () => boolean;
+  /** Whether a card is to be chosen now. */
+  readonly isTurn: () => boolean;
+  /** Whether it speaks before this card without being asked. */
+  readonly isUnasked: () => boolean;
+  /** Says what it would play before the next card. */
+  readonly onAdvice: (told: ToldCounsel) => void;
+}
+
+/** Says nothing until asked, unless a game is played with its advice: before a card what it would play, after a round what cost most. */
+export function createCoach(table: CoachedTable, t: Translate, lang: string) {
+  const thinking = createThinking<ToldCounsel | ToldReview>();
+  const { found, state } = thinking;
+  /** What was played: neither that there was advice nor which sets are discarded in the end changes it. */
+  const played = createMemo(
+    (): Match => ({ ...table.match(), hints: 0, isAdvised: false, sets: [], keeps: [] }),
+    undefined,
+    { equals: (one, other) => makeGame(one) === makeGame(other) },
+  );
+  const canAsk = () => (table.isTurn() || table.isOver()) && state() !== 'thinking';
+  const ask = async () => {
+    const asked = played();
+    if (!canAsk()) return;
+    const told = await thinking.think(
+      async (onTrick) =>
+        table.isOver()
+          ? lookBack(asked, t, lang, onTrick)
+          : tellCounsel(await counselOn(asked), seatNames(t), t, lang),
+      () => asked === played(),
+    );
+    if (told && 'cards' in told && table.isTurn()) table.onAdvice(told);
+  };
+  const isUnasked = createMemo(() => table.isTurn() && table.isUnasked());
+  createEffect(
+    on([played, isUnasked], () => {
+      thinking.forget();
+      if (isUnasked()) ask();
+    }),
+  );
+  return {
+    thinking,
+    played,
+    canAsk,
+    ask,
+    isUnasked,
+    /** What it said of the next card; undefined while it was not asked. */
+    counsel: () => {
+      const told = found();
+      return told && 'cards' in told && table.isTurn() ? told : undefined;
+    },
+    review: () => {
+      const told = found();
+      return told && 'tricks' in told ? told : undefined;
+    },
+  };
+}
