@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { readGame, writeGame } from '../score/game-sheet.ts';
@@ -100,7 +101,7 @@ const EXAMPLE: readonly Numbered[] = [
 export function Judge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
   const { id } = props;
-  const [sitting, setSitting] = createSignal(newSitting(props.seats));
+  const [sitting, setSitting] = createSignal(newSitting(props.seats, usualIn(props.lang)));
   /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
   const [wantsTaker, setWantsTaker] = createSignal<boolean>();
   /** The trick that is looked at again; null for the one on the table. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
-import { rulesFor } from '../../notation/ruleset.ts';
+import { rulesFor, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { keptSittings } from '../../players/kept.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
@@ -53,8 +53,10 @@ describe('a sitting', () => {
     expect(sitting(LEVEL).names).toEqual(['Ann', 'Ben', '', 'Dee']);
   });
 
-  it('has no names, no cards and our own rules when it is new', () => {
+  it('has no names and no cards when it is new, and the rules of the reader’s book', () => {
     expect(newSitting(3)).toEqual(sitting('@ 0 : ', '\n\n'));
+    expect(newSitting(3, usualIn('fr'))).toEqual(sitting('fr @ 0 : ', '\n\n'));
+    expect(newSitting(3, usualIn('nl'))).toEqual(newSitting(3));
   });
 
   it('[C6] [O2] may have five players, and twelve tricks', () => {

@@ -1,7 +1,7 @@
 import { tidyName } from '../../explain/player-names.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
-import { makeRuleset, type Ruleset, readRuleset, rulesFor } from '../../notation/ruleset.ts';
+import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
 import {
@@ -49,9 +49,8 @@ export type Target =
   | { readonly list: 'row'; readonly place: number }
   | { readonly list: 'plays'; readonly place: number };
 
-export const newSitting = (seats: number): Sitting => ({
-  edition: 'house',
-  variant: 'basic',
+export const newSitting = (seats: number, ruleset = USUAL): Sitting => ({
+  ...ruleset,
   names: Array.from({ length: seats }, () => ''),
   leader: 0,
   winds: [],

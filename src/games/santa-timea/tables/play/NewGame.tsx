@@ -11,6 +11,7 @@ import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
+import { bookOf } from '../../notation/ruleset.ts';
 import { placeIn, tables } from '../../players/kept.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
@@ -23,7 +24,7 @@ export const sailsOf = (company: Company) => `sails-${company}`;
 
 /** Which game, and against whom. */
 export function NewGame(props: {
-  /** By whose reading one may play, ours first. */
+  /** By whose reading one may play; the reader's own book is chosen. */
   readonly editions: readonly Edition[];
   /** How many rounds a whole game has. */
   readonly rounds: number;
@@ -36,7 +37,7 @@ export function NewGame(props: {
   const [rounds, setRounds] = createSignal(props.rounds);
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
-  const [edition, setEdition] = createSignal<Edition>('house');
+  const [edition, setEdition] = createSignal<Edition>(bookOf(props.lang));
   const source = (seed: number) => {
     const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
     return [

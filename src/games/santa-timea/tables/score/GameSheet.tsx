@@ -84,11 +84,15 @@ export function GameSheet(props: GameSheetProps) {
 
   const next = () => open() ?? game().rounds.length;
   const players = () => playersIn(game(), next());
-  const round = createOwnRound(props.round, () => {
-    const names = players().map((seat) => game().names[seat] ?? '');
-    const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
-    return namesAt(all, t).map((name, place) => told().names[players()[place] ?? -1] ?? name);
-  });
+  const round = createOwnRound(
+    props.round,
+    () => {
+      const names = players().map((seat) => game().names[seat] ?? '');
+      const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
+      return namesAt(all, t).map((name, place) => told().names[players()[place] ?? -1] ?? name);
+    },
+    lang,
+  );
   const { position } = round.state;
   const isBegun = () => game().rounds.length > 0;
   const isOver = () => game().rounds.length === ROUNDS && open() === null;
@@ -109,7 +113,7 @@ export function GameSheet(props: GameSheetProps) {
     const draft = parseScore(sittings.textOf(DRAFT) ?? '');
     reopen(null);
     setSaid('');
-    round.lay(draft.ok && fits(draft.value) ? draft.value : emptyRound(game()));
+    round.lay(draft.ok && fits(draft.value) ? draft.value : emptyRound(game(), lang));
     sittings.keep(DRAFT, '');
   };
   const fits = ({ holdings }: ScorePosition) => !isBegun() || holdings.length === players().length;
@@ -179,7 +183,7 @@ export function GameSheet(props: GameSheetProps) {
     const { holdings } = position();
     keep(leaveOrReturn(game(), seat));
     const laid = { ...position(), holdings: holdings.filter((_, at) => at !== place) };
-    round.lay(fits(laid) ? laid : emptyRound(game()));
+    round.lay(fits(laid) ? laid : emptyRound(game(), lang));
   };
   /** What was being entered when the last visit ended. */
   const takeUp = () => {

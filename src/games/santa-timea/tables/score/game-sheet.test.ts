@@ -4,8 +4,9 @@ import rulings from '../../../../../content/en/santa-timea/rulings.json' with { 
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
-import { readScore } from '../../notation/score.ts';
+import { makeScore, readScore } from '../../notation/score.ts';
 import {
+  emptyRound,
   isTooMuch,
   leaveOrReturn,
   meetGames,
@@ -232,5 +233,11 @@ describe('a sheet of five rounds', () => {
     expect(withRound(five, 5, round('score N1 / E2'))).toBeNull();
     expect(withRound(five, 1, round('score N1 / E2 / .'))).toBeNull();
     expect(withRound(newGame(2), 0, round('score N1 / E2 / .'))?.names).toHaveLength(3);
+  });
+
+  it('begins by the reader’s book and goes on by that of its last round', () => {
+    expect(makeScore(emptyRound(newGame(2), 'en'))).toBe('score en . / .');
+    expect(makeScore(emptyRound(gameOf('score N1 / E2'), 'en'))).toBe('score . / .');
+    expect(makeScore(emptyRound(gameOf('score fr pro N1 / E2'), 'en'))).toBe('score fr pro . / .');
   });
 });

@@ -5,7 +5,7 @@ import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
-import { rulesFor, USUAL } from '../../notation/ruleset.ts';
+import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import {
@@ -213,9 +213,9 @@ export function missingIn({ holdings }: ScorePosition): number[] {
 export const isTooMuch = ({ holdings }: ScorePosition): boolean =>
   holdings.reduce((sum, holding) => sum + damageOf(holding), 0) > MOST_DAMAGE;
 
-/** A round in which nobody has a wind card, for as many players and by the same rules as the last. */
-export const emptyRound = (game: GameSheet): ScorePosition => {
-  const { edition, variant } = game.rounds.at(-1) ?? USUAL;
+/** A round in which nobody has a wind card, for as many players and by the same rules as the last; the first by the reader's own book. */
+export const emptyRound = (game: GameSheet, lang: string): ScorePosition => {
+  const { edition, variant } = game.rounds.at(-1) ?? usualIn(lang);
   const holdings = playersIn(game, game.rounds.length).map(() => ({ cards: [], discarded: [] }));
   return { kind: 'score', edition, variant, holdings };
 };

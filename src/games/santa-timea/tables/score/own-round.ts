@@ -13,10 +13,10 @@ const SEATS = 4;
  * A round of the reader’s own, as it is entered; it is kept on the device.
  * @param names what the players are called, by seat.
  */
-export function createOwnRound(id: string, names: () => readonly string[]) {
+export function createOwnRound(id: string, names: () => readonly string[], lang: string) {
   const state = createLinked<ScorePosition>({
     id,
-    own: emptyRound(newGame(SEATS)),
+    own: emptyRound(newGame(SEATS), lang),
     parse: parseScore,
     write: makeScore,
   });

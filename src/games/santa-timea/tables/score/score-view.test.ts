@@ -5,7 +5,7 @@ import { createTranslate } from '../../../../core/words.ts';
 import { createSpeech } from '../../explain/say.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
-import { EDITIONS } from '../../rules/readings.ts';
+import { BOOKS, EDITIONS } from '../../rules/readings.ts';
 import { windCards } from '../../rules/test-kit.ts';
 import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
 
@@ -73,7 +73,7 @@ describe('the score sheet', () => {
   it('[B5] offers the books where they differ, and to those who have chosen one', () => {
     const viewed = (text: string) => viewScore(score(text), t, 'en');
     expect(viewed('score N1 / E2')).toMatchObject({ editions: [], differs: '' });
-    expect(viewed('score fr N1 / E2')).toMatchObject({ editions: EDITIONS, differs: '' });
+    expect(viewed('score fr N1 / E2')).toMatchObject({ editions: BOOKS, differs: '' });
     expect(viewed(`score pro ${EXAMPLE_6}`)).toMatchObject({
       editions: EDITIONS,
       differs: t('scored.differs'),

@@ -10,7 +10,7 @@ import { readScore, type ScorePosition } from '../../notation/score.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations, type Declaration, declarationOptions } from '../../rules/declare.ts';
-import { EDITIONS, type Edition } from '../../rules/readings.ts';
+import { BOOKS, EDITIONS, type Edition } from '../../rules/readings.ts';
 import {
   type Holding,
   heldTriplets,
@@ -104,7 +104,7 @@ export function viewScore(
     seats,
     rows: sheet(position, scores, t),
     // Who has chosen a book can go back, even where it makes no difference.
-    editions: matters || edition !== 'house' ? EDITIONS : [],
+    editions: matters || edition !== 'house' ? (edition === 'house' ? EDITIONS : BOOKS) : [],
     differs: matters ? t('scored.differs') : '',
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
