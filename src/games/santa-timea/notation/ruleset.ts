@@ -1,4 +1,4 @@
-import { BOOKS, EDITIONS, type Edition } from '../rules/readings.ts';
+import { EDITIONS, type Edition } from '../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../rules/variants.ts';
 import type { Scanner } from './error.ts';
 
@@ -10,12 +10,6 @@ export interface Ruleset {
 
 /** The rules where nothing else is named: the basic game by our reading. */
 export const USUAL: Ruleset = { edition: 'house', variant: 'basic' };
-
-/** The book that readers of a language have, each printed in one language; ours where there is none. */
-export const bookOf = (lang: string): Edition => BOOKS.find((book) => book === lang) ?? 'house';
-
-/** The rules where a reader of this language begins something new. */
-export const usualIn = (lang: string): Ruleset => ({ ...USUAL, edition: bookOf(lang) });
 
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
