@@ -31,7 +31,6 @@ export function Exam(props: ExamProps) {
   onMount(follow);
 
   const left = () => tasks.filter(({ id }) => !answers().has(id));
-  const missed = () => tasks.filter(({ id }) => answers().get(id) === false);
   const begin = (todo: readonly ExamTask[]) => {
     setAt(0);
     setRun(todo);
@@ -83,9 +82,9 @@ export function Exam(props: ExamProps) {
             <ExamResult
               exam={props.exam}
               answers={answers()}
-              missed={missed().length}
+              lang={props.lang}
               t={t}
-              onRetry={() => begin(missed())}
+              onRepeat={begin}
               onAgain={beginAll}
             />
           </Show>

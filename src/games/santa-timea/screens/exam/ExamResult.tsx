@@ -1,25 +1,43 @@
-import { For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
+import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { Ship } from '../../tables/sea/Ship.tsx';
 import { Certificate } from './Certificate.tsx';
-import { type AskedExam, clauseResults, passMark } from './exam.ts';
+import {
+  type AskedExam,
+  type ExamTask,
+  type HarbourResult,
+  harbourResults,
+  passMark,
+  weakest,
+} from './exam.ts';
 
 interface ExamResultProps {
   readonly exam: AskedExam;
   /** Whether the last answer to each task was right. */
   readonly answers: ReadonlyMap<string, boolean>;
-  readonly missed: number;
+  readonly lang: string;
   readonly t: Translate;
-  readonly onRetry: () => void;
+  readonly onRepeat: (tasks: readonly ExamTask[]) => void;
   readonly onAgain: () => void;
 }
 
-/** Passed or not, clause by clause, and where to look again. */
+/** Passed or not, what to repeat first, and how each harbour went. */
 export function ExamResult(props: ExamResultProps) {
-  const t = props.t;
-  const total = props.exam.tasks.length;
-  const counts = () => ({ right: total - props.missed, total, pass: passMark(total) });
+  const { t, exam } = props;
+  const total = exam.tasks.length;
+  const right = () => exam.tasks.filter(({ id }) => props.answers.get(id)).length;
+  const counts = () => ({ right: right(), total, pass: passMark(total) });
   const hasPassed = () => counts().right >= counts().pass;
+  const results = () => harbourResults(exam, props.answers);
+  const [open, setOpen] = createSignal<number>();
+  const { list } = createSpeech(t, props.lang);
+  const weak = () => weakest(results());
+  const repeat = () => {
+    const missed = weak().flatMap((result) => result.missed);
+    props.onRepeat(exam.tasks.filter((task) => missed.includes(task)));
+  };
   return (
     <>
       <Verdict
@@ -29,48 +47,81 @@ export function ExamResult(props: ExamResultProps) {
         {null}
       </Verdict>
       <Show when={hasPassed()}>
-        <Certificate right={counts().right} total={total} t={t} />
+        <Certificate right={right()} total={total} t={t} />
+      </Show>
+      <ul class="st-exam-harbours" aria-label={t('exam.harbours')}>
+        <For each={results()}>
+          {(result) => {
+            const { number, title } = result.harbour;
+            return (
+              <li>
+                <button
+                  type="button"
+                  class={`st-exam-${result.sails}`}
+                  aria-expanded={open() === number}
+                  onClick={() => setOpen(open() === number ? undefined : number)}
+                >
+                  <span class="aloud">
+                    {`${t('exam.harbour', { number, title })}, ${t(`exam.${result.sails}`)}`}
+                  </span>
+                  <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
+                  <b aria-hidden="true">{number}</b>
+                </button>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <Show when={results().find(({ harbour }) => harbour.number === open())} keyed>
+        {(result) => <Details result={result} rules={exam.rules} t={t} />}
       </Show>
       <p class="st-tools">
-        <Show when={props.missed > 0}>
-          <button type="button" class="st-button st-primary" onClick={() => props.onRetry()}>
-            {t('exam.missed', { count: props.missed })}
+        <Show when={weak().length > 0}>
+          <button type="button" class="st-button st-primary" onClick={repeat}>
+            {t('exam.weakest', {
+              count: weak().length,
+              harbours: list(weak().map(({ harbour }) => String(harbour.number))),
+            })}
           </button>
         </Show>
         <button type="button" class="st-button" onClick={() => props.onAgain()}>
           {t('exam.again')}
         </button>
       </p>
-      <table class="st-exam-result">
-        <caption>{t('exam.by-rule')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('exam.rule')}</th>
-            <th scope="col">{t('exam.score')}</th>
-            <th scope="col">{t('exam.lesson')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={clauseResults(props.exam.tasks, props.answers)}>
-            {(result) => (
-              <tr classList={{ 'st-exam-missed': result.right < result.total }}>
-                <th scope="row">
-                  <a href={`${props.exam.rules}#${result.clause}`}>{result.clause}</a>
-                </th>
-                <td>
-                  {result.right === result.total ? '✓ ' : ''}
-                  {t('exam.result', { right: result.right, total: result.total })}
-                </td>
-                <td>
-                  <Show when={props.exam.lessons[result.clause]}>
-                    {(lesson) => <a href={lesson().href}>{lesson().label}</a>}
-                  </Show>
-                </td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
     </>
+  );
+}
+
+/** How one harbour went, rule by rule, and the way to its lesson. */
+function Details(props: {
+  readonly result: HarbourResult;
+  readonly rules: string;
+  readonly t: Translate;
+}) {
+  const { t, result } = props;
+  const { number, title, href } = result.harbour;
+  const scoreOf = ({ right, total }: { right: number; total: number }) =>
+    t('exam.result', { right, total });
+  return (
+    <section class="st-exam-details">
+      <p>
+        <b>{t('exam.harbour', { number, title })}</b> · {scoreOf(result)}
+      </p>
+      <ul>
+        <For each={result.clauses}>
+          {(one) => (
+            <li>
+              <a href={`${props.rules}#${one.clause}`}>
+                {t('ruling.clause', { clause: one.clause })}
+              </a>
+              {` ${scoreOf(one)}${one.right === one.total ? ' ✓' : ''}`}
+            </li>
+          )}
+        </For>
+      </ul>
+      <a class="st-button" href={href}>
+        {t('exam.to-lesson')} ›
+      </a>
+    </section>
   );
 }

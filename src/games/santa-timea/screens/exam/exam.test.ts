@@ -1,23 +1,59 @@
 import { expect, it } from 'vitest';
-import { clauseResults, passMark } from './exam.ts';
+import { harbourResults, passMark, weakest } from './exam.ts';
 
 it('passes with four right answers in five', () => {
   expect([5, 24, 30, 31].map(passMark)).toEqual([4, 20, 24, 25]);
 });
 
-it('tells of each clause how its tasks went, what was missed first', () => {
-  const tasks = [
-    { id: 'a', clauses: ['T4', 'V1'] },
-    { id: 'b', clauses: ['V1'] },
-    { id: 'c', clauses: ['X1'] },
-  ];
-  const answers = new Map([
-    ['a', true],
-    ['b', false],
+const harbour = (number: number, ...clauses: string[]) => ({
+  number,
+  title: `Lesson ${number}`,
+  href: `/${number}/`,
+  clauses,
+});
+const task = (id: string, ...clauses: string[]) => ({ id, clauses, source: '' });
+
+const EXAM = {
+  tasks: [
+    task('a', 'T4', 'V1'),
+    task('b', 'V1'),
+    task('c', 'X1'),
+    task('d', 'P1'),
+    task('e', 'R2'),
+  ],
+  harbours: [
+    harbour(1, 'T4'),
+    harbour(2, 'V1', 'V9'),
+    harbour(3, 'X1'),
+    harbour(4, 'P1'),
+    harbour(5, 'R2'),
+    harbour(6, 'B3'),
+  ],
+};
+
+it('sets the sails of a harbour by what was right of it, and leaves out what was not asked', () => {
+  const results = harbourResults(
+    EXAM,
+    new Map([
+      ['a', true],
+      ['b', false],
+    ]),
+  );
+  expect(results.map(({ harbour: { number }, sails }) => [number, sails])).toEqual([
+    [1, 'full'],
+    [2, 'half'],
+    [3, 'zero'],
+    [4, 'zero'],
+    [5, 'zero'],
   ]);
-  expect(clauseResults(tasks, answers)).toEqual([
-    { clause: 'V1', right: 1, total: 2 },
-    { clause: 'X1', right: 0, total: 1 },
-    { clause: 'T4', right: 1, total: 1 },
-  ]);
+  expect(results[1]?.clauses).toEqual([{ clause: 'V1', right: 1, total: 2 }]);
+  expect(results[1]?.missed.map(({ id }) => id)).toEqual(['b']);
+});
+
+it('repeats the three weakest harbours first, in the order of the course', () => {
+  const numbers = (answers: [string, boolean][]) =>
+    weakest(harbourResults(EXAM, new Map(answers))).map(({ harbour: { number } }) => number);
+  expect(numbers([['a', true]])).toEqual([3, 4, 5]);
+  expect(numbers(EXAM.tasks.slice(0, 4).map(({ id }) => [id, id !== 'b']))).toEqual([2, 5]);
+  expect(numbers(EXAM.tasks.map(({ id }) => [id, true]))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** The exam of the course. */
 export interface AskedExam {
   readonly tasks: readonly ExamTask[];
-  /** The lesson that teaches each clause. */
-  readonly lessons: Readonly<Record<string, LessonLink>>;
+  /** The lessons that teach what it asks, in their order. */
+  readonly harbours: readonly Harbour[];
   /** The address of the rules; behind a # follows a clause. */
   readonly rules: string;
 }
@@ -15,29 +15,69 @@ export interface ExamTask {
   readonly source: string;
 }
 
-export interface LessonLink {
+/** A lesson of the course, and the clauses that it teaches. */
+export interface Harbour {
+  readonly number: number;
+  readonly title: string;
   readonly href: string;
-  readonly label: string;
+  readonly clauses: readonly string[];
 }
 
 export { passMark } from '../../../../device/course.ts';
 
-/** How the tasks of one clause went. */
-interface ClauseResult {
-  readonly clause: string;
+/** How many tasks there were about something, and how many were answered rightly. */
+interface Score {
   readonly right: number;
   readonly total: number;
 }
 
-/** The result clause by clause, what was missed first. */
-export function clauseResults(
-  tasks: readonly Pick<ExamTask, 'id' | 'clauses'>[],
-  answers: ReadonlyMap<string, boolean>,
-): ClauseResult[] {
-  const clauses = [...new Set(tasks.flatMap((task) => task.clauses))];
-  const results = clauses.map((clause) => {
-    const about = tasks.filter((task) => task.clauses.includes(clause));
-    return { clause, right: about.filter(({ id }) => answers.get(id)).length, total: about.length };
-  });
-  return results.sort((a, b) => Number(a.right === a.total) - Number(b.right === b.total));
+export interface HarbourResult extends Score {
+  readonly harbour: Harbour;
+  /** All right, some, or none. */
+  readonly sails: 'full' | 'half' | 'zero';
+  /** The same clause by clause. */
+  readonly clauses: readonly (Score & { readonly clause: string })[];
+  /** The tasks to repeat. */
+  readonly missed: readonly ExamTask[];
 }
+
+/** How each harbour went; those about which nothing is asked are left out. */
+export function harbourResults(
+  { tasks, harbours }: Pick<AskedExam, 'tasks' | 'harbours'>,
+  answers: ReadonlyMap<string, boolean>,
+): HarbourResult[] {
+  const about = (clauses: readonly string[]) =>
+    tasks.filter((task) => task.clauses.some((clause) => clauses.includes(clause)));
+  const missedIn = (asked: readonly ExamTask[]) => asked.filter(({ id }) => !answers.get(id));
+  const scoreOf = (asked: readonly ExamTask[]): Score => ({
+    right: asked.length - missedIn(asked).length,
+    total: asked.length,
+  });
+  return harbours
+    .map((harbour) => {
+      const asked = about(harbour.clauses);
+      const score = scoreOf(asked);
+      const some = score.right > 0 ? 'half' : 'zero';
+      return {
+        harbour,
+        ...score,
+        sails: score.right === score.total ? ('full' as const) : (some as 'half' | 'zero'),
+        clauses: harbour.clauses
+          .map((clause) => ({ clause, ...scoreOf(about([clause])) }))
+          .filter(({ total }) => total > 0),
+        missed: missedIn(asked),
+      };
+    })
+    .filter(({ total }) => total > 0);
+}
+
+/** So many harbours are repeated at a time. */
+const REPEATED = 3;
+
+/** The harbours to repeat first, in their order: those of which the smallest share was right. */
+export const weakest = (results: readonly HarbourResult[]): HarbourResult[] =>
+  results
+    .filter(({ missed }) => missed.length > 0)
+    .toSorted((a, b) => a.right / a.total - b.right / b.total)
+    .slice(0, REPEATED)
+    .toSorted((a, b) => a.harbour.number - b.harbour.number);
