@@ -13,17 +13,23 @@ interface VerdictProps {
 
 /**
  * What is said to an answer is read with its picture: if not both are in sight, the picture tops the screen. Where
- * there is no room for both, a picture that answers change is worth more than words, any other less.
+ * there is no room for both, a picture that answers change is worth more than words, any other less; one whose answers
+ * are words is not changed.
  */
 function bringIntoSight(box: HTMLElement) {
-  const pictures = box.closest('.st-panel')?.querySelectorAll(`${CHANGING}, .st-board`) ?? [];
+  const panel = box.closest('.st-panel');
+  const pictures = panel?.querySelectorAll(`${CHANGING}, .st-board`) ?? [];
   const picture = [...pictures].find((one) => one.checkVisibility());
-  const room = document.documentElement.clientHeight;
+  const root = document.documentElement;
+  const above = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const room = root.clientHeight - Number.parseFloat(getComputedStyle(box).scrollMarginBottom);
   const said = box.getBoundingClientRect();
   const seen = picture?.getBoundingClientRect() ?? said;
-  if (seen.top >= 0 && said.bottom <= room) return;
-  const end = picture?.matches(CHANGING) ? seen.bottom : said.bottom;
-  if (picture && end - seen.top <= room) picture.scrollIntoView({ block: 'start' });
+  if (seen.top >= above && said.bottom <= room) return;
+  const isChanged =
+    picture?.matches(CHANGING) && !panel?.querySelector('.st-question > .st-button');
+  const end = isChanged ? seen.bottom : said.bottom;
+  if (picture && end - seen.top <= room - above) picture.scrollIntoView({ block: 'start' });
   else box.scrollIntoView({ block: 'nearest' });
 }
 
