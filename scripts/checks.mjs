@@ -1,4 +1,4 @@
-// The checks that `npm test` and `npm run test:all` are made of. Each says what it counted.
+// The checks that `npm test` is made of. Each says what it counted.
 import { existsSync } from 'node:fs';
 import { counted, npm, ofPlaywright, ofVitest } from './run.mjs';
 
@@ -58,12 +58,8 @@ export const engines = vitest('engines', (report) => ({
   skipped: report.numPendingTests,
 }));
 
-/**
- * What only Chromium shows of all pages.
- * @param {boolean} show
- * @param {readonly string[]} options for Playwright: which files, if not all of them, and where to leave what failed.
- */
-export const browser = (show, options = []) => {
+/** What only Chromium shows of all pages. @param {boolean} show */
+export const browser = (show) => {
   const report = 'test-results/browser.json';
-  return counted('check:browser', options, { report, count: ofPlaywright, show });
+  return counted('check:browser', [], { report, count: ofPlaywright, show });
 };

@@ -88,7 +88,7 @@ const testsOfPlaywright = ({ file, specs = [], suites = [] }) => [
 ];
 
 /** @param {readonly Count[]} counts @returns {Required<Count>} */
-export const sum = (counts) =>
+const sum = (counts) =>
   counts.reduce(
     (/** @type {Required<Count>} */ total, { passed, failed, skipped = 0 }) => ({
       passed: total.passed + passed,
@@ -99,7 +99,7 @@ export const sum = (counts) =>
   );
 
 /** @param {Count} count */
-export const told = ({ passed, failed, skipped = 0 }) =>
+const told = ({ passed, failed, skipped = 0 }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 const LOCK = 'test-results/running';

@@ -1,10 +1,11 @@
-// `npm test`: everything that guards a change (docs/commands.md).
+// `npm test`: everything that guards a change; with `--all` every check there is, but for mutation (docs/commands.md).
 import { rmSync } from 'node:fs';
 import {
   browser,
   build,
   built,
   dist,
+  engines,
   lint,
   settle,
   spelling,
@@ -16,6 +17,8 @@ import { ensureChromium, findChromium } from './chromium.mjs';
 import { endWithUs } from './run.mjs';
 import { notRun, refuseSecondRun, stage, summary } from './stages.mjs';
 
+const isAll = process.argv.includes('--all');
+if (isAll) process.env['TEST_ALL'] = 'yes';
 settle();
 endWithUs();
 refuseSecondRun();
@@ -35,4 +38,6 @@ const noBrowser = findChromium() ? undefined : notRun(`there is no Chromium\n${t
 await stage('Tests of the built site', async (show) => noBuild ?? dist(show), { show: true });
 await stage('Weight of the pages', async (show) => noBuild ?? weight(show));
 await stage('Browser tests', async (show) => noBuild ?? noBrowser ?? browser(show), { show: true });
+if (isAll)
+  await stage('Firefox and WebKit', async (show) => noBuild ?? engines(show), { show: true });
 summary();

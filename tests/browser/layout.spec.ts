@@ -110,17 +110,17 @@ test('the wind, the question and all answers of every step are on the screen of 
 }) => {
   const cut: string[] = [];
   for (const [address, steps] of LEGS) {
-    await page.goto(address);
-    for (const step of steps) {
-      const hidden = await page.evaluate((id) => {
-        location.hash = id ?? '';
-        const parts = document.querySelectorAll(`#${id} :is(.st-winds, .st-call, [data-answer])`);
-        return [...parts].some((part) => {
+    for (const id of steps) {
+      await page.goto(`${address}#${id}`);
+      const step = page.locator(`#${id}`);
+      await expect(step).toBeVisible();
+      const isCut = await step.evaluate((element) =>
+        [...element.querySelectorAll('.st-winds, .st-call, [data-answer]')].some((part) => {
           const { top, bottom } = part.getBoundingClientRect();
           return top < 0 || bottom > document.documentElement.clientHeight;
-        });
-      }, step);
-      if (hidden) cut.push(`${address}#${step}`);
+        }),
+      );
+      if (isCut) cut.push(`${address}#${id}`);
     }
   }
   expect(cut).toEqual([]);
