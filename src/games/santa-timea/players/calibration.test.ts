@@ -62,7 +62,7 @@ function calibrate(level: Level, positions: number): readonly Bin[] {
   return bins;
 }
 
-/** How far a chance may be off. Strong players avoid to take better than any policy that the coach imagines. */
+/** How far a chance may be off. Strong players avoid taking better than any policy that the coach imagines. */
 const OFF: Record<Level, number> = { gentle: 0.05, able: 0.05, strong: 0.12 };
 
 it.each(LEVELS)(
