@@ -15,6 +15,8 @@ export interface Step {
 export interface Lesson {
   readonly slug: string;
   readonly steps: readonly Step[];
+  /** The ids of these and of the rounds to play, in their order. */
+  readonly all: readonly string[];
   /** The numbers of a right and of a wrong answer to every task of the exam. */
   readonly exam: readonly Omit<Step, 'id'>[];
 }
@@ -35,6 +37,10 @@ export const lessonsIn = (language: string): readonly Lesson[] =>
         return fence?.kind === 'task'
           ? [{ id: fence.step, ...choices(inOwnBook(questionOf(source), language)) }]
           : [];
+      }),
+      all: outline.fences.flatMap(({ meta }) => {
+        const fence = readCourseMeta(meta);
+        return fence && fence.kind !== 'exam' ? [fence.step] : [];
       }),
       exam: outline.fences.flatMap(({ meta, source }) => {
         const exam = readCourseMeta(meta)?.kind === 'exam' ? readExam(source) : undefined;
