@@ -25,12 +25,12 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 const KINDS: readonly Kind[] = [
   // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
   { name: 'play', has: at(/\/play\/(day\/)?$/), most: [96, 68, 16] },
-  // The same in a lesson, with up to six questions before it.
+  // The same in a lesson, with its questions.
   {
     name: 'a round in a lesson',
     has: (_, html) =>
       ['Question', 'PlayGame'].every((name) => html.includes(`component-export="${name}"`)),
-    most: [129, 91, 16],
+    most: [126, 91, 16],
   },
   // It asks and judges all kinds of its questions.
   { name: 'trainer', has: at(/\/trainer\/$/), most: [82, 62, 16] },
@@ -40,6 +40,8 @@ const KINDS: readonly Kind[] = [
     has: (_, html) => /component-export="(Question|Exam|Practice|Daily)"/.test(html),
     most: [110, 79, 46],
   },
+  // The judge, and the score at its end.
+  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [85, 59, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [80, 56, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.

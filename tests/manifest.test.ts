@@ -8,6 +8,7 @@ import { entriesOf } from '../src/site/puzzles.ts';
 /** Each that there is; the compiler asks for it. */
 const EXTRAS: Readonly<Record<Extra, true>> = {
   Minute: true,
+  FirstRound: true,
   Aid: true,
   Judge: true,
   ScoreSheet: true,

@@ -25,6 +25,10 @@ export const AT_THE_TABLE = 'table';
 /** What one has at hand while one plays at a table of one's own. */
 const TABLE_LINKS: readonly MainLink[] = [
   {
+    label: 'first-round.heading',
+    to: ({ id, has }) => (has.includes('FirstRound') ? [id, 'first-round'] : undefined),
+  },
+  {
     label: 'judge.heading',
     to: ({ id, has }) => (has.includes('Judge') ? [id, 'judge'] : undefined),
   },

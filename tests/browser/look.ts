@@ -98,6 +98,7 @@ const SCENES: readonly (readonly [path: string, ...states: State[]])[] = [
   ['santa-timea/play/', unfold],
   [`santa-timea/play/${PLAY}`, go('card played', '[data-card][aria-disabled="false"]')],
   ['santa-timea/play/day/'],
+  ['santa-timea/first-round/'],
   ['santa-timea/judge/'],
   ['santa-timea/score-sheet/', unfold],
   ['santa-timea/aid/'],

@@ -51,6 +51,7 @@ test('without JavaScript a page says what is missing, and hides what needs a scr
     ['santa-timea/trainer/', '#t1'],
     ['santa-timea/practice/', '#practice'],
     ['santa-timea/judge/', '#judge'],
+    ['santa-timea/first-round/', '#first-round'],
     ['daily/', '#daily'],
   ] as const) {
     await page.goto(`/de/${path}`);

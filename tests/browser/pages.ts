@@ -33,6 +33,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/practice/',
   'santa-timea/play/',
   'santa-timea/play/day/',
+  'santa-timea/first-round/',
   'santa-timea/judge/',
   'santa-timea/rules/',
   'santa-timea/aid/',

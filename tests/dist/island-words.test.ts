@@ -18,6 +18,7 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'tables/score/RoundScore', TO_PLAYERS],
   ['santa-timea', 'tables/score/GameSheet', TO_PLAYERS],
   ['santa-timea', 'tables/judge/Judge', TO_PLAYERS],
+  ['santa-timea', 'tables/first-round/FirstRound', TO_PLAYERS],
   ['santa-timea', 'tables/play/NewGame', []],
   ['santa-timea', 'tables/play/PlayGame', []],
   ['santa-timea', 'screens/question/Question', ['daily', 'exam', 'trainer']],

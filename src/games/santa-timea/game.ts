@@ -24,6 +24,7 @@ export const GAME = {
   daily: DAILY,
   has: [
     'Minute',
+    'FirstRound',
     'Aid',
     'Judge',
     'ScoreSheet',

@@ -4,6 +4,7 @@ import type coach from '../../../../content/en/santa-timea/coach.json';
 import type daily from '../../../../content/en/santa-timea/daily.json';
 import type deal from '../../../../content/en/santa-timea/deal.json';
 import type desk from '../../../../content/en/santa-timea/desk.json';
+import type firstRound from '../../../../content/en/santa-timea/first-round.json';
 import type game from '../../../../content/en/santa-timea/game.json';
 import type judge from '../../../../content/en/santa-timea/judge.json';
 import type minute from '../../../../content/en/santa-timea/minute.json';
@@ -32,6 +33,7 @@ export type Key = Keys<
     typeof daily &
     typeof deal &
     typeof desk &
+    typeof firstRound &
     typeof game &
     typeof judge &
     typeof minute &

@@ -79,7 +79,20 @@ interface JudgeProps {
   readonly seats: number;
   readonly lang: string;
   readonly words: Catalogue;
-  readonly sheet: { readonly href: string; readonly label: string };
+  /** Left out where a guide says how it goes on. */
+  readonly sheet?: { readonly href: string; readonly label: string };
+  /** Where the judge is part of a longer way: the table comes from there, and goes back with every press. */
+  readonly guide?: Guide;
+}
+
+interface Guide {
+  readonly sitting: Sitting;
+  /** Whether only who takes is noted, until somebody wants it otherwise. */
+  readonly isLight: boolean;
+  readonly onChange: (sitting: Sitting) => void;
+  /** Goes on after the last trick. */
+  readonly onEnd: () => void;
+  readonly end: string;
 }
 
 /** The round on the score sheet, by its part of the fragment. */
@@ -101,9 +114,11 @@ const EXAMPLE: readonly Numbered[] = [
 export function Judge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
   const { id } = props;
-  const [sitting, setSitting] = createSignal(newSitting(props.seats, usualIn(props.lang)));
+  const [sitting, setSitting] = createSignal(
+    props.guide?.sitting ?? newSitting(props.seats, usualIn(props.lang)),
+  );
   /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
-  const [wantsTaker, setWantsTaker] = createSignal<boolean>();
+  const [wantsTaker, setWantsTaker] = createSignal(props.guide?.isLight);
   /** The trick that is looked at again; null for the one on the table. */
   const [earlier, setEarlier] = createSignal<number | null>(null);
   const view = createMemo(() =>
@@ -140,6 +155,7 @@ export function Judge(props: JudgeProps) {
   /** The game on the score sheet, as it is now. */
   const game = () => readGame(sittings.textOf(GAME_PART) ?? '');
   const takeUp = () => {
+    if (props.guide) return;
     const left = readSitting(sittings.textOf(id) ?? '');
     setSitting(meetSheet(left ?? sitting(), game()));
   };
@@ -162,7 +178,8 @@ export function Judge(props: JudgeProps) {
     const doubtful = view().doubts.map(({ text }) => text);
     turn(() => setSitting(next));
     setObjection(view().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
-    setKept(sittings.keep(id, writeSitting(next)));
+    if (props.guide) props.guide.onChange(next);
+    else setKept(sittings.keep(id, writeSitting(next)));
   };
   /** The sheet calls the players as they are called here. */
   const showSeats = (next: Sitting) => {
@@ -181,7 +198,7 @@ export function Judge(props: JudgeProps) {
     turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
   const goOn = () => {
     if (earlier() !== null) look(onTable(sitting()));
-    else if (isEnd()) begin();
+    else if (isEnd()) props.guide ? props.guide.onEnd() : begin();
     else show(withNextTrick(sitting()));
   };
 
@@ -271,22 +288,24 @@ export function Judge(props: JudgeProps) {
   };
   const next = () => {
     if (earlier() !== null) return t('bench.back', { number: onTable(sitting()) + 1 });
+    if (isEnd() && props.guide) return props.guide.end;
     return t(isEnd() ? 'bench.anew' : 'bench.next');
   };
 
   /** The sheet opens with what was taken here, and by whom. */
   const sheet = () => {
+    if (!props.sheet) return null;
     const { taken, game = '' } = view();
-    const { href } = props.sheet;
-    return taken
-      ? `${href}#${GAME_PART}=${encodeURIComponent(toFragment(game))}&${SHEET_PART}=${toFragment(taken)}`
-      : href;
+    const { href, label } = props.sheet;
+    const parts = `#${GAME_PART}=${encodeURIComponent(toFragment(game))}&${SHEET_PART}=${toFragment(taken ?? '')}`;
+    return { href: taken ? href + parts : href, label };
   };
 
   return (
     <section
       ref={panel}
       class="st-panel st-judge needs-script"
+      classList={{ 'st-light': isLight() && !picked() }}
       id={id}
       aria-label={t('bench.name')}
       tabindex="-1"
@@ -317,11 +336,7 @@ export function Judge(props: JudgeProps) {
       </Sea>
       <div class="st-judge-act">
         <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
-          <JudgeRuling
-            sheet={isEnd() ? { href: sheet(), label: props.sheet.label } : null}
-            next={next()}
-            onNext={goOn}
-          />
+          <JudgeRuling sheet={isEnd() ? sheet() : null} next={next()} onNext={goOn} />
         </Show>
         <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
           <JudgeTakers names={view().names} taker={view().taker} t={t} onTake={take} />
@@ -355,10 +370,12 @@ export function Judge(props: JudgeProps) {
               {t(isLight() ? 'bench.exact' : 'bench.light')}
             </button>
           </Show>
-          <Show when={!isEnd()}>
-            <a class="st-button" href={sheet()}>
-              {props.sheet.label}
-            </a>
+          <Show when={!isEnd() && sheet()}>
+            {(to) => (
+              <a class="st-button" href={to().href}>
+                {to().label}
+              </a>
+            )}
           </Show>
         </div>
         <JudgeTricks view={view()} t={t} onLook={look} />
@@ -373,11 +390,13 @@ export function Judge(props: JudgeProps) {
         <Show when={!isKept()}>
           <p class="st-note">{t('bench.not-kept')}</p>
         </Show>
-        <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(said).join(' ') })}</p>
-        <details class="st-bar">
-          <summary>{t('bench.seats', { count: view().names.length })}</summary>
-          <JudgeSeats view={view()} t={t} onChange={showSeats} onAnew={begin} />
-        </details>
+        <Show when={!props.guide}>
+          <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(said).join(' ') })}</p>
+          <details class="st-bar">
+            <summary>{t('bench.seats', { count: view().names.length })}</summary>
+            <JudgeSeats view={view()} t={t} onChange={showSeats} onAnew={begin} />
+          </details>
+        </Show>
       </div>
     </section>
   );

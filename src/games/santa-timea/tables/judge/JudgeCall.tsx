@@ -26,7 +26,12 @@ export function JudgeCall(props: JudgeCallProps) {
     if (props.asks) return props.asks;
     const at = props.target;
     if (!at) return null;
-    if (at.list === 'lead') return { whose: t('bench.lead'), what: t('bench.lead-rule') };
+    if (at.list === 'lead') {
+      const isFirst = props.view.at === 0;
+      return isFirst
+        ? { whose: t('bench.lead'), what: t('bench.lead-rule') }
+        : { whose: t('bench.lead-now'), what: '' };
+    }
     const { wind: heard, isOne } = props.entry;
     const isRow = at.list === 'row';
     const whose = isRow

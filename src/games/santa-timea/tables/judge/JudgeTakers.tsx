@@ -6,6 +6,8 @@ interface JudgeTakersProps {
   readonly names: readonly string[];
   /** Who was chosen: a seat, null for nobody; undefined before. */
   readonly taker: Seat | null | undefined;
+  /** Leaves out nobody, where that is no answer. */
+  readonly isSomebody?: boolean;
   readonly t: Translate;
   readonly onTake: (seat: Seat | null) => void;
 }
@@ -26,7 +28,7 @@ export function JudgeTakers(props: JudgeTakersProps) {
   return (
     <div class="st-judge-takers">
       <For each={props.names}>{(name, seat) => <Taker seat={seat()} name={name} />}</For>
-      <Taker seat={null} name={props.t('bench.nobody')} />
+      {!props.isSomebody && <Taker seat={null} name={props.t('bench.nobody')} />}
     </div>
   );
 }

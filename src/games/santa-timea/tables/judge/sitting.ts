@@ -112,7 +112,8 @@ function afterTricks(sitting: Sitting, count: number) {
 export const notedAt = ({ noted }: Sitting, at: number): Noted | undefined => noted?.[at];
 
 /** How many tricks are over. */
-const tricksOver = (sitting: Sitting): number => sitting.tricks.length - (isOver(sitting) ? 0 : 1);
+export const tricksOver = (sitting: Sitting): number =>
+  sitting.tricks.length - (isOver(sitting) ? 0 : 1);
 
 /** Whether nothing is missing of this trick. */
 export const isOver = (sitting: Sitting, at = onTable(sitting)): boolean =>

@@ -1,4 +1,4 @@
-import { createEffect, Index } from 'solid-js';
+import { createEffect, Index, Show } from 'solid-js';
 import { LONGEST_NAME, tidyName } from '../../explain/player-names.ts';
 
 interface SeatNamesProps {
@@ -7,18 +7,20 @@ interface SeatNamesProps {
   /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];
   readonly nameOf: (number: number) => string;
-  /** What the chosen seat does, and which it is. */
-  readonly leads: string;
-  readonly leader: number;
+  /** What the chosen seat does; left out where none is chosen. */
+  readonly leads?: string;
+  readonly leader?: number;
   readonly onName: (seat: number, name: string) => void;
-  readonly onLeader: (seat: number) => void;
+  readonly onLeader?: (seat: number) => void;
 }
 
 /** What the players at a table are called, and who of them leads. */
 export function SeatNames(props: SeatNamesProps) {
   return (
     <fieldset class="st-choice">
-      <legend class="aloud">{props.leads}</legend>
+      <Show when={props.leads}>
+        <legend class="aloud">{props.leads}</legend>
+      </Show>
       <Index each={props.names}>
         {(name, seat) => (
           <div class="st-tools">
@@ -38,16 +40,18 @@ export function SeatNames(props: SeatNamesProps) {
               }
               onInput={({ currentTarget }) => props.onName(seat, currentTarget.value)}
             />
-            <label class="st-option">
-              <input
-                type="radio"
-                name="leader"
-                checked={props.leader === seat}
-                onChange={() => props.onLeader(seat)}
-              />
-              {props.leads}
-              <span class="aloud">{` ${name()}`}</span>
-            </label>
+            <Show when={props.leads}>
+              <label class="st-option">
+                <input
+                  type="radio"
+                  name="leader"
+                  checked={props.leader === seat}
+                  onChange={() => props.onLeader?.(seat)}
+                />
+                {props.leads}
+                <span class="aloud">{` ${name()}`}</span>
+              </label>
+            </Show>
           </div>
         )}
       </Index>

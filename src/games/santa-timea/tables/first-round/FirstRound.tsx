@@ -1,0 +1,453 @@
+import { createSignal, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { toFragment } from '../../../../core/fragment.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { stayAwake } from '../../../../device/stay-awake.ts';
+import { namesAt } from '../../explain/player-names.ts';
+import { createSpeech, sayCard } from '../../explain/say.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { usualIn } from '../../notation/own-book.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { sittings } from '../../players/kept.ts';
+import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import type { Entry } from '../judge/entry.ts';
+import { Judge, judgeWords } from '../judge/Judge.tsx';
+import { JudgePad } from '../judge/JudgePad.tsx';
+import { JudgeTakers } from '../judge/JudgeTakers.tsx';
+import { anew, standingOf, withWind, writeSitting } from '../judge/sitting.ts';
+import { viewSitting } from '../judge/sitting-view.ts';
+import { nextStarter, readGame, writeGame } from '../score/game-sheet.ts';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { Sea } from '../sea/Sea.tsx';
+import { WindBar } from '../sea/WindBar.tsx';
+import { SeatNames } from '../shared/SeatNames.tsx';
+import { tableCard } from '../trick/trick-view.ts';
+import { FirstOdd } from './FirstOdd.tsx';
+import { FirstRow } from './FirstRow.tsx';
+import { FirstScore } from './FirstScore.tsx';
+import {
+  type Action,
+  apply,
+  canSkip,
+  gameOf,
+  newFirstRound,
+  nextMoment,
+  readFirstRound,
+  rightAbout,
+  SCREENS,
+  type Screen,
+  type FirstRound as State,
+  writeFirstRound,
+} from './first-round.ts';
+import { HEADS, sayScreen } from './first-round-words.ts';
+import './FirstRound.css';
+
+/** What is said from the open box to the second round, by top-level key of the catalogue. */
+export const firstRoundWords = [
+  ...judgeWords,
+  'first-round',
+  'score',
+  'scored',
+  'score-step',
+] as const;
+
+interface FirstRoundProps {
+  /** Unique in the page; the table is kept under it. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly judge: string;
+  readonly sheet: { readonly href: string; readonly label: string };
+}
+
+/** What the judge and the score sheet keep their table and their game under. */
+const JUDGE = 'judge';
+const GAME = 'game';
+
+/** Before a table is known. */
+const SEATS = 4;
+const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
+const HAND: readonly WheelCard[] = [
+  numberCard('N', 7),
+  numberCard('E', 14),
+  numberCard('S', 1),
+  PIRATESS,
+];
+const DAMAGES: readonly WindCard[] = [
+  { wind: 'N', damage: 1 },
+  { wind: 'E', damage: 2 },
+  { wind: 'S', damage: 3 },
+];
+
+/** Where the judge stands on the screen itself. */
+const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
+
+/** From the open box to the second round, one screen at a time, read aloud at the table. */
+export function FirstRound(props: FirstRoundProps) {
+  const t = createTranslate(props.words, props.lang);
+  const [state, setState] = createSignal<State>(newFirstRound(usualIn(props.lang), SEATS));
+  const [isKept, setKept] = createSignal(true);
+  /** The round that was begun anew, as long as it can be gone back to. */
+  const [left, setLeft] = createSignal<State>();
+  const [heard, setHeard] = createSignal<Entry['wind']>(null);
+  let panel!: HTMLElement;
+  let head!: HTMLHeadingElement;
+
+  const sitting = () => state().sitting;
+  const names = () => namesAt(sitting().names, t);
+  const screen = () => state().screen;
+  const view = () => viewSitting(sitting(), t, props.lang);
+
+  const show = (next: State) => {
+    const isNew = next.screen !== screen();
+    setState(next);
+    setKept(sittings.keep(props.id, writeFirstRound(next)));
+    if (!isNew) return;
+    setHeard(null);
+    // What was pressed is gone; the next screen is read from its top.
+    head.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'start' });
+  };
+  const act = (action: Action) => show(apply(state(), action));
+  const again = () => {
+    setLeft(state());
+    act({ type: 'again' });
+  };
+  const resume = (last: State) => {
+    setLeft(undefined);
+    show(last);
+  };
+
+  onMount(() => {
+    const last = readFirstRound(sittings.textOf(props.id) ?? '');
+    if (last) setState(last);
+    onCleanup(stayAwake());
+  });
+
+  const said = () => {
+    const { screen } = state();
+    const moment = screen === 'moment' && nextMoment(state());
+    if (screen !== 'moment') {
+      const { names, edition, winds } = sitting();
+      return sayScreen(screen, { seats: names.length, edition, wind: winds[0] }, t);
+    }
+    if (!moment) return '';
+    const { list } = createSpeech(t, props.lang, names());
+    const cards = moment.cards.map((card) => sayCard(card, t));
+    return t(`first-round.moment.${moment.key}`, {
+      card: cards[0] ?? '',
+      cards: list(cards),
+      name: names()[moment.seat ?? 0] ?? '',
+    });
+  };
+  /** What is true of this table alone. */
+  const told = () => {
+    const name = names()[standingOf(sitting()).leader] ?? '';
+    if (screen() === 'play' || screen() === 'takes') return t('first-round.leads', { name });
+    if (screen() === 'check') {
+      const right = rightAbout(state());
+      if (right) return t(right.taker && right.lead ? 'first-round.right' : 'first-round.wrong');
+    }
+    if (screen() === 'next') {
+      const game = gameOf(state());
+      const seat = game && nextStarter(game);
+      if (seat !== null) return t('first-round.starts', { name: names()[seat] ?? '' });
+    }
+    return '';
+  };
+  /** Whether the judge has answered what the players said. */
+  const isRuled = () => screen() === 'check' && told() !== '';
+  const draw = () => act({ type: 'lead', seat: Math.floor(Math.random() * names().length) });
+
+  /** Judge and sheet go on with this round, unless another game stands on the sheet: then a link brings it there. */
+  const handOver = () => {
+    const game = gameOf(state());
+    if (!game) return props.judge;
+    const other = readGame(sittings.textOf(GAME) ?? '');
+    const isFree = !other || other.rounds.length === 0;
+    const text = writeGame(game);
+    if (!isFree && writeGame(other) !== text) {
+      return `${props.sheet.href}#${GAME}=${encodeURIComponent(toFragment(text))}`;
+    }
+    sittings.keep(GAME, text);
+    sittings.keep(JUDGE, writeSitting(anew(sitting(), game)));
+    return props.judge;
+  };
+
+  const Go = (go: { readonly children: JSX.Element }) => (
+    <button
+      type="button"
+      class="st-button st-primary st-first-go"
+      // The second half of a double press is no second step.
+      onClick={({ detail }) => detail < 2 && act({ type: 'go' })}
+    >
+      {go.children}
+    </button>
+  );
+  const faces = (cards: readonly WheelCard[]) =>
+    cards.map((play) => ({ play, card: tableCard(play, rulesFor(sitting()), t) }));
+
+  return (
+    <section
+      ref={panel}
+      class="st-first needs-script"
+      classList={{ 'st-first-judged': JUDGED.includes(screen()) }}
+      id={props.id}
+      aria-label={t('first-round.name')}
+    >
+      <div class="st-first-say">
+        <h2 ref={head} tabindex="-1">
+          {t(HEADS[screen()])}
+        </h2>
+        <p>
+          <strong aria-live="polite">{told()}</strong> {isRuled() ? '' : said()}
+        </p>
+      </div>
+      <Switch>
+        <Match when={screen() === 'who'}>
+          <div class="st-first-picture">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
+            <div class="st-first-counts" role="group" aria-label={t('first-round.count')}>
+              <For each={COUNTS}>
+                {(count) => (
+                  <button
+                    type="button"
+                    class="st-button"
+                    aria-pressed={names().length === count}
+                    onClick={() => act({ type: 'seats', count })}
+                  >
+                    {count}
+                  </button>
+                )}
+              </For>
+            </div>
+            <SeatNames
+              names={names()}
+              given={sitting().names}
+              nameOf={(number) => t('bench.name-of', { number })}
+              onName={(seat, name) => act({ type: 'name', seat, name })}
+            />
+          </div>
+          <Go>{t('first-round.go.who')}</Go>
+        </Match>
+        <Match when={screen() === 'row'}>
+          <div class="st-first-picture">
+            <FirstRow t={t} />
+          </div>
+          <Go>{t('first-round.go.row')}</Go>
+        </Match>
+        <Match when={screen() === 'deal'}>
+          <div class="st-first-picture">
+            <WheelCards cards={faces(HAND)} t={t} />
+          </div>
+          <Go>{t('first-round.go.deal', { each: TRICKS })}</Go>
+        </Match>
+        <Match when={screen() === 'aim'}>
+          <div class="st-first-picture">
+            <WindCards cards={DAMAGES} t={t} />
+          </div>
+          <Go>{t('first-round.go.aim')}</Go>
+        </Match>
+        <Match when={screen() === 'leader'}>
+          <div class="st-first-picture">
+            <div class="st-judge-takers">
+              <For each={names()}>
+                {(name, seat) => (
+                  <button
+                    type="button"
+                    class="st-button"
+                    aria-pressed={sitting().leader === seat()}
+                    onClick={() => act({ type: 'lead', seat: seat() })}
+                  >
+                    {name}
+                  </button>
+                )}
+              </For>
+            </div>
+            <button type="button" class="st-button" onClick={draw}>
+              {t('first-round.draw')}
+            </button>
+          </div>
+          <button
+            type="button"
+            class="st-button st-primary st-first-go"
+            aria-disabled={sitting().leader === null}
+            onClick={() => act({ type: 'go' })}
+          >
+            {t('first-round.go.leader', {
+              name: sitting().leader === null ? '…' : (names()[sitting().leader ?? 0] ?? ''),
+            })}
+          </button>
+        </Match>
+        <Match when={screen() === 'wind'}>
+          <div class="st-first-picture">
+            <JudgePad
+              list="row"
+              wind={heard()}
+              t={t}
+              onWind={(stroke) => stroke !== 'piratess' && setHeard(stroke)}
+              onNumber={(damage) => {
+                const wind = heard();
+                if (wind) {
+                  act({ type: 'sitting', sitting: withWind(sitting(), 0, { wind, damage }) });
+                }
+              }}
+            />
+          </div>
+        </Match>
+        <Match when={screen() === 'blows' && sitting().winds[0]}>
+          {(wind) => (
+            <>
+              <div class="st-first-picture st-sea">
+                <WindBar
+                  wind={wind()}
+                  carried={[]}
+                  lanes={[]}
+                  worths={[]}
+                  known={NOTHING_KNOWN}
+                  t={t}
+                />
+              </div>
+              <Go>{t('first-round.go.blows')}</Go>
+            </>
+          )}
+        </Match>
+        <Match when={screen() === 'play' && sitting().winds[0]}>
+          {(wind) => (
+            <>
+              <div class="st-first-picture">
+                <Sea
+                  wind={wind()}
+                  carried={[]}
+                  lanes={view().lanes}
+                  known={NOTHING_KNOWN}
+                  isBare
+                  t={t}
+                />
+              </div>
+              <Go>{t('first-round.go.play')}</Go>
+            </>
+          )}
+        </Match>
+        <Match when={screen() === 'moment' && nextMoment(state())}>
+          {(moment) => (
+            <>
+              <div class="st-first-picture">
+                <Show
+                  when={moment().cards.length > 0}
+                  fallback={<WindCards cards={moment().winds ?? []} t={t} />}
+                >
+                  <WheelCards cards={faces(moment().cards)} t={t} />
+                </Show>
+              </div>
+              <Go>{t('first-round.go.moment')}</Go>
+            </>
+          )}
+        </Match>
+        <Match when={screen() === 'push'}>
+          <div class="st-first-picture">
+            <FirstRow isMoved t={t} />
+          </div>
+          <Go>{t('first-round.go.push')}</Go>
+        </Match>
+        <Match when={screen() === 'takes' || screen() === 'leads'}>
+          <div class="st-first-picture">
+            <JudgeTakers
+              names={names()}
+              taker={undefined}
+              isSomebody={screen() === 'leads'}
+              t={t}
+              onTake={(seat) => act({ type: 'guess', seat })}
+            />
+          </div>
+        </Match>
+        <Match when={JUDGED.includes(screen()) && screen()} keyed>
+          {(judged) => (
+            <Judge
+              id={`${props.id}-${JUDGE}`}
+              seats={SEATS}
+              lang={props.lang}
+              words={props.words}
+              guide={{
+                sitting: sitting(),
+                isLight: judged === 'tricks',
+                onChange: (next) => act({ type: 'sitting', sitting: next }),
+                onEnd: () => act({ type: 'go' }),
+                end: t('first-round.go.tricks'),
+              }}
+            />
+          )}
+        </Match>
+        <Match when={screen() === 'score' && state().scored}>
+          {(scored) => (
+            <>
+              <FirstScore
+                position={scored()}
+                names={names()}
+                lang={props.lang}
+                t={t}
+                onChange={(holdings) => act({ type: 'holdings', holdings })}
+              />
+              <Go>{t('first-round.go.score')}</Go>
+            </>
+          )}
+        </Match>
+        <Match when={screen() === 'next' && state().scored}>
+          {(scored) => (
+            <>
+              <FirstScore position={scored()} names={names()} lang={props.lang} t={t} />
+              <a
+                class="st-button st-primary st-first-go"
+                href={props.judge}
+                onClick={(event) => {
+                  event.preventDefault();
+                  location.assign(handOver());
+                }}
+              >
+                {t('first-round.go.next')}
+              </a>
+            </>
+          )}
+        </Match>
+      </Switch>
+      <div class="st-tools st-first-tools">
+        <Show when={screen() !== 'who'}>
+          <button type="button" class="st-button" onClick={() => act({ type: 'back' })}>
+            {t('first-round.back')}
+          </button>
+        </Show>
+        <Show when={canSkip(screen())}>
+          <button type="button" class="st-button" onClick={() => act({ type: 'skip' })}>
+            {t('first-round.skip')}
+          </button>
+        </Show>
+        <Show when={screen() !== 'who'}>
+          <button type="button" class="st-button" onClick={again}>
+            {t('first-round.again')}
+          </button>
+        </Show>
+        <Show when={screen() === 'who' && left()}>
+          {(last) => (
+            <button type="button" class="st-button" onClick={() => resume(last())}>
+              {t('first-round.resume')}
+            </button>
+          )}
+        </Show>
+      </div>
+      <Show when={!isKept()}>
+        <p class="st-note">{t('first-round.not-kept')}</p>
+      </Show>
+      <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind') && screen() !== 'next'}>
+        <FirstOdd
+          onUnsure={
+            screen() === 'takes' || screen() === 'leads' || screen() === 'tricks'
+              ? () => act({ type: 'exact' })
+              : undefined
+          }
+          t={t}
+        />
+      </Show>
+    </section>
+  );
+}

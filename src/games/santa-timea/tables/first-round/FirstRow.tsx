@@ -1,0 +1,38 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { WindCard } from '../../rules/cards.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+
+const CARDS: readonly (WindCard | null)[] = [
+  { wind: 'N', damage: 2 },
+  { wind: 'E', damage: 3 },
+  { wind: 'W', damage: 1 },
+];
+
+/** The same a trick later: what comes from the deck is not known. */
+const MOVED = [...CARDS.slice(1), null];
+
+/** How the wind cards lie: the one that blows furthest from the deck. */
+export function FirstRow(props: {
+  /** Whether a trick is over. */
+  readonly isMoved?: boolean;
+  readonly t: Translate;
+}): JSX.Element {
+  return (
+    <ol class="st-first-row plain">
+      <For each={props.isMoved ? MOVED : CARDS}>
+        {(card, place) => (
+          <li>
+            <Show when={card} fallback={<span class="st-judge-unknown">?</span>}>
+              {(face) => <WindFace card={face()} t={props.t} />}
+            </Show>
+            <small>{props.t(`bench.place.${place()}`)}</small>
+          </li>
+        )}
+      </For>
+      <li aria-hidden="true">
+        <i class="st-first-deck" />
+      </li>
+    </ol>
+  );
+}

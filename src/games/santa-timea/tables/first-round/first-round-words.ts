@@ -1,0 +1,81 @@
+import { WINDS } from '../../../../core/compass.ts';
+import type { Key, Translate } from '../../explain/words.ts';
+import { type WindCard, wheelDeck, windDeck } from '../../rules/cards.ts';
+import { TRICKS } from '../../rules/deal.ts';
+import { ROUNDS } from '../../rules/game.ts';
+import { type Edition, readingOf } from '../../rules/readings.ts';
+import { OPEN_CARDS } from '../../rules/row.ts';
+import type { Screen } from './first-round.ts';
+
+/** What stands above each screen. */
+export const HEADS: Readonly<Record<Screen, Key>> = {
+  who: 'first-round.head.who',
+  row: 'first-round.head.row',
+  deal: 'first-round.head.deal',
+  aim: 'first-round.head.aim',
+  leader: 'first-round.head.leader',
+  wind: 'first-round.head.wind',
+  blows: 'first-round.head.wind',
+  play: 'first-round.head.play',
+  judge: 'first-round.head.judge',
+  moment: 'first-round.head.moment',
+  push: 'first-round.head.judge',
+  takes: 'first-round.head.guess',
+  leads: 'first-round.head.guess',
+  check: 'first-round.head.guess',
+  tricks: 'first-round.head.tricks',
+  score: 'first-round.head.score',
+  next: 'first-round.head.next',
+};
+
+interface Table {
+  readonly seats: number;
+  readonly edition: Edition;
+  /** The card of the first trick, once it is known. */
+  readonly wind?: WindCard | null | undefined;
+}
+
+/** What is read aloud on a screen; what happens for the first time has words of its own. */
+export function sayScreen(
+  screen: Exclude<Screen, 'moment'>,
+  { seats, edition, wind }: Table,
+  t: Translate,
+): string {
+  switch (screen) {
+    case 'row':
+      return t('first-round.say.row', { all: windDeck().length, open: OPEN_CARDS });
+    case 'deal': {
+      const all = wheelDeck().length;
+      const isAll = seats * TRICKS === all;
+      return t(isAll ? 'first-round.say.deal-all' : 'first-round.say.deal', { all, each: TRICKS });
+    }
+    case 'aim':
+      return t('first-round.say.aim', { each: TRICKS });
+    case 'leader':
+      return t(`first-round.say.${readingOf(edition).firstStarter}`);
+    case 'blows':
+      return wind ? sayWinds(wind, t) : '';
+    case 'next':
+      return t('first-round.say.next', { rounds: ROUNDS });
+    default:
+      return t(`first-round.say.${screen}`);
+  }
+}
+
+/** What cards of every direction count while this wind blows. */
+function sayWinds({ wind }: WindCard, t: Translate): string {
+  const at = WINDS.indexOf(wind);
+  const [along, one, opposite, other] = [0, 1, 2, 3].map((turn) =>
+    t(`wind.${WINDS[(at + turn) % WINDS.length] ?? wind}`),
+  );
+  return t('first-round.say.blows', {
+    blows: t(`blows.${wind}`),
+    wind: along ?? '',
+    one: one ?? '',
+    other: other ?? '',
+    opposite: opposite ?? '',
+  });
+}
+
+/** What may look odd at a table, in the order in which it is asked. */
+export const ODD = ['tie', 'one', 'nobody', 'zeros', 'piratess', 'led'] as const;

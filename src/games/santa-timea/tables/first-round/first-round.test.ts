@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { usualIn } from '../../notation/own-book.ts';
+import { parsePosition } from '../../notation/position.ts';
+import { rulesFor, USUAL } from '../../notation/ruleset.ts';
+import { makeScore } from '../../notation/score.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { BOOKS, type Edition } from '../../rules/readings.ts';
+import { scoreRound } from '../../rules/score.ts';
+import {
+  onTable,
+  type Sitting,
+  standingOf,
+  tricksOver,
+  unnamedIn,
+  withNextTrick,
+  withPlay,
+  withTaker,
+  withWind,
+} from '../judge/sitting.ts';
+import { nextStarter } from '../score/game-sheet.ts';
+import {
+  type Action,
+  apply,
+  type FirstRound,
+  gameOf,
+  newFirstRound,
+  nextMoment,
+  readFirstRound,
+  rightAbout,
+  SCREENS,
+  writeFirstRound,
+} from './first-round.ts';
+import { sayScreen } from './first-round-words.ts';
+import { MOMENTS } from './moments.ts';
+
+const go: Action = { type: 'go' };
+const acted = (state: FirstRound, ...actions: readonly Action[]) => actions.reduce(apply, state);
+
+/** The table once the judge has seen a wind card and all cards of a trick. */
+function seen(state: FirstRound, trick: string): FirstRound {
+  const read = parsePosition(`trick ${trick}`);
+  if (!read.ok || read.value.kind !== 'trick') throw new Error(`no trick: ${trick}`);
+  const { wind, plays } = read.value.trick;
+  const laid = plays.reduce<Sitting>(
+    (sitting, card, place) => withPlay(sitting, place, card),
+    withWind(state.sitting, 0, wind),
+  );
+  return apply(state, { type: 'sitting', sitting: laid });
+}
+
+function cardOf(name: string) {
+  const read = parsePosition(`trick ${name}: N9 E12`);
+  if (!read.ok || read.value.kind !== 'trick') throw new Error(`no wind card: ${name}`);
+  return read.value.trick.wind;
+}
+
+/** The judge’s way on, with the cards of the trick or with its taker alone. */
+const ruled = (state: FirstRound): FirstRound =>
+  apply(state, { type: 'sitting', sitting: withNextTrick(state.sitting) });
+const taken = (state: FirstRound, seat: number | null): FirstRound => {
+  const sitting = withTaker(state.sitting, seat);
+  return apply(state, {
+    type: 'sitting',
+    sitting: onTable(sitting) === TRICKS - 1 ? sitting : withNextTrick(sitting),
+  });
+};
+
+/** Goes through what is explained. */
+function explained(state: FirstRound, heard: string[]): FirstRound {
+  const moment = nextMoment(state);
+  if (state.screen !== 'moment' || !moment) return state;
+  heard.push(moment.key);
+  return explained(apply(state, go), heard);
+}
+
+const reloaded = (state: FirstRound): FirstRound => {
+  const read = readFirstRound(writeFirstRound(state));
+  expect(read).toEqual(state);
+  if (!read) throw new Error('not read');
+  return read;
+};
+
+const SEATED = acted(
+  newFirstRound(USUAL),
+  { type: 'seats', count: 3 },
+  { type: 'name', seat: 1, name: 'Zoë' },
+);
+const LED = acted(SEATED, go, go, go, go, { type: 'lead', seat: 1 });
+
+it('a whole round: what is new is explained once, the judge answers, a reload loses nothing, the score is the engine’s', () => {
+  const heard: string[] = [];
+  // North 2: South 13 counts zero and takes, North 9 leads.
+  let table = seen(acted(LED, go), 'N2: N9 E12 S13');
+  expect(table.screen).toBe('blows');
+  table = explained(ruled(acted(table, go, go)), heard);
+  expect(heard).toEqual(['zero']);
+  expect(table.screen).toBe('push');
+
+  // East 2: the Piratess copies East 5, North 10 is worth as much, nobody takes.
+  table = acted(reloaded(table), go, { type: 'guess', seat: 0 }, { type: 'guess', seat: 1 });
+  expect(table.screen).toBe('check');
+  expect(rightAbout(table)).toBeNull();
+  table = seen(table, 'E2: E5 N10 P');
+  expect(rightAbout(table)).toEqual({ taker: false, lead: true });
+  table = explained(reloaded(ruled(table)), heard);
+  expect(heard).toEqual(['zero', 'tie', 'piratess', 'nobody']);
+  expect(standingOf(table.sitting).leader).toBe(1);
+
+  // South 1: 5 against 5½. It was entered wrongly first.
+  table = acted(table, { type: 'guess', seat: 2 }, { type: 'guess', seat: 1 });
+  table = seen(table, 'S1: S5 N14 E12');
+  table = seen(table, 'S1: S5 S4 E9');
+  expect(rightAbout(table)).toEqual({ taker: true, lead: true });
+  table = explained(ruled(table), heard);
+  expect(heard.slice(4)).toEqual(['half']);
+
+  // From here only who takes, with one trick by its cards in between.
+  expect(table.screen).toBe('tricks');
+  table = taken(table, null);
+  table = explained(
+    ruled(seen(reloaded(apply(table, { type: 'exact' })), 'E1: E2 S14 N14')),
+    heard,
+  );
+  expect(table.screen).toBe('tricks');
+  while (onTable(table.sitting) < TRICKS - 1) {
+    table = explained(taken(reloaded(table), onTable(table.sitting) % 3), heard);
+  }
+  expect(heard.slice(5)).toEqual(['half-time']);
+  table = taken(table, 1);
+  expect(tricksOver(table.sitting)).toBe(TRICKS);
+
+  // The cards of those tricks are named at the end, and complete a set.
+  for (const { trick } of unnamedIn(table.sitting)) {
+    const wind = cardOf(NAMED[trick] ?? '');
+    table = apply(table, { type: 'sitting', sitting: withWind(table.sitting, 0, wind, trick) });
+  }
+  table = explained(acted(reloaded(table), go), heard);
+  expect(heard.slice(6)).toEqual(['set']);
+
+  // Who has a set is better off without it, and may keep it.
+  expect(table.screen).toBe('score');
+  const { scored } = reloaded(table);
+  expect(scored && makeScore(scored)).toBe('score N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3');
+  expect(scored && scoreRound(scored.holdings, rulesFor(scored))).toMatchObject([
+    { damage: 6, total: 2 },
+    { damage: 1, total: 3 },
+    { damage: 6, total: 2 },
+  ]);
+  const kept = apply(table, {
+    type: 'holdings',
+    holdings: scored?.holdings.map((one) => ({ ...one, discarded: [] })) ?? [],
+  });
+  const game = gameOf(apply(kept, go));
+  expect(game?.names).toEqual(['', 'Zoë', '']);
+  expect(game && nextStarter(game)).toBe(1);
+});
+
+/** What was taken in the tricks of which only the taker was noted. */
+const NAMED: Readonly<Record<number, string>> = {
+  5: 'W3',
+  6: 'W1',
+  7: 'N1',
+  8: 'S2',
+  9: 'E3',
+  10: 'N3',
+  11: 'N2',
+};
+
+describe('a first round', () => {
+  /** Every screen that `go` reaches, with its table. */
+  const onTheWay = (state: FirstRound, seen: readonly FirstRound[] = []): readonly FirstRound[] =>
+    seen.some(({ screen }) => screen === state.screen)
+      ? seen
+      : onTheWay(apply(state, go), [...seen, state]);
+
+  it('goes nowhere before it is known who leads, and asks for the wind once', () => {
+    const unled = acted(SEATED, go, go, go, go);
+    expect(onTheWay(SEATED).map(({ screen }) => screen)).toEqual([...SCREENS.slice(0, 5)]);
+    expect(apply(unled, { type: 'skip' })).toEqual(unled);
+    const blown = apply(seen(acted(LED, go), 'N2: N9 E12 S13'), { type: 'back' });
+    expect(blown.screen).toBe('wind');
+    expect(blown.sitting.winds).toEqual([]);
+    expect(acted(seen(LED, 'N2: N9 E12 S13'), go).screen).toBe('blows');
+  });
+
+  it('goes back and on again without losing a card', () => {
+    const ruling = acted(seen(acted(LED, go), 'N2: N9 E12 S13'), go, go);
+    expect(acted(ruling, { type: 'back' }, go)).toEqual(ruling);
+    const pushed = explained(ruled(ruling), []);
+    expect(acted(pushed, { type: 'back' }).sitting).toEqual(ruling.sitting);
+    expect(acted(pushed, { type: 'back' }).screen).toBe('judge');
+    expect(acted(pushed, go, { type: 'back' })).toEqual(pushed);
+    const light = taken(acted(pushed, { type: 'skip' }), 0);
+    expect(light.screen).toBe('tricks');
+    expect(acted(light, { type: 'back' }).sitting).toEqual(pushed.sitting);
+    expect(acted(light, { type: 'back' }, { type: 'back' }).screen).toBe('judge');
+  });
+
+  it('leaves out what a table knows, and all explanations where it knows one', () => {
+    const skip: Action = { type: 'skip' };
+    expect(acted(SEATED, go, skip).screen).toBe('leader');
+    expect(acted(LED, go, skip).screen).toBe('judge');
+    const ruling = seen(acted(LED, go, skip), 'N2: N9 E12 S13');
+    const knowing = acted(ruled(ruling), skip);
+    expect(knowing.screen).toBe('push');
+    expect(nextMoment(knowing)).toBeUndefined();
+    expect(acted(knowing, skip).screen).toBe('tricks');
+  });
+
+  it('begins anew with the same players', () => {
+    const anew = apply(LED, { type: 'again' });
+    expect(anew).toEqual(SEATED);
+    expect(apply(anew, { type: 'seats', count: MAX_SEATS + 1 })).toBe(anew);
+  });
+
+  it('reads nothing but what it wrote', () => {
+    for (const text of [
+      '',
+      '{}',
+      '{"screen":"aim"}',
+      writeFirstRound(LED).replace('leader', 'x'),
+    ]) {
+      expect(readFirstRound(text), text).toBeNull();
+    }
+    expect(readFirstRound(writeFirstRound({ ...LED, screen: 'score' }))).toBeNull();
+  });
+});
+
+describe.each(LANGUAGES)('what is read aloud in %s', (language) => {
+  const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+  const { edition } = usualIn(language);
+
+  it('is at most forty words a screen', () => {
+    const wind = { wind: 'N', damage: 2 } as const;
+    const screens = SCREENS.filter((screen) => screen !== 'moment').flatMap((screen) =>
+      [MIN_SEATS, MAX_SEATS].map((seats) => sayScreen(screen, { seats, edition, wind }, t)),
+    );
+    const moments = MOMENTS.map((key) =>
+      t(`first-round.moment.${key}`, {
+        card: t('card.piratess'),
+        cards: t('card.piratess'),
+        name: 'Zoë',
+      }),
+    );
+    const long = [...screens, ...moments].filter((text) => text.split(/\s+/).length > 40);
+    expect(long).toEqual([]);
+    expect(screens).not.toContain('');
+  });
+
+  it('says who leads as each book does, and keeps nothing back where all cards are dealt', () => {
+    const saysOf = (book: Edition) => sayScreen('leader', { seats: 4, edition: book }, t);
+    expect(new Set(BOOKS.map(saysOf)).size).toBe(2);
+    const deals = [4, 5].map((seats) => sayScreen('deal', { seats, edition }, t));
+    expect(new Set(deals).size).toBe(2);
+  });
+});

@@ -1,0 +1,294 @@
+import { parseJson } from '../../../../device/record-kind.ts';
+import type { Ruleset } from '../../notation/ruleset.ts';
+import { rulesFor } from '../../notation/ruleset.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import { compareWindCards } from '../../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import { bestDeclarations } from '../../rules/declare.ts';
+import type { Seat } from '../../rules/round.ts';
+import type { Holding } from '../../rules/score.ts';
+import { resolveTrick } from '../../rules/trick.ts';
+import {
+  isLastTrick,
+  isOver,
+  newSitting,
+  onTable,
+  readSitting,
+  type Sitting,
+  standingOf,
+  takenIn,
+  tricksOver,
+  wholeTrick,
+  withName,
+  withoutTaker,
+  writeSitting,
+} from '../judge/sitting.ts';
+import { type GameSheet, newGame, withRound } from '../score/game-sheet.ts';
+import { parseScore } from '../score/score-view.ts';
+import { MOMENTS, type Moment, momentsIn } from './moments.ts';
+
+/** The screens from the open box to the second round. */
+export const SCREENS = [
+  'who',
+  'row',
+  'deal',
+  'aim',
+  'leader',
+  'wind',
+  'blows',
+  'play',
+  'judge',
+  'moment',
+  'push',
+  'takes',
+  'leads',
+  'check',
+  'tricks',
+  'score',
+  'next',
+] as const;
+
+export type Screen = (typeof SCREENS)[number];
+
+/** What the players said of a trick before the judge: a seat, null for nobody; left out while nothing is said. */
+interface Guess {
+  readonly taker?: Seat | null;
+  readonly lead?: Seat;
+}
+
+/** A first round at somebody's table, as far as it has come. */
+export interface FirstRound {
+  readonly screen: Screen;
+  readonly sitting: Sitting;
+  /** Whether the players can do without the judge and only say who takes. */
+  readonly isFree: boolean;
+  /** What has been explained. */
+  readonly told: readonly Moment['key'][];
+  readonly guess: Guess;
+  /** The round as it is scored; null before. */
+  readonly scored: ScorePosition | null;
+}
+
+export type Action =
+  | { readonly type: 'go' | 'back' | 'skip' | 'exact' | 'again' }
+  | { readonly type: 'seats'; readonly count: number }
+  | { readonly type: 'name'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'lead'; readonly seat: Seat }
+  | { readonly type: 'guess'; readonly seat: Seat | null }
+  | { readonly type: 'sitting'; readonly sitting: Sitting }
+  | { readonly type: 'holdings'; readonly holdings: readonly Holding[] };
+
+/** How many tricks are ruled by their cards before the players can do it. */
+const GUIDED = 3;
+
+export const newFirstRound = (ruleset: Ruleset, seats = 4): FirstRound => ({
+  screen: 'who',
+  sitting: { ...newSitting(seats, ruleset), leader: null },
+  isFree: false,
+  told: [],
+  guess: {},
+  scored: null,
+});
+
+export function apply(state: FirstRound, action: Action): FirstRound {
+  const { sitting } = state;
+  switch (action.type) {
+    case 'seats':
+      return withSeats(state, action.count);
+    case 'name':
+      return { ...state, sitting: withName(sitting, action.seat, action.name) };
+    case 'lead':
+      return { ...state, sitting: { ...sitting, leader: action.seat } };
+    case 'sitting':
+      return withSitting(state, action.sitting);
+    case 'guess':
+      return withGuess(state, action.seat);
+    case 'exact':
+      return { ...state, screen: tricksOver(sitting) === 0 ? 'judge' : 'check', guess: {} };
+    case 'holdings':
+      return state.scored
+        ? { ...state, scored: { ...state.scored, holdings: action.holdings } }
+        : state;
+    case 'again': {
+      const anew = newFirstRound(sitting, sitting.names.length);
+      return { ...anew, sitting: { ...anew.sitting, names: sitting.names } };
+    }
+    case 'go':
+      return onwards(state);
+    case 'back':
+      return backwards(state);
+    case 'skip':
+      return skipped(state);
+  }
+}
+
+function withSeats(state: FirstRound, count: number): FirstRound {
+  if (count < MIN_SEATS || count > MAX_SEATS) return state;
+  const names = newSitting(count).names.map((_, seat) => state.sitting.names[seat] ?? '');
+  return { ...state, sitting: { ...state.sitting, names, leader: null } };
+}
+
+/** What the judge has seen; with the wind, or once a trick has given way to the next, it goes on by itself. */
+function withSitting(state: FirstRound, sitting: Sitting): FirstRound {
+  const next = { ...state, sitting };
+  if (state.screen === 'wind') return sitting.winds[0] ? { ...next, screen: 'blows' } : next;
+  return onTable(sitting) > onTable(state.sitting) ? afterTrick(next) : next;
+}
+
+function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
+  if (state.screen === 'takes') return { ...state, screen: 'leads', guess: { taker: seat } };
+  if (seat === null) return state;
+  return { ...state, screen: 'check', guess: { ...state.guess, lead: seat } };
+}
+
+/** What has happened and was not explained yet. */
+export const nextMoment = ({ sitting, told }: FirstRound): Moment | undefined =>
+  momentsIn(sitting).find(({ key }) => !told.includes(key));
+
+/** Where the table goes on after a trick: with an explanation, the next trick, or the score. */
+function afterTrick(state: FirstRound): FirstRound {
+  const { sitting } = state;
+  const fresh = { ...state, guess: {} };
+  if (nextMoment(state)) return { ...fresh, screen: 'moment' };
+  const over = tricksOver(sitting);
+  if (isLastTrick(sitting) && isOver(sitting)) return scoredNow(fresh);
+  if (state.isFree || over >= GUIDED) return { ...fresh, isFree: true, screen: 'tricks' };
+  return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
+}
+
+/** The round with every set discarded that is better away. */
+function scoredNow(state: FirstRound): FirstRound {
+  const { names, edition, variant } = state.sitting;
+  const nothing = names.map((): Holding => ({ cards: [], discarded: [] }));
+  const rules = rulesFor(state.sitting);
+  const taken = takenIn(state.sitting)?.holdings ?? nothing;
+  const holdings = taken.reduce<readonly Holding[]>((all, holding, seat) => {
+    const discarded = bestDeclarations(all, seat, rules).options.at(-1) ?? [];
+    const cards = [...holding.cards].sort(compareWindCards);
+    return all.with(seat, { ...holding, cards, discarded });
+  }, taken);
+  return { ...state, screen: 'score', scored: { kind: 'score', edition, variant, holdings } };
+}
+
+function onwards(state: FirstRound): FirstRound {
+  const { sitting } = state;
+  switch (state.screen) {
+    case 'moment': {
+      const told = nextMoment(state);
+      return afterTrick({ ...state, told: told ? [...state.told, told.key] : state.told });
+    }
+    case 'leader':
+      if (sitting.leader === null) return state;
+      return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
+    // From here the judge says when a trick is over; it comes here with the last one.
+    case 'judge':
+    case 'check':
+    case 'tricks':
+      return isOver(sitting) ? afterTrick(state) : state;
+    default:
+      return { ...state, screen: SCREENS[SCREENS.indexOf(state.screen) + 1] ?? state.screen };
+  }
+}
+
+/** The screen before; a trick that has just begun goes back to the one that was ruled. */
+function backwards(state: FirstRound): FirstRound {
+  const { screen, sitting } = state;
+  switch (screen) {
+    case 'who':
+      return state;
+    case 'blows':
+      return { ...state, screen: 'wind', sitting: { ...sitting, winds: [] } };
+    case 'moment':
+    case 'push':
+      return toTrickBefore(state);
+    case 'takes':
+      return tricksOver(sitting) === 1 ? { ...state, screen: 'push' } : toTrickBefore(state);
+    case 'check':
+      return { ...state, screen: 'takes', guess: {} };
+    case 'tricks':
+      return onTable(sitting) === 0 ? { ...state, screen: 'leader' } : toTrickBefore(state);
+    default:
+      return { ...state, screen: SCREENS[SCREENS.indexOf(screen) - 1] ?? screen };
+  }
+}
+
+function toTrickBefore(state: FirstRound): FirstRound {
+  const { sitting } = state;
+  const isLast = isOver(sitting) || onTable(sitting) === 0;
+  const before = isLast ? sitting : { ...sitting, tricks: sitting.tricks.slice(0, -1) };
+  const at = onTable(before);
+  const guided = at === 0 ? 'judge' : 'check';
+  const screen = wholeTrick(before) ? guided : 'tricks';
+  return { ...state, screen, guess: {}, sitting: withoutTaker(before) };
+}
+
+/** For a group that knows this: the next thing that only they can say. */
+function skipped(state: FirstRound): FirstRound {
+  const { screen } = state;
+  switch (screen) {
+    case 'moment':
+      return afterTrick({ ...state, told: MOMENTS });
+    case 'row':
+    case 'deal':
+    case 'aim':
+      return { ...state, screen: 'leader' };
+    case 'wind':
+    case 'blows':
+    case 'play':
+      return { ...state, screen: 'judge' };
+    default:
+      return canSkip(screen) ? { ...state, isFree: true, screen: 'tricks', guess: {} } : state;
+  }
+}
+
+/** Whether there is something on this screen that one may know already. */
+export const canSkip = (screen: Screen): boolean =>
+  !['who', 'leader', 'tricks', 'score', 'next'].includes(screen);
+
+/** Whether the players were right about a trick, once it is judged; null where they said nothing. */
+export function rightAbout({ sitting, guess }: FirstRound) {
+  const trick = wholeTrick(sitting);
+  if (!trick || guess.taker === undefined || guess.lead === undefined) return null;
+  const { leader } = standingOf(sitting);
+  const ruling = resolveTrick(trick, rulesFor(sitting));
+  const seatAt = (place: number) => (leader + place) % sitting.names.length;
+  const taker = ruling.taker === null ? null : seatAt(ruling.taker);
+  return { taker: guess.taker === taker, lead: guess.lead === seatAt(ruling.lead) };
+}
+
+/** The sheet of the game with this round as its first. */
+export function gameOf({ sitting, scored }: FirstRound): GameSheet | null {
+  const { names, leader } = sitting;
+  const game = { ...newGame(names.length), names, starter: leader ?? 0 };
+  return scored && withRound(game, 0, scored);
+}
+
+export const writeFirstRound = ({ sitting, scored, ...state }: FirstRound): string =>
+  JSON.stringify({
+    ...state,
+    sitting: writeSitting(sitting),
+    scored: scored && makeScore(scored),
+  });
+
+const isMoment = (key: unknown): key is Moment['key'] => MOMENTS.some((one) => one === key);
+
+/** Reads what `writeFirstRound` wrote; null where it is anything else. */
+export function readFirstRound(text: string): FirstRound | null {
+  const data = parseJson(text) as Record<keyof FirstRound, unknown> | null | undefined;
+  const sitting = readSitting(`${data?.sitting ?? ''}`);
+  const screen = SCREENS.find((one) => one === data?.screen);
+  if (!data || !sitting || !screen) return null;
+  const told = Array.isArray(data.told) ? data.told : [];
+  const score = parseScore(`${data.scored ?? ''}`);
+  const scored = score.ok ? score.value : null;
+  if (!scored && (screen === 'score' || screen === 'next')) return null;
+  const isFree = data.isFree === true;
+  return {
+    screen,
+    sitting,
+    isFree,
+    told: told.filter(isMoment),
+    guess: (data.guess ?? {}) as Guess,
+    scored,
+  };
+}
