@@ -25,12 +25,12 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 const KINDS: readonly Kind[] = [
   // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
   { name: 'play', has: at(/\/play\/(day\/)?$/), most: [96, 68, 16] },
-  // The same in a lesson, with its questions.
+  // The same in a lesson, with up to six questions before it.
   {
     name: 'a round in a lesson',
     has: (_, html) =>
       ['Question', 'PlayGame'].every((name) => html.includes(`component-export="${name}"`)),
-    most: [126, 91, 16],
+    most: [129, 91, 16],
   },
   // It asks and judges all kinds of its questions.
   { name: 'trainer', has: at(/\/trainer\/$/), most: [82, 62, 16] },

@@ -11,6 +11,8 @@ const lessons = defineCollection({
   schema: z.strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
+    /** What one takes away from a lesson of the course, in a sentence. */
+    rule: z.string().min(1).optional(),
     /** The course is read from its first lesson to its last; the examples stand for themselves. */
     series: z.enum(['course', 'examples']),
     /** The place in its series, from 1. */

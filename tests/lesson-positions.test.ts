@@ -1,8 +1,11 @@
 /** What a step asks bears out what it tells: what is right there follows the advice of its text. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readCourseMeta } from '../src/core/course-meta.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
 import { question } from '../src/games/santa-timea/questions/test-kit.ts';
+import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
+import { outlineOf } from '../src/site/lessons/outline.ts';
 
 const LESSON = readFileSync('content/en/santa-timea/row-of-winds.mdx', 'utf8');
 
@@ -26,4 +29,36 @@ it('[T4] only one card stays clear of West 1, and no other could of the same tri
   const saved = right(cheap);
   expect(saved).toHaveLength(1);
   expect(right(cheap.replace('trick W1', 'trick W3'))).toEqual(saved);
+});
+
+/** Steps with more than one right answer. Their texts were read in each language: none prefers one of these to another. */
+const ANY_OF_SEVERAL = [
+  'cheap-wind',
+  'full-hand',
+  'hide-behind-a-zero',
+  'keep-clear',
+  'lead-yourself',
+  'what-waits',
+];
+
+it('where several cards are right, none of them is preferred', () => {
+  const lenient = lessonTexts('santa-timea')
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ text }) => outlineOf(text).fences)
+    .flatMap(({ meta, source }) => {
+      const fence = readCourseMeta(meta);
+      const several = fence?.kind === 'task' && right(source).length > 1;
+      return several && question(source).ask !== 'open' ? [fence.step] : [];
+    });
+  expect(lenient.toSorted()).toEqual(ANY_OF_SEVERAL);
+});
+
+it('every lesson of the course ends with its rule in one sentence, in every language', () => {
+  const without = lessonTexts('santa-timea').filter(
+    ({ path, text }) =>
+      text.includes('series: course') &&
+      !path.endsWith('captains-exam.mdx') &&
+      !/^rule: "[^.]+\."$/m.test(text),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
 });

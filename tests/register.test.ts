@@ -11,7 +11,8 @@ import ORDER from '../src/games/santa-timea/editions/order.json' with { type: 'j
 import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
 import { decidingClause, fieldsOf, groundOf } from '../src/games/santa-timea/editions/verdict.ts';
 import { letterFiles, letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
-import { isAgreed, lessonsAbout, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
+import { lessonsAbout, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
+import { isAgreed } from '../src/games/santa-timea/questions/by-book.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import {
   BOOKS,

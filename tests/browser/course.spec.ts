@@ -183,7 +183,7 @@ test('one step is shown at a time: links, the back button and the other language
   await expect(shown).toHaveAttribute('id', 'leg-0');
   await shown.locator('.leg-on a').click();
   await expect(shown).toHaveAttribute('id', 'leg-1');
-  const second = siteWords('en')('lesson.step', { number: 2, count: lesson?.steps.length ?? 0 });
+  const second = siteWords('en')('lesson.step', { number: 2, count: lesson?.all.length ?? 0 });
   await page.getByRole('link', { name: second }).click();
   await expect(shown).toHaveAttribute('id', 'leg-2');
   await page.goBack();
@@ -199,7 +199,7 @@ test('one step is shown at a time: links, the back button and the other language
 
 test('a lesson whose steps are all done has reached its harbour', async ({ page }) => {
   const [lesson] = LESSONS;
-  const steps = Object.fromEntries((lesson?.steps ?? []).map(({ id }) => [id, 1]));
+  const steps = Object.fromEntries((lesson?.all ?? []).map((id) => [id, 1]));
   const data = { steps: { [lesson?.slug ?? '']: steps }, exam: { since: 0, answers: {} } };
   await page.goto(`${address('en', lesson?.slug ?? '')}#arrival`);
   const arrival = page.locator('.arrival');
@@ -210,7 +210,7 @@ test('a lesson whose steps are all done has reached its harbour', async ({ page 
   );
   await page.reload();
   await expect(arrival).toContainText(siteWords('en')('course.arrived', { number: 1 }));
-  await expect(arrival.locator('.done')).toHaveCount(lesson?.steps.length ?? -1);
+  await expect(arrival.locator('.done')).toHaveCount(lesson?.all.length ?? -1);
   await page.goto('/en/santa-timea/course/');
   await expect(page.locator('.voyage .reached')).toHaveCount(1);
   await expect(page.locator('.voyage .here .ship')).toHaveCount(1);

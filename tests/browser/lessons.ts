@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCourseMeta } from '../../src/core/course-meta.ts';
+import { inOwnBook } from '../../src/games/santa-timea/questions/by-book.ts';
 import { readExam } from '../../src/games/santa-timea/questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
@@ -14,26 +15,40 @@ export interface Step {
 export interface Lesson {
   readonly slug: string;
   readonly steps: readonly Step[];
+  /** The ids of these and of the rounds to play, in their order. */
+  readonly all: readonly string[];
   /** The numbers of a right and of a wrong answer to every task of the exam. */
   readonly exam: readonly Omit<Step, 'id'>[];
 }
 
-/** The lessons of the course; what is asked is the same in every language. */
-export const LESSONS: readonly Lesson[] = globSync('content/en/santa-timea/*.mdx')
-  .map((path) => ({ slug: basename(path, '.mdx'), outline: outlineOf(readFileSync(path, 'utf8')) }))
-  .filter(({ outline }) => outline.series === 'course')
-  .sort((a, b) => Number(a.outline.order) - Number(b.outline.order))
-  .map(({ slug, outline }) => ({
-    slug,
-    steps: outline.fences.flatMap(({ meta, source }) => {
-      const fence = readCourseMeta(meta);
-      return fence?.kind === 'task' ? [{ id: fence.step, ...choices(questionOf(source)) }] : [];
-    }),
-    exam: outline.fences.flatMap(({ meta, source }) => {
-      const exam = readCourseMeta(meta)?.kind === 'exam' ? readExam(source) : undefined;
-      return exam?.ok ? exam.value.map(({ question }) => choices(question)) : [];
-    }),
-  }));
+/** The lessons of the course; what is asked is the same in every language, judged by the book of this one. */
+export const lessonsIn = (language: string): readonly Lesson[] =>
+  globSync('content/en/santa-timea/*.mdx')
+    .map((path) => ({
+      slug: basename(path, '.mdx'),
+      outline: outlineOf(readFileSync(path, 'utf8')),
+    }))
+    .filter(({ outline }) => outline.series === 'course')
+    .sort((a, b) => Number(a.outline.order) - Number(b.outline.order))
+    .map(({ slug, outline }) => ({
+      slug,
+      steps: outline.fences.flatMap(({ meta, source }) => {
+        const fence = readCourseMeta(meta);
+        return fence?.kind === 'task'
+          ? [{ id: fence.step, ...choices(inOwnBook(questionOf(source), language)) }]
+          : [];
+      }),
+      all: outline.fences.flatMap(({ meta }) => {
+        const fence = readCourseMeta(meta);
+        return fence && fence.kind !== 'exam' ? [fence.step] : [];
+      }),
+      exam: outline.fences.flatMap(({ meta, source }) => {
+        const exam = readCourseMeta(meta)?.kind === 'exam' ? readExam(source) : undefined;
+        return exam?.ok ? exam.value.map(({ question }) => choices(question)) : [];
+      }),
+    }));
+
+export const LESSONS = lessonsIn('de');
 
 /** @throws if it is no question. */
 export function questionOf(source: string): TimeaQuestion {

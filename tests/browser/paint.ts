@@ -48,7 +48,7 @@ const ACTIONS: readonly (readonly [page: string, ...presses: Press[]])[] = [
     ['another answer', '#leg-2 [data-answer] >> nth=1'],
   ],
   ['/en/santa-timea/first-trick/#leg-3', ['answer with a card', '#leg-3 [data-answer]']],
-  ['/en/santa-timea/against-the-wind/#step-three-tricks', ['play a card', '[data-card]']],
+  ['/en/santa-timea/knocked-out/#step-three-tricks', ['play a card', '[data-card]']],
   ['/en/santa-timea/example-1/', ['play the row on', '.st-panel .st-tools .st-button']],
   ['/en/santa-timea/puzzles/p08/', ['answer a puzzle', '[data-answer]']],
   ['/en/daily/', ['answer the day', '[data-answer]']],

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { AskedExam } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { choices, LESSONS, propsIn, questionOf } from '../browser/lessons.ts';
+import { choices, LESSONS, lessonsIn, propsIn, questionOf } from '../browser/lessons.ts';
 import { page } from './site.ts';
 
 /** What the widget within an element is given. */
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   );
 
   it('every step asks its question and leads on', () => {
-    for (const { slug, steps } of LESSONS) {
+    for (const { slug, steps } of lessonsIn(language)) {
       const document = documents.get(slug);
       for (const { id, right } of steps) {
         const props = propsOf(document?.querySelector(`#step-${id}`));

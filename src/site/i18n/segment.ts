@@ -67,7 +67,7 @@ function leaves(node: Node, key: string, source: string): Segment[] {
   );
 }
 
-const FIELDS = ['title', 'description'];
+const FIELDS = ['title', 'description', 'rule'];
 
 /** Where the YAML at the head of a lesson ends. */
 const bodyStart = (source: string): number => /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0;

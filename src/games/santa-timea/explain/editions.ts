@@ -1,12 +1,14 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import {
   BOOKS,
+  type Edition,
   type PrintedEdition,
   QUESTIONS,
   type Question,
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
+import { isOurs } from './sentence.ts';
 
 /** What one printed book answers; null where it is silent or can be read both ways. */
 interface PrintedAnswer {
@@ -20,22 +22,22 @@ interface OpenQuestion {
   /** Whether books contradict each other, some of them are silent, or all of them are. */
   readonly kind: 'differ' | 'some-silent' | 'all-silent';
   readonly printed: readonly PrintedAnswer[];
-  /** What is played unless somebody chooses a book: the German text, completed by our rulings. */
+  /** What is played by the reader's book, completed by our rulings. */
   readonly played: Reading[Question];
   /** Whether that is our ruling. */
   readonly ours: boolean;
 }
 
-/** The question with what each book says, or null if all books say the same. */
-export function openQuestion(question: Question): OpenQuestion | null {
+/** The question with what each book says and what is played by one of them, or null if all say the same. */
+export function openQuestion(question: Question, book: Edition = 'house'): OpenQuestion | null {
   const said: { readonly [E in PrintedEdition]?: Reading[Question] } = QUESTIONS[question].printed;
   const printed = BOOKS.map((edition) => ({ edition, answer: said[edition] ?? null }));
   const silent = printed.filter(({ answer }) => answer === null).length;
   const differ = new Set(Object.values(said)).size > 1;
   if (silent === 0 && !differ) return null;
   const kind = differ ? 'differ' : silent === BOOKS.length ? 'all-silent' : 'some-silent';
-  const played = readingOf('house')[question];
-  return { question, kind, printed, played, ours: said.de === undefined };
+  const played = readingOf(book)[question];
+  return { question, kind, printed, played, ours: isOurs(book, question) };
 }
 
 /** A clause's open questions: those that are told with it, and the clauses that tell the others. */
@@ -45,10 +47,10 @@ interface ClauseQuestions {
 }
 
 /** Of the clauses that a question touches, the last is the one that decides it. */
-export function questionsAbout(clause: ClauseId): ClauseQuestions {
+export function questionsAbout(clause: ClauseId, book: Edition = 'house'): ClauseQuestions {
   const asked = (Object.keys(QUESTIONS) as Question[]).flatMap((question) => {
     const { clauses } = QUESTIONS[question];
-    const open = clauses.includes(clause) ? openQuestion(question) : null;
+    const open = clauses.includes(clause) ? openQuestion(question, book) : null;
     return open ? [{ open, at: clauses.at(-1) as ClauseId }] : [];
   });
   return {

@@ -4,10 +4,10 @@ import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import type { Entry } from '../../editions/register.ts';
 import { carriers } from '../../editions/register.ts';
+import { isAgreed } from '../../questions/by-book.ts';
 import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
-import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import type { Trick } from '../../rules/trick.ts';
 
 /** A position for an entry that no witness shows: where it is asked, and what. */
@@ -84,36 +84,6 @@ const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
   // Two pairs and one card more.
   A17: trickWith(isFull),
 };
-
-/** The same question put to one of the books. */
-export function underBook(question: TimeaQuestion, edition: PrintedEdition): TimeaQuestion {
-  if ('choices' in question) {
-    const choices = question.choices.map(({ card, position }) => ({
-      card,
-      position: { ...position, edition },
-    }));
-    return { ...question, choices };
-  }
-  if ('game' in question) {
-    const rules = { ...question.game.rules, ...readingOf(edition) };
-    return { ...question, edition, game: { ...question.game, rules } };
-  }
-  // What has no edition is ruled alike by all.
-  return 'position' in question
-    ? ({ ...question, position: { ...question.position, edition } } as TimeaQuestion)
-    : question;
-}
-
-/** Whether all books give the same answers for the same reasons. */
-export function isAgreed(question: TimeaQuestion): boolean {
-  const ruled = BOOKS.map((book) => {
-    const asked = underBook(question, book);
-    const { right } = QUESTIONS.answersOf(asked);
-    const reasons = QUESTIONS.reasonsFor(asked, right[0] ?? '');
-    return JSON.stringify([right, reasons.map(({ step }) => step)]);
-  });
-  return new Set(ruled).size === 1;
-}
 
 /**
  * A printed example for itself; for anything else the step of the course that shows it best, of those that

@@ -1,0 +1,79 @@
+/** Each language teaches and judges by its own book: three points differ (S7, E2, B5), and no puzzle hangs on them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCourseMeta } from '../src/core/course-meta.ts';
+import { bookOf } from '../src/games/santa-timea/notation/own-book.ts';
+import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
+import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
+import { BOOKS } from '../src/games/santa-timea/rules/readings.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
+import { outlineOf } from '../src/site/lessons/outline.ts';
+
+const FOLDER = new URL('../puzzles/santa-timea/', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
+
+const right = (question: TimeaQuestion) => QUESTIONS.answersOf(question).right;
+
+/** The steps of the course, as their fences ask them. */
+const stepsIn = (language: string) =>
+  lessonTexts('santa-timea')
+    .filter((text) => text.language === language)
+    .flatMap(({ text }) => outlineOf(text).fences)
+    .flatMap(({ meta, source }) => {
+      const fence = readCourseMeta(meta);
+      const parsed = fence?.kind === 'task' ? QUESTIONS.parse(source) : null;
+      return fence?.kind === 'task' && parsed?.ok
+        ? [{ step: fence.step, clauses: fence.clauses, question: parsed.value }]
+        : [];
+    });
+
+/** What is right in the steps on which books part, by the language of the book. */
+const PARTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'first-starter': { en: 'lots', de: '2', fr: 'lots' },
+  'tie-at-the-end': { en: 'together', de: '0', fr: 'together' },
+  'penalty-after-set': { en: '4', de: '4', fr: '3' },
+  // Nothing is discarded by any book; what a set would cost differs.
+  'keep-or-discard': { en: '', de: '', fr: '' },
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const asked = stepsIn(language).map((one) => ({
+    ...one,
+    own: inOwnBook(one.question, language),
+  }));
+
+  it('every step of the course is right by the reader’s book, and about the clauses it claims', () => {
+    expect(asked.length).toBeGreaterThan(55);
+    for (const { step, clauses, own } of asked) {
+      expect([step, right(own)]).toEqual([step, right(underBook(own, bookOf(language)))]);
+      const checked = QUESTIONS.parseClaimed(QUESTIONS.make(own), clauses);
+      expect([step, checked.ok]).toEqual([step, true]);
+    }
+  });
+
+  it('[S7] [E2] [B5] names the book in the steps on which books part, and only there', () => {
+    const named = asked.filter(({ own, question }) => own !== question);
+    expect(named.map(({ step, own }) => [step, ...right(own)])).toEqual(
+      Object.entries(PARTED).map(([step, answers]) => [step, answers[language]]),
+    );
+    for (const { own } of named) expect(QUESTIONS.make(own)).toContain(` ${language} `);
+  });
+});
+
+it('no answer of a day or of the collection hangs on a book', () => {
+  const days = readDays(
+    readdirSync(new URL('daily/', FOLDER))
+      .sort()
+      .map((path) => ({ path, text: textOf(`daily/${path}`) })),
+  );
+  const collection = PUZZLE_FILE.parseChecked(textOf('puzzles.txt'));
+  const all = [days, collection].flatMap((read) => (read.ok ? read.value : []));
+  expect(all.length).toBeGreaterThan(3000);
+  const parted = all.filter(({ question }) => {
+    const answers = BOOKS.map((book) => right(underBook(question, book)).join());
+    return new Set(answers).size > 1;
+  });
+  expect(parted.map(({ key }) => key)).toEqual([]);
+});
