@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WINDS } from '../../src/core/compass.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
@@ -42,6 +43,27 @@ test('whoever looks closer sees the printed cards, turns the wind, and nothing m
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(table.getByRole('button', { name: t('sea.closer') })).toBeFocused();
+});
+
+test('the rose turns the wind by a tap, by dragging and by the arrow keys', async ({ page }) => {
+  const table = await openWidget(page, '/de/santa-timea/first-trick/');
+  const rose = table.getByRole('button', { name: t('sea.turn') });
+  const blows = table.locator('.st-blows > strong');
+  const names = WINDS.map((wind) => t(`blows.${wind}`));
+  const wind = names.indexOf((await blows.textContent()) ?? '');
+  const turned = (by: number) => expect(blows).toHaveText(names.at((wind + by) % 4) ?? '');
+  await rose.click();
+  await turned(1);
+  await rose.press('ArrowRight');
+  await turned(2);
+  await rose.press('ArrowLeft');
+  await turned(1);
+  const { x, y, width, height } = (await rose.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 4, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+  await turned(2);
 });
 
 test('a hard puzzle keeps its key and the small numbers covered until it is answered', async ({

@@ -10,7 +10,7 @@ interface LookCloserProps {
   /** The players; a card known by its number and direction alone keeps its small numbers covered. */
   readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];
   /** Turns the wind, where the reader may. */
-  readonly onTurn?: (() => void) | undefined;
+  readonly onTurn?: ((quarters: number) => void) | undefined;
   readonly t: Translate;
   /** What the button lies over. */
   readonly children?: JSX.Element;
@@ -82,7 +82,7 @@ export function LookCloser(props: LookCloserProps) {
         <p class="st-tools">
           <Show when={props.onTurn}>
             {(turn) => (
-              <button type="button" class="st-button st-primary" onClick={() => turn()()}>
+              <button type="button" class="st-button st-primary" onClick={() => turn()(1)}>
                 {t('sea.turn')}
               </button>
             )}

@@ -72,8 +72,8 @@ export interface SeaProps {
   readonly choice?: Choice | undefined;
   /** Left out where cards stay as they are. */
   readonly onPick?: ((slot: Slot) => void) | undefined;
-  /** Turns the wind for whoever looks closer; left out where it stays. */
-  readonly onTurn?: (() => void) | undefined;
+  /** Turns the wind clockwise by quarters; left out where it stays. */
+  readonly onTurn?: ((quarters: number) => void) | undefined;
 }
 
 /**

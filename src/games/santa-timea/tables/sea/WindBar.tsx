@@ -1,15 +1,18 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { type Bearing, bearing, WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { LookCloser } from './LookCloser.tsx';
 import type { Lane, SeaProps } from './Sea.tsx';
+import { TurnRose } from './TurnRose.tsx';
 
 /** The wind that blows, what its card costs, and which directions count how much. */
 export function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
   const t = props.t;
   const key = () => !props.hasNoKey && <Key wind={props.wind.wind} t={t} />;
+  /** While a question is open the wind stays. */
+  const turn = () => (props.choice || props.hasNoKey ? undefined : props.onTurn);
   const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
   return (
     <div class="st-winds">
@@ -34,7 +37,13 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
       <Carried cards={props.carried} t={t} />
       <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
         <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
-          {key()}
+          <Show when={turn()} fallback={key()}>
+            {(onTurn) => (
+              <TurnRose onTurn={onTurn()} t={t}>
+                {key()}
+              </TurnRose>
+            )}
+          </Show>
         </LookCloser>
       </Show>
     </div>
@@ -65,10 +74,15 @@ const OUTWARDS: Partial<Record<Wind, 'start' | 'end'>> = { E: 'start', W: 'end' 
 /** The rose of this wind: its long petal is full, those beside it half, the one opposite nothing. */
 function Key(props: { readonly wind: Wind; readonly t: Translate }) {
   const share = { along: props.t('sea.full'), across: '½', against: '0' };
+  /** In degrees, by the shorter way from where it pointed before. */
+  const angle = createMemo<number>((before) => {
+    const by = (WINDS.indexOf(props.wind) * 90 - before) % 360;
+    return before + ((by + 540) % 360) - 180;
+  }, 0);
   return (
     <svg class="st-key-rose" viewBox="-52 -30 104 60" aria-hidden="true">
       <path
-        transform={`rotate(${WINDS.indexOf(props.wind) * 90})`}
+        style={{ transform: `rotate(${angle()}deg)` }}
         d="M0-18 4.5-4.5 11 0 4.5 4.5 0 6.5-4.5 4.5-11 0-4.5-4.5Z"
       />
       <For each={WINDS}>

@@ -18,7 +18,7 @@ export interface TrickCardsProps {
   /** Left out where cards stay as they are. */
   readonly onPick?: ((slot: Slot) => void) | undefined;
   /** Turns the wind for whoever looks closer; left out where nobody may. */
-  readonly onTurn?: () => void;
+  readonly onTurn?: (quarters: number) => void;
   /** The answers given already. */
   readonly tried?: readonly (number | null)[];
   /** Left out where nothing is asked. */

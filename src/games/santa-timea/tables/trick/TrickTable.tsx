@@ -114,7 +114,7 @@ export function TrickTable(props: TrickTableProps) {
     await painted();
     table.show({ ...position(), trick: next(trick()) });
   };
-  const turn = () => lay(withTurnedWind);
+  const turn = (quarters = 1) => lay((trick) => withTurnedWind(trick, quarters));
 
   const name = nameAmong(t('table.name'), id);
   const choice = {
@@ -218,7 +218,7 @@ export function TrickTable(props: TrickTableProps) {
                 <button
                   type="button"
                   class={isRight() && !picked() ? 'st-button st-primary' : 'st-button'}
-                  onClick={turn}
+                  onClick={() => turn()}
                 >
                   {t('question.turn')}
                 </button>

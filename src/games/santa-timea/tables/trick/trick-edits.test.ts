@@ -32,12 +32,13 @@ describe('changing a table', () => {
     expect(withoutLastSeat({ ...trick, plays: [...trick.plays, PIRATESS] })).toEqual(trick);
   });
 
-  it('turns the wind clockwise', () => {
-    expect(withTurnedWind(trick).wind).toEqual({ wind: 'S', damage: 3 });
+  it('turns the wind clockwise, and back', () => {
+    expect(withTurnedWind(trick, 1).wind).toEqual({ wind: 'S', damage: 3 });
+    expect(withTurnedWind(withTurnedWind(trick, 1), -1)).toEqual(trick);
   });
 
   it('[C3] leaves out a wind whose only 3 is carried', () => {
     const carried = [{ wind: 'S', damage: 3 }] as const;
-    expect(withTurnedWind({ ...trick, carried }).wind).toEqual({ wind: 'W', damage: 3 });
+    expect(withTurnedWind({ ...trick, carried }, 1).wind).toEqual({ wind: 'W', damage: 3 });
   });
 });

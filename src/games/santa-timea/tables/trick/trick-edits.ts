@@ -22,9 +22,10 @@ export const withoutLastSeat = (trick: Trick): Trick => ({
   plays: trick.plays.slice(0, -1),
 });
 
-/** The same cards under the next wind that the deck can bring. */
-export function withTurnedWind(trick: Trick): Trick {
+/** The same cards with the wind turned clockwise, on to the next that the deck can bring. */
+export function withTurnedWind(trick: Trick, quarters: number): Trick {
   const { wind, damage } = trick.wind;
-  const tables = [1, 2, 3].map((turns) => withWind(trick, { wind: rotate(wind, turns), damage }));
+  const on = [0, 1, 2, 3].map((more) => quarters + more * Math.sign(quarters));
+  const tables = on.map((turns) => withWind(trick, { wind: rotate(wind, turns), damage }));
   return tables.find((table) => checkTrick(table) === null) ?? trick;
 }

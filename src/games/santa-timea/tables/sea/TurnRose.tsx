@@ -1,0 +1,66 @@
+import type { JSX } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+
+interface TurnRoseProps {
+  /** Turns the wind by quarters, clockwise. */
+  readonly onTurn: (quarters: number) => void;
+  readonly t: Translate;
+  /** The rose. */
+  readonly children: JSX.Element;
+}
+
+/** So close to the middle, in pixels, a finger points nowhere. */
+const MIDDLE = 10;
+
+const KEYS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The rose turns the wind: by a tap, by dragging round its middle, by the arrow keys. */
+export function TurnRose(props: TurnRoseProps) {
+  let rose!: HTMLButtonElement;
+  /** The quarter that the finger was in last; undefined while none is down. */
+  let held: number | undefined;
+  let isDragged = false;
+  /** The quarter that is pointed at, clockwise from north; undefined close to the middle. */
+  const quarterAt = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = rose.getBoundingClientRect();
+    const [x, y] = [clientX - left - width / 2, clientY - top - height / 2];
+    return Math.hypot(x, y) < MIDDLE
+      ? undefined
+      : Math.round(Math.atan2(x, -y) / (Math.PI / 2)) & 3;
+  };
+  const drag = (event: PointerEvent) => {
+    const quarter = quarterAt(event);
+    if (held === undefined || quarter === undefined || quarter === held) return;
+    const by = (quarter - held) & 3;
+    props.onTurn(by === 3 ? -1 : by);
+    held = quarter;
+    isDragged = true;
+  };
+  return (
+    <button
+      ref={rose}
+      type="button"
+      class="st-turn"
+      aria-label={props.t('sea.turn')}
+      title={props.t('sea.turn')}
+      onClick={() => isDragged || props.onTurn(1)}
+      onKeyDown={(event) => {
+        const by = KEYS[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        props.onTurn(by);
+      }}
+      onPointerDown={(event) => {
+        rose.setPointerCapture(event.pointerId);
+        held = quarterAt(event);
+        isDragged = false;
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        held = undefined;
+      }}
+    >
+      {props.children}
+    </button>
+  );
+}
