@@ -5,6 +5,7 @@ import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
 import { keptDeals, keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
+import { stormRecord } from './santa-timea/trainer/storm-record.ts';
 import { keptGames as keptShips } from './ships/players/kept.ts';
 import { keptGames as keptTurns } from './turn/players/kept.ts';
 
@@ -12,6 +13,7 @@ import { keptGames as keptTurns } from './turn/players/kept.ts';
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
   'santa-timea': [
     progressRecord,
+    stormRecord,
     keptRounds,
     keptDeals,
     keptMistakes,

@@ -87,7 +87,7 @@ export async function answerRound(
       await page.keyboard.press('Enter');
     }
     const isNew = !Object.hasOwn(progress.skills, item.skill);
-    session = answeredItem(session, item, { isRight, ms: 0, isNew });
+    session = answeredItem(session, item, { answer, isRight, ms: 0, isNew });
     asked.push(item);
   }
   return asked;

@@ -83,10 +83,19 @@ export function afterAnswer(
     gradeOf(kind, isRight, ms),
   );
   const memory = { last: now, stability, difficulty, answers: (before?.answers ?? 0) + 1 };
+  return {
+    ...afterRunAnswer(progress, { kind, isRight, ms }, now),
+    skills: { ...progress.skills, [skill]: memory },
+  };
+}
+
+/** The same after an answer that counts for the day alone: in a storm one answers in haste. */
+export function afterRunAnswer(
+  progress: Progress,
+  { kind, isRight, ms }: { kind: Kind; isRight: boolean; ms: number },
+  now: number,
+): Progress {
   const day = dayOf(now);
   const tally = counted(progress.days[day]?.[kind] ?? NO_ANSWERS, isRight, ms);
-  return {
-    skills: { ...progress.skills, [skill]: memory },
-    days: withDay(progress, day, kind, tally),
-  };
+  return { ...progress, days: withDay(progress, day, kind, tally) };
 }

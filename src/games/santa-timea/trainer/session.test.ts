@@ -5,7 +5,7 @@ import { type Progress, progressRecord } from './progress.ts';
 import { afterAnswer, dueSkills, newSkills, practisedSkills } from './schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from './session.ts';
 import { SKILLS } from './skills.ts';
-import { type Session, sessionTally } from './tally.ts';
+import { mistakeIn, type Session, sessionTally } from './tally.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ function train(
   while (!isOver(run.session)) {
     const { session, asked } = run;
     const item = nextItem(session, run.progress, now);
-    const outcome = { isRight: isRight(asked.length, item), ms };
+    const outcome = { answer: '', isRight: isRight(asked.length, item), ms };
     const isNew = !(item.skill in run.progress.skills);
     run = {
       progress: afterAnswer(run.progress, { ...item, ...outcome }, now),
@@ -65,10 +65,19 @@ describe('a session', () => {
     expect(session.returns).toEqual([]);
   });
 
-  it('does not end before the last mistake has come back', () => {
-    const { asked } = train(progressRecord.empty, NOON, (index) => index !== QUESTIONS - 1);
-    expect(asked).toHaveLength(QUESTIONS + 1);
-    expect(asked.at(-1)).toBe(asked[QUESTIONS - 1]);
+  it('is no longer for whoever makes mistakes, and has one of them to explain', () => {
+    const { asked, session } = train(progressRecord.empty, NOON, (index) => index !== 19);
+    expect(asked).toHaveLength(QUESTIONS);
+    expect(mistakeIn(session.answers)?.item).toEqual(asked[19]);
+    const { session: mended } = train(progressRecord.empty, NOON, (index) => index !== 3);
+    expect(mistakeIn(mended.answers)?.item).toEqual(asked[3]);
+    const { session: open } = train(
+      progressRecord.empty,
+      NOON,
+      (index) => ![3, 18].includes(index),
+    );
+    expect(mistakeIn(open.answers)).toBe(open.answers[18]);
+    expect(mistakeIn([])).toBeUndefined();
   });
 
   it('ends, whatever is answered, and loses nothing of it', () => {
@@ -83,7 +92,7 @@ describe('a session', () => {
             (index) => rights[index] ?? true,
             { seed },
           );
-          expect(asked.length).toBeLessThanOrEqual(30);
+          expect(asked).toHaveLength(QUESTIONS);
           expect(progressRecord.read(progress)).toEqual(progress);
           const sum = (['share', 'worth', 'lower', 'copy', 'take'] as const)
             .map((kind) => sessionTally(session, kind).answers)

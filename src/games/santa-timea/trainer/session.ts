@@ -5,11 +5,8 @@ import { dueSkills, newSkills, practisedSkills } from './schedule.ts';
 import { SKILLS, type Skill } from './skills.ts';
 import type { Answered, Session } from './tally.ts';
 
-/** Questions of a session, if nothing has to come back. */
+/** Questions of a session, those that come back counted. */
 export const QUESTIONS = 20;
-
-/** However much goes wrong, a session ends. */
-const MOST_QUESTIONS = 30;
 
 const NEW_SKILLS = 8;
 
@@ -18,21 +15,18 @@ const RETURNS_AFTER = 2;
 
 export const startSession = (seed: number): Session => ({ seed, answers: [], returns: [] });
 
-export const isOver = ({ answers, returns }: Session): boolean =>
-  answers.length >= MOST_QUESTIONS || (answers.length >= QUESTIONS && returns.length === 0);
+export const isOver = ({ answers }: Session): boolean => answers.length >= QUESTIONS;
 
 /** The next question: what comes back, then what is due, then by turns something new and something shaky. */
 export function nextItem(session: Session, progress: Progress, now: number): Item {
   const { answers, returns, seed } = session;
   const random = createRandom(seed + answers.length);
-  const back =
-    returns.find(({ from }) => from <= answers.length) ??
-    (answers.length >= QUESTIONS ? returns[0] : undefined);
+  const back = returns.find(({ from }) => from <= answers.length);
   return back?.item ?? drawItem(nextSkill(session, progress, now), random);
 }
 
 function nextSkill({ answers, returns }: Session, progress: Progress, now: number): Skill {
-  const justAsked = answers.slice(-2).map(({ skill }) => skill);
+  const justAsked = answers.slice(-2).map(({ item }) => item.skill);
   const isFresh = ({ id }: Skill) => !justAsked.includes(id);
   const due = dueSkills(progress, now).find(isFresh);
   if (due) return due;
@@ -48,10 +42,9 @@ function nextSkill({ answers, returns }: Session, progress: Progress, now: numbe
 export function answeredItem(
   session: Session,
   item: Item,
-  outcome: Omit<Answered, 'skill' | 'kind'>,
+  outcome: Omit<Answered, 'item'>,
 ): Session {
-  const { skill, kind } = item;
-  const answers = [...session.answers, { ...outcome, skill, kind }];
+  const answers = [...session.answers, { ...outcome, item }];
   const others = session.returns.filter((waiting) => waiting.item !== item);
   const from = answers.length + RETURNS_AFTER;
   return {

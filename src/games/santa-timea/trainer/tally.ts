@@ -17,8 +17,9 @@ export const NO_ANSWERS: Tally = { answers: 0, right: 0, tenths: [] };
 
 /** One answer given. */
 export interface Answered {
-  readonly skill: string;
-  readonly kind: Kind;
+  readonly item: Item;
+  /** What was answered, as its code. */
+  readonly answer: string;
   readonly isRight: boolean;
   /** How long it took. */
   readonly ms: number;
@@ -60,8 +61,16 @@ export const added = (a: Tally, b: Tally): Tally => ({
 /** What a session has brought, by kind of question. */
 export const sessionTally = ({ answers }: Session, kind: Kind): Tally =>
   answers
-    .filter((answer) => answer.kind === kind)
+    .filter((answer) => answer.item.kind === kind)
     .reduce((tally, { isRight, ms }) => counted(tally, isRight, ms), NO_ANSWERS);
+
+/** The mistake that is worth a second look: one that was not put right, or else the first. */
+export function mistakeIn(answers: readonly Answered[]): Answered | undefined {
+  const mistakes = answers.filter(({ isRight }) => !isRight);
+  const isMended = ({ item }: Answered) =>
+    answers.some((other) => other.isRight && other.item === item);
+  return mistakes.findLast((mistake) => !isMended(mistake)) ?? mistakes[0];
+}
 
 /** Right answers in percent, rounded down so that only a clean sheet says 100; null before the first. */
 export const percentRight = ({ answers, right }: Tally): number | null =>

@@ -4,9 +4,22 @@ import { openRecord } from '../../../../device/record.ts';
 import { painted } from '../../../../device/wait.ts';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate } from '../../explain/words.ts';
+import type { SeenWorth } from '../../tables/sea/fleet.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
-import type { Session } from '../../trainer/tally.ts';
+import { afterRunAnswer } from '../../trainer/schedule.ts';
+import {
+  FULL_LEAD,
+  hasEscaped,
+  leadOf,
+  milesOf,
+  type Pace,
+  type StormRun,
+} from '../../trainer/storm.ts';
+import { stormRecord, withRun } from '../../trainer/storm-record.ts';
+import type { Answered, Session } from '../../trainer/tally.ts';
 import { Figures } from './Figures.tsx';
+import { StormSail } from './StormSail.tsx';
+import { TrainerDone } from './TrainerDone.tsx';
 import { TrainerSession } from './TrainerSession.tsx';
 import './Trainer.css';
 
@@ -36,67 +49,169 @@ interface TrainerProps {
   readonly puzzlesHref: string;
 }
 
-/** The drill: its start, a session, and what it brought. */
+/** What is on the screen. */
+type Stage =
+  | { readonly is: 'start' }
+  | { readonly is: 'drill' }
+  | { readonly is: 'drilled'; readonly session: Session }
+  | { readonly is: 'storm'; readonly pace: Pace }
+  | {
+      readonly is: 'sailed';
+      readonly run: StormRun;
+      readonly lead: number;
+      readonly title: string;
+    };
+
+/** The drill and the storm run: where they start, and what they brought. */
 export function Trainer(props: TrainerProps) {
   const t = createTranslate(props.words, props.lang);
-  const record = openRecord(progressRecord);
+  const [record, bestRecord] = [openRecord(progressRecord), openRecord(stormRecord)];
   const [progress, setProgress] = createSignal<Progress>(progressRecord.empty);
+  const [best, setBest] = createSignal(stormRecord.empty);
   const [isKept, setKept] = createSignal(true);
-  const [isDrilling, setDrilling] = createSignal(false);
-  const [ended, setEnded] = createSignal<Session>();
+  const [stage, setStage] = createSignal<Stage>({ is: 'start' });
   onMount(() => {
     setProgress(record.get());
+    setBest(bestRecord.get());
     setKept(record.isKept());
     onCleanup(record.watch(setProgress));
   });
+  const as = <Is extends Stage['is']>(is: Is) => {
+    const now = stage();
+    return now.is === is ? (now as Extract<Stage, { readonly is: Is }>) : undefined;
+  };
   const change = (how: (before: Progress) => Progress) => {
     setProgress(record.update(how));
     setKept(record.isKept());
   };
-  const start = async () => {
+  const go = async (next: Stage) => {
     await painted();
-    setEnded(undefined);
-    setDrilling(true);
+    setStage(next);
   };
-  const end = (session: Session) => {
-    setDrilling(false);
-    setEnded(session);
+  const keepRunAnswer = ({ item, isRight, ms }: Answered) =>
+    change((before) => afterRunAnswer(before, { kind: item.kind, isRight, ms }, Date.now()));
+  const endRun = (run: StormRun, waited: number) => {
+    const count = milesOf(run);
+    const isBest = count > best()[run.pace];
+    setBest(bestRecord.update((before) => withRun(before, run.pace, count)));
+    const title = hasEscaped(run, waited) ? 'escaped' : 'caught';
+    setStage({
+      is: 'sailed',
+      run,
+      lead: leadOf(run, waited) / FULL_LEAD,
+      title: `${t(`trainer.storm.${title}`, { count })}${isBest ? ` ${t('trainer.storm.record')}` : ''}`,
+    });
   };
   const isFirstTime = () => progressRecord.count(progress()) === 0;
+
+  /** The two ways to put to sea before the storm. */
+  const Sail = (own: { readonly isAgain?: Pace }) => (
+    <>
+      <button
+        type="button"
+        class={own.isAgain ? 'st-button st-primary' : 'st-button'}
+        onClick={() => go({ is: 'storm', pace: own.isAgain ?? 'clock' })}
+      >
+        {t(`trainer.storm.${own.isAgain ? 'again' : 'start'}`)} ›
+      </button>
+      <Show when={!own.isAgain}>
+        <button type="button" class="st-button" onClick={() => go({ is: 'storm', pace: 'calm' })}>
+          {t('trainer.storm.calm')} ›
+        </button>
+      </Show>
+    </>
+  );
+  const Drill = (own: { readonly say: 'start' | 'again'; readonly isPrimary: boolean }) => (
+    <button
+      type="button"
+      class={own.isPrimary ? 'st-button st-primary' : 'st-button'}
+      onClick={() => go({ is: 'drill' })}
+    >
+      {t(`trainer.${own.say}`)} ›
+    </button>
+  );
   return (
     <section class="st-panel st-trainer needs-script" id={props.id} aria-label={t('trainer.label')}>
       <Switch>
-        <Match when={isDrilling()}>
+        <Match when={as('drill')}>
           <TrainerSession
             lang={props.lang}
             words={props.words}
             t={t}
             progress={progress()}
             onProgress={change}
-            onEnd={end}
+            onEnd={(session) => setStage({ is: 'drilled', session })}
           />
         </Match>
-        <Match when={ended()}>
-          {(session) => (
+        <Match when={as('storm')} keyed>
+          {({ pace }) => (
+            <StormSail
+              pace={pace}
+              lang={props.lang}
+              t={t}
+              onAnswer={keepRunAnswer}
+              onEnd={endRun}
+            />
+          )}
+        </Match>
+        <Match when={as('drilled')} keyed>
+          {({ session }) => (
             <>
-              <Done session={session()} t={t} />
-              <Figures progress={progress()} session={session()} lang={props.lang} t={t} />
-              <div class="st-tools">
-                <button type="button" class="st-button st-primary" onClick={start}>
-                  {t('trainer.again')} ›
-                </button>
-                <a class="st-button" href={props.puzzlesHref}>
-                  {t('trainer.to-puzzles')} ›
-                </a>
-              </div>
+              <TrainerDone
+                title={t('trainer.done', rightOf(session))}
+                answers={session.answers}
+                ship={rightOf(session).right / rightOf(session).total}
+                storm={0}
+                sails={sailsOf(rightOf(session))}
+                hasBar
+                lang={props.lang}
+                words={props.words}
+              >
+                <p class="st-tools">
+                  <Drill say="again" isPrimary />
+                  <a class="st-button" href={props.puzzlesHref}>
+                    {t('trainer.to-puzzles')} ›
+                  </a>
+                </p>
+                <p class="st-note">{t('trainer.done-note')}</p>
+              </TrainerDone>
+              <details>
+                <summary>{t('trainer.figures.summary')}</summary>
+                <Figures progress={progress()} session={session} lang={props.lang} t={t} />
+              </details>
             </>
+          )}
+        </Match>
+        <Match when={as('sailed')} keyed>
+          {({ run, lead, title }) => (
+            <TrainerDone
+              title={title}
+              answers={run.answers}
+              ship={1}
+              storm={1 - lead}
+              sails="full"
+              lang={props.lang}
+              words={props.words}
+            >
+              <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
+              <p class="st-tools">
+                <Sail isAgain={run.pace} />
+                <Drill say="start" isPrimary={false} />
+              </p>
+            </TrainerDone>
           )}
         </Match>
         <Match when={true}>
           <p>{t('trainer.promise')}</p>
-          <button type="button" class="st-button st-primary" onClick={start}>
-            {t('trainer.start')} ›
-          </button>
+          <Drill say="start" isPrimary />
+          <h2>{t('trainer.storm.name')}</h2>
+          <p>{t('trainer.storm.about')}</p>
+          <p class="st-tools">
+            <Sail />
+          </p>
+          <Show when={stormRecord.count(best()) > 0}>
+            <p class="st-note">{t('trainer.storm.best', { count: stormRecord.count(best()) })}</p>
+          </Show>
           <details>
             <summary>{t('trainer.figures.summary')}</summary>
             <Show when={!isFirstTime()} fallback={<p>{t('trainer.figures.none')}</p>}>
@@ -112,17 +227,15 @@ export function Trainer(props: TrainerProps) {
   );
 }
 
-/** What a round has brought, in one line. It takes the focus, since the last answer’s button is gone. */
-function Done(props: { session: Session; t: ReturnType<typeof createTranslate> }) {
-  let heading!: HTMLHeadingElement;
-  onMount(() => heading.focus({ preventScroll: true }));
-  const right = () => props.session.answers.filter((answer) => answer.isRight).length;
-  return (
-    <>
-      <h2 class="st-done" tabindex="-1" ref={heading}>
-        {props.t('trainer.done', { right: right(), total: props.session.answers.length })}
-      </h2>
-      <p>{props.t('trainer.done-note')}</p>
-    </>
-  );
+type Counts = Readonly<Record<'right' | 'total', number>>;
+
+const rightOf = ({ answers }: Session): Counts => ({
+  right: answers.filter(({ isRight }) => isRight).length,
+  total: answers.length,
+});
+
+/** Nine of ten fill the sails, half of all fill them half. */
+function sailsOf({ right, total }: Counts): SeenWorth['by'] {
+  if (right >= 0.9 * total) return 'full';
+  return right >= 0.5 * total ? 'half' : 'zero';
 }

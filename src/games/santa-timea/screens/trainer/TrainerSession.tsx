@@ -8,6 +8,7 @@ import { afterAnswer } from '../../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../trainer/session.ts';
 import type { Session } from '../../trainer/tally.ts';
 import { DrillAnswers } from './DrillAnswers.tsx';
+import { DrillBar } from './DrillBar.tsx';
 import { DrillCards } from './DrillCards.tsx';
 import { type Drill, viewDrill } from './drill.ts';
 import { sayTime } from './figures.ts';
@@ -37,9 +38,9 @@ export function TrainerSession(props: TrainerSessionProps) {
   });
 
   /** Keeps an answer at once; the rest of what comes of it waits until one sees that it was given. */
-  const keep = (isRight: boolean): true => {
+  const keep = (answer: string, isRight: boolean): true => {
     const { item } = drill();
-    const outcome = { isRight, ms: performance.now() - shownAt };
+    const outcome = { answer, isRight, ms: performance.now() - shownAt };
     const isNew = !Object.hasOwn(props.progress.skills, item.skill);
     props.onProgress((progress) => afterAnswer(progress, { ...item, ...outcome }, Date.now()));
     painted().then(() => {
@@ -62,15 +63,18 @@ export function TrainerSession(props: TrainerSessionProps) {
     question.scrollIntoView({ block: 'nearest' });
   };
   const number = () => session().answers.length + (hasMissed() ? 0 : 1);
+  const isBack = () => session().answers.some(({ item }) => item === drill().item);
 
   return (
     <>
       <p class="st-drill-head">
         <span>
-          {t('trainer.count', { number: number(), total: Math.max(QUESTIONS, number()) })}
+          {t('trainer.count', { number: number(), total: QUESTIONS })}
+          {isBack() && !hasMissed() ? ` · ${t('trainer.again-mark')}` : ''}
         </span>
         <span role="status">{said()}</span>
       </p>
+      <DrillBar answers={session().answers} total={QUESTIONS} />
       <p class="st-question-text" tabindex="-1" ref={question}>
         <span class="aloud">{drill().aloud} </span>
         {drill().view.question}
@@ -82,11 +86,11 @@ export function TrainerSession(props: TrainerSessionProps) {
             place="drill"
             asked={shown.view}
             isOnPicture
-            keeper={() => ({ keep: (_, isRight) => keep(isRight) })}
+            keeper={() => ({ keep: ({ code }, isRight) => keep(code, isRight) })}
             scene={(asking) => <Table drill={shown} asking={asking} />}
             after={() => (
               <Show when={hasMissed()}>
-                <Missed t={t} onNext={goOn} />
+                <Missed t={t} onNext={goOn} isLast={isOver(session())} />
               </Show>
             )}
             lang={lang}
@@ -123,7 +127,11 @@ function Table(props: { readonly drill: Drill; readonly asking: Asking }) {
 }
 
 /** The way on from a wrong answer; a right one leads on by itself. */
-function Missed(props: { readonly t: Translate; readonly onNext: () => void }) {
+function Missed(props: {
+  readonly t: Translate;
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+}) {
   let next!: HTMLButtonElement;
   onMount(() => next.scrollIntoView({ block: 'nearest' }));
   return (
@@ -131,7 +139,9 @@ function Missed(props: { readonly t: Translate; readonly onNext: () => void }) {
       <button type="button" class="st-button st-primary" ref={next} onClick={() => props.onNext()}>
         {props.t('trainer.next')} ›
       </button>
-      <p class="st-note">{props.t('trainer.back')}</p>
+      <Show when={!props.isLast}>
+        <p class="st-note">{props.t('trainer.back')}</p>
+      </Show>
     </>
   );
 }

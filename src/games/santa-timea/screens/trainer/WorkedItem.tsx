@@ -1,4 +1,4 @@
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { rightAnswers } from '../../../../kit/question/view.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -9,22 +9,31 @@ import './Trainer.css';
 
 interface WorkedItemProps {
   readonly item: Item;
+  /** The code of a wrong answer that was given; left out where nobody was asked. */
+  readonly given?: string;
   readonly lang: string;
   readonly words: Catalogue;
 }
 
-/** A question of the drill with its answer and the reasons; rendered on the server. */
+/** A question of the drill with its answer and the reasons. */
 export function WorkedItem(props: WorkedItemProps) {
   const t = createTranslate(props.words, props.lang);
   const drill = viewDrill(props.item, t, props.lang);
   const { view } = drill;
   const [right] = rightAnswers(view);
+  const answer = right?.label ?? '';
+  const given = view.answers.find(({ code }) => code === props.given);
   return (
-    <section class="st-panel">
+    <>
       <h3 class="st-question-text">{view.question}</h3>
       <DrillCards drill={drill} isOpen t={t} />
-      <p class="st-worked">{t('trainer.answer', { answer: right?.label ?? '' })}</p>
+      <p class="st-worked">
+        {given
+          ? t('trainer.wrong', { answers: answer, answer: given.label })
+          : t('trainer.answer', { answer })}
+      </p>
+      <Show when={given && view.reply(given.code).trap}>{(trap) => <p>{trap()}</p>}</Show>
       <For each={right && view.reply(right.code).sentences}>{({ text }) => <p>{text}</p>}</For>
-    </section>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { type JSX, Show } from 'solid-js';
+import { type SeenWorth, wayOf } from '../../tables/sea/fleet.ts';
+import { Ship } from '../../tables/sea/Ship.tsx';
+
+interface FlightProps {
+  /** How far the ship has come, and the storm behind her: 0 to 1. */
+  readonly ship: number;
+  readonly storm: number;
+  readonly sails: SeenWorth['by'];
+  /** What stands beside her. */
+  readonly children: string;
+  /** What lies on the quay. */
+  readonly dock?: JSX.Element;
+}
+
+/** The half points at the end of her way, with room for a number beside her. */
+const FAR = 26;
+
+/** There is no calm on this chart: the way begins at the quay. */
+const at = (way: number) => `--z:0;${wayOf(FAR * way)}`;
+
+/** A ship alone, and the storm behind her; a decoration. */
+export const Flight = (props: FlightProps) => (
+  <div class="st-race st-flight" aria-hidden="true">
+    <div class="st-field">
+      <i class="st-storm" style={at(props.storm)} />
+    </div>
+    <div class="st-seat st-sails" style={at(props.ship)}>
+      <span class="st-dock">{props.dock}</span>
+      <span class="st-track">
+        <span class="st-wake" />
+        <span class="st-hull st-P">
+          <Ship
+            letter=""
+            isPiratess={false}
+            worth={{ by: props.sails }}
+            isOut={props.storm >= props.ship}
+          />
+        </span>
+        <Show when={props.children}>
+          <span class="st-says">
+            <b class="st-worth">{props.children}</b>
+          </span>
+        </Show>
+      </span>
+    </div>
+  </div>
+);

@@ -1,0 +1,107 @@
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import { Strip } from '../../tables/sea/Lane.tsx';
+import { NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
+import { WindBar } from '../../tables/sea/WindBar.tsx';
+import {
+  FULL_LEAD,
+  hasEnded,
+  leadOf,
+  milesOf,
+  nextCard,
+  type Pace,
+  type StormRun,
+  startRun,
+} from '../../trainer/storm.ts';
+import type { Answered } from '../../trainer/tally.ts';
+import { DrillAnswers } from './DrillAnswers.tsx';
+import { viewDrill } from './drill.ts';
+import { Flight } from './Flight.tsx';
+
+interface StormSailProps {
+  readonly pace: Pace;
+  readonly lang: string;
+  readonly t: Translate;
+  readonly onAnswer: (answer: Answered) => void;
+  readonly onEnd: (run: StormRun, waited: number) => void;
+}
+
+/** The storm moves so often, in milliseconds. */
+const TICK = 500;
+
+/** A run before the storm: a card, three answers, and at once the next card. */
+export function StormSail(props: StormSailProps) {
+  const { t, lang } = props;
+  const [run, setRun] = createSignal(startRun(Date.now() | 0, props.pace));
+  const [missed, setMissed] = createSignal('');
+  const [waited, setWaited] = createSignal(0);
+  const drill = () => viewDrill(nextCard(run()), t, lang);
+  const [shown, setShown] = createSignal(drill());
+  const trick = () => shown().item.question.position.trick;
+  let shownAt = performance.now();
+  let question!: HTMLDivElement;
+  onMount(() => {
+    question.focus({ preventScroll: true });
+    question.scrollIntoView({ block: 'start' });
+    const timer = setInterval(() => {
+      setWaited(performance.now() - shownAt);
+      endIfOver();
+    }, TICK);
+    onCleanup(() => clearInterval(timer));
+  });
+
+  const endIfOver = () => hasEnded(run(), waited()) && props.onEnd(run(), waited());
+  const answer = (code: string) => {
+    const { view, item, cards } = shown();
+    const [right = ''] = view.right;
+    const ms = performance.now() - shownAt;
+    const answered = { item, answer: code, isRight: code === right, ms, isNew: false };
+    const label = view.answers.find((one) => one.code === right)?.label;
+    setRun({ ...run(), answers: [...run().answers, answered] });
+    props.onAnswer(answered);
+    shownAt = performance.now();
+    setWaited(0);
+    setMissed(answered.isRight ? '' : `${cards[0]?.name}: ${label}`);
+    setShown(drill());
+    endIfOver();
+  };
+  return (
+    <>
+      <p class="st-drill-head">
+        <b>{t('trainer.storm.name')}</b>
+        <span>{t('trainer.storm.miles', { count: milesOf(run()) })}</span>
+      </p>
+      <div class="st-sea st-storm-sea" tabindex="-1" ref={question}>
+        <WindBar
+          hasNoKey
+          wind={trick().wind}
+          carried={[]}
+          lanes={[]}
+          worths={[]}
+          known={NOTHING_KNOWN}
+          t={t}
+        />
+        <p class="st-call" aria-live="polite">
+          <span class="st-not">{missed()}</span>
+          <span>
+            <span class="aloud">{shown().aloud} </span>
+            {shown().view.question}
+          </span>
+        </p>
+        <Flight
+          ship={1}
+          storm={1 - leadOf(run(), waited()) / FULL_LEAD}
+          sails="full"
+          dock={
+            <Show when={trick().plays[0]} keyed>
+              {(card) => <Strip card={card} t={t} />}
+            </Show>
+          }
+        >
+          {String(milesOf(run()))}
+        </Flight>
+      </div>
+      <DrillAnswers drill={shown()} t={t} onAnswer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type JSX, onMount, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import { createTranslate } from '../../explain/words.ts';
+import type { SeenWorth } from '../../tables/sea/fleet.ts';
+import { type Answered, mistakeIn } from '../../trainer/tally.ts';
+import { DrillBar } from './DrillBar.tsx';
+import { Flight } from './Flight.tsx';
+import { WorkedItem } from './WorkedItem.tsx';
+
+interface TrainerDoneProps {
+  readonly title: string;
+  readonly answers: readonly Answered[];
+  /** Where ship and storm are in the end, 0 to 1. */
+  readonly ship: number;
+  readonly storm: number;
+  readonly sails: SeenWorth['by'];
+  readonly hasBar?: boolean;
+  readonly lang: string;
+  readonly words: Catalogue;
+  /** What is said of it, and the ways on. */
+  readonly children: JSX.Element;
+}
+
+/** What a session or a run has brought: one picture, the ways on, and one mistake explained. */
+export function TrainerDone(props: TrainerDoneProps) {
+  const t = createTranslate(props.words, props.lang);
+  let heading!: HTMLHeadingElement;
+  // The button of the last answer is gone, so the heading takes the focus.
+  onMount(() => {
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <>
+      <h2 class="st-done" tabindex="-1" ref={heading}>
+        {props.title}
+      </h2>
+      <div class="st-sea">
+        <Flight ship={props.ship} storm={props.storm} sails={props.sails}>
+          {''}
+        </Flight>
+      </div>
+      <Show when={props.hasBar}>
+        <DrillBar answers={props.answers} total={props.answers.length} />
+      </Show>
+      {props.children}
+      <Show when={mistakeIn(props.answers)}>
+        {(mistake) => (
+          <section class="st-mistake">
+            <h3>{t('trainer.mistake')}</h3>
+            <WorkedItem
+              item={mistake().item}
+              given={mistake().answer}
+              lang={props.lang}
+              words={props.words}
+            />
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import {
+  hasEnded,
+  milesOf,
+  nextCard,
+  type StormRun,
+  startRun,
+} from '../../src/games/santa-timea/trainer/storm.ts';
+import { violationsInBoth } from './axe.ts';
+import { wakeAll } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
+
+const NOON = new Date(2026, 10, 21, 12).getTime();
+const SHARES = ['full', 'half', 'zero'];
+
+const panel = (page: Page) => page.locator('#t1');
+
+/** Opens the trainer and begins a run: the first of its two buttons is with the clock, the second without. */
+async function begin(page: Page, button: 1 | 2): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/en/santa-timea/trainer/');
+  await wakeAll(page);
+  await panel(page).locator('.st-button').nth(button).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.st-storm-sea')).toBeFocused();
+}
+
+test('a run without the clock, by keyboard alone, ends with its way, a mistake and the best way', async ({
+  page,
+}) => {
+  await begin(page, 2);
+  expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
+  let run: StormRun = startRun(NOON | 0, 'calm');
+  while (!hasEnded(run, 0)) {
+    const item = nextCard(run);
+    const [right = ''] = QUESTIONS.answersOf(item.question).right;
+    const isRight = run.answers.length !== 5;
+    const answer = isRight ? right : (SHARES.find((share) => share !== right) ?? '');
+    await page.keyboard.press(String(SHARES.indexOf(answer) + 1));
+    run = { ...run, answers: [...run.answers, { item, answer, isRight, ms: 0, isNew: false }] };
+  }
+  await expect(panel(page).locator('.st-done')).toBeFocused();
+  await expect(panel(page).locator('.st-done')).toContainText(String(milesOf(run)));
+  await expect(panel(page).locator('.st-mistake')).toContainText('You said');
+  expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
+  const kept = await page.evaluate(() => localStorage.getItem('windrose:santa-timea:storm'));
+  expect(JSON.parse(kept ?? '').data).toEqual({ clock: 0, calm: milesOf(run) });
+});
+
+test('a mistake is corrected in the strip, and the next card is there @phone', async ({ page }) => {
+  await begin(page, 1);
+  const [right = ''] = QUESTIONS.answersOf(nextCard(startRun(NOON | 0, 'clock')).question).right;
+  const wrong = SHARES.find((share) => share !== right);
+  await panel(page).locator(`[data-answer="${wrong}"]`).tap();
+  await expect(panel(page).locator('.st-not')).toContainText(right, { ignoreCase: true });
+  const answers = panel(page).locator('.st-answers .st-button');
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+});
