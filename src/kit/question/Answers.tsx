@@ -1,9 +1,12 @@
 import { Index, type JSX, Show } from 'solid-js';
+import { WINDS } from '../../core/compass.ts';
 import type { Translate } from '../../core/words.ts';
 import type { AnswerView } from './view.ts';
 
 interface AnswersProps<A extends AnswerView> {
   readonly question: string;
+  /** Whether the question is seen elsewhere. */
+  readonly isAskedAbove?: boolean | undefined;
   readonly answers: readonly A[];
   /** The answers tried already. */
   readonly tried: readonly number[];
@@ -19,6 +22,8 @@ interface AnswersProps<A extends AnswerView> {
 export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: A) => props.right?.includes(answer.code) === true;
+  const isCards = () => props.answers.some((answer) => props.face?.(answer, props.t));
+  const isCompass = () => WINDS.every((wind) => props.answers.some(({ code }) => code === wind));
   /** The second half of a double press is no answer: the page may have moved under it. */
   const give = (index: number, { detail }: MouseEvent) =>
     detail < 2 && !isTried(index) && props.onAnswer(index);
@@ -33,9 +38,14 @@ export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
   return (
     <fieldset
       class="st-question st-tools st-task-answers"
-      classList={{ 'st-is-over': !!props.right }}
+      classList={{
+        'st-is-over': !!props.right,
+        'st-words': !isCards(),
+        'st-compass': isCompass(),
+      }}
+      style={{ '--longest': Math.max(...props.answers.map(({ label }) => label.length)) }}
     >
-      <legend>{props.question}</legend>
+      <legend classList={{ aloud: props.isAskedAbove === true }}>{props.question}</legend>
       <Index each={props.answers}>
         {(answer, index) => (
           <Show
@@ -44,7 +54,11 @@ export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
               <Show
                 when={!props.right}
                 fallback={
-                  <span class="st-button" classList={marks(answer(), index)}>
+                  <span
+                    class="st-button"
+                    data-given={answer().code}
+                    classList={marks(answer(), index)}
+                  >
                     <span aria-hidden="true">{answer().label}</span>
                     <span class="aloud">{label(answer(), index)}</span>
                   </span>

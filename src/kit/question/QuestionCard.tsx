@@ -50,6 +50,8 @@ export interface QuestionCardProps<
   readonly scene?: (asking: Asking<A, R>) => JSX.Element;
   /** Whether the picture offers the answers and says what is asked. */
   readonly isOnPicture?: boolean;
+  /** Whether what is asked stands above the picture, to be seen there. */
+  readonly isAskedAbove?: boolean;
   /** Whether the picture follows the reasons of this reply step by step. */
   readonly canWalk?: (reply: R | undefined) => boolean;
   /** The picture of an answer that is a card; whoever has none is a button with words. */
@@ -136,6 +138,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
       <Show when={!props.isOnPicture}>
         <Answers
           question={asked.question}
+          isAskedAbove={props.isAskedAbove}
           answers={asked.answers}
           tried={tries.tried()}
           right={tries.isOver() ? tries.rightCodes() : undefined}

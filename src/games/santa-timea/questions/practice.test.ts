@@ -6,6 +6,7 @@ import {
   type PracticePlace,
   practiceFragment,
   readPractice,
+  risenBand,
   THEMES,
   type Theme,
 } from './practice.ts';
@@ -15,7 +16,7 @@ const { bandOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QU
 
 const ANYTHING: Theme = { misreading: null, clause: null, band: null, players: null };
 
-function found(place: PracticePlace): TimeaQuestion | null {
+function found(place: Pick<PracticePlace, 'theme' | 'number'>): TimeaQuestion | null {
   const search = lookForPractice(place);
   let next = search.next();
   while (!next.done) next = search.next();
@@ -52,6 +53,25 @@ describe('endless practice', () => {
   });
 });
 
+it.each([
+  ['easy', '', 'easy'],
+  ['easy', '++', 'easy'],
+  ['easy', '+++', 'medium'],
+  ['easy', '++-++', 'easy'],
+  ['easy', '+++++++++++++', 'expert'],
+  ['hard', '--', 'medium'],
+  ['hard', '-+-+-', 'hard'],
+  ['easy', '------', 'easy'],
+  ['easy', '+++--', 'easy'],
+] as const)('from %s and %s the next puzzle is %s', (from, first, band) => {
+  expect(
+    risenBand(
+      from,
+      [...first].map((one) => one === '+'),
+    ),
+  ).toBe(band);
+});
+
 describe('the address of a practice puzzle', () => {
   it('is read as it is written', () => {
     const arbTheme = fc.record({
@@ -62,7 +82,10 @@ describe('the address of a practice puzzle', () => {
     });
     fc.assert(
       fc.property(arbTheme, fc.integer({ min: 1, max: 1e6 }), (theme, number) => {
-        expect(readPractice(practiceFragment(theme, number))).toEqual({ theme, number });
+        for (const isRising of [true, false]) {
+          const place = { theme, isRising, number };
+          expect(readPractice(practiceFragment(theme, number, isRising))).toEqual(place);
+        }
       }),
     );
   });
@@ -70,7 +93,7 @@ describe('the address of a practice puzzle', () => {
   it.each(['', '#', '#nonsense', '#band=simple&players=9&number=-1', '#number=1e99'])(
     'leaves everything open where it says nothing known: %s',
     (fragment) => {
-      expect(readPractice(fragment)).toEqual({ theme: ANYTHING, number: 1 });
+      expect(readPractice(fragment)).toEqual({ theme: ANYTHING, isRising: false, number: 1 });
     },
   );
 });

@@ -50,9 +50,27 @@ export const THEMES = {
   players: SEATS,
 } as const satisfies { readonly [K in keyof Theme]: readonly NonNullable<Theme[K]>[] };
 
+/** So many right at the first try in a row, and so many wrong, change how hard the next puzzle is. */
+const [RISES_AFTER, FALLS_AFTER] = [3, 2];
+
+/** How hard the next puzzle is for whoever wants it to rise, by what was right at the first try since it was at `from`. */
+export function risenBand(from: Band, first: readonly boolean[]): Band {
+  let level = BANDS.indexOf(from);
+  let row = 0;
+  for (const [index, isRight] of first.entries()) {
+    row = first[index - 1] === isRight ? row + 1 : 1;
+    if (row < (isRight ? RISES_AFTER : FALLS_AFTER)) continue;
+    level = Math.min(BANDS.length - 1, Math.max(0, level + (isRight ? 1 : -1)));
+    row = 0;
+  }
+  return BANDS[level] as Band;
+}
+
 /** A puzzle of endless practice: the same for the same theme and number, on every device. */
 export interface PracticePlace {
   readonly theme: Theme;
+  /** Whether the band follows what goes well. */
+  readonly isRising: boolean;
   /** From 1 up. */
   readonly number: number;
 }
@@ -61,7 +79,7 @@ export interface PracticePlace {
  * Looks for a puzzle, pausing after each try, so that whoever waits stays responsive.
  * @returns null if nothing fits the theme.
  */
-export const lookForPractice = ({ theme, number }: PracticePlace) =>
+export const lookForPractice = ({ theme, number }: Pick<PracticePlace, 'theme' | 'number'>) =>
   lookForQuestion(QUESTIONS, {
     asks: QUESTIONS.practised.filter((ask) => suits(ask, theme)),
     random: createRandom(seedOf(`${JSON.stringify(theme)} ${number}`)),
@@ -94,8 +112,10 @@ const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
 export type Chosen = Readonly<Record<keyof Theme, string | number | null>>;
 
 /** The fragment of the address of a practice puzzle: `#misreading=forgets-ties&players=3&number=7`. */
-export function practiceFragment(chosen: Chosen, number: number): string {
-  const given = Object.entries({ ...chosen, number }).filter(([, value]) => value);
+export function practiceFragment(chosen: Chosen, number: number, isRising = false): string {
+  const given = Object.entries({ ...chosen, rising: isRising ? 'yes' : '', number }).filter(
+    ([, value]) => value,
+  );
   return `#${given.map(([key, value]) => `${key}=${value}`).join('&')}`;
 }
 
@@ -115,6 +135,7 @@ export function readPractice(fragment: string): PracticePlace {
       band: chosen('band'),
       players: chosen('players'),
     },
+    isRising: given.get('rising') === 'yes',
     number: Number.isSafeInteger(number) && number > 0 ? number : 1,
   };
 }

@@ -1,7 +1,13 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import type { Band } from '../../../../core/band.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { type PracticePlace, practiceFragment, readPractice } from '../../questions/practice.ts';
+import {
+  type PracticePlace,
+  practiceFragment,
+  readPractice,
+  risenBand,
+} from '../../questions/practice.ts';
 import { questionWords } from '../question/Question.tsx';
 import { PracticePuzzle } from './PracticePuzzle.tsx';
 import '../../../../kit/question/Practice.css';
@@ -33,8 +39,11 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-/** What the reader has chosen; empty for anything. */
+/** What the reader has chosen; empty for anything, and of bands for one that rises with what goes well. */
 type Chosen = Readonly<Record<PracticeList['key'], string>>;
+
+/** The choice among bands that the others make by being empty. */
+const ANY_BAND = 'any';
 
 const ANYTHING: Chosen = { misreading: '', clause: '', band: '', players: '' };
 
@@ -60,14 +69,21 @@ export function Practice(props: PracticeProps) {
     readonly takesFocus: boolean;
   }>();
   const [first, setFirst] = createSignal<readonly boolean[]>([]);
+  /** From where the band rises: how hard it was, and how many puzzles had been answered by then. */
+  const [rise, setRise] = createSignal<{ readonly from: Band; readonly since: number }>({
+    from: 'easy',
+    since: 0,
+  });
   // What may be chosen lies open until the first puzzle; then the reader opens and shuts it.
   const isFresh = createMemo(() => !open());
+  const isRising = () => chosen().band === '';
   const comes = () =>
-    props.lists
-      .flatMap(({ key, groups }) =>
+    [
+      ...props.lists.flatMap(({ key, groups }) =>
         groups.flatMap(({ options }) => labelOf(options, chosen()[key])),
-      )
-      .join(', ') || t('practice.anything');
+      ),
+      ...(isRising() ? [t('practice.rising')] : []),
+    ].join(', ') || t('practice.anything');
   let isAsked = false;
   const show = () => {
     if (!location.hash.includes('number=')) return;
@@ -76,9 +92,10 @@ export function Practice(props: PracticeProps) {
     setChosen({
       misreading: misreading ?? '',
       clause: clause ?? '',
-      band: band ?? '',
+      band: place.isRising ? '' : (band ?? ANY_BAND),
       players: String(players ?? ''),
     });
+    if (place.isRising && !open()) setRise({ from: band ?? 'easy', since: 0 });
     setOpen({ place, takesFocus: isAsked });
   };
   onMount(() => {
@@ -88,12 +105,20 @@ export function Practice(props: PracticeProps) {
   });
   const goTo = (number: number) => {
     isAsked = true;
-    const fragment = practiceFragment(chosen(), number);
+    const { band } = chosen();
+    const given = band === ANY_BAND ? '' : band;
+    const risen = () => risenBand(rise().from, first().slice(rise().since));
+    const fragment = practiceFragment(
+      { ...chosen(), band: isRising() ? risen() : given },
+      number,
+      isRising(),
+    );
     if (location.hash === fragment) show();
     else location.hash = fragment;
   };
   const choose = (key: PracticeList['key'], value: string) => {
     setChosen({ ...chosen(), [key]: value });
+    setRise({ from: 'easy', since: first().length });
     // The list keeps the focus: more may be chosen.
     if (open()) goTo(1);
     isAsked = false;
@@ -144,7 +169,15 @@ export function Practice(props: PracticeProps) {
               <label class="st-select">
                 <span>{t(`practice.by.${list.key}`)}</span>
                 <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
-                  <option value="" selected={chosen()[list.key] === ''}>
+                  <Show when={list.key === 'band'}>
+                    <option value="" selected={isRising()}>
+                      {t('practice.rising')}
+                    </option>
+                  </Show>
+                  <option
+                    value={list.key === 'band' ? ANY_BAND : ''}
+                    selected={chosen()[list.key] === (list.key === 'band' ? ANY_BAND : '')}
+                  >
                     {t('practice.anything')}
                   </option>
                   <For each={list.groups}>

@@ -2,7 +2,7 @@ import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
-import { lookForPractice, type PracticePlace } from '../../questions/practice.ts';
+import { lookForPractice, type PracticePlace, type Theme } from '../../questions/practice.ts';
 import { Question } from '../question/Question.tsx';
 
 interface PracticePuzzleProps {
@@ -25,9 +25,14 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
   onCleanup(() => {
     isThere = false;
   });
-  onMount(async () =>
-    setQuestion(await foundInSlices(lookForPractice(props.place), () => isThere)),
-  );
+  onMount(async () => {
+    const { place } = props;
+    const look = (theme: Theme) =>
+      foundInSlices(lookForPractice({ ...place, theme }), () => isThere);
+    const found = await look(place.theme);
+    // What is chosen may have nothing so easy, or so hard.
+    setQuestion(found ?? (place.isRising ? await look({ ...place.theme, band: null }) : null));
+  });
   const line = (key: 'looking' | 'none') => <p role="status">{t(`practice.${key}`)}</p>;
   return (
     <Switch fallback={line('looking')}>

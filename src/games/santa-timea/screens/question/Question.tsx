@@ -65,10 +65,16 @@ export function Question(props: QuestionProps) {
   const trick = scene.kind === 'trick' ? scene : null;
   return (
     <>
-      <TaskScene scene={scene} t={t} />
+      <TaskScene scene={scene} t={t}>
+        {/* The group of the answers says it, too, for those who hear the page. */}
+        <p class="st-call" aria-hidden="true">
+          {asked.question}
+        </p>
+      </TaskScene>
       <QuestionCard
         {...props}
         asked={asked}
+        isAskedAbove={!trick && scene.kind !== 'hand'}
         scene={(asking) =>
           trick && (
             <AskedTrick

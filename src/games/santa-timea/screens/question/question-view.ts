@@ -50,7 +50,7 @@ export function viewQuestion(question: TimeaQuestion, t: Translate, lang: string
   const view = QUESTIONS.view(question, t, lang);
   return {
     ...view,
-    scene: withBand(viewScene(scene, t, lang), question),
+    scene: withAsked(viewScene(scene, t, lang), question),
     answers: view.answers.map((answer) => ({ ...answer, ...faceIn(scene, answer.code, t) })),
     reply: (code) => {
       const reply = view.reply(code);
@@ -59,9 +59,13 @@ export function viewQuestion(question: TimeaQuestion, t: Translate, lang: string
   };
 }
 
-const withBand = (scene: SceneView, question: TimeaQuestion): SceneView =>
-  scene.kind === 'trick' && ['hard', 'expert'].includes(QUESTIONS.bandOf(question))
-    ? { ...scene, isHard: true }
+const withAsked = (scene: SceneView, question: TimeaQuestion): SceneView =>
+  scene.kind === 'trick'
+    ? {
+        ...scene,
+        isHard: ['hard', 'expert'].includes(QUESTIONS.bandOf(question)),
+        isWindAsked: question.ask === 'wind',
+      }
     : scene;
 
 /** The card that an answer is, if it is one. */

@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { Strip } from '../../tables/sea/Lane.tsx';
 import { NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
+import { Strip } from '../../tables/sea/Lane.tsx';
 import { WindBar } from '../../tables/sea/WindBar.tsx';
 import {
   FULL_LEAD,

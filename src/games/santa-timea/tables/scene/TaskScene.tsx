@@ -1,10 +1,15 @@
-import { For, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import type { WindCard } from '../../rules/cards.ts';
+import { WindCards } from '../cards/LaidCards.tsx';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { Sea } from '../sea/Sea.tsx';
 import type { SceneView, ScoreSeat } from './scene-view.ts';
 
 interface TaskSceneProps {
   readonly scene: SceneView;
+  /** What is asked, where that stands above. */
+  readonly children?: JSX.Element;
   readonly t: Translate;
 }
 
@@ -19,15 +24,24 @@ export function TaskScene(props: TaskSceneProps) {
     props.scene.kind === kind && (props.scene as Of<K>);
   return (
     <Show when={!of('trick') && !of('hand')}>
-      <div class="st-board">
-        <Switch>
-          <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
-          <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
-          <Match when={of('ending')}>{(scene) => <Ending scene={scene()} t={props.t} />}</Match>
-          <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
-          <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
-        </Switch>
-      </div>
+      <Show when={of('ending')}>
+        {(scene) => (
+          <Ending scene={scene()} t={props.t}>
+            {props.children}
+          </Ending>
+        )}
+      </Show>
+      <Show when={!of('ending')}>
+        <div class="st-board">
+          {props.children}
+          <Switch>
+            <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
+            <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
+            <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
+            <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
+          </Switch>
+        </div>
+      </Show>
     </Show>
   );
 }
@@ -90,40 +104,47 @@ function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
   );
 }
 
-/** The winds to come, and everybody's cards face up; the learner's are the answers. */
-function Ending(props: { readonly scene: Of<'ending'>; readonly t: Translate }) {
+/** The trick on the table with everybody's cards face up, and the winds to come; the learner's cards are the answers. */
+function Ending(props: {
+  readonly scene: Of<'ending'>;
+  readonly t: Translate;
+  readonly children: JSX.Element;
+}) {
   const t = props.t;
+  const lanes = () =>
+    props.scene.seats.map(({ name, isAsked, played, hand }) => ({
+      name,
+      isYou: isAsked,
+      played: played && { play: played.play, name: played.card.name },
+      missing: t(isAsked ? 'attempt.your-card' : 'attempt.unseen'),
+      held: isAsked ? [] : hand.map(({ play, card }) => ({ play, name: card.name })),
+    }));
+  const taken = () => props.scene.seats.flatMap(({ pile }) => pile);
+  const laid = (key: 'ahead' | 'taken', cards: Of<'ending'>['winds']) => (
+    <Show when={cards.length > 0}>
+      <div class="st-task-gone">
+        {t(`scene.${key}`)}
+        <WindCards cards={cards} t={t} />
+      </div>
+    </Show>
+  );
   return (
     <>
-      <div class="st-task-gone">
-        {t('scene.ahead')}
-        <WindCards cards={props.scene.winds} t={t} />
+      <Sea
+        hasNoKey
+        wind={props.scene.winds[0] as WindCard}
+        carried={[]}
+        lanes={lanes()}
+        known={NOTHING_KNOWN}
+        asked={props.scene.seats.findIndex(({ isAsked }) => isAsked)}
+        t={t}
+      >
+        {props.children}
+      </Sea>
+      <div class="st-task-winds">
+        {laid('ahead', props.scene.winds.slice(1))}
+        {laid('taken', taken())}
       </div>
-      <ul class="st-task-seats">
-        <For each={props.scene.seats}>
-          {(seat, index) => (
-            <li classList={{ 'st-asked': seat.isAsked }}>
-              <b>
-                {seat.name}
-                {index() === 0 && <span class="st-note">{` · ${t('table.led')}`}</span>}
-              </b>
-              {seat.played && (
-                <div class="st-task-gone">
-                  {t('scene.lies')}
-                  <WheelCards cards={[seat.played]} t={t} />
-                </div>
-              )}
-              <WheelCards cards={seat.hand} t={t} />
-              {seat.pile.length > 0 && (
-                <div class="st-task-gone">
-                  {t('scene.taken')}
-                  <WindCards cards={seat.pile} t={t} />
-                </div>
-              )}
-            </li>
-          )}
-        </For>
-      </ul>
     </>
   );
 }

@@ -27,7 +27,11 @@ export interface TaskTrickProps {
 /** A trick that is asked about; worths are seen as far as they give nothing away. */
 export function TaskTrick(props: TaskTrickProps) {
   const isCovered = () => props.closer === 'covered';
-  const rose = ({ card }: PlayedCard) => (isCovered() ? [] : props.closer && card.rose);
+  const isWindAsked = () => props.scene.isWindAsked === true && !props.table;
+  const rose = ({ card }: PlayedCard) => {
+    if (isWindAsked()) return undefined;
+    return isCovered() ? [] : props.closer && card.rose;
+  };
   const lanes = () =>
     props.scene.seats.map((seat, place) => {
       const isOwn = seat.played === null && !seat.isUnseen;
@@ -53,6 +57,7 @@ export function TaskTrick(props: TaskTrickProps) {
         nobody={props.nobody}
         choice={props.choice}
         hasNoKey={isCovered()}
+        isWindAsked={isWindAsked()}
         t={props.t}
       >
         {props.children}

@@ -83,6 +83,8 @@ export interface TrickSceneView {
   readonly asked: number | null;
   /** Whether its players are the answers. */
   readonly isAnswer: boolean;
+  /** Whether its wind is what is asked. */
+  readonly isWindAsked?: boolean;
   /** Whether it is hard enough to keep the key covered. */
   readonly isHard?: boolean;
   /** Which rules judge it, where that is unusual. */

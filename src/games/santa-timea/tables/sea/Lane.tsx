@@ -35,8 +35,12 @@ export function LaneView(props: LaneViewProps) {
   const is = (places: readonly number[]) => places.includes(props.place);
   const play = () => props.lane.played?.play;
   const label = () => {
-    const { name, played, missing } = props.lane;
-    return `${name}: ${props.worth?.name ?? played?.name ?? missing}`;
+    const { name, played, missing, held = [] } = props.lane;
+    const cards = held.map((card) => card.name).join(', ');
+    return [
+      `${name}: ${props.worth?.name ?? played?.name ?? missing}`,
+      ...(cards ? [t('sea.in-hand', { cards })] : []),
+    ].join('; ');
   };
   const isOut = () => is(props.known.out);
   const isTried = () => props.tried.includes(props.place);
@@ -67,7 +71,14 @@ export function LaneView(props: LaneViewProps) {
         </Show>
       </span>
       <span class="st-track">
-        <Show when={play()}>
+        <Show when={props.lane.held}>
+          {(held) => (
+            <span class="st-held" aria-hidden="true">
+              <For each={held()}>{({ play }) => <Strip card={play} t={t} />}</For>
+            </span>
+          )}
+        </Show>
+        <Show when={!props.lane.held && play()}>
           {(card) => (
             <Afloat
               card={card()}

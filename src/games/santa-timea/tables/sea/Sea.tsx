@@ -23,6 +23,8 @@ export interface Lane {
     /** What one sees who looks closer; empty while that is covered, and left out where nobody may look. */
     readonly rose?: TableCard['rose'] | undefined;
   } | null;
+  /** The cards this player still holds, where all are face up. */
+  readonly held?: readonly { readonly play: WheelCard; readonly name: string }[];
   /** What is said where no card lies. */
   readonly missing?: string;
   /** What the card counts, with its name and worth in words where a page has them. */
@@ -56,6 +58,8 @@ export interface SeaProps {
   readonly asked?: number | null;
   /** Leaves out which directions count how much. */
   readonly hasNoKey?: boolean;
+  /** Has a question mark for the wind, which is what is asked. */
+  readonly isWindAsked?: boolean | undefined;
   /** Leaves out the wind, which is shown elsewhere. */
   readonly isBare?: boolean;
   /** The strip between the wind and the ships: a question, then the ruling. */

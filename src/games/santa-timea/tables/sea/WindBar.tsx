@@ -10,14 +10,16 @@ import { TurnRose } from './TurnRose.tsx';
 /** The wind that blows, what its card costs, and which directions count how much. */
 export function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
   const t = props.t;
-  const key = () => !props.hasNoKey && <Key wind={props.wind.wind} t={t} />;
+  const key = () => !props.hasNoKey && !props.isWindAsked && <Key wind={props.wind.wind} t={t} />;
   /** While a question is open the wind stays. */
   const turn = () => (props.choice || props.hasNoKey ? undefined : props.onTurn);
   const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
   return (
     <div class="st-winds">
       <div class="st-slot">
-        <WindFace card={props.wind} t={t} />
+        <Show when={props.isWindAsked} fallback={<WindFace card={props.wind} t={t} />}>
+          <AskedWind />
+        </Show>
         {props.onPick && (
           <button
             type="button"
@@ -30,8 +32,10 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
         )}
       </div>
       <p class="st-blows" aria-hidden="true">
-        <strong>{t(`blows.${props.wind.wind}`)}</strong>
-        <br />
+        <Show when={!props.isWindAsked}>
+          <strong>{t(`blows.${props.wind.wind}`)}</strong>
+          <br />
+        </Show>
         {t('damage', { count: props.wind.damage })}
       </p>
       <Carried cards={props.carried} t={t} />
@@ -49,6 +53,23 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
     </div>
   );
 }
+
+/** A rose that points nowhere; the question says the rest. */
+const AskedWind = () => (
+  <svg class="st-wind" viewBox="0 0 100 76" aria-hidden="true">
+    <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
+    <path
+      d="M50 6 56 32 82 38 56 44 50 70 44 44 18 38 44 32Z"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.5"
+    />
+    <circle class="st-paper" cx="50" cy="38" r="15" />
+    <text x="50" y="48" font-size="28" font-weight="800" text-anchor="middle">
+      ?
+    </text>
+  </svg>
+);
 
 /** What lies there from tricks before, for whoever takes this one. */
 export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
