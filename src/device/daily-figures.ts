@@ -1,6 +1,6 @@
 import { isInTime } from '../core/daily.ts';
 import { type Day, dayAfter } from '../core/day.ts';
-import { type DailyProgress, isFirstTry } from './daily.ts';
+import { type DailyEntry, type DailyProgress, isFirstTry } from './daily.ts';
 
 /** What the days add up to. */
 export interface DailyFigures {
@@ -44,6 +44,23 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
     best: Math.max(0, ...ends.map(endingAt)),
   };
 }
+
+/** What came of a day: solved at the first try, later, or not yet. */
+export type Sails = 'full' | 'half' | 'furled';
+
+/** Undefined for a day that was not played. */
+export function sailsOf(entry: DailyEntry | undefined): Sails | undefined {
+  if (!entry) return undefined;
+  if (!entry.solved) return 'furled';
+  return isFirstTry(entry) ? 'full' : 'half';
+}
+
+/** The seven days up to today, and what came of each. */
+export const weekOf = (progress: DailyProgress, today: Day) =>
+  [-6, -5, -4, -3, -2, -1, 0].map((days) => {
+    const day = dayAfter(today, days);
+    return { day, sails: sailsOf(Object.hasOwn(progress, day) ? progress[day] : undefined) };
+  });
 
 /** So many days after its own a puzzle that was solved late is worth another try. */
 const PAUSE = 7;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../core/day.ts';
 import { answerDay, type DailyProgress, dailyRecord, redoDay } from './daily.ts';
-import { dailyFigures, missedDays } from './daily-figures.ts';
+import { dailyFigures, missedDays, weekOf } from './daily-figures.ts';
 import { openRecord } from './record.ts';
 import { createShelf } from './shelf.ts';
 import { createStorage, REFUSALS, testRecord } from './test-kit.ts';
@@ -114,6 +114,22 @@ describe('an answer', () => {
     expect(dailyFigures(redoDay(solved, on(0)), on(1))).toEqual(dailyFigures(solved, on(1)));
     expect(redoDay({}, on(0))).toEqual({});
   });
+});
+
+it('a week is the seven days up to today, each with what came of it', () => {
+  const give = (before: DailyProgress, day: string, given: string, isRight: boolean) =>
+    answerDay(before, day, { given, isRight }, day, 7);
+  const late = give(give(days(2, 3), on(0), 'b', false), on(0), 'a', true);
+  const begun = give(late, on(4), 'b', false);
+  expect(weekOf(begun, on(5)).map(({ day, sails }) => [day, sails])).toEqual([
+    [on(-1), undefined],
+    [on(0), 'half'],
+    [on(1), undefined],
+    [on(2), 'full'],
+    [on(3), 'full'],
+    [on(4), 'furled'],
+    [on(5), undefined],
+  ]);
 });
 
 describe('a streak', () => {

@@ -22,7 +22,6 @@ interface AnswersProps<A extends AnswerView> {
 export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: A) => props.right?.includes(answer.code) === true;
-  const isCards = () => props.answers.some((answer) => props.face?.(answer, props.t));
   const isCompass = () => WINDS.every((wind) => props.answers.some(({ code }) => code === wind));
   /** The second half of a double press is no answer: the page may have moved under it. */
   const give = (index: number, { detail }: MouseEvent) =>
@@ -40,7 +39,6 @@ export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
       class="st-question st-tools st-task-answers"
       classList={{
         'st-is-over': !!props.right,
-        'st-words': !isCards(),
         'st-compass': isCompass(),
       }}
       style={{ '--longest': Math.max(...props.answers.map(({ label }) => label.length)) }}

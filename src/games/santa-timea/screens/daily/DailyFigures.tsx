@@ -1,12 +1,14 @@
 import { createMemo, For, Show } from 'solid-js';
 import { monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf, sayDay, sayMonth } from '../../../../core/day.ts';
-import { type DailyEntry, dailyRecord, isFirstTry } from '../../../../device/daily.ts';
-import { dailyFigures, missedDays } from '../../../../device/daily-figures.ts';
+import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
+import { dailyFigures, missedDays, sailsOf } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { DailyPlaces } from './asked-day.ts';
-import { LogMonth, type Sails } from './LogMonth.tsx';
+import { LogMonth } from './LogMonth.tsx';
+import { Stamps } from './Stamps.tsx';
+import { Week } from './Week.tsx';
 
 interface DailyFiguresProps {
   readonly game: string;
@@ -32,19 +34,15 @@ export function DailyFigures(props: DailyFiguresProps) {
   const figures = createMemo(() => dailyFigures(days(), today));
   const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
     key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
-  const sailsOf = (day: Day): Sails | undefined => {
-    const entry = days()[day];
-    if (!entry) return undefined;
-    if (!entry.solved) return 'furled';
-    return isFirstTry(entry) ? 'full' : 'half';
-  };
   const link = (day: string) => `${props.places.here}#${day}`;
   return (
     <section class="st-daily-figures" aria-label={t('daily.figures.label')}>
       <Show when={!record.isKept()}>
         <p class="st-alarm">{t('daily.figures.not-kept')}</p>
       </Show>
+      <Stamps game={props.game} places={props.places} today={today} entry={props.entry} t={t} />
       <Show when={Object.keys(days()).length > 0}>
+        <Week days={days()} today={today} streak={figures().streak} lang={props.lang} t={t} />
         <dl>
           <For each={['streak', 'best', 'first', 'solved'] as const}>
             {(key) => (
@@ -60,7 +58,7 @@ export function DailyFigures(props: DailyFiguresProps) {
           today={today}
           shown={props.shown}
           caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.lang) })}
-          sailsOf={sailsOf}
+          sailsOf={(day) => sailsOf(days()[day])}
           say={(sails) => t(`daily.log.${sails}`)}
           linkTo={link}
           lang={props.lang}

@@ -1,9 +1,8 @@
 import { For, Show } from 'solid-js';
 import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
-import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../../../../kit/ship.ts';
-
-/** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
-export type Sails = 'full' | 'half' | 'furled';
+import type { Sails } from '../../../../device/daily-figures.ts';
+import { HULL, PORTS, type Rig } from '../../../../kit/ship.ts';
+import { RIGS } from './sails.ts';
 
 interface LogMonthProps {
   /** As `2026-12`. */
@@ -57,7 +56,7 @@ export function LogMonth(props: LogMonthProps) {
                             <Show when={props.sailsOf(day)}>
                               {(sails) => (
                                 <>
-                                  <Ship rig={RIGS[sails()]} />
+                                  <LogShip rig={RIGS[sails()]} />
                                   <span class="aloud">{` ${props.say(sails())}`}</span>
                                 </>
                               )}
@@ -77,7 +76,7 @@ export function LogMonth(props: LogMonthProps) {
         <For each={['full', 'half', 'furled'] as const}>
           {(sails) => (
             <li>
-              <Ship rig={RIGS[sails]} /> {props.say(sails)}
+              <LogShip rig={RIGS[sails]} /> {props.say(sails)}
             </li>
           )}
         </For>
@@ -86,10 +85,8 @@ export function LogMonth(props: LogMonthProps) {
   );
 }
 
-const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furled: FURLED };
-
 /** A decoration: whatever holds her says it in words. */
-const Ship = (props: { readonly rig: Rig }) => (
+export const LogShip = (props: { readonly rig: Rig }) => (
   <svg class="st-daily-ship" viewBox="0 0 52 46" aria-hidden="true">
     <path d={props.rig.spar} fill="none" stroke="var(--ink)" stroke-width="1.6" />
     <path d={props.rig.flag ?? ''} />

@@ -31,6 +31,8 @@ export interface DailyPlaces {
   readonly shared: string;
   /** The collection. */
   readonly puzzles: string;
+  readonly deal: string;
+  readonly trainer: string;
   readonly progress: string;
 }
 

@@ -1,11 +1,12 @@
 import { createMemo, createSignal } from 'solid-js';
 import { isInTime, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayAfter, dayOf, sayMonth } from '../../../../core/day.ts';
+import type { Sails } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
 import { isOverIn } from '../../players/day.ts';
 import { keptDeals } from '../../players/kept.ts';
-import { LogMonth, type Sails } from '../daily/LogMonth.tsx';
+import { LogMonth } from '../daily/LogMonth.tsx';
 
 interface DealLogProps {
   readonly first: Day;

@@ -120,14 +120,6 @@ function Ending(props: {
       held: isAsked ? [] : hand.map(({ play, card }) => ({ play, name: card.name })),
     }));
   const taken = () => props.scene.seats.flatMap(({ pile }) => pile);
-  const laid = (key: 'ahead' | 'taken', cards: Of<'ending'>['winds']) => (
-    <Show when={cards.length > 0}>
-      <div class="st-task-gone">
-        {t(`scene.${key}`)}
-        <WindCards cards={cards} t={t} />
-      </div>
-    </Show>
-  );
   return (
     <>
       <Sea
@@ -138,13 +130,21 @@ function Ending(props: {
         known={NOTHING_KNOWN}
         asked={props.scene.seats.findIndex(({ isAsked }) => isAsked)}
         t={t}
+        aside={
+          <div class="st-task-ahead">
+            {t('scene.ahead')}
+            <WindCards cards={props.scene.winds.slice(1)} t={t} />
+          </div>
+        }
       >
         {props.children}
       </Sea>
-      <div class="st-task-winds">
-        {laid('ahead', props.scene.winds.slice(1))}
-        {laid('taken', taken())}
-      </div>
+      <Show when={taken().length > 0}>
+        <div class="st-task-gone st-task-taken">
+          {t('scene.taken')}
+          <WindCards cards={taken()} t={t} />
+        </div>
+      </Show>
     </>
   );
 }

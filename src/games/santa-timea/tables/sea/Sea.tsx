@@ -62,6 +62,8 @@ export interface SeaProps {
   readonly isWindAsked?: boolean | undefined;
   /** Leaves out the wind, which is shown elsewhere. */
   readonly isBare?: boolean;
+  /** What stands beside the wind. */
+  readonly aside?: JSX.Element;
   /** The strip between the wind and the ships: a question, then the ruling. */
   readonly children?: JSX.Element;
   /** The card that is being changed. */

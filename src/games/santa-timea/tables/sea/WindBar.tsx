@@ -39,6 +39,7 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
         {t('damage', { count: props.wind.damage })}
       </p>
       <Carried cards={props.carried} t={t} />
+      {props.aside}
       <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
         <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
           <Show when={turn()} fallback={key()}>
@@ -56,7 +57,7 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
 
 /** A rose that points nowhere; the question says the rest. */
 const AskedWind = () => (
-  <svg class="st-wind" viewBox="0 0 100 76" aria-hidden="true">
+  <svg class="st-wind st-wind-asked" viewBox="0 0 100 76" aria-hidden="true">
     <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
     <path
       d="M50 6 56 32 82 38 56 44 50 70 44 44 18 38 44 32Z"

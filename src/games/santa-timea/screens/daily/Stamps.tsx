@@ -1,0 +1,68 @@
+import { createSignal, For, onCleanup, onMount } from 'solid-js';
+import type { Day } from '../../../../core/day.ts';
+import { dailyRecord } from '../../../../device/daily.ts';
+import { openRecord } from '../../../../device/record.ts';
+import { FULL, FURLED } from '../../../../kit/ship.ts';
+import type { Translate } from '../../explain/words.ts';
+import { isOverIn } from '../../players/day.ts';
+import { deals } from '../../players/kept.ts';
+import { progressRecord } from '../../trainer/progress.ts';
+import type { DailyPlaces } from './asked-day.ts';
+import { LogShip } from './LogMonth.tsx';
+
+interface StampsProps {
+  readonly game: string;
+  readonly places: DailyPlaces;
+  readonly today: Day;
+  /** What is kept of the puzzle shown; the stamps are looked up anew when it changes. */
+  readonly entry: unknown;
+  readonly t: Translate;
+}
+
+/** So many answers at the trainer are a minute of it. */
+const MINUTE = 10;
+
+const STAMPS = ['puzzle', 'deal', 'trainer'] as const;
+
+/** What there is to do today, each with a ship that sets her sails once it is done. */
+export function Stamps(props: StampsProps) {
+  const { t, places, today } = props;
+  const trained = () =>
+    Object.values(openRecord(progressRecord).get().days[today] ?? {}).reduce(
+      (sum, { answers }) => sum + answers,
+      0,
+    );
+  const look = () => ({
+    puzzle: openRecord(dailyRecord(props.game)).get()[today]?.solved === true,
+    deal: isOverIn(deals.textOf(today) ?? '') === true,
+    trainer: trained() >= MINUTE,
+  });
+  const [seen, setSeen] = createSignal(0);
+  const done = () => {
+    void props.entry;
+    void seen();
+    return look();
+  };
+  // Whoever comes back with the browser's own button has played meanwhile.
+  onMount(() => {
+    const again = () => setSeen(seen() + 1);
+    addEventListener('pageshow', again);
+    onCleanup(() => removeEventListener('pageshow', again));
+  });
+  const to = { puzzle: places.here, deal: places.deal, trainer: places.trainer };
+  return (
+    <ul class="st-stamps" aria-label={t('daily.stamps.label')}>
+      <For each={STAMPS}>
+        {(stamp) => (
+          <li classList={{ 'st-stamped': done()[stamp] }}>
+            <a href={to[stamp]}>
+              <LogShip rig={done()[stamp] ? FULL : FURLED} />
+              <b>{t(`daily.stamps.${stamp}`)}</b>
+              <span>{done()[stamp] ? `✓ ${t('daily.stamps.done')}` : t('daily.stamps.open')}</span>
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

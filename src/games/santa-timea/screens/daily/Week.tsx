@@ -1,0 +1,67 @@
+import { For } from 'solid-js';
+import { type Day, sayDay, sayWeekday } from '../../../../core/day.ts';
+import type { DailyProgress } from '../../../../device/daily.ts';
+import { weekOf } from '../../../../device/daily-figures.ts';
+import type { Translate } from '../../explain/words.ts';
+import { drawWeek } from './week-picture.ts';
+
+interface WeekProps {
+  readonly days: DailyProgress;
+  readonly today: Day;
+  readonly streak: number;
+  readonly lang: string;
+  readonly t: Translate;
+}
+
+/** The last seven days as a string of pennants, and the way to take them along as a picture. */
+export function Week(props: WeekProps) {
+  const { t, lang } = props;
+  const week = () => weekOf(props.days, props.today);
+  const picture = async () => {
+    const blob = await drawWeek({
+      title: t('daily.week.title'),
+      lanes: week().map(({ day, sails }) => ({ name: sayWeekday(day, lang), sails })),
+      run: props.streak > 1 ? t('daily.share.streak', { count: props.streak }) : '',
+    });
+    if (blob) give(new File([blob], `windrose-${props.today}.png`, { type: blob.type }));
+  };
+  return (
+    <>
+      <ol class="st-pennants" aria-label={t('daily.week.label')}>
+        <For each={week()}>
+          {({ day, sails }) => (
+            <li class={sails ? `st-pennant-${sails}` : undefined}>
+              <span aria-hidden="true">{sayWeekday(day, lang)}</span>
+              <span class="aloud">
+                {`${sayDay(day, lang)}: ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="st-tools">
+        <button type="button" class="st-button" onClick={picture}>
+          {t('daily.week.picture')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Hands a file to the system, or saves it where that is not offered. */
+async function give(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind; all else is saved.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
