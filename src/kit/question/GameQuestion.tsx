@@ -35,7 +35,10 @@ export const questionOf =
     return (
       <QuestionCard
         {...props}
-        asked={questions.view(question, t, props.lang)}
+        asked={{
+          ...questions.view(question, t, props.lang),
+          isHard: ['hard', 'expert'].includes(questions.bandOf(question)),
+        }}
         scene={scene}
         isOnPicture={isOnPicture}
       />

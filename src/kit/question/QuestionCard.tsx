@@ -4,6 +4,7 @@ import { type GivenWords, wordsOf } from '../../device/page-words.ts';
 import { painted } from '../../device/wait.ts';
 import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
+import { countAtOnce, joyOf } from './joy.ts';
 import { type KeptPlace, keepQuestion } from './keep-question.ts';
 import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
 import { type Onward, Reply } from './Reply.tsx';
@@ -75,6 +76,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
   const [isDone, setDone] = createSignal(false);
   const [isKept, setKept] = createSignal(true);
   const [isFresh, setFresh] = createSignal(false);
+  const [row, setRow] = createSignal(0);
 
   let keeper: Keeper | undefined;
   onMount(() => {
@@ -92,6 +94,18 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
     return last && !tries.isOver() ? t('attempt.not', { answer: last.label }) : '';
   };
 
+  /** Only what is right at once is worth more than its verdict. */
+  const joy = () => {
+    if (!isFresh() || !tries.isRight() || tries.given().length > 1) return undefined;
+    const { says, isFull } = joyOf({
+      row: row(),
+      isHard: asked.isHard === true,
+      hasSeen: asked.seen !== undefined,
+    });
+    const text = says === 'seen' ? (asked.seen ?? '') : t(`attempt.joy.${says}`, { count: row() });
+    return { text, isFull };
+  };
+
   let isBusy = false;
   const give = async (index: number) => {
     const answer = asked.answers[index];
@@ -101,6 +115,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
     setFresh(true);
     const isRight = tries.isAnswerRight(index);
     // An answer is kept in the same breath as it is given.
+    if (tries.given().length === 0) setRow(countAtOnce(isRight));
     if (keeper) setKept(keeper.keep(answer, isRight));
     await painted();
     // What is said scrolls into sight, and so comes last: the page is laid out once.
@@ -154,6 +169,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
             policy={policy}
             tries={tries}
             isFresh={isFresh()}
+            joy={joy()}
             outcome={(!props.isOnPicture && tries.shownReply()?.outcome) || ''}
             miss={props.isOnPicture ? '' : miss()}
             isKept={isKept()}

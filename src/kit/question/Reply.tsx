@@ -19,6 +19,8 @@ interface ReplyProps {
   readonly tries: Tries<AnswerView, ReplyView>;
   /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
+  /** What else is said to whoever is right at once. */
+  readonly joy: { readonly text: string; readonly isFull: boolean } | undefined;
   /** What comes of the answer; empty where the picture says it. */
   readonly outcome: string;
   /** What is said to a wrong answer while the question is open; empty where the picture says it. */
@@ -67,7 +69,7 @@ export function Reply(props: ReplyProps) {
   const title = t(isRight ? policy.right : policy.solved, { answer, answers });
   return (
     <>
-      <Verdict isRight={isRight} title={title} isQuiet={!props.isFresh}>
+      <Verdict isRight={isRight} title={title} joy={props.joy} isQuiet={!props.isFresh}>
         <p>{props.outcome}</p>
         <Show when={isRight && others}>
           <p>{t('attempt.also', { answers: others })}</p>

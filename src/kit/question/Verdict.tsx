@@ -1,9 +1,11 @@
-import { type JSX, onMount } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 
 interface VerdictProps {
   readonly isRight: boolean;
   /** Whether it is right or wrong; empty where the picture says so. */
   readonly title: string;
+  /** What else is said to whoever is right at once, and whether she dresses ship for it. */
+  readonly joy?: { readonly text: string; readonly isFull: boolean } | undefined;
   /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
   /** Leaves the focus where it is: more can be answered there. */
@@ -44,14 +46,17 @@ export function Verdict(props: VerdictProps) {
     if (!props.keepsFocus) box.focus({ preventScroll: true });
     bringIntoSight(box);
   });
+  const look = () => [
+    'st-verdict',
+    ...(props.isRight ? [] : ['st-verdict-wrong']),
+    ...(props.joy ? ['st-at-once'] : []),
+    ...(props.joy?.isFull ? ['st-dressed'] : []),
+  ];
   return (
-    <div
-      ref={box}
-      class={props.isRight ? 'st-verdict' : 'st-verdict st-verdict-wrong'}
-      tabindex="-1"
-    >
+    <div ref={box} class={look().join(' ')} tabindex="-1">
       <p>
         <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>
+        <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy().text}`}</span>}</Show>
       </p>
       {props.children}
     </div>

@@ -41,6 +41,10 @@ export interface QuestionView<A extends AnswerView = AnswerView, R extends Reply
   extends AskedQuestion<A> {
   /** The codes of the right answers. */
   readonly right: readonly string[];
+  /** Whether it is one of the hard ones. */
+  readonly isHard?: boolean;
+  /** What somebody has seen who is right at once; left out where that is nothing in particular. */
+  readonly seen?: string | undefined;
   /** What is said to an answer. */
   reply(code: string): R;
 }

@@ -45,6 +45,7 @@ export const questionWords = [
   'attempt',
   'hint',
   'misreading',
+  'seen',
   'error',
 ] as const;
 

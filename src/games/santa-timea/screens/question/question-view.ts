@@ -50,6 +50,8 @@ export function viewQuestion(question: TimeaQuestion, t: Translate, lang: string
   const view = QUESTIONS.view(question, t, lang);
   return {
     ...view,
+    isHard: isHard(question),
+    seen: seenBy(question, t),
     scene: withAsked(viewScene(scene, t, lang), question),
     answers: view.answers.map((answer) => ({ ...answer, ...faceIn(scene, answer.code, t) })),
     reply: (code) => {
@@ -59,11 +61,20 @@ export function viewQuestion(question: TimeaQuestion, t: Translate, lang: string
   };
 }
 
+const isHard = (question: TimeaQuestion): boolean =>
+  ['hard', 'expert'].includes(QUESTIONS.bandOf(question));
+
+/** What those have seen who are right: the rarest of the mistakes that one could have made. */
+function seenBy(question: TimeaQuestion, t: Translate): string | undefined {
+  const mistake = QUESTIONS.exposedBy(question).at(-1);
+  return mistake && t(`seen.${mistake}`);
+}
+
 const withAsked = (scene: SceneView, question: TimeaQuestion): SceneView =>
   scene.kind === 'trick'
     ? {
         ...scene,
-        isHard: ['hard', 'expert'].includes(QUESTIONS.bandOf(question)),
+        isHard: isHard(question),
         isWindAsked: question.ask === 'wind',
       }
     : scene;
