@@ -99,7 +99,7 @@ export function DailyFigures(props: DailyFiguresProps) {
             </ul>
           </details>
         </Show>
-        <p class="st-note">
+        <p class="st-note taps">
           <a href={props.places.progress}>{t('daily.figures.backup')}</a>
         </p>
       </Show>
