@@ -41,7 +41,10 @@ export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
         'st-is-over': !!props.right,
         'st-compass': isCompass(),
       }}
-      style={{ '--longest': Math.max(...props.answers.map(({ label }) => label.length)) }}
+      style={{
+        '--count': props.answers.length,
+        '--longest': Math.max(...props.answers.map(({ label }) => label.length)),
+      }}
     >
       <legend classList={{ aloud: props.isAskedAbove === true }}>{props.question}</legend>
       <Index each={props.answers}>
