@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
     name: 'a round in a lesson',
     has: (_, html) =>
       ['Question', 'PlayGame'].every((name) => html.includes(`component-export="${name}"`)),
-    most: [129, 91, 16],
+    most: [134, 96, 16],
   },
   // It asks and judges all kinds of its questions.
   { name: 'trainer', has: at(/\/trainer\/$/), most: [82, 62, 16] },
