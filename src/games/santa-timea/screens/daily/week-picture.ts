@@ -41,7 +41,7 @@ export function drawWeek({ title, lanes, run }: WeekPicture): Promise<Blob | nul
   fill(SEA, QUAY, TOP, WIDTH - QUAY, LANE * lanes.length);
   pen.fillStyle = INK;
   pen.textBaseline = 'middle';
-  pen.font = '700 48px serif';
+  pen.font = '700 48px/1 serif';
   pen.fillText(title, 40, TOP / 2);
   pen.font = '600 34px system-ui, sans-serif';
   pen.textAlign = 'right';
