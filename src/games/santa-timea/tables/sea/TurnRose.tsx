@@ -1,12 +1,9 @@
-import type { JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 
 interface TurnRoseProps {
   /** Turns the wind by quarters, clockwise. */
   readonly onTurn: (quarters: number) => void;
   readonly t: Translate;
-  /** The rose. */
-  readonly children: JSX.Element;
 }
 
 /** So close to the middle, in pixels, a finger points nowhere. */
@@ -14,7 +11,7 @@ const MIDDLE = 10;
 
 const KEYS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The rose turns the wind: by a tap, by dragging round its middle, by the arrow keys. */
+/** Lies over the rose and turns the wind: by a tap, by dragging round its middle, by the arrow keys. */
 export function TurnRose(props: TurnRoseProps) {
   let rose!: HTMLButtonElement;
   /** The quarter that the finger was in last; undefined while none is down. */
@@ -40,7 +37,7 @@ export function TurnRose(props: TurnRoseProps) {
     <button
       ref={rose}
       type="button"
-      class="st-turn"
+      class="st-cover st-turn"
       aria-label={props.t('sea.turn')}
       title={props.t('sea.turn')}
       onClick={() => isDragged || props.onTurn(1)}
@@ -59,8 +56,6 @@ export function TurnRose(props: TurnRoseProps) {
       onPointerUp={() => {
         held = undefined;
       }}
-    >
-      {props.children}
-    </button>
+    />
   );
 }

@@ -42,13 +42,8 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
       {props.aside}
       <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
         <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
-          <Show when={turn()} fallback={key()}>
-            {(onTurn) => (
-              <TurnRose onTurn={onTurn()} t={t}>
-                {key()}
-              </TurnRose>
-            )}
-          </Show>
+          {key()}
+          <Show when={turn()}>{(onTurn) => <TurnRose onTurn={onTurn()} t={t} />}</Show>
         </LookCloser>
       </Show>
     </div>
