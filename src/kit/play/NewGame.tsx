@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { readPart } from '../../device/fragment.ts';
 import { keepMatch, newSeed, type Tables } from './create-match.ts';
@@ -47,10 +47,16 @@ export function NewGame(props: NewGameProps) {
     event.preventDefault();
     begin(props.deal(newSeed()));
   };
+  /** A game that has begun follows the address itself. */
+  const follow = () => {
+    if (started() === undefined && readPart(PAGE_STEP) !== undefined) resume(false);
+  };
   onMount(() => {
     const left = props.tables.textOf(PAGE_STEP);
-    if (readPart(PAGE_STEP) !== undefined) resume(false);
-    else if (left) setResumeName(props.resumeName?.(left) ?? props.t('new-game.resume'));
+    follow();
+    if (left) setResumeName(props.resumeName?.(left) ?? props.t('new-game.resume'));
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
   });
 
   const form = () => (
