@@ -21,7 +21,7 @@ interface MatchToolsProps {
     /** Asks whether a game that is under way may be given up; none where it need not be asked. */
     readonly sure: string | undefined;
     /** At the end of a game; none where that is offered elsewhere. */
-    readonly again: string | undefined;
+    readonly again?: string;
   };
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
   readonly onBack: () => void;

@@ -1,3 +1,4 @@
+import { isHard } from '../../core/band.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
@@ -37,7 +38,7 @@ export const questionOf =
         {...props}
         asked={{
           ...questions.view(question, t, props.lang),
-          isHard: ['hard', 'expert'].includes(questions.bandOf(question)),
+          isHard: isHard(questions.bandOf(question)),
         }}
         scene={scene}
         isOnPicture={isOnPicture}

@@ -97,12 +97,13 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
   /** Only what is right at once is worth more than its verdict. */
   const joy = () => {
     if (!isFresh() || !tries.isRight() || tries.given().length > 1) return undefined;
+    const seen = asked.seen?.();
     const { says, isFull } = joyOf({
       row: row(),
       isHard: asked.isHard === true,
-      hasSeen: asked.seen !== undefined,
+      hasSeen: seen !== undefined,
     });
-    const text = says === 'seen' ? (asked.seen ?? '') : t(`attempt.joy.${says}`, { count: row() });
+    const text = says === 'seen' ? (seen ?? '') : t(`attempt.joy.${says}`, { count: row() });
     return { text, isFull };
   };
 

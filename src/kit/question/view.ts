@@ -43,8 +43,8 @@ export interface QuestionView<A extends AnswerView = AnswerView, R extends Reply
   readonly right: readonly string[];
   /** Whether it is one of the hard ones. */
   readonly isHard?: boolean;
-  /** What somebody has seen who is right at once; left out where that is nothing in particular. */
-  readonly seen?: string | undefined;
+  /** What somebody has seen who is right at once; undefined where that is nothing in particular. */
+  seen?(): string | undefined;
   /** What is said to an answer. */
   reply(code: string): R;
 }

@@ -4,6 +4,7 @@ import { type BackupError, makeBackup, restoreBackup } from '../../device/backup
 import { copyText } from '../../device/clipboard.ts';
 import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
 import { openRecord } from '../../device/record.ts';
+import { saveFile } from '../../device/save-file.ts';
 import { RECORDS } from '../../games/records.ts';
 import { showCourses } from './course.ts';
 
@@ -60,14 +61,7 @@ async function copy(): Promise<void> {
 }
 
 function save(): void {
-  const address = URL.createObjectURL(
-    new Blob([makeBackup(RECORDS)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new File([makeBackup(RECORDS)], FILE_NAME, { type: 'application/json' }));
 }
 
 /** Takes a code or the text of a file over. */

@@ -1,8 +1,7 @@
 import { For, Show } from 'solid-js';
 import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
 import type { Sails } from '../../../../device/daily-figures.ts';
-import { HULL, PORTS, type Rig } from '../../../../kit/ship.ts';
-import { RIGS } from './sails.ts';
+import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../../../../kit/ship.ts';
 
 interface LogMonthProps {
   /** As `2026-12`. */
@@ -84,6 +83,9 @@ export function LogMonth(props: LogMonthProps) {
     </>
   );
 }
+
+/** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
+export const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furled: FURLED };
 
 /** A decoration: whatever holds her says it in words. */
 export const LogShip = (props: { readonly rig: Rig }) => (

@@ -1,4 +1,4 @@
-import { createSignal, For, onCleanup, onMount } from 'solid-js';
+import { createMemo, createSignal, For, on, onCleanup, onMount } from 'solid-js';
 import type { Day } from '../../../../core/day.ts';
 import { dailyRecord } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
@@ -38,11 +38,7 @@ export function Stamps(props: StampsProps) {
     trainer: trained() >= MINUTE,
   });
   const [seen, setSeen] = createSignal(0);
-  const done = () => {
-    void props.entry;
-    void seen();
-    return look();
-  };
+  const done = createMemo(on([() => props.entry, seen], look));
   // Whoever comes back with the browser's own button has played meanwhile.
   onMount(() => {
     const again = () => setSeen(seen() + 1);

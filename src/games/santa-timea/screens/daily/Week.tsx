@@ -2,6 +2,7 @@ import { For } from 'solid-js';
 import { type Day, sayDay, sayWeekday } from '../../../../core/day.ts';
 import type { DailyProgress } from '../../../../device/daily.ts';
 import { weekOf } from '../../../../device/daily-figures.ts';
+import { saveFile } from '../../../../device/save-file.ts';
 import type { Translate } from '../../explain/words.ts';
 import { drawWeek } from './week-picture.ts';
 
@@ -59,9 +60,5 @@ async function give(file: File): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file);
 }

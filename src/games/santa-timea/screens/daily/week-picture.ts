@@ -1,6 +1,6 @@
 import type { Sails } from '../../../../device/daily-figures.ts';
 import { HULL, PORTS } from '../../../../kit/ship.ts';
-import { RIGS } from './sails.ts';
+import { RIGS } from './LogMonth.tsx';
 
 /** What the picture of a week shows. */
 interface WeekPicture {

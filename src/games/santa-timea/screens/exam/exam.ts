@@ -57,11 +57,10 @@ export function harbourResults(
     .map((harbour) => {
       const asked = about(harbour.clauses);
       const score = scoreOf(asked);
-      const some = score.right > 0 ? 'half' : 'zero';
       return {
         harbour,
         ...score,
-        sails: score.right === score.total ? ('full' as const) : (some as 'half' | 'zero'),
+        sails: sailsOf(score),
         clauses: harbour.clauses
           .map((clause) => ({ clause, ...scoreOf(about([clause])) }))
           .filter(({ total }) => total > 0),
@@ -69,6 +68,11 @@ export function harbourResults(
       };
     })
     .filter(({ total }) => total > 0);
+}
+
+function sailsOf({ right, total }: Score): HarbourResult['sails'] {
+  if (right === total) return 'full';
+  return right > 0 ? 'half' : 'zero';
 }
 
 /** So many harbours are repeated at a time. */

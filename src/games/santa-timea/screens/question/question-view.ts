@@ -1,3 +1,4 @@
+import { isHard } from '../../../../core/band.ts';
 import type {
   AnswerView as Answer,
   ReplyView as Reply,
@@ -48,11 +49,12 @@ export interface ReplyView extends Reply {
 export function viewQuestion(question: TimeaQuestion, t: Translate, lang: string): QuestionView {
   const scene = QUESTIONS.sceneOf(question);
   const view = QUESTIONS.view(question, t, lang);
+  const hard = isHard(QUESTIONS.bandOf(question));
   return {
     ...view,
-    isHard: isHard(question),
-    seen: seenBy(question, t),
-    scene: withAsked(viewScene(scene, t, lang), question),
+    isHard: hard,
+    seen: () => seenBy(question, t),
+    scene: withAsked(viewScene(scene, t, lang), question, hard),
     answers: view.answers.map((answer) => ({ ...answer, ...faceIn(scene, answer.code, t) })),
     reply: (code) => {
       const reply = view.reply(code);
@@ -61,23 +63,14 @@ export function viewQuestion(question: TimeaQuestion, t: Translate, lang: string
   };
 }
 
-const isHard = (question: TimeaQuestion): boolean =>
-  ['hard', 'expert'].includes(QUESTIONS.bandOf(question));
-
 /** What those have seen who are right: the rarest of the mistakes that one could have made. */
 function seenBy(question: TimeaQuestion, t: Translate): string | undefined {
   const mistake = QUESTIONS.exposedBy(question).at(-1);
   return mistake && t(`seen.${mistake}`);
 }
 
-const withAsked = (scene: SceneView, question: TimeaQuestion): SceneView =>
-  scene.kind === 'trick'
-    ? {
-        ...scene,
-        isHard: isHard(question),
-        isWindAsked: question.ask === 'wind',
-      }
-    : scene;
+const withAsked = (scene: SceneView, { ask }: TimeaQuestion, hard: boolean): SceneView =>
+  scene.kind === 'trick' ? { ...scene, isHard: hard, isWindAsked: ask === 'wind' } : scene;
 
 /** The card that an answer is, if it is one. */
 function faceIn(scene: Scene, code: string, t: Translate): { readonly face?: AnswerFace } {

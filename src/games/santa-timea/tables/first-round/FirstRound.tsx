@@ -8,11 +8,11 @@ import { createTranslate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/own-book.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
-import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import type { WheelCard } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import type { Entry } from '../judge/entry.ts';
-import { Judge, judgeWords } from '../judge/Judge.tsx';
+import { GAME_PART, Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
 import { JudgeTakers } from '../judge/JudgeTakers.tsx';
 import { anew, standingOf, withWind, writeSitting } from '../judge/sitting.ts';
@@ -24,7 +24,7 @@ import { WindBar } from '../sea/WindBar.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { tableCard } from '../trick/trick-view.ts';
 import { FirstOdd } from './FirstOdd.tsx';
-import { FirstRow } from './FirstRow.tsx';
+import { DAMAGES, FirstRow, HAND } from './FirstRow.tsx';
 import { FirstScore } from './FirstScore.tsx';
 import {
   type Action,
@@ -57,28 +57,17 @@ interface FirstRoundProps {
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
+  /** The addresses of the judge and of the score sheet. */
   readonly judge: string;
-  readonly sheet: { readonly href: string; readonly label: string };
+  readonly sheet: string;
 }
 
-/** What the judge and the score sheet keep their table and their game under. */
+/** What the judge keeps its table under. */
 const JUDGE = 'judge';
-const GAME = 'game';
 
 /** Before a table is known. */
 const SEATS = 4;
 const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
-const HAND: readonly WheelCard[] = [
-  numberCard('N', 7),
-  numberCard('E', 14),
-  numberCard('S', 1),
-  PIRATESS,
-];
-const DAMAGES: readonly WindCard[] = [
-  { wind: 'N', damage: 1 },
-  { wind: 'E', damage: 2 },
-  { wind: 'S', damage: 3 },
-];
 
 /** Where the judge stands on the screen itself. */
 const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
@@ -164,13 +153,13 @@ export function FirstRound(props: FirstRoundProps) {
   const handOver = () => {
     const game = gameOf(state());
     if (!game) return props.judge;
-    const other = readGame(sittings.textOf(GAME) ?? '');
+    const other = readGame(sittings.textOf(GAME_PART) ?? '');
     const isFree = !other || other.rounds.length === 0;
     const text = writeGame(game);
     if (!isFree && writeGame(other) !== text) {
-      return `${props.sheet.href}#${GAME}=${encodeURIComponent(toFragment(text))}`;
+      return `${props.sheet}#${GAME_PART}=${encodeURIComponent(toFragment(text))}`;
     }
-    sittings.keep(GAME, text);
+    sittings.keep(GAME_PART, text);
     sittings.keep(JUDGE, writeSitting(anew(sitting(), game)));
     return props.judge;
   };
@@ -251,20 +240,13 @@ export function FirstRound(props: FirstRoundProps) {
         </Match>
         <Match when={screen() === 'leader'}>
           <div class="st-first-picture">
-            <div class="st-judge-takers">
-              <For each={names()}>
-                {(name, seat) => (
-                  <button
-                    type="button"
-                    class="st-button"
-                    aria-pressed={sitting().leader === seat()}
-                    onClick={() => act({ type: 'lead', seat: seat() })}
-                  >
-                    {name}
-                  </button>
-                )}
-              </For>
-            </div>
+            <JudgeTakers
+              names={names()}
+              taker={sitting().leader}
+              isSomebody
+              t={t}
+              onTake={(seat) => seat !== null && act({ type: 'lead', seat })}
+            />
             <button type="button" class="st-button" onClick={draw}>
               {t('first-round.draw')}
             </button>

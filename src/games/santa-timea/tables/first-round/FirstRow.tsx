@@ -1,7 +1,20 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { WindCard } from '../../rules/cards.ts';
+import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
+
+/** Cards that show what one holds, and what a wind card costs. */
+export const HAND: readonly WheelCard[] = [
+  numberCard('N', 7),
+  numberCard('E', 14),
+  numberCard('S', 1),
+  PIRATESS,
+];
+export const DAMAGES: readonly WindCard[] = [
+  { wind: 'N', damage: 1 },
+  { wind: 'E', damage: 2 },
+  { wind: 'S', damage: 3 },
+];
 
 const CARDS: readonly (WindCard | null)[] = [
   { wind: 'N', damage: 2 },

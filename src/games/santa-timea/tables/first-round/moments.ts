@@ -84,5 +84,5 @@ function decidedByHalf({ worths, ties, taker, lead }: TrickRuling, rules: Rules)
 }
 
 /** The cards of the first of these sets, or of any. */
-const setOf = ([wind = 'E']: readonly Wind[] = []): readonly WindCard[] =>
+export const setOf = ([wind = 'E']: readonly Wind[] = []): readonly WindCard[] =>
   [1, 2, 3].map((damage) => ({ wind, damage }));

@@ -99,7 +99,7 @@ interface Guide {
 const SHEET_PART = 'round';
 
 /** The game's players there, by theirs; the sheet keeps the game under it. */
-const GAME_PART = 'game';
+export const GAME_PART = 'game';
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;

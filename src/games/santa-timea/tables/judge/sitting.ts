@@ -344,7 +344,10 @@ function isFresh({ winds, tricks, names }: Sitting, before: Sitting): boolean {
   const row = names.length === before.names.length ? [] : standingOf(before).row;
   const isLaid =
     winds.length === row.length &&
-    winds.every((card, at) => JSON.stringify(card) === JSON.stringify(row[at]));
+    winds.every((card, at) => {
+      const before = row[at];
+      return card && before ? sameWindCard(card, before) : card === before;
+    });
   return tricks.length === 1 && (winds.length === 0 || isLaid);
 }
 

@@ -23,8 +23,6 @@ export function PlayTools(props: PlayToolsProps) {
     back: t('play.back'),
     deal: props.isGiven ? undefined : t(game() ? 'play.new-game' : 'play.deal'),
     sure: props.isGiven ? undefined : t(game() ? 'play.new-game-sure' : 'play.deal-sure'),
-    // The way to the next stands where its cards were asked for.
-    again: undefined,
   });
   return (
     <MatchTools

@@ -148,7 +148,14 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   const score = isScored ? viewRoundScore(match, round, names, t, lang) : null;
   const end =
     score && (game?.isOver ?? true)
-      ? viewEnd(match, pointsOf(match, round), game, names, t, lang)
+      ? viewEnd(
+          match,
+          scoresOf(round, match.sets).map(({ total }) => total),
+          game,
+          names,
+          t,
+          lang,
+        )
       : null;
   const ask = () => {
     if (isWaiting) return t('play.others');
@@ -286,8 +293,7 @@ function viewDeclare(match: Match, round: Round, t: Translate): DeclareView | nu
   const { sets, keeps } = match;
   const wind = ownSets(round).find((set) => ![...sets, ...keeps].includes(set));
   if (!wind) return null;
-  const scored = (discarded: readonly Wind[]) =>
-    scoreRound(holdingsOf(round, discarded), round.rules)[LEARNER] as Score;
+  const scored = (discarded: readonly Wind[]) => scoresOf(round, discarded)[LEARNER] as Score;
   const now = scored(sets);
   const options = [true, false].map((isDiscarded) => {
     const { damage, total } = isDiscarded ? scored([...sets, wind]) : now;
@@ -305,8 +311,8 @@ function viewDeclare(match: Match, round: Round, t: Translate): DeclareView | nu
   return { wind, options };
 }
 
-const pointsOf = ({ sets }: Match, round: Round): readonly number[] =>
-  scoreRound(holdingsOf(round, sets), round.rules).map(({ total }) => total);
+const scoresOf = (round: Round, sets: readonly Wind[]): readonly Score[] =>
+  scoreRound(holdingsOf(round, sets), round.rules);
 
 function viewRoundScore(
   { edition, variant, sets }: Match,

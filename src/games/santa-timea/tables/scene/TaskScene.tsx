@@ -24,23 +24,25 @@ export function TaskScene(props: TaskSceneProps) {
     props.scene.kind === kind && (props.scene as Of<K>);
   return (
     <Show when={!of('trick') && !of('hand')}>
-      <Show when={of('ending')}>
+      <Show
+        when={of('ending')}
+        fallback={
+          <div class="st-board">
+            {props.children}
+            <Switch>
+              <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
+              <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
+              <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
+              <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
+            </Switch>
+          </div>
+        }
+      >
         {(scene) => (
           <Ending scene={scene()} t={props.t}>
             {props.children}
           </Ending>
         )}
-      </Show>
-      <Show when={!of('ending')}>
-        <div class="st-board">
-          {props.children}
-          <Switch>
-            <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
-            <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
-            <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
-            <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
-          </Switch>
-        </div>
       </Show>
     </Show>
   );
