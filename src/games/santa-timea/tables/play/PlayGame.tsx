@@ -270,7 +270,7 @@ export function PlayGame(props: PlayGameProps) {
             <PlayTable view={view()} t={t} />
           </Show>
         </div>
-        <div class="st-play-side">
+        <div class="st-play-turn">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
               {coach.counsel()?.sentence ?? view().ruling?.outcome ?? view().ask}
@@ -343,6 +343,8 @@ export function PlayGame(props: PlayGameProps) {
           <Show when={isAlone()}>
             <p class="st-note">{t('play.alone')}</p>
           </Show>
+        </div>
+        <div class="st-play-side">
           <Show when={view().ruling}>
             {(ruling) => (
               <details class="st-play-why">
@@ -358,6 +360,7 @@ export function PlayGame(props: PlayGameProps) {
               <Coach coach={coach} isOver={view().score !== null} lang={lang} t={t} />
             </div>
           </Show>
+          <PlayWon won={view().won} t={t} />
           <Show when={!view().score}>
             <PlaySheet view={view()} t={t} />
           </Show>
@@ -367,7 +370,6 @@ export function PlayGame(props: PlayGameProps) {
             {props.after?.(match(), view()) ?? <PlaySheet view={view()} t={t} />}
           </Show>
           <Forecast view={view()} t={t} />
-          <PlayWon won={view().won} t={t} />
           <PlayTools
             id={place.step}
             view={view()}
