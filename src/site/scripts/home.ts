@@ -7,7 +7,7 @@ import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
 /** What a way says of what is kept, and where it leads then if not to its page. */
-interface Told {
+interface Returning {
   readonly line: readonly string[];
   readonly to?: string;
 }
@@ -16,7 +16,7 @@ interface Told {
 function show(home: HTMLElement): void {
   const { game = '', words = '{}', lessons = '[]', total = '', back = '' } = home.dataset;
   const t = createTranslate(JSON.parse(words), document.documentElement.lang);
-  const kept: Readonly<Record<string, () => Told>> = {
+  const kept: Readonly<Record<string, () => Returning>> = {
     daily() {
       const days = openRecord(dailyRecord(game)).get();
       const today = dayOf(Date.now());

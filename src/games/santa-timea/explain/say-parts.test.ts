@@ -17,7 +17,7 @@ import type { ScoreStep } from './score.ts';
 import type { TrickStep } from './trick.ts';
 
 /** A step without what no sentence says. */
-type Told<Step> = Step extends unknown ? Omit<Step, 'clause' | 'column'> : never;
+type Said<Step> = Step extends unknown ? Omit<Step, 'clause' | 'column'> : never;
 
 describe('what a sentence is made of', () => {
   /** Writes the key and what fills its placeholders, instead of words. */
@@ -58,7 +58,7 @@ describe('what a sentence is made of', () => {
   });
 
   const points = { points: 3, bonus: 1, penalty: 2, total: 2 };
-  it.each<[Told<ScoreStep>, string]>([
+  it.each<[Said<ScoreStep>, string]>([
     [{ key: 'set-discarded', wind: 'S' }, 'set-discarded(wind wind.S)'],
     [{ key: 'set-kept', wind: 'W' }, 'set-kept(wind wind.W)'],
     [{ key: 'damage', cards: windCards('N3 E1'), damage: 4 }, 'damage(sum 3 + 1,count 4)'],

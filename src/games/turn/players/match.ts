@@ -28,7 +28,7 @@ export const newMatch = (seed: number, seats: number, decks: Decks): Match => ({
 });
 
 /** A move of any player and what came of it. */
-export interface Told {
+export interface MoveOutcome {
   readonly seat: Seat;
   readonly move: Move;
   readonly events: readonly GameEvent[];
@@ -37,7 +37,7 @@ export interface Told {
 /** A game after some moves. */
 interface Moment {
   readonly game: Game;
-  readonly told: readonly Told[];
+  readonly told: readonly MoveOutcome[];
 }
 
 /** A move that the rules refuse. */
@@ -50,7 +50,7 @@ export function momentOf(match: Match): Result<Moment, MatchRefusal> {
   let game = dealt(match);
   const made = replay(game, match.moves);
   if (!made.ok) return made;
-  const told = made.value.map(({ events, game: next }, index): Told => {
+  const told = made.value.map(({ events, game: next }, index): MoveOutcome => {
     const { seat } = game.turn;
     game = next;
     return { seat, move: match.moves[index] as Move, events };
@@ -59,7 +59,7 @@ export function momentOf(match: Match): Result<Moment, MatchRefusal> {
 }
 
 /** The learner’s last move and what the others have done since. */
-export const sinceLearner = (told: readonly Told[]): readonly Told[] =>
+export const sinceLearner = (told: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   told.slice(
     Math.max(
       0,

@@ -22,7 +22,7 @@ export type Reason =
   | { readonly about: 'outlook'; readonly seat: Seat; readonly step: Outlook };
 
 /** What comes of these moves, up to the first that is refused. */
-export function movesTold(start: Game, moves: readonly Move[]): Reason[] {
+export function reasonsOfMoves(start: Game, moves: readonly Move[]): Reason[] {
   const reasons: Reason[] = [];
   let game = start;
   for (const move of moves) {

@@ -1,9 +1,9 @@
 import { For } from 'solid-js';
 import { Bar } from '../shared/Bar.tsx';
-import type { ToldCounsel, ToldCounselled } from './told-coach.ts';
+import type { CounselledCard, CounselView } from './counsel-view.ts';
 
 /** Every card that may be played, by what it costs: how likely it takes, what the round comes to with it, and why. */
-export function CounselCards(props: { readonly told: ToldCounsel }) {
+export function CounselCards(props: { readonly told: CounselView }) {
   return (
     <>
       <div class="st-coach-cards">
@@ -23,7 +23,7 @@ export function CounselCards(props: { readonly told: ToldCounsel }) {
   );
 }
 
-function Card(props: { readonly one: ToldCounselled; readonly heads: ToldCounsel['heads'] }) {
+function Card(props: { readonly one: CounselledCard; readonly heads: CounselView['heads'] }) {
   const { one, heads } = props;
   const { picture } = one;
   return (

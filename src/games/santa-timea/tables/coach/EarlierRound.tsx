@@ -3,8 +3,8 @@ import type { Translate } from '../../explain/words.ts';
 import type { Match } from '../../players/match.ts';
 import { lookBack } from './look-back.ts';
 import { Review } from './Review.tsx';
+import type { ReviewView } from './review-view.ts';
 import { createThinking, Thinking } from './thinking.tsx';
-import type { ToldReview } from './told-review.ts';
 
 /** A round that was over before the present one: looked back on when it is unfolded. */
 export function EarlierRound(props: {
@@ -14,7 +14,7 @@ export function EarlierRound(props: {
   readonly lang: string;
 }) {
   const { match, t, lang } = props;
-  const thinking = createThinking<ToldReview>();
+  const thinking = createThinking<ReviewView>();
   const { found, state } = thinking;
   const look = () => {
     if (found() || state() === 'thinking') return;

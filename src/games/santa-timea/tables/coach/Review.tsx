@@ -3,11 +3,11 @@ import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/marks.tsx';
 import styles from '../sea/TwinSea.css?url';
 import { TwinSea } from '../sea/TwinSea.tsx';
+import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
-import type { ToldMistake, ToldReview } from './told-review.ts';
 
 export interface ReviewProps {
-  readonly told: ToldReview;
+  readonly told: ReviewView;
   readonly t: Translate;
   readonly lang: string;
 }
@@ -177,7 +177,7 @@ function Figures(props: {
 
 /** A card that cost much, and the way to try it again; the dearest is unfolded, and only one at a time. */
 function Mistake(props: {
-  readonly mistake: ToldMistake;
+  readonly mistake: MistakeView;
   readonly group: string;
   readonly isFirst: boolean;
   readonly t: Translate;

@@ -9,8 +9,8 @@ import { PlayTable } from '../play/PlayTable.tsx';
 import { viewPlay } from '../play/play-view.ts';
 import { counselOn } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
+import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
-import { type ToldCounsel, tellCounsel } from './told-coach.ts';
 
 export interface TryAgainProps {
   /** The round before the card that cost much: what `parseGame` reads. */
@@ -33,7 +33,7 @@ export function TryAgain(props: TryAgainProps) {
     const card = chosen();
     return card ? viewPlay(withCard(match.value, card.play), isLast, t, lang) : before;
   });
-  const [counsel, setCounsel] = createSignal<ToldCounsel>();
+  const [counsel, setCounsel] = createSignal<CounselView>();
   const [verdict, setVerdict] = createSignal('');
   const [isSolved, setSolved] = createSignal(false);
   let top!: HTMLDivElement;
@@ -52,7 +52,7 @@ export function TryAgain(props: TryAgainProps) {
     setChosen(card);
     setVerdict(t('play.coach.thinking'));
     try {
-      const found = counsel() ?? tellCounsel(await counselOn(match.value), seatNames(t), t, lang);
+      const found = counsel() ?? viewCounsel(await counselOn(match.value), seatNames(t), t, lang);
       setCounsel(found);
       const told = found.cards.find(({ id }) => id === card.id);
       // Meanwhile another one may have been tried.

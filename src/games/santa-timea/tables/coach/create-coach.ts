@@ -4,10 +4,10 @@ import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import { counselOn } from './ask-worker.ts';
+import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { lookBack } from './look-back.ts';
+import type { ReviewView } from './review-view.ts';
 import { createThinking } from './thinking.tsx';
-import { type ToldCounsel, tellCounsel } from './told-coach.ts';
-import type { ToldReview } from './told-review.ts';
 
 /** The table that the coach sits at. */
 interface CoachedTable {
@@ -20,12 +20,12 @@ interface CoachedTable {
   /** Whether it speaks before this card without being asked. */
   readonly isUnasked: () => boolean;
   /** Says what it would play before the next card. */
-  readonly onAdvice: (told: ToldCounsel) => void;
+  readonly onAdvice: (told: CounselView) => void;
 }
 
 /** Says nothing until asked, unless a game is played with its advice: before a card what it would play, after a round what cost most. */
 export function createCoach(table: CoachedTable, t: Translate, lang: string) {
-  const thinking = createThinking<ToldCounsel | ToldReview>();
+  const thinking = createThinking<CounselView | ReviewView>();
   const { found, state } = thinking;
   /** What was played: neither that there was advice nor which sets are discarded in the end changes it. */
   const played = createMemo(
@@ -41,7 +41,7 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
       async (onTrick) =>
         table.isOver()
           ? lookBack(asked, t, lang, onTrick)
-          : tellCounsel(await counselOn(asked), seatNames(t), t, lang),
+          : viewCounsel(await counselOn(asked), seatNames(t), t, lang),
       () => asked === played(),
     );
     if (told && 'cards' in told && table.isTurn()) table.onAdvice(told);

@@ -3,7 +3,7 @@ import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import { reviewOn } from './ask-worker.ts';
 import { keepMistake } from './mistakes.ts';
-import { type ToldReview, tellReview } from './told-review.ts';
+import { type ReviewView, viewReview } from './review-view.ts';
 
 /**
  * Looks back, and keeps every mistake for practice.
@@ -15,8 +15,8 @@ export async function lookBack(
   t: Translate,
   lang: string,
   onTrick: (done: number) => void,
-): Promise<ToldReview> {
-  const told = tellReview(await reviewOn(match, onTrick), makeGame(match), t, lang);
+): Promise<ReviewView> {
+  const told = viewReview(await reviewOn(match, onTrick), makeGame(match), t, lang);
   for (const puzzle of told.puzzles) keepMistake(puzzle, 'missed');
   return told;
 }

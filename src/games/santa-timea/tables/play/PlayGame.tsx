@@ -30,8 +30,8 @@ import {
 } from '../../players/match.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { Coach } from '../coach/Coach.tsx';
+import type { CounselView } from '../coach/counsel-view.ts';
 import { createCoach } from '../coach/create-coach.ts';
-import type { ToldCounsel } from '../coach/told-coach.ts';
 import type { HandCard } from './hand-view.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { NotedTricks, PlayEnd } from './PlayRace.tsx';
@@ -207,7 +207,7 @@ export function PlayGame(props: PlayGameProps) {
     keep();
   };
   /** What the coach said counts at once: a page that is left then has heard it. */
-  const advised = ({ sentence }: ToldCounsel) => {
+  const advised = ({ sentence }: CounselView) => {
     setAloud(sentence);
     table.show(withAdvice(match()));
     keep();

@@ -1,7 +1,7 @@
 import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
-import type { ToldCounselled } from '../coach/told-coach.ts';
+import type { CounselledCard } from '../coach/counsel-view.ts';
 import { Bar } from '../shared/Bar.tsx';
 import type { HandCard, HandSlot } from './hand-view.ts';
 
@@ -10,7 +10,7 @@ interface PlayHandProps {
   /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;
   /** What the coach said of these cards, if it was asked. */
-  readonly advice?: readonly ToldCounselled[] | undefined;
+  readonly advice?: readonly CounselledCard[] | undefined;
   readonly t: Translate;
   readonly onPlay: (card: HandCard) => void;
 }

@@ -13,7 +13,7 @@ import {
 import type { Game, Move } from '../../rules/game.ts';
 import { play, replay } from '../../rules/play.ts';
 import { draftSetup, draftTable } from '../drafts.ts';
-import { movesTold, type Reason } from '../reason.ts';
+import { type Reason, reasonsOfMoves } from '../reason.ts';
 import { threat } from './threat.ts';
 
 /** [N10] The turn goes on with this discard, and drawing from the white pile until the next player is to move. */
@@ -45,12 +45,12 @@ export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[
   const next = afterDiscard(game, card, onto);
   const { seat } = next.turn;
   const line = threat(next);
-  const told = movesTold(game, discard ? [discard] : []);
+  const told = reasonsOfMoves(game, discard ? [discard] : []);
   if (!line) {
     const step = { key: 'next-cannot-complete', clause: 'N23' } as const;
     return [...told, { about: 'outlook', seat, step }];
   }
-  const theirs = movesTold(next, line).filter(
+  const theirs = reasonsOfMoves(next, line).filter(
     (reason) => !(reason.about === 'move' && reason.step.key === 'next'),
   );
   const step = { key: 'next-can-complete', clause: 'N9' } as const;

@@ -8,7 +8,7 @@ import { gameOf } from '../../rules/position.ts';
 import { draftSetup, draftTable, draw, one } from '../drafts.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
-import { movesTold } from '../reason.ts';
+import { reasonsOfMoves } from '../reason.ts';
 import { type AtTable, gameAt, tableBurden, tableClauses } from '../table.ts';
 
 /** How many coins the moves have earned: `earn in table …; E:E` */
@@ -22,7 +22,7 @@ export const earn: Kind<EarnQuestion> = {
   ...aboutPosition('table'),
   answers,
   seemsRight,
-  reasons: ({ position }) => movesTold(gameOf(position.setup), position.moves),
+  reasons: ({ position }) => reasonsOfMoves(gameOf(position.setup), position.moves),
   clauses: (question) => ['N8', 'N10', ...tableClauses(question)],
   burden: (question) => 1 + tableBurden(question),
   // What the turn earns is asked of the table before it.

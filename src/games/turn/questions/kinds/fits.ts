@@ -5,7 +5,7 @@ import type { Game } from '../../rules/game.ts';
 import { play } from '../../rules/play.ts';
 import { draftSetup, draftTable } from '../drafts.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
-import { movesTold } from '../reason.ts';
+import { reasonsOfMoves } from '../reason.ts';
 import {
   type AtTable,
   askedOn,
@@ -41,7 +41,7 @@ export const fits: Kind<FitsQuestion> = {
   reasons(question, answer) {
     const { game } = gameAt(question);
     const card = cardNamed(answer);
-    return card === null ? [] : movesTold(game, [windMove(card, target(game, card))]);
+    return card === null ? [] : reasonsOfMoves(game, [windMove(card, target(game, card))]);
   },
   clauses: (question) => ['N7', 'N10', 'N12', ...tableClauses(question)],
   burden: (question) => 1 + tableBurden(question),

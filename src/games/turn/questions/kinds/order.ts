@@ -17,7 +17,7 @@ import { play, replay } from '../../rules/play.ts';
 import { draftSetup, draftTable, draw } from '../drafts.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
-import { movesTold, type Reason } from '../reason.ts';
+import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AtTable,
   gameAt,
@@ -127,11 +127,11 @@ function seemsRight(question: OrderQuestion, misreading: MisreadingId): Answer[]
 /** A plan whose wind card fits nowhere is told by the refusal of that card. */
 function planReasons(game: Game, plan: Plan): Reason[] {
   const moves = planMoves(game, plan);
-  if (moves.some(({ kind }) => kind === 'wind')) return movesTold(game, moves);
+  if (moves.some(({ kind }) => kind === 'wind')) return reasonsOfMoves(game, moves);
   const turned = plan.turnsFirst ? play(game, { kind: 'turn', lie: plan.lie }) : null;
   const before = turned?.ok ? turned.value.game : game;
   const wind = windMove(plan.card, target(before, plan.card));
-  return plan.turnsFirst ? movesTold(game, [...moves, wind]) : movesTold(game, [wind]);
+  return plan.turnsFirst ? reasonsOfMoves(game, [...moves, wind]) : reasonsOfMoves(game, [wind]);
 }
 
 /** One place is open; the hand has a Turn card and wind cards that point there or away. */

@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.
 import { play } from '../../rules/play.ts';
 import { draftSetup, draftTable, one } from '../drafts.ts';
 import type { Kind } from '../kind.ts';
-import { movesTold, type Reason } from '../reason.ts';
+import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   aboutCard,
   askedOn,
@@ -53,8 +53,8 @@ function reasonsFor(question: PlaceQuestion, answer: Answer): Reason[] {
   const { card } = question;
   const { game } = gameAt(question);
   const at = isDirection(answer) ? answer : target(game, card);
-  const tried = movesTold(game, [windMove(card, at)]);
+  const tried = reasonsOfMoves(game, [windMove(card, at)]);
   const right = DIRECTIONS.find((other) => play(game, windMove(card, other)).ok);
   const fails = answer !== NOWHERE && at !== right;
-  return fails && right ? [...tried, ...movesTold(game, [windMove(card, right)])] : tried;
+  return fails && right ? [...tried, ...reasonsOfMoves(game, [windMove(card, right)])] : tried;
 }

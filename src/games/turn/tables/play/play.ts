@@ -13,11 +13,11 @@ import {
   counsel,
   LEARNER,
   type Match,
+  type MoveOutcome,
   momentOf,
   newMatch,
   readMatch,
   sinceLearner,
-  type Told,
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
@@ -106,7 +106,7 @@ function phaseOfTry(game: Game, { hands, pile }: TableSetup): PlayView['phase'] 
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
-interface MoveMade extends Pick<Told, 'seat' | 'events'> {
+interface MoveMade extends Pick<MoveOutcome, 'seat' | 'events'> {
   readonly game: Game;
 }
 
@@ -123,7 +123,7 @@ const lastTurn = (made: readonly MoveMade[]): readonly MoveMade[] =>
   made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
 const sayMoves = (
-  made: readonly Pick<Told, 'seat' | 'events'>[],
+  made: readonly Pick<MoveOutcome, 'seat' | 'events'>[],
   t: Translate,
   lang: string,
 ): ReasonText[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));

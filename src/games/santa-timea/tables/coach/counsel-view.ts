@@ -7,19 +7,19 @@ import type { Aim } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */
-export interface ToldCounsel {
+export interface CounselView {
   /** The card it would play, and the first reason. */
   readonly sentence: string;
   /** What the two numbers of a card are. */
   readonly heads: { readonly takes: string; readonly expected: string };
-  readonly cards: readonly ToldCounselled[];
+  readonly cards: readonly CounselledCard[];
   /** The same cards by what they cost; none is empty. */
-  readonly groups: readonly { readonly name: string; readonly cards: readonly ToldCounselled[] }[];
+  readonly groups: readonly { readonly name: string; readonly cards: readonly CounselledCard[] }[];
   /** How sure all this is. */
   readonly note: string;
 }
 
-export interface ToldCounselled {
+export interface CounselledCard {
   /** In notation. */
   readonly id: string;
   readonly name: string;
@@ -39,12 +39,12 @@ export interface ToldCounselled {
 }
 
 /** @param names the players by seat. */
-export function tellCounsel(
+export function viewCounsel(
   { aim, against, isExact, deals, cards }: Counsel,
   names: readonly string[],
   t: Translate,
   lang: string,
-): ToldCounsel {
+): CounselView {
   const percent = new Intl.NumberFormat(localeOf(lang), { style: 'percent' });
   const write = decimals(lang, aim);
   const speech = createSpeech(t, lang, names);
@@ -52,7 +52,7 @@ export function tellCounsel(
   const most = Math.max(...cards.map(({ expected, within }) => expected + within));
   const scaled = (value: number): number =>
     most > least ? Math.round(((value - least) / (most - least)) * 100) : 50;
-  const told = cards.map((one): ToldCounselled => {
+  const told = cards.map((one): CounselledCard => {
     const { card, takes, isProven, expected, within, cost } = one;
     const verdict = verdictOf(one, cards[0], aim);
     return {
@@ -73,7 +73,7 @@ export function tellCounsel(
       reasons: one.reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
     };
   });
-  const best = told[0] as ToldCounselled;
+  const best = told[0] as CounselledCard;
   const [{ takes, card, reasons }] = cards as readonly [Counselled, ...Counselled[]];
   return {
     sentence: [
@@ -106,7 +106,7 @@ function verdictOf(
   one: Pick<Counselled, 'cost' | 'costWithin'>,
   best: unknown,
   aim: Aim,
-): ToldCounselled['verdict'] {
+): CounselledCard['verdict'] {
   if (one === best) return 'best';
   if (one.cost <= one.costWithin) return 'close';
   return one.cost < MISTAKE[aim] ? 'dear' : 'mistake';

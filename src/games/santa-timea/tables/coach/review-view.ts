@@ -9,27 +9,23 @@ import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../pla
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, seatAt } from '../../rules/round.ts';
-import {
-  type PlayView as ToldPlay,
-  type PlayRuling as ToldRuling,
-  viewPlay as tellPlay,
-} from '../play/play-view.ts';
-import { decimals, sayReason } from './told-coach.ts';
+import { type PlayRuling, type PlayView, viewPlay as tellPlay } from '../play/play-view.ts';
+import { decimals, sayReason } from './counsel-view.ts';
 
 /** A round looked back on, in words and as a picture. */
-export interface ToldReview {
+export interface ReviewView {
   readonly sentence: string;
   /** What was expected, what the cards cost, luck, and what came of it. */
   readonly sum: readonly { readonly name: string; readonly value: string; readonly is: Effect }[];
   /** What the strongest player makes of the same cards. */
   readonly strongest: string;
-  readonly tricks: readonly ToldStep[];
+  readonly tricks: readonly ReviewStep[];
   /** The dearest. */
-  readonly mistakes: readonly ToldMistake[];
+  readonly mistakes: readonly MistakeView[];
   /** The round before each card that was a mistake, to be tried again: what `parseGame` reads. */
   readonly puzzles: readonly string[];
   /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
-  readonly solved: readonly ToldPromise[];
+  readonly solved: readonly PromiseView[];
   readonly heads: { readonly expected: string };
   readonly picture: ReviewPicture;
 }
@@ -38,7 +34,7 @@ export interface ToldReview {
 export type Effect = 'good' | 'bad' | 'none';
 
 /** The learner’s card of a trick. */
-export interface ToldStep {
+export interface ReviewStep {
   readonly trick: number;
   readonly wind: WindCard;
   /** Whether the learner took the wind card. */
@@ -52,7 +48,7 @@ export interface ToldStep {
 }
 
 /** What a card of one of the last tricks could not be brought to exceed. */
-export interface ToldPromise {
+export interface PromiseView {
   readonly trick: number;
   readonly name: string;
   readonly isPlayed: boolean;
@@ -60,22 +56,22 @@ export interface ToldPromise {
   readonly damage: string;
 }
 
-export interface ToldMistake {
+export interface MistakeView {
   readonly title: string;
   readonly wind: WindCard;
   /** The trick with the learner’s card, and with the coach’s. */
-  readonly waters: readonly ToldWater[];
+  readonly waters: readonly WaterView[];
   /** The round before this card: what `parseGame` reads. */
   readonly text: string;
 }
 
 /** A trick with the card that somebody would play in it, and why the card is as it is. */
-export interface ToldWater extends Pick<ToldPlay, 'table'> {
+export interface WaterView extends Pick<PlayView, 'table'> {
   readonly who: string;
   readonly card: WheelCard;
   readonly name: string;
   readonly reasons: string;
-  readonly ruling: ToldRuling;
+  readonly ruling: PlayRuling;
 }
 
 /** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
@@ -88,7 +84,7 @@ export interface ReviewPicture {
 }
 
 /** @param text the round: what `parseGame` reads. */
-export function tellReview(review: Review, text: string, t: Translate, lang: string): ToldReview {
+export function viewReview(review: Review, text: string, t: Translate, lang: string): ReviewView {
   const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   const { aim, end, steps } = review;
@@ -141,7 +137,7 @@ export function tellReview(review: Review, text: string, t: Translate, lang: str
 }
 
 /** The wind of a trick, and whether the learner took it. */
-function windOf({ leader, ruling, trick }: PlayedTrick): Pick<ToldStep, 'wind' | 'isTaken'> {
+function windOf({ leader, ruling, trick }: PlayedTrick): Pick<ReviewStep, 'wind' | 'isTaken'> {
   const isTaken =
     ruling.taker !== null && seatAt(leader, ruling.taker, trick.plays.length) === LEARNER;
   return { wind: trick.wind, isTaken };
@@ -154,13 +150,13 @@ function tellMistake(
   t: Translate,
   lang: string,
   write: (value: number) => string,
-): ToldMistake {
+): MistakeView {
   const speech = createSpeech(t, lang, seatNames(t));
   const before = cutTo(match, trick);
   const { open, text } = tellPlay(before, false, t, lang);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
-  const water = (who: string, { card, reasons }: Counselled): ToldWater => {
+  const water = (who: string, { card, reasons }: Counselled): WaterView => {
     const cards = [...before.cards, card, ...after];
     const { table, ruling } = tellPlay({ ...before, cards }, true, t, lang);
     return {
@@ -169,7 +165,7 @@ function tellMistake(
       name: sayCard(card, t),
       reasons: reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
       table,
-      ruling: ruling as ToldRuling,
+      ruling: ruling as PlayRuling,
     };
   };
   return {

@@ -8,7 +8,7 @@ import { chooseCard } from '../../players/bot.ts';
 import { type Counsel, counsel, type Reason } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
-import { sayReason, tellCounsel } from './told-coach.ts';
+import { sayReason, viewCounsel } from './counsel-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 
@@ -27,7 +27,7 @@ const COUNSEL: Counsel = {
 };
 
 it('names the best card and its reason, and calls as good what more deals may turn over', () => {
-  const { sentence, cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
+  const { sentence, cards } = viewCounsel(COUNSEL, seatNames(t), t, 'en');
   expect(sentence).toBe(
     'I’d play: Piratess. She copies the card from Nadine, worth 3½, so both are knocked out.',
   );
@@ -38,7 +38,7 @@ it('names the best card and its reason, and calls as good what more deals may tu
 it('begins with “Take it” where the best card most likely takes', () => {
   const [best] = COUNSEL.cards as [Counsel['cards'][number]];
   const taking = { ...COUNSEL, cards: [{ ...best, takes: 0.6, reasons: [] }] };
-  expect(tellCounsel(taking, seatNames(t), t, 'en').sentence).toMatch(
+  expect(viewCounsel(taking, seatNames(t), t, 'en').sentence).toMatch(
     /^Take it: I’d play Piratess\./,
   );
 });
@@ -46,7 +46,7 @@ it('begins with “Take it” where the best card most likely takes', () => {
 it('groups the cards by what they cost, and says whom it takes the others for', () => {
   const dear = { ...one, card: numberCard('S', 3), expected: 4.6, cost: 0.6, reasons: [] };
   const cards = COUNSEL.cards.toSpliced(2, 0, dear);
-  const { groups, note } = tellCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
+  const { groups, note } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
   expect(groups.map((group) => [group.name, group.cards.map(({ id }) => id)])).toEqual([
     ['Good', ['P', 'E6']],
     ['Dear', ['S3']],
@@ -59,13 +59,13 @@ it('says its card and the first reason; the others stand beside the card', () =>
   const [best, , dear] = COUNSEL.cards as readonly Counsel['cards'][number][];
   const reasons: readonly Reason[] = [{ id: 'led-piratess' }, { id: 'safe' }];
   const cards = [best, dear].flatMap((card) => (card ? [{ ...card, reasons }] : []));
-  const { sentence, cards: told } = tellCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
+  const { sentence, cards: told } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
   expect(sentence).toBe('I’d play: Piratess. Whoever leads a Piratess takes the wind card.');
   expect(told[0]?.reasons).toContain('Whatever your opponents play');
 });
 
 it.each(['damage', 'points'] as const)('says what its numbers are: %s', (aim) => {
-  const { heads } = tellCounsel({ ...COUNSEL, aim }, seatNames(t), t, 'en');
+  const { heads } = viewCounsel({ ...COUNSEL, aim }, seatNames(t), t, 'en');
   expect(heads).toEqual({ takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) });
 });
 
@@ -128,7 +128,7 @@ it.each(LANGUAGES)(
 );
 
 it('draws all cards on one scale', () => {
-  const { cards } = tellCounsel(COUNSEL, seatNames(t), t, 'en');
+  const { cards } = viewCounsel(COUNSEL, seatNames(t), t, 'en');
   expect(cards.map(({ picture }) => picture)).toEqual([
     { takes: 30, from: 0, mark: 9, to: 18 },
     { takes: 30, from: 5, mark: 14, to: 23 },
@@ -138,7 +138,7 @@ it('draws all cards on one scale', () => {
 
 it('says when it is exact, and gives no uncertainty then', () => {
   const exact = { ...COUNSEL, isExact: true };
-  const { cards, note } = tellCounsel(exact, seatNames(t), t, 'en');
+  const { cards, note } = viewCounsel(exact, seatNames(t), t, 'en');
   expect(cards[0]?.expected).toBe('4.0');
   expect(note).toMatch(/exact/);
 });
@@ -146,7 +146,7 @@ it('says when it is exact, and gives no uncertainty then', () => {
 it('of cards that are exactly level the first is the best, and all lie in the middle of the scale', () => {
   const level = { ...one, within: 0, expected: 4, reasons: [] };
   const cards = [PIRATESS, numberCard('E', 6)].map((card) => ({ ...level, card }));
-  const told = tellCounsel({ ...COUNSEL, isExact: true, cards }, seatNames(t), t, 'en');
+  const told = viewCounsel({ ...COUNSEL, isExact: true, cards }, seatNames(t), t, 'en');
   expect(told.cards.map(({ said }) => said)).toEqual(['best', 'as good']);
   for (const { picture } of told.cards) {
     expect(picture).toEqual({ takes: 30, from: 50, mark: 50, to: 50 });
@@ -160,7 +160,7 @@ it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (l
     for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {
       const found = counsel(view, { level: 'mixed', hasWays: true }, 1, 500);
       for (const { reasons } of found.cards) for (const { id } of reasons) ids.add(id);
-      const { cards, sentence, note } = tellCounsel(found, seatNames(own), own, lang);
+      const { cards, sentence, note } = viewCounsel(found, seatNames(own), own, lang);
       const said = [sentence, note, ...cards.flatMap((card) => Object.values(card))].join(' ');
       expect(said).not.toMatch(/undefined|NaN|\{\{/);
     }
