@@ -49,7 +49,7 @@ it('groups the cards by what they cost, and says whom it takes the others for', 
   const { groups, note } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
   expect(groups.map((group) => [group.name, group.cards.map(({ id }) => id)])).toEqual([
     ['Good', ['P', 'E6']],
-    ['Dear', ['S3']],
+    ['Costly', ['S3']],
     ['A mistake', ['N2']],
   ]);
   expect(note).toContain(t('coach.against.able'));
@@ -97,7 +97,7 @@ it.each<[Reason, string]>([
     { id: 'wind-next', wind: 'N', now: 7, next: 14 },
     'Next up: North wind. This card would be worth 7 then; now it is worth 3½. That is a reason to keep it.',
   ],
-  [{ id: 'dodge' }, 'But players who could go lower seldom do.'],
+  [{ id: 'dodge' }, 'But players who could play lower seldom do.'],
   [{ id: 'set', wind: 'E' }, 'The wind card completes a set: you can discard East 1, 2 and 3.'],
   [{ id: 'pair', points: 2 }, 'The wind card makes a pair: 2 extra victory points.'],
   [
@@ -108,8 +108,8 @@ it.each<[Reason, string]>([
     { id: 'waiting', count: 3, damage: 6 },
     'The waiting wind cards go with it: 3 cards, 6 damage points in all.',
   ],
-  [{ id: 'rid' }, 'You get rid of your lowest number while it is safe.'],
-  [{ id: 'lead' }, 'You will most likely give up the lead.'],
+  [{ id: 'rid' }, 'You get rid of your lowest number while it’s safe.'],
+  [{ id: 'lead' }, 'You’ll probably lose the lead.'],
 ])('says why a card is as it is: $id', (reason, said) => {
   const speech = createSpeech(t, 'en', seatNames(t));
   expect(sayReason(reason, numberCard('N', 7), speech)).toBe(said);

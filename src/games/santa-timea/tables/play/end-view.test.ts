@@ -30,7 +30,7 @@ it('a round alone is won by the most points, all said with the most first', () =
 
 it('the dearest trick is one that the learner took, the best escape one that somebody else did', () => {
   for (const { title, trick } of viewOf(ALONE).end?.tricks ?? []) {
-    expect(trick.outcome.startsWith('You take')).toBe(title.startsWith('Your dearest'));
+    expect(trick.outcome.startsWith('You take')).toBe(title.startsWith('Your costliest'));
     expect(title).toMatch(/: trick [12]$/);
   }
   expect(viewOf(ALONE).end?.tricks.length).toBeGreaterThan(0);
