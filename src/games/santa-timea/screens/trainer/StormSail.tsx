@@ -61,7 +61,11 @@ export function StormSail(props: StormSailProps) {
     props.onAnswer(answered);
     shownAt = performance.now();
     setWaited(0);
-    setMissed(answered.isRight ? '' : `${cards[0]?.name}: ${label}`);
+    setMissed(
+      answered.isRight
+        ? ''
+        : t('trainer.storm.was', { card: cards[0]?.name ?? '', what: label ?? '' }),
+    );
     setShown(drill());
     endIfOver();
   };
