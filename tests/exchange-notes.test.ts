@@ -66,6 +66,7 @@ describe('every text has a place', () => {
     trainer: 'Trainer',
     'desk/what-if': 'desk/WhatIf',
     'desk/letter': 'desk/Letter',
+    'desk/your-book': 'desk/YourBook',
   };
 
   function isAnchored(

@@ -21,6 +21,7 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   'rules/Clause': true,
   'desk/WhatIf': true,
   'desk/Letter': true,
+  'desk/YourBook': true,
 };
 
 it.each(GAMES.map((game) => [game.id, game] as const))('%s says what it has', (id, game) => {

@@ -3,7 +3,13 @@ import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
-import { keptDeals, keptMistakes, keptRounds, keptSittings } from './santa-timea/players/kept.ts';
+import {
+  keptBooks,
+  keptDeals,
+  keptMistakes,
+  keptRounds,
+  keptSittings,
+} from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
 import { stormRecord } from './santa-timea/trainer/storm-record.ts';
 import { keptGames as keptShips } from './ships/players/kept.ts';
@@ -18,6 +24,7 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     keptDeals,
     keptMistakes,
     keptSittings,
+    keptBooks,
     dailyRecord('santa-timea'),
   ],
   ships: [keptShips],

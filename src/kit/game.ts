@@ -90,7 +90,8 @@ export type Extra =
   | 'lesson/OpenDirection'
   | 'rules/Clause'
   | 'desk/WhatIf'
-  | 'desk/Letter';
+  | 'desk/Letter'
+  | 'desk/YourBook';
 
 /** What a game is and has: the `GAME` of its `game.ts`. */
 export interface Game<

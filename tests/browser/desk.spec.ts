@@ -134,3 +134,55 @@ test('another answer changes examples, puzzles and positions @either', async ({ 
   await panel.getByRole('button', { name: t('desk.what-if.house') }).click();
   await expect(panel.getByText(t('desk.what-if.nothing'))).toBeVisible();
 });
+
+test('a worked example shows where it rules otherwise, and is kept @either', async ({ page }) => {
+  await openPage(page, language, 'santa-timea/desk/your-book/');
+  const panel = page.locator('#your-book');
+  await panel.getByRole('button', { name: t('your-book.example') }).click();
+  const otherwise = panel.locator('h3', { hasText: t('your-book.result.otherwise') });
+  await expect(otherwise).toContainText('(5)');
+  const found = panel.locator('.st-found').first().locator('> li');
+  await expect(found).toHaveCount(5);
+  await expect(found.getByText(t('your-book.result.waiting'))).toHaveCount(0);
+  const across = found.filter({ hasText: t('foreign.ask.across') });
+  await expect(across.locator('code')).toHaveText('trick N1: N1 E1');
+  await expect(across.locator('.st-sea')).toBeVisible();
+  await expect(across).toContainText(t('desk.domain.tricks-of-three'));
+  await page.reload();
+  const name = t('your-book.example-name');
+  await panel.getByRole('button', { name, exact: true }).click();
+  await expect(otherwise).toContainText('(5)');
+  await panel.getByRole('button', { name: t('your-book.another') }).click();
+  await panel.getByRole('button', { name: t('your-book.delete'), exact: true }).click();
+  await panel.getByRole('button', { name: t('your-book.delete-sure') }).click();
+  await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+test('a text of one’s own is cut, mapped and answered by keys @either', async ({ page }) => {
+  await openPage(page, language, 'santa-timea/desk/your-book/');
+  const panel = page.locator('#your-book');
+  await panel.getByLabel(t('your-book.bring.text')).fill('Metà dei punti. Fine del gioco.');
+  await panel.getByRole('button', { name: t('your-book.bring.start') }).press('Enter');
+  const silent = panel.locator('h3', { hasText: t('your-book.result.silent') });
+  await expect(silent).toBeVisible();
+  const find = panel.getByLabel(t('your-book.map.find'));
+  await find.fill('V4');
+  await find.press('Enter');
+  const asked = panel.getByRole('group', { name: t('foreign.ask.across') });
+  // Nothing is chosen before one chooses.
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  const answer = t('foreign.across.rounded-down');
+  await asked.getByRole('radio', { name: answer }).press('Space');
+  const found = panel.locator('.st-found').first();
+  await expect(found.locator('blockquote')).toContainText('Metà dei punti.');
+  await expect(found).toContainText(answer);
+  await expect(found.locator('code')).toHaveText(/^trick /);
+  const text = panel.getByLabel(t('your-book.read.text'));
+  await text.press('Home');
+  for (const _ of 'Metà') await text.press('ArrowRight');
+  await text.press('Enter');
+  await expect(text).toHaveValue('dei punti.');
+  await text.press('Home');
+  await text.press('Backspace');
+  await expect(text).toHaveValue('Metà dei punti.');
+});

@@ -113,6 +113,7 @@ const SCENES: readonly (readonly [path: string, ...states: State[]])[] = [
   ['santa-timea/desk/piratess/', unfold],
   ['santa-timea/desk/what-if/'],
   ['santa-timea/desk/letter/'],
+  ['santa-timea/desk/your-book/'],
   ['ships/'],
   ['ships/course/'],
   ['ships/first-round/#leg-2', ...ASKS],

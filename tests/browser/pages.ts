@@ -16,6 +16,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/desk/scoring/',
   'santa-timea/desk/what-if/',
   'santa-timea/desk/letter/',
+  'santa-timea/desk/your-book/',
   'daily/',
   'daily/archive/',
   'desk/glossary/',

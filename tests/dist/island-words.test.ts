@@ -21,6 +21,8 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'tables/first-round/FirstRound', TO_PLAYERS],
   ['santa-timea', 'tables/play/NewGame', []],
   ['santa-timea', 'tables/play/PlayGame', []],
+  // Tables that are only drawn here say less than those one plays at.
+  ['santa-timea', 'tables/your-book/YourBook', [...TO_PLAYERS, 'step', 'attempt']],
   ['santa-timea', 'screens/question/Question', ['daily', 'exam', 'trainer']],
   ['santa-timea', 'screens/practice/Practice', ['daily', 'exam', 'trainer']],
   ['santa-timea', 'screens/exam/Exam', ['daily', 'trainer']],

@@ -177,6 +177,8 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const whatIf = read(`/${language}/santa-timea/desk/what-if/`);
     expect(open(whatIf, 'noscript > p')[0]?.textContent).toContain(t('desk.what-if.no-script'));
     expect(open(whatIf, '.desk-counted li').length).toBeGreaterThan(0);
+    const yourBook = read(`/${language}/santa-timea/desk/your-book/`);
+    expect(open(yourBook, 'noscript > p')[0]?.textContent).toContain(t('your-book.no-script'));
   });
 
   it('the letter to the publisher of the book in this language is open, all of it', () => {

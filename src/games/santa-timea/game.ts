@@ -37,6 +37,7 @@ export const GAME = {
     'rules/Clause',
     'desk/WhatIf',
     'desk/Letter',
+    'desk/YourBook',
   ],
   sheet: () => import('./tables/sheet.css?url'),
   preview: async () => (await import('./preview.ts')).PREVIEW,

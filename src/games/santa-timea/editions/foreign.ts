@@ -82,7 +82,7 @@ export const answersTo = (question: AnyQuestion): readonly string[] =>
 export const clausesOf = (question: AnyQuestion): readonly ClauseId[] =>
   both[question]?.clauses ?? [];
 
-const isForeign = (question: string): question is ForeignQuestion =>
+export const isForeign = (question: string): question is ForeignQuestion =>
   Object.hasOwn(FOREIGN, question);
 
 /** What a reading answers. */

@@ -22,7 +22,7 @@ export interface DeskSpeech {
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 
 /** `South 1 and North 1`, from notation. */
-const cardsOf = (cards: readonly string[], { t, lang }: DeskSpeech): string =>
+export const cardsOf = (cards: readonly string[], { t, lang }: DeskSpeech): string =>
   writeList(
     windCards(cards).map((card) => sayWindCard(card, t)),
     lang,

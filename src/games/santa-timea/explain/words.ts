@@ -17,6 +17,7 @@ import type rulings from '../../../../content/en/santa-timea/rulings.json';
 import type tasks from '../../../../content/en/santa-timea/tasks.json';
 import type trainer from '../../../../content/en/santa-timea/trainer.json';
 import type widgets from '../../../../content/en/santa-timea/widgets.json';
+import type yourBook from '../../../../content/en/santa-timea/your-book.json';
 import {
   type Catalogue,
   createTranslate as create,
@@ -45,7 +46,8 @@ export type Key = Keys<
     typeof rulings &
     typeof tasks &
     typeof trainer &
-    typeof widgets
+    typeof widgets &
+    typeof yourBook
 >;
 
 /** The questions that have words of their own. */
@@ -55,6 +57,8 @@ export type Asked = AskedBy<Key>;
 type Placed =
   `${'daily.figures.try' | 'play.place' | 'row.place' | 'row.wrong' | 'bench.place'}.${number}`;
 
-export type Translate = TranslateBy<Key | OpenKey | Placed | `dispute.${string}.${string}`>;
+export type Translate = TranslateBy<
+  Key | OpenKey | Placed | `${'dispute' | 'foreign'}.${string}.${string}`
+>;
 
 export const createTranslate: (words: Catalogue, lang: string) => Translate = create;

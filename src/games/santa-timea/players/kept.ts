@@ -40,5 +40,8 @@ export const keptSittings = keptTables('santa-timea:judge', 1500);
 /** The same, as it is on this device now. */
 export const sittings = openTables(keptSittings);
 
+/** Books that translators have brought, each as `readBook` reads it. */
+export const keptBooks = keptTables('santa-timea:your-books', 400_000);
+
 /** Moments of the learner’s own rounds, as `parseGame` reads them, at which a card was dear: puzzles to try again. */
 export const keptMistakes = marksRecord('santa-timea:mistakes');

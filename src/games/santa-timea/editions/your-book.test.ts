@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { compareReadings } from './compare.ts';
+import {
+  answer,
+  changeAt,
+  cutText,
+  entriesInOrder,
+  findingsOf,
+  isMoot,
+  jobsOf,
+  joinBefore,
+  markAt,
+  printedBy,
+  progressOf,
+  readBook,
+  readingsOf,
+  sourceSays,
+  splitAt,
+  toggleEntry,
+  writeBook,
+  type YourBook,
+} from './your-book.ts';
+import { EXAMPLE } from './your-example.ts';
+
+const book = (text: string, said: YourBook['said'] = {}): YourBook => ({
+  name: 'Prova',
+  lang: 'it',
+  against: 'de',
+  isAdvanced: true,
+  sentences: cutText(text, 'it'),
+  said,
+});
+const texts = ({ sentences }: Pick<YourBook, 'sentences'>) => sentences.map(({ text }) => text);
+
+describe('a text is cut', () => {
+  it('into sentences, over the ends of its lines', () => {
+    expect(texts(book('Ognuno gioca una\ncarta. Poi si pesca.\n\nFine del turno.'))).toEqual([
+      'Ognuno gioca una carta.',
+      'Poi si pesca.',
+      'Fine del turno.',
+    ]);
+  });
+
+  it('with the pages that lines of their own number', () => {
+    const { sentences } = book('Pagina 3\nUno due.\n\nF-4\nTre.\n\n- 5 -\nQuattro.\fCinque.');
+    expect(sentences.map(({ page }) => page)).toEqual(['3', 'F-4', '5', '6']);
+  });
+
+  it('with headings, which are no sentences', () => {
+    const { sentences } = book(
+      '# Scopo\nVince chi ha meno danni.\n\nIl vento\n\nUna carta.\nLA FINE\nBasta.',
+    );
+    expect(sentences.flatMap(({ text, is }) => (is === 'heading' ? [text] : []))).toEqual([
+      'Scopo',
+      'Il vento',
+      'LA FINE',
+    ]);
+  });
+
+  it('at the points of a list, whose numbers are no sentences', () => {
+    expect(texts(book('- una carta\n- due carte\n3. Si gioca. 5 + 5 = 10.'))).toEqual([
+      'una carta',
+      'due carte',
+      'Si gioca. 5 + 5 = 10.',
+    ]);
+  });
+
+  it('even in a language that nobody knows', () => {
+    expect(cutText('Una. Due volte.', 'no such tag')).toHaveLength(2);
+  });
+});
+
+describe('sentences', () => {
+  const two = toggleEntry(book('Una carta conta la metà. Un’altra zero.'), 0, 'V3');
+
+  it('are split, and joined with all that they were mapped to', () => {
+    const split = splitAt(two, 0, 10);
+    expect(texts(split)).toEqual(['Una carta', 'conta la metà.', 'Un’altra zero.']);
+    expect(split.sentences[1]?.entries).toEqual([]);
+    const joined = joinBefore(toggleEntry(split, 1, 'V4'), 1);
+    expect(joined.sentences[0]).toMatchObject({
+      text: 'Una carta conta la metà.',
+      entries: ['V3', 'V4'],
+    });
+    expect(splitAt(two, 0, 0)).toBe(two);
+    expect(joinBefore(two, 0)).toBe(two);
+  });
+
+  it('have entries, or are of no matter', () => {
+    const nothing = markAt(two, 0, 'nothing');
+    expect(nothing.sentences[0]).toMatchObject({ is: 'nothing', entries: [] });
+    expect(markAt(nothing, 0, 'nothing').sentences[0]).not.toHaveProperty('is');
+    expect(toggleEntry(nothing, 0, 'V3').sentences[0]).not.toHaveProperty('is');
+    expect(toggleEntry(two, 0, 'V3').sentences[0]?.entries).toEqual([]);
+    expect(changeAt(two, 0, { page: '7' }).sentences[0]).toMatchObject({ page: '7' });
+  });
+});
+
+describe('the entries', () => {
+  it('come in the order of a book, those that it lacks last', () => {
+    const ids = entriesInOrder({ against: 'de', isAdvanced: true }).map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['C4', 'C1', 'C2']);
+    expect(ids.indexOf('A12')).toBeGreaterThan(ids.indexOf('B4'));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leave the advanced game to books that have it', () => {
+    const ids = entriesInOrder({ against: 'en', isAdvanced: false }).map(({ id }) => id);
+    expect(ids).not.toContain('B4');
+    expect(ids).toContain('V4');
+  });
+
+  it('say who prints an answer', () => {
+    expect(printedBy('across', 'half')).toEqual(['en', 'de', 'fr']);
+    expect(printedBy('across', 'rounded-up')).toEqual([]);
+    expect(printedBy('copiedWorth', 'effective')).toEqual(['de']);
+    expect(sourceSays('fr', 'copiedWorth')).toBeNull();
+  });
+});
+
+describe('a book', () => {
+  const standOf = (one: YourBook, asked: string) =>
+    findingsOf(one, []).find((found) => found.asked === asked)?.stand;
+  const mapped = toggleEntry(book('Una carta conta la metà.'), 0, 'V4');
+
+  it('is silent where no sentence is mapped, and agrees with nothing before it is asked', () => {
+    expect(standOf(book('Una carta.'), 'across')).toBe('silent');
+    expect(standOf(mapped, 'across')).toBe('unanswered');
+    expect(standOf(answer(mapped, 'across', 'half'), 'across')).toBe('same');
+    expect(standOf(answer(mapped, 'across', 'rounded-up'), 'across')).toBe('otherwise');
+    expect(standOf(answer(mapped, 'across', 'both'), 'across')).toBe('both');
+    expect(standOf(answer(mapped, 'across', 'silent'), 'across')).toBe('silent');
+    // An answer to a sentence that is mapped no more is none.
+    expect(standOf(answer(toggleEntry(mapped, 0, 'V4'), 'across', 'half'), 'across')).toBe(
+      'silent',
+    );
+  });
+
+  it('has every other answer counted where it is open', () => {
+    const found = findingsOf(answer(mapped, 'across', 'both'), []);
+    const jobs = jobsOf(
+      mapped,
+      found.filter(({ asked }) => asked === 'across'),
+    );
+    expect(jobs.map((job) => job.answer)).toEqual(['rounded-up', 'rounded-down', 'full', 'zero']);
+    const [job] = jobs;
+    expect(job && readingsOf(job)[1]).toMatchObject({ across: 'rounded-up' });
+  });
+
+  it('is asked nothing that its other answers settle', () => {
+    const said = { finalCount: 'least-damage' };
+    expect(isMoot({ against: 'de', said }, 'finalTie')).toBe(true);
+    expect(isMoot({ against: 'de', said: {} }, 'finalTie')).toBe(false);
+    expect(isMoot({ against: 'en', said: {} }, 'roundWonBy')).toBe(true);
+    expect(isMoot({ against: 'de', said: { opposite: 'half' } }, 'zeros')).toBe(true);
+  });
+
+  it('is kept as text, and nothing else is taken for one', () => {
+    expect(readBook(writeBook(mapped))).toEqual(mapped);
+    for (const text of ['', '{}', '[]', 'null', writeBook({ ...mapped, against: 'nl' as 'de' })]) {
+      expect(readBook(text)).toBeNull();
+    }
+  });
+});
+
+describe('the worked example', () => {
+  const example = { ...EXAMPLE, name: '' };
+  const found = findingsOf(example, []);
+  const otherwise = found.filter(({ stand }) => stand === 'otherwise');
+
+  it('rules otherwise in its five places and in no other', () => {
+    expect(otherwise.map(({ asked }) => asked).sort()).toEqual(
+      ['across', 'finalCount', 'sets', 'windCard', 'zeros'].sort(),
+    );
+    expect(found.filter(({ stand }) => stand === 'unanswered')).toEqual([]);
+  });
+
+  it('has a smallest position for each of them', () => {
+    const smallest = jobsOf(example, otherwise).filter(({ question }) => question !== 'finalCount');
+    for (const job of smallest) {
+      const [source, yours] = readingsOf(job);
+      const [first] = source && yours ? compareReadings(source, yours) : [];
+      expect(first?.smallest, job.question).toMatch(/^(trick|row|score) /);
+    }
+  });
+
+  it('says nothing of a Piratess behind a halved card', () => {
+    expect(found.find(({ asked }) => asked === 'copiedWorth')?.stand).toBe('silent');
+  });
+
+  it('is read to its end', () => {
+    const { sentences, answers } = progressOf(example, found);
+    expect(sentences.done).toBe(sentences.all);
+    expect(answers.done).toBe(answers.all);
+  });
+});

@@ -1,0 +1,345 @@
+import {
+  BOOKS,
+  isRuling,
+  type PrintedEdition,
+  QUESTIONS,
+  type Question,
+  readingOf,
+} from '../rules/readings.ts';
+import {
+  type AnyQuestion,
+  type AnyReading,
+  ASKED,
+  answerIn,
+  answersTo,
+  clausesOf,
+  isAsked,
+} from './foreign.ts';
+import ORDER from './order.json' with { type: 'json' };
+import { type Entry, entryOf, REGISTER } from './register.ts';
+
+/** A sentence of a book that somebody brings. */
+export interface Sentence {
+  readonly text: string;
+  /** As the book numbers it; empty where it does not. */
+  readonly page: string;
+  /** The entries of the register it speaks of. */
+  readonly entries: readonly string[];
+  /** A heading; of no matter to play; to be read later. One that is none of these and has no entries is unread. */
+  readonly is?: 'heading' | 'nothing' | 'later';
+}
+
+/** A book that somebody brings, and how they read it. */
+export interface YourBook {
+  readonly name: string;
+  /** A language tag, or nothing for a language that has none. */
+  readonly lang: string;
+  readonly against: PrintedEdition;
+  readonly isAdvanced: boolean;
+  readonly sentences: readonly Sentence[];
+  /** What it says: by question an answer or one of `OPEN`, by an entry without questions one of `PLAIN` or `OPEN`. */
+  readonly said: { readonly [asked: string]: string };
+}
+
+/** What one may say of any question: two readings are possible; something else; nothing after all. */
+export const OPEN = ['both', 'other', 'silent'] as const;
+
+/** What one may say besides of an entry without questions. */
+const PLAIN = ['same'] as const;
+
+const PAGE =
+  /^\W*(?:(?:pages?|pp?|p[áa]g(?:ina)?s?|seite|str|sidan?|s)\.?\s*)?((?:[A-Z]{1,2}-)?\d{1,3})\W*$/i;
+const HEADING_MARK = /^#{1,6}\s+/;
+const BULLET = /^(?:[-–—*•▪·]|\d{1,2}[.)])\s+/;
+
+/** A short line without an end that stands alone, or one in capitals. */
+const isHeading = (line: string, isAlone: boolean): boolean =>
+  HEADING_MARK.test(line) ||
+  (line.length <= 60 &&
+    !/[.!?:;,…]["'“”»]?$/.test(line) &&
+    /\p{L}/u.test(line) &&
+    (isAlone || (line === line.toLocaleUpperCase() && line !== line.toLocaleLowerCase())));
+
+/** A language that the browser knows how to cut; any will do where it knows none. */
+function cutterFor(lang: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(lang || 'en', { granularity: 'sentence' });
+  } catch {
+    return new Intl.Segmenter('en', { granularity: 'sentence' });
+  }
+}
+
+/** Cuts a text into sentences; lines that are only a number of a page give it to what follows. */
+export function cutText(text: string, lang: string): Sentence[] {
+  const cutter = cutterFor(lang);
+  const sentences: Sentence[] = [];
+  let page = '';
+  let paragraph: string[] = [];
+  const flush = () => {
+    const cut: string[] = [];
+    let begun = '';
+    for (const { segment } of cutter.segment(paragraph.join(' '))) {
+      begun += segment;
+      // A number with its full stop, or a bracket behind one, is no sentence.
+      if (!/\p{L}{2}/u.test(begun)) continue;
+      cut.push(begun);
+      begun = '';
+    }
+    if (begun) cut.push((cut.pop() ?? '') + begun);
+    sentences.push(...cut.map((one) => ({ text: one.trim(), page, entries: [] })));
+    paragraph = [];
+  };
+  const lines = text.replaceAll('\r', '').replaceAll('\f', '\n\f\n').split('\n');
+  lines.forEach((raw, index) => {
+    const line = raw.trim();
+    if (raw === '\f') {
+      flush();
+      if (/^\d+$/.test(page)) page = String(Number(page) + 1);
+      return;
+    }
+    const isEmpty = (at: number) => !lines[at]?.trim();
+    const mark = PAGE.exec(line);
+    if (line === '') flush();
+    else if (mark) {
+      flush();
+      page = mark[1] ?? '';
+    } else if (isHeading(line, isEmpty(index - 1) && isEmpty(index + 1))) {
+      flush();
+      sentences.push({ text: line.replace(HEADING_MARK, ''), page, entries: [], is: 'heading' });
+    } else {
+      if (BULLET.test(line)) flush();
+      paragraph.push(line.replace(BULLET, ''));
+    }
+  });
+  flush();
+  return sentences;
+}
+
+const withSentences = (
+  book: YourBook,
+  at: number,
+  count: number,
+  ...others: readonly Sentence[]
+): YourBook => ({ ...book, sentences: book.sentences.toSpliced(at, count, ...others) });
+
+/** Cuts a sentence in two; what it was mapped to stays with the first half. */
+export function splitAt(book: YourBook, at: number, caret: number): YourBook {
+  const own = book.sentences[at];
+  const [one, other] = [own?.text.slice(0, caret).trim(), own?.text.slice(caret).trim()];
+  if (!own || !one || !other) return book;
+  return withSentences(
+    book,
+    at,
+    1,
+    { ...own, text: one },
+    { text: other, page: own.page, entries: [] },
+  );
+}
+
+/** Makes a sentence one with that before it. */
+export function joinBefore(book: YourBook, at: number): YourBook {
+  const [before, own] = [book.sentences[at - 1], book.sentences[at]];
+  if (!before || !own) return book;
+  const { is: _, ...rest } = before;
+  return withSentences(book, at - 1, 2, {
+    ...rest,
+    text: `${before.text} ${own.text}`,
+    entries: [...new Set([...before.entries, ...own.entries])],
+  });
+}
+
+/** Changes a sentence; one that has entries is nothing else. */
+export function changeAt(book: YourBook, at: number, change: Partial<Sentence>): YourBook {
+  const own = book.sentences[at];
+  if (!own) return book;
+  const { is, ...changed } = { ...own, ...change };
+  return withSentences(
+    book,
+    at,
+    1,
+    is === undefined || changed.entries.length > 0 ? changed : { ...changed, is, entries: [] },
+  );
+}
+
+/** What a sentence is from now on: a second time takes it back. */
+export function markAt(book: YourBook, at: number, is: NonNullable<Sentence['is']>): YourBook {
+  const own = book.sentences[at];
+  if (!own) return book;
+  const { is: was, ...rest } = own;
+  return withSentences(book, at, 1, was === is ? rest : { ...rest, is, entries: [] });
+}
+
+/** Maps a sentence to an entry, or takes it back. */
+export function toggleEntry(book: YourBook, at: number, entry: string): YourBook {
+  const entries = book.sentences[at]?.entries ?? [];
+  return changeAt(book, at, {
+    entries: entries.includes(entry) ? entries.filter((one) => one !== entry) : [...entries, entry],
+  });
+}
+
+export const answer = (book: YourBook, asked: string, said: string): YourBook => ({
+  ...book,
+  said: { ...book.said, [asked]: said },
+});
+
+/** All entries that something can be said about, in the order of a book; what it is silent about comes last. */
+export function entriesInOrder({
+  against,
+  isAdvanced,
+}: Pick<YourBook, 'against' | 'isAdvanced'>): readonly Entry[] {
+  const order: readonly string[] = [...new Set(Object.values(ORDER[against]).flat())];
+  const place = ({ id }: Entry) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return REGISTER.filter(
+    ({ topic }) => topic !== 'slips' && (isAdvanced || topic !== 'advanced'),
+  ).toSorted((a, b) => place(a) - place(b));
+}
+
+/** What an entry asks: its questions, those first that every book answers alike, or itself where it has none. */
+export function askedBy(entry: string): readonly string[] {
+  const questions = ASKED.filter((question) =>
+    (clausesOf(question) as readonly string[]).includes(entry),
+  );
+  const isPrinted = (question: string) => Number(Object.hasOwn(QUESTIONS, question));
+  return questions.length > 0 ? questions.toSorted((a, b) => isPrinted(a) - isPrinted(b)) : [entry];
+}
+
+/** Whether other answers of a book leave nothing to ask. */
+export function isMoot({ against, said }: Pick<YourBook, 'against' | 'said'>, asked: string) {
+  const of = (question: AnyQuestion) => said[question] ?? answerIn(readingOf(against), question);
+  if (asked === 'finalTie') return of('finalCount') !== 'as-printed';
+  if (asked === 'roundWonBy' || asked === 'sharedRound') {
+    return of('finalCount') !== 'as-printed' || of('finalTie') !== 'most-rounds-won';
+  }
+  return asked === 'zeros' && ['half', 'full'].includes(of('opposite'));
+}
+
+/** The answers one can choose from; the two that any question has are `OPEN`. */
+export const choicesOf = (asked: string): readonly string[] =>
+  isAsked(asked) ? answersTo(asked) : PLAIN;
+
+/** What the book it is held against says; null where that is silent, so that our ruling stands for it. */
+export function sourceSays(against: PrintedEdition, asked: string): string | null {
+  if (!isAsked(asked)) return 'same';
+  const isSilent = Object.hasOwn(QUESTIONS, asked) && isRuling(against, asked as Question);
+  return isSilent ? null : answerIn(readingOf(against), asked);
+}
+
+/** The printed books that give an answer. */
+export const printedBy = (asked: string, said: string): readonly PrintedEdition[] =>
+  BOOKS.filter((book) => isAsked(asked) && sourceSays(book, asked) === said);
+
+/** How a book stands to the one it is held against, on one question or entry. */
+export interface Found {
+  readonly asked: string;
+  /** The entry that decides it. */
+  readonly entry: string;
+  readonly stand: 'otherwise' | 'both' | 'silent' | 'unanswered' | 'same';
+  /** Where it speaks of it, counted from 0. */
+  readonly sentences: readonly number[];
+  /** What it answers, where that is an answer. */
+  readonly says: string | null;
+  /** The answers to be held against the source; none where nothing can be counted. */
+  readonly against: readonly string[];
+}
+
+/** Every question of the game, and every entry that has none and a sentence or must have one. */
+export function findingsOf(book: YourBook, musts: readonly string[]): readonly Found[] {
+  const entries = entriesInOrder(book).map(({ id }) => id);
+  const mapped = new Map<string, number[]>();
+  book.sentences.forEach(({ entries: own }, at) => {
+    for (const id of own) mapped.set(id, [...(mapped.get(id) ?? []), at]);
+  });
+  const asked = [...new Set(entries.flatMap(askedBy))].filter(
+    (one) => isAsked(one) || musts.includes(one) || mapped.has(one),
+  );
+  return asked
+    .map((one) => foundOn(book, one, mapped))
+    .filter((found): found is Found => found !== null);
+}
+
+function foundOn(
+  book: YourBook,
+  asked: string,
+  mapped: ReadonlyMap<string, readonly number[]>,
+): Found | null {
+  const clauses: readonly string[] = isAsked(asked) ? clausesOf(asked) : [asked];
+  const entry = clauses.at(-1) as string;
+  // What only the advanced game asks is asked of nobody else.
+  const isLeft = clauses.every((id) => entryOf(id).topic === 'advanced') && !book.isAdvanced;
+  if (isLeft || isMoot(book, asked)) return null;
+  const sentences = [...new Set(clauses.flatMap((id) => mapped.get(id) ?? []))].sort(
+    (a, b) => a - b,
+  );
+  const base = isAsked(asked) ? answerIn(readingOf(book.against), asked) : 'same';
+  const others = isAsked(asked) ? answersTo(asked).filter((one) => one !== base) : [];
+  const said = sentences.length > 0 ? book.said[asked] : 'silent';
+  const found = { asked, entry, sentences, says: null, against: [] };
+  if (said === undefined) return { ...found, stand: 'unanswered' };
+  if (said === 'silent' || said === 'both') return { ...found, stand: said, against: others };
+  if (said === base) return { ...found, stand: 'same', says: said };
+  const says = said === 'other' ? null : said;
+  return { ...found, stand: 'otherwise', says, against: says === null ? [] : [says] };
+}
+
+/** How far one has come. */
+export function progressOf(book: YourBook, found: readonly Found[]) {
+  const sentences = book.sentences.filter(({ is }) => is !== 'heading');
+  const entries = entriesInOrder(book);
+  const mapped = new Set(sentences.flatMap((one) => one.entries));
+  const spoken = found.filter((one) => one.sentences.length > 0);
+  return {
+    sentences: {
+      done: sentences.filter((one) => one.entries.length > 0 || one.is === 'nothing').length,
+      all: sentences.length,
+    },
+    entries: { done: entries.filter(({ id }) => mapped.has(id)).length, all: entries.length },
+    answers: {
+      done: spoken.filter(({ stand }) => stand !== 'unanswered').length,
+      all: spoken.length,
+    },
+  };
+}
+
+/** One answer held against the source, by itself. */
+export interface Job {
+  readonly against: PrintedEdition;
+  readonly question: AnyQuestion;
+  readonly answer: string;
+}
+
+export const jobKey = ({ against, question, answer: to }: Job): string =>
+  `${against} ${question} ${to}`;
+
+/** What is to be counted for these findings. */
+export const jobsOf = ({ against }: YourBook, found: readonly Found[]): readonly Job[] =>
+  found.flatMap(({ asked, against: answers }) =>
+    isAsked(asked) ? answers.map((to) => ({ against, question: asked, answer: to })) : [],
+  );
+
+/** The reading of a job, and that of the source. */
+export const readingsOf = ({ against, question, answer: to }: Job): readonly AnyReading[] => {
+  const source = readingOf(against);
+  return [source, { ...source, [question]: to }];
+};
+
+export const writeBook = (book: YourBook): string => JSON.stringify(book);
+
+/** @returns null for what is no book. */
+export function readBook(text: string): YourBook | null {
+  try {
+    const book = JSON.parse(text) as YourBook;
+    const isWhole =
+      BOOKS.includes(book.against) &&
+      typeof book.name === 'string' &&
+      typeof book.said === 'object' &&
+      book.sentences.every(
+        (one) =>
+          typeof one.text === 'string' &&
+          typeof one.page === 'string' &&
+          one.entries.every((id) => REGISTER.some((entry) => entry.id === id)),
+      );
+    return isWhole ? book : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import { createSignal, For, Show } from 'solid-js';
+import { cutText, type YourBook } from '../../editions/your-book.ts';
+import type { Translate } from '../../explain/words.ts';
+import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
+
+/** Languages to choose from; any other is cut as well. */
+const LANGUAGES =
+  'ar bg ca cs da el en es et eu fa fi fr ga he hi hr hu id is it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th tr uk vi zh de'.split(
+    ' ',
+  );
+
+interface BringBookProps {
+  readonly books: readonly { readonly id: string; readonly book: YourBook }[];
+  readonly lang: string;
+  readonly t: Translate;
+  readonly onBring: (book: YourBook) => void;
+  readonly onExample: () => void;
+  readonly onOpen: (id: string, book: YourBook) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Where a text comes in, and the books that were brought before. */
+export function BringBook(props: BringBookProps) {
+  const { t } = props;
+  const [sure, setSure] = createSignal<string | null>(null);
+  const [text, setText] = createSignal('');
+  const [name, setName] = createSignal('');
+  const names = new Intl.DisplayNames(props.lang, { type: 'language' });
+  const languages = LANGUAGES.map((lang) => ({ lang, name: names.of(lang) ?? lang })).sort((a, b) =>
+    a.name.localeCompare(b.name, props.lang),
+  );
+  const bring = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const lang = String(form.get('lang'));
+    props.onBring({
+      name: name() || t('your-book.yours'),
+      lang,
+      against: form.get('against') as PrintedEdition,
+      isAdvanced: form.has('advanced'),
+      sentences: cutText(text(), lang),
+      said: {},
+    });
+  };
+  const openFile = async (file: File | undefined) => {
+    if (!file) return;
+    setText(await file.text());
+    if (name() === '') setName(file.name.replace(/\.\w+$/, ''));
+  };
+  return (
+    <>
+      <button type="button" class="st-button st-primary" onClick={props.onExample}>
+        {t('your-book.example')}
+      </button>
+      <Show when={props.books.length > 0}>
+        <h2>{t('your-book.saved')}</h2>
+        <ul class="st-books">
+          <For each={props.books}>
+            {({ id, book }) => (
+              <li>
+                <button type="button" class="st-button" onClick={() => props.onOpen(id, book)}>
+                  {book.name}
+                </button>
+                <Show
+                  when={sure() === id}
+                  fallback={
+                    <button type="button" class="st-button" onClick={() => setSure(id)}>
+                      {t('your-book.delete')}
+                    </button>
+                  }
+                >
+                  <button type="button" class="st-button" onClick={() => props.onRemove(id)}>
+                    {t('your-book.delete-sure')}
+                  </button>
+                  <button type="button" class="st-button" onClick={() => setSure(null)}>
+                    {t('your-book.keep-it')}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <h2>{t('your-book.bring.heading')}</h2>
+      <form class="st-bring" onSubmit={bring}>
+        <label>
+          {t('your-book.bring.name')}
+          <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
+        </label>
+        <label>
+          {t('your-book.bring.lang')}
+          <select name="lang">
+            <option value="">{t('your-book.bring.other-lang')}</option>
+            <For each={languages}>{(one) => <option value={one.lang}>{one.name}</option>}</For>
+          </select>
+        </label>
+        <label>
+          {t('your-book.bring.against')}
+          <select name="against">
+            <For each={BOOKS}>
+              {(book) => (
+                <option value={book} selected={book === 'de'}>
+                  {t(`reading.${book}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <label class="st-check">
+          <input type="checkbox" name="advanced" checked />
+          {t('your-book.bring.advanced')}
+        </label>
+        <label class="st-wide">
+          {t('your-book.bring.file')}
+          <input
+            type="file"
+            accept=".txt,.md,text/plain,text/markdown"
+            onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
+          />
+        </label>
+        <label class="st-wide">
+          {t('your-book.bring.text')}
+          <textarea
+            rows="8"
+            required
+            maxLength={120_000}
+            value={text()}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="st-button st-primary">
+          {t('your-book.bring.start')}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { createSignal, For, Show } from 'solid-js';
+import { entriesInOrder, type Sentence, type YourBook } from '../../editions/your-book.ts';
+import type { Translate } from '../../explain/words.ts';
+import type { EntryCards } from './book-words.ts';
+
+interface MapSentenceProps {
+  readonly book: YourBook;
+  readonly sentence: Sentence;
+  readonly entries: EntryCards;
+  readonly t: Translate;
+  readonly onToggle: (entry: string) => void;
+}
+
+/** The rules in the order of the book it is held against, with what a translation must say and that book's words. */
+export function MapSentence(props: MapSentenceProps) {
+  const { t } = props;
+  const [wanted, setWanted] = createSignal('');
+  const wordsIn = (id: string) => props.entries[id]?.words[props.book.against] ?? [];
+  const ids = () => entriesInOrder(props.book).map(({ id }) => id);
+  const shown = () => {
+    const find = wanted().trim().toLocaleLowerCase();
+    const exact = ids().filter((id) => id.toLocaleLowerCase() === find);
+    if (find === '' || exact.length > 0) return find === '' ? ids() : exact;
+    return ids().filter((id) => {
+      const { title = '', must = '' } = props.entries[id] ?? {};
+      const all = [id, title, must ?? '', ...wordsIn(id)].join(' ');
+      return all.toLocaleLowerCase().includes(find);
+    });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const [first] = shown();
+    if (event.key !== 'Enter' || wanted().trim() === '' || !first) return;
+    event.preventDefault();
+    props.onToggle(first);
+    setWanted('');
+  };
+  const Rule = ({ id }: { readonly id: string }) => (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={props.sentence.entries.includes(id)}
+          onChange={() => props.onToggle(id)}
+        />
+        <span>
+          <b>{id}</b> {props.entries[id]?.title}
+          <Show when={props.entries[id]?.must}>{(must) => <small>{must()}</small>}</Show>
+          <Show
+            when={wordsIn(id).length > 0}
+            fallback={
+              <small>
+                {t('your-book.map.source-silent', {
+                  book: t(`reading.${props.book.against}`),
+                })}
+              </small>
+            }
+          >
+            <small lang={props.book.against}>
+              <For each={wordsIn(id)}>{(words) => <q>{words}</q>}</For>
+            </small>
+          </Show>
+        </span>
+      </label>
+    </li>
+  );
+  return (
+    <fieldset class="st-map">
+      <legend>{t('your-book.map.heading')}</legend>
+      <ul class="st-chosen">
+        <For each={props.sentence.entries}>{(id) => <Rule id={id} />}</For>
+      </ul>
+      <label>
+        {t('your-book.map.find')}
+        <input
+          type="search"
+          value={wanted()}
+          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+          onKeyDown={onKey}
+        />
+      </label>
+      <Show when={shown().length > 0} fallback={<p>{t('your-book.map.none')}</p>}>
+        <ul class="st-entries" tabindex="0" aria-label={t('your-book.map.heading')}>
+          <For each={shown()}>{(id) => <Rule id={id} />}</For>
+        </ul>
+      </Show>
+    </fieldset>
+  );
+}

@@ -1,0 +1,234 @@
+import { createSignal, For, Show } from 'solid-js';
+import { writeList } from '../../../../core/locale.ts';
+import {
+  answer,
+  askedBy,
+  changeAt,
+  choicesOf,
+  type Found,
+  isMoot,
+  joinBefore,
+  markAt,
+  OPEN,
+  printedBy,
+  progressOf,
+  type Sentence,
+  splitAt,
+  toggleEntry,
+  type YourBook,
+} from '../../editions/your-book.ts';
+import type { Translate } from '../../explain/words.ts';
+import { type EntryCards, sayAnswer, sayAsked } from './book-words.ts';
+import { MapSentence } from './MapSentence.tsx';
+
+interface ReadBookProps {
+  readonly book: YourBook;
+  readonly found: readonly Found[];
+  readonly entries: EntryCards;
+  readonly lang: string;
+  readonly t: Translate;
+  readonly onChange: (book: YourBook) => void;
+}
+
+/** One sentence at a time: which rules it is about, and what it says of them. */
+export function ReadBook(props: ReadBookProps) {
+  const { t } = props;
+  const { sentences } = props.book;
+  const unread = sentences.findIndex(({ entries, is }) => entries.length === 0 && is === undefined);
+  const [at, setAt] = createSignal(
+    Math.max(0, unread < 0 ? sentences.findIndex(({ is }) => is !== 'heading') : unread),
+  );
+  const sentence = (): Sentence =>
+    props.book.sentences[at()] ?? { text: '', page: '', entries: [] };
+  const last = () => props.book.sentences.length - 1;
+  const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
+  let text: HTMLTextAreaElement | undefined;
+
+  const typed = () => changeAt(props.book, at(), { text: text?.value ?? '' });
+  const split = () => {
+    const before = props.book.sentences.length;
+    props.onChange(splitAt(typed(), at(), text?.selectionStart ?? 0));
+    if (props.book.sentences.length > before) go(at() + 1);
+  };
+  const join = () => {
+    if (at() === 0) return;
+    const joined = joinBefore(typed(), at());
+    go(at() - 1);
+    props.onChange(joined);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isAtStart = text?.selectionStart === 0 && text.selectionEnd === 0;
+    const does =
+      event.key === 'Enter' ? split : event.key === 'Backspace' && isAtStart ? join : null;
+    if (!does) return;
+    event.preventDefault();
+    does();
+  };
+  const asked = () =>
+    [...new Set(sentence().entries.flatMap(askedBy))].filter((one) => !isMoot(props.book, one));
+  const progress = () => progressOf(props.book, props.found);
+  const isOf = (one: Sentence) =>
+    one.entries.join(' ') ||
+    (one.is
+      ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
+      : t('your-book.read.unread'));
+
+  return (
+    <section>
+      <h2>{t('your-book.read.heading')}</h2>
+      <ul class="st-progress">
+        <For each={['sentences', 'entries', 'answers'] as const}>
+          {(of) => (
+            <li>
+              {t(`your-book.done.${of}`, progress()[of])}
+              <progress value={progress()[of].done} max={progress()[of].all} aria-hidden="true" />
+            </li>
+          )}
+        </For>
+      </ul>
+      <div class="st-panel st-read">
+        <div>
+          <h3 aria-live="polite">
+            {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}
+          </h3>
+          <div class="st-tools">
+            <button
+              type="button"
+              class="st-button"
+              disabled={at() === 0}
+              onClick={() => go(at() - 1)}
+            >
+              ‹ {t('your-book.read.before')}
+            </button>
+            <button
+              type="button"
+              class="st-button st-primary"
+              disabled={at() === last()}
+              onClick={() => go(at() + 1)}
+            >
+              {t('your-book.read.next')} ›
+            </button>
+          </div>
+          <label class="st-sentence">
+            <span class="aloud">{t('your-book.read.text')}</span>
+            <textarea
+              ref={text}
+              rows="3"
+              lang={props.book.lang}
+              value={sentence().text}
+              aria-describedby="split-keys"
+              onChange={() => props.onChange(typed())}
+              onKeyDown={onKey}
+            />
+          </label>
+          <small id="split-keys">{t('your-book.read.keys')}</small>
+          <div class="st-tools">
+            <label class="st-page">
+              {t('your-book.read.page')}
+              <input
+                size="4"
+                value={sentence().page}
+                onChange={({ currentTarget }) =>
+                  props.onChange(changeAt(props.book, at(), { page: currentTarget.value }))
+                }
+              />
+            </label>
+            <button type="button" class="st-button" onClick={split}>
+              {t('your-book.read.split')}
+            </button>
+            <button type="button" class="st-button" disabled={at() === 0} onClick={join}>
+              {t('your-book.read.join')}
+            </button>
+          </div>
+          <div class="st-tools">
+            <For each={['nothing', 'later', 'heading'] as const}>
+              {(is) => (
+                <button
+                  type="button"
+                  class="st-button"
+                  aria-pressed={sentence().is === is}
+                  onClick={() => props.onChange(markAt(props.book, at(), is))}
+                >
+                  {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
+                </button>
+              )}
+            </For>
+          </div>
+        </div>
+        <MapSentence
+          book={props.book}
+          sentence={sentence()}
+          entries={props.entries}
+          t={t}
+          onToggle={(entry) => props.onChange(toggleEntry(props.book, at(), entry))}
+        />
+        <div>
+          <h3>{t('your-book.ask.heading')}</h3>
+          <Show when={asked().length > 0} fallback={<p>{t('your-book.ask.none')}</p>}>
+            <For each={asked()}>
+              {(one) => (
+                <fieldset class="st-asked">
+                  <legend>{sayAsked(one, props.entries, t)}</legend>
+                  <For each={[...choicesOf(one), ...OPEN]}>
+                    {(said) => (
+                      <label>
+                        <input
+                          type="radio"
+                          name={one}
+                          checked={props.book.said[one] === said}
+                          onChange={() => props.onChange(answer(props.book, one, said))}
+                        />
+                        <span>
+                          {sayAnswer(one, said, t)}
+                          <Show when={printedBy(one, said).length > 0}>
+                            <small>
+                              {t('your-book.ask.printed', {
+                                books: writeList(
+                                  printedBy(one, said).map((book) => t(`reading.${book}`)),
+                                  props.lang,
+                                ),
+                              })}
+                            </small>
+                          </Show>
+                        </span>
+                      </label>
+                    )}
+                  </For>
+                </fieldset>
+              )}
+            </For>
+          </Show>
+          <div class="st-tools">
+            <button
+              type="button"
+              class="st-button st-primary"
+              disabled={at() === last()}
+              onClick={() => go(at() + 1)}
+            >
+              {t('your-book.read.next')} ›
+            </button>
+          </div>
+        </div>
+      </div>
+      <details class="fold">
+        <summary>{t('your-book.read.all')}</summary>
+        <ol class="st-sentences">
+          <For each={props.book.sentences}>
+            {(one, index) => (
+              <li>
+                <button
+                  type="button"
+                  aria-current={index() === at() ? 'true' : undefined}
+                  onClick={() => go(index())}
+                >
+                  <span lang={props.book.lang}>{one.text}</span>
+                  <small>{isOf(one)}</small>
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { openRecord } from '../../../../device/record.ts';
+import {
+  type YourBook as Book,
+  findingsOf,
+  readBook,
+  writeBook,
+} from '../../editions/your-book.ts';
+import { EXAMPLE } from '../../editions/your-example.ts';
+import { playerNames } from '../../explain/player-names.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { keptBooks } from '../../players/kept.ts';
+import { BookResult } from './BookResult.tsx';
+import { BringBook } from './BringBook.tsx';
+import type { EntryCards } from './book-words.ts';
+import { ReadBook } from './ReadBook.tsx';
+import './YourBook.css';
+
+/** What the page says, by top-level key of the catalogue; of `desk` and `task` only a part. */
+export const yourBookWords = [
+  'your-book',
+  'foreign',
+  'dispute',
+  'reading',
+  'player',
+  'letter',
+  'wind',
+  'blows',
+  'damage',
+  'card',
+  'worth',
+  'under',
+  'outcome',
+  'table',
+  'sea',
+  'scene',
+] as const;
+
+interface YourBookProps {
+  readonly lang: string;
+  readonly words: GivenWords;
+  /** Every entry of the register. */
+  readonly entries: EntryCards;
+}
+
+/** A rulebook that somebody brings: read sentence by sentence, held against a printed one, and kept on the device. */
+export function YourBook(props: YourBookProps) {
+  const t = createTranslate(wordsOf(props.words), props.lang);
+  const speech = { t, lang: props.lang, names: playerNames(t) };
+  const record = openRecord(keptBooks);
+  const [all, setAll] = createSignal(keptBooks.empty);
+  const [open, setOpen] = createSignal<{ readonly id: string; readonly book: Book } | null>(null);
+  const [isKept, setKept] = createSignal(true);
+  onMount(() => setAll(record.get()));
+
+  const show = (id: string, book: Book) => {
+    setOpen({ id, book });
+    setAll(record.update((kept) => ({ ...kept, [id]: { at: Date.now(), text: writeBook(book) } })));
+    setKept(record.isKept());
+  };
+  const books = () =>
+    Object.entries(all()).flatMap(([id, { text }]) => {
+      const book = readBook(text);
+      return book ? [{ id, book }] : [];
+    });
+  const remove = (id: string) => {
+    setOpen(null);
+    setAll(record.update(({ [id]: _, ...others }) => others));
+  };
+  const musts = Object.keys(props.entries).filter((id) => props.entries[id]?.must);
+  const book = () => open()?.book;
+  const found = createMemo(() => {
+    const shown = book();
+    return shown ? findingsOf(shown, musts) : [];
+  });
+  const bring = (brought: Book) => show(String(Date.now()), brought);
+
+  return (
+    <div class="st-your-book needs-script" id="your-book">
+      <Show
+        when={book()}
+        fallback={
+          <BringBook
+            books={books()}
+            lang={props.lang}
+            t={t}
+            onBring={bring}
+            onExample={() => show('example', { ...EXAMPLE, name: t('your-book.example-name') })}
+            onOpen={(id, kept) => setOpen({ id, book: kept })}
+            onRemove={remove}
+          />
+        }
+      >
+        {(shown) => (
+          <>
+            <header class="st-book-head">
+              <h2>{shown().name}</h2>
+              <p>{t(isKept() ? 'your-book.kept' : 'your-book.not-kept')}</p>
+              <div class="st-tools">
+                <button type="button" class="st-button" onClick={() => setOpen(null)}>
+                  ‹ {t('your-book.another')}
+                </button>
+              </div>
+            </header>
+            <ReadBook
+              book={shown()}
+              found={found()}
+              entries={props.entries}
+              lang={props.lang}
+              t={t}
+              onChange={(changed) => show(open()?.id ?? '', changed)}
+            />
+            <BookResult book={shown()} found={found()} entries={props.entries} speech={speech} />
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { isForeign } from '../../editions/foreign.ts';
+import { OPEN } from '../../editions/your-book.ts';
+import type { Translate } from '../../explain/words.ts';
+import type { PrintedEdition } from '../../rules/readings.ts';
+
+/** What the page knows of an entry of the register. */
+export interface EntryCard {
+  readonly title: string;
+  /** What a translation must say; null if play needs nothing of it. */
+  readonly must: string | null;
+  /** Where the desk tells of it. */
+  readonly href: string;
+  /** The deciding words of each book. */
+  readonly words: { readonly [E in PrintedEdition]: readonly string[] };
+}
+
+export type EntryCards = { readonly [id: string]: EntryCard };
+
+const isOpen = (said: string): said is (typeof OPEN)[number] =>
+  (OPEN as readonly string[]).includes(said);
+
+const isEntry = (asked: string) => /^[A-Z]+\d/.test(asked);
+
+/** A question; an entry without one asks what the book says of it. */
+export function sayAsked(asked: string, entries: EntryCards, t: Translate): string {
+  if (isEntry(asked)) return entries[asked]?.title ?? asked;
+  return t(`${isForeign(asked) ? 'foreign' : 'dispute'}.ask.${asked}`);
+}
+
+export function sayAnswer(asked: string, said: string, t: Translate): string {
+  if (isOpen(said)) return t(`your-book.answer.${said}`);
+  if (isEntry(asked)) return t('your-book.answer.same');
+  return t(`${isForeign(asked) ? 'foreign' : 'dispute'}.${asked}.${said}`);
+}
