@@ -97,11 +97,36 @@ export function PlayGame(props: PlayGameProps) {
     if (found.ok) change(found.value);
   };
 
+  const tools = () => (
+    <MatchTools
+      id={props.place.step}
+      text={makeGame(match())}
+      hasPlayed={view().canGoBack}
+      isEnd={view().isOver}
+      names={{
+        back: t('play-tools.back'),
+        deal: t('play-tools.deal'),
+        sure: t('play-tools.sure'),
+        again: t('play-tools.again'),
+      }}
+      t={t}
+      onBack={() => change(withoutLastChoice(match()))}
+      onDeal={(seed) => change(dealtAnew(match(), seed))}
+      onReturn={table.wayBack(() => head.focus())}
+    >
+      <Show when={!view().isOver}>
+        <button type="button" class="st-button" onClick={advise}>
+          {t('play-tools.hint')}
+        </button>
+      </Show>
+    </MatchTools>
+  );
+
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <Fleet phase={view().phase} title={view().title} sides={view().ships} ref={head} t={t}>
-        <p class="st-call sl-ask" aria-live="polite">
+        <p class="st-call sl-ask" classList={{ 'st-dressed': view().hasWon }} aria-live="polite">
           {view().ask}
         </p>
       </Fleet>
@@ -131,6 +156,8 @@ export function PlayGame(props: PlayGameProps) {
           </p>
         </div>
       </Show>
+      {/* At the end the way on comes first. */}
+      <Show when={view().isOver}>{tools()}</Show>
       <p class="st-note">{view().enemyHand}</p>
       <Show when={view().isOver && view().marks}>
         <p class="st-note">{view().marks}</p>
@@ -158,28 +185,7 @@ export function PlayGame(props: PlayGameProps) {
           </div>
         )}
       </Show>
-      <MatchTools
-        id={props.place.step}
-        text={makeGame(match())}
-        hasPlayed={view().canGoBack}
-        isEnd={view().isOver}
-        names={{
-          back: t('play-tools.back'),
-          deal: t('play-tools.deal'),
-          sure: t('play-tools.sure'),
-          again: t('play-tools.again'),
-        }}
-        t={t}
-        onBack={() => change(withoutLastChoice(match()))}
-        onDeal={(seed) => change(dealtAnew(match(), seed))}
-        onReturn={table.wayBack(() => head.focus())}
-      >
-        <Show when={!view().isOver}>
-          <button type="button" class="st-button" onClick={advise}>
-            {t('play-tools.hint')}
-          </button>
-        </Show>
-      </MatchTools>
+      <Show when={!view().isOver}>{tools()}</Show>
       <Show when={!props.place.lesson}>
         <TextFold
           label={t('new-game.text')}

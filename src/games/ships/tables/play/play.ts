@@ -50,6 +50,7 @@ export interface PlayView {
   /** What to do now, or how it has ended. */
   readonly ask: string;
   readonly isOver: boolean;
+  readonly hasWon: boolean;
   /** What the button says that makes the choice of so many cards. */
   readonly commit: string;
   /** What happened in the phase before; null at the start. */
@@ -70,6 +71,7 @@ export function viewPlay(match: Match, t: Translate, lang: string): PlayView {
   const now = game.value;
   const last = phases.value.at(-1);
   const phase = isOver(match, now) ? null : now.phase;
+  const before = last ? viewBefore(last, t, lang) : null;
   return {
     phase,
     title: phase ? t('play.title', { turn: now.turn, phase: t(`phase.${phase}`) }) : t('play.over'),
@@ -79,10 +81,14 @@ export function viewPlay(match: Match, t: Translate, lang: string): PlayView {
     })),
     enemyHand: t('play.enemy-hand', { count: now.hands[other(LEARNER)].length }),
     hand: viewCards(now.hands[LEARNER], t),
-    ask: t(askOf(match, now)),
+    ask: [
+      t(askOf(match, now)),
+      ...(before?.steps.filter(isEnd).map(({ text }) => text) ?? []),
+    ].join(' '),
     isOver: phase === null,
+    hasWon: endOf(match, now) === 'won',
     commit: phase ? t(`play.commit.${mustHold(now) ? 'hold' : phase}`) : '',
-    before: last ? viewBefore(last, t, lang) : null,
+    before,
     canGoBack: match.choices.length > 0,
     marks: sayMarks(match, t),
   };
@@ -99,6 +105,9 @@ export function sayCounsel(match: Match, t: Translate, lang: string): string {
 /** [W11] Whether the learner may not fire now. */
 const mustHold = ({ phase, winds, rules }: Game): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[LEARNER];
+
+/** [W14] Why a ship is lost. */
+const isEnd = ({ clause }: ReasonText): boolean => clause === 'W14';
 
 /** What to do now, or how it has ended. */
 function askOf(match: Match, game: Game) {

@@ -80,6 +80,7 @@ export interface PlayView {
   /** `tried`: no more is known of the table, so nothing more can be done there. */
   readonly phase: 'play' | 'draw' | 'over' | 'tried';
   readonly isOver: boolean;
+  readonly hasWon: boolean;
   /** Which of the hands is played now. */
   readonly acting: number;
   /** What to do now. */

@@ -164,7 +164,13 @@ export function PlayTable(props: PlayTableProps) {
     >
       <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
       <Table view={view().table} touch={touch}>
-        <p ref={prompt} class="st-call tn-ask" tabindex="-1" aria-live="polite">
+        <p
+          ref={prompt}
+          class="st-call tn-ask"
+          classList={{ 'st-dressed': view().hasWon }}
+          tabindex="-1"
+          aria-live="polite"
+        >
           {view().ask}
         </p>
       </Table>

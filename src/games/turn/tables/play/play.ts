@@ -21,7 +21,7 @@ import {
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
-import { coinsOf, isOver } from '../../rules/end.ts';
+import { coinsOf, isOver, winners } from '../../rules/end.ts';
 import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
@@ -37,16 +37,16 @@ function viewGame(match: Match, t: Translate, lang: string): PlayView {
   const cards = game.players[LEARNER]?.hand.map((card) => viewCard(card, t)) ?? [];
   const hands = [{ name: t('board.your-hand'), cards }];
   const phase = isOver(game) ? 'over' : game.turn.phase;
+  const loot = phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : [];
   return {
     table: viewTable(game, { fees: false, piles: true, hands }, t),
     phase,
     isOver: phase === 'over',
+    hasWon: phase === 'over' && winners(game).seats.includes(LEARNER),
     acting: 0,
-    ask: t(`board.ask.${phase}`),
-    log: [
-      ...sayMoves(sinceLearner(told), t, lang),
-      ...(phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : []),
-    ],
+    // The last word on the loot is who wins.
+    ask: loot.at(-1)?.text ?? t(`board.ask.${phase}`),
+    log: [...sayMoves(sinceLearner(told), t, lang), ...loot],
     players: viewPlayers(game, t, lang),
     hasMoved: match.moves.length > 0,
     marks: sayMarks(match, t),
@@ -90,6 +90,7 @@ function viewTry(position: TablePosition, t: Translate, lang: string): PlayView 
     table: viewTable(game, { fees: true, piles, hands: viewHands(known, t, lang) }, t),
     phase,
     isOver: phase === 'over',
+    hasWon: false,
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
     log: sayMoves(lastTurn(made), t, lang),
