@@ -42,7 +42,9 @@ test('[N24] [N25] the keyboard plays a game to its end, and it is told who wins'
   const board = await open(page, language);
   await expect(board.locator('.tn-play:enabled')).toBeVisible();
   for (const turn of turns.slice(-8)) await press(board, turn, t);
-  await expect(board.locator('.tn-ask')).toHaveText(t('board.ask.over'));
+  const winner = board.locator('.st-steps[aria-live] > li').last();
+  await expect(winner).toContainText(t('ruling.clause', { clause: 'N25' }));
+  await expect(winner).toContainText(await board.locator('.tn-ask').innerText());
   await expect(board.locator('.st-steps[aria-live]')).toContainText(
     t('ruling.clause', { clause: 'N14' }),
   );

@@ -106,8 +106,8 @@ export function sayCounsel(match: Match, t: Translate, lang: string): string {
 const mustHold = ({ phase, winds, rules }: Game): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[LEARNER];
 
-/** [W14] Why a ship is lost. */
-const isEnd = ({ clause }: ReasonText): boolean => clause === 'W14';
+/** [W14] [WA1] Why a ship is lost. */
+const isEnd = ({ clause }: ReasonText): boolean => clause === 'W14' || clause === 'WA1';
 
 /** What to do now, or how it has ended. */
 function askOf(match: Match, game: Game) {
