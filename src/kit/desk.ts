@@ -21,6 +21,8 @@ export interface Entry {
   readonly verdict: Verdict;
   /** The clauses whose functions, tests and lessons carry it, if it is no clause itself. */
   readonly through: readonly string[];
+  /** Whether some play comes out otherwise by another answer to it. */
+  readonly matters: boolean;
 }
 
 /** What a book has to an entry. A book without it is silent. */
@@ -66,8 +68,8 @@ const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const
 
 export type Standing = (typeof STANDINGS)[number];
 
-export const standingOf = ({ kind, verdict }: Entry): Standing =>
-  kind === 'note' ? 'note' : verdict;
+export const standingOf = ({ kind, verdict, matters }: Entry): Standing =>
+  kind === 'note' || (verdict === 'silent' && !matters) ? 'note' : verdict;
 
 /** How many entries there are of each standing that there is. */
 export const countsOf = (entries: readonly Entry[]) =>

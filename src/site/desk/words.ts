@@ -20,11 +20,13 @@ export const SIGNS: Readonly<Record<Standing, string>> = {
   note: '○',
 };
 
-/** The word for a standing. */
-export const sayStanding = (standing: Standing, language: Language, game: string): string =>
-  standing === 'note'
-    ? siteWords(language)('desk.note')
-    : gameWords(language, game)(`desk.verdict.${standing}`);
+/** The word for a standing: where a book is silent, that play depends on it. */
+export function sayStanding(standing: Standing, language: Language, game: string): string {
+  const t = siteWords(language);
+  if (standing === 'note') return t('desk.note');
+  const said = gameWords(language, game)(`desk.verdict.${standing}`);
+  return standing === 'silent' ? `${said} · ${t('desk.depends')}` : said;
+}
 
 /** Our words about an entry in one language. */
 export const wordsOf = (language: Language, { game }: Desk, id: string): EntryWords =>

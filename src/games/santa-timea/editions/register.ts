@@ -1,5 +1,6 @@
 import type { Entry as AnyEntry, EntryKind, Verdict } from '../../../kit/desk.ts';
 import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
+import { fieldsOf } from './verdict.ts';
 
 /** An entry of this game, carried by clauses of its own. */
 export interface Entry extends AnyEntry {
@@ -138,7 +139,14 @@ export const TOPICS: readonly string[] = Object.keys(ROWS);
 
 /** Every clause, open point, example and slip of the game, in reading order. */
 export const REGISTER: readonly Entry[] = Object.entries(ROWS).flatMap(([topic, rows]) =>
-  rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
+  rows.map(([id, kind, verdict, through = []]) => ({
+    id,
+    topic,
+    kind,
+    verdict,
+    through,
+    matters: fieldsOf(id).length > 0,
+  })),
 );
 
 /** @throws when the register has no such entry: that is our own mistake. */
