@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   // What judges every kind of question comes with it: its answer is no part of the page.
   {
     name: 'with a question',
-    has: (_, html) => /component-export="(Question|Exam|Practice|Daily)"/.test(html),
+    has: (_, html) => /component-export="(Question|Exam|Placement|Practice|Daily)"/.test(html),
     most: [112, 82, 46],
   },
   // The judge, and the score at its end.

@@ -71,8 +71,8 @@ interface DaySupply<Entry> extends Supply<Entry> {
 
 /**
  * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
- * the game in a minute, a first round at one’s own table, an aid and a score sheet to print, a judge for tricks at one’s own table, practice without end, a whole game to
- * play, a round of the day, a drill (`Minute.astro`, `Aid.astro` …); an exam at the end of its course, and a part of examples of its
+ * the game in a minute, a first round at one’s own table, an aid and a score sheet to print, a judge for tricks at one’s own table, questions that find the lesson to begin with, practice without end, a whole game to
+ * play, a round of the day, a drill (`Minute.astro`, `Aid.astro` …); what comes again in a lesson, an exam at the end of the course, and a part of examples of its
  * own (`lesson/`); something to say about clauses beside what every game says (`rules/Clause.astro`); what its
  * desk has besides the register (`desk/`).
  */
@@ -82,10 +82,12 @@ export type Extra =
   | 'Aid'
   | 'Judge'
   | 'ScoreSheet'
+  | 'Placement'
   | 'Practice'
   | 'Play'
   | 'Deal'
   | 'Trainer'
+  | 'lesson/Again'
   | 'lesson/Exam'
   | 'lesson/OpenDirection'
   | 'rules/Clause'

@@ -31,6 +31,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/example-2/',
   'santa-timea/example-6/',
   'santa-timea/trainer/',
+  'santa-timea/placement/',
   'santa-timea/practice/',
   'santa-timea/play/',
   'santa-timea/play/day/',

@@ -26,6 +26,7 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'screens/question/Question', ['daily', 'exam', 'trainer']],
   ['santa-timea', 'screens/practice/Practice', ['daily', 'exam', 'trainer']],
   ['santa-timea', 'screens/exam/Exam', ['daily', 'trainer']],
+  ['santa-timea', 'screens/exam/Placement', ['daily', 'trainer']],
   ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],
   ['ships', 'tables/game/GameTable', []],
   ['ships', 'tables/try/TryTable', []],

@@ -1,4 +1,4 @@
-import { createSignal, onMount, Show } from 'solid-js';
+import { createSignal, Match, onMount, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
 import { openRecord } from '../../../../device/record.ts';
@@ -6,7 +6,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { ExamQuestion } from './ExamQuestion.tsx';
 import { ExamResult } from './ExamResult.tsx';
-import { type AskedExam, type ExamTask, passMark } from './exam.ts';
+import { type AskedExam, type ExamTask, nextPart, PARTS, passMark } from './exam.ts';
 
 /** The words of the exam, by top-level key. */
 export const examWords = [...questionWords, 'exam'] as const;
@@ -20,7 +20,10 @@ interface ExamProps {
   readonly words: Catalogue;
 }
 
-/** The exam: what it is, then one question after the other, one try each; every answer is kept at once. */
+/**
+ * The exam: what it is, then one question after the other, one try each. Every answer is
+ * kept at once, and behind each third one sees how one stands and may stop.
+ */
 export function Exam(props: ExamProps) {
   const t = createTranslate(props.words, props.lang);
   const { tasks } = props.exam;
@@ -30,7 +33,9 @@ export function Exam(props: ExamProps) {
   const follow = () => setAnswers(examAnswers(openRecord(courseRecord(props.game)).get()));
   onMount(follow);
 
-  const left = () => tasks.filter(({ id }) => !answers().has(id));
+  const part = () => nextPart(tasks, answers());
+  const answered = () => tasks.filter(({ id }) => answers().has(id));
+  const right = () => answered().filter(({ id }) => answers().get(id)).length;
   const begin = (todo: readonly ExamTask[]) => {
     setAt(0);
     setRun(todo);
@@ -38,7 +43,7 @@ export function Exam(props: ExamProps) {
   const beginAll = () => {
     beginExam(props.game);
     follow();
-    begin(tasks);
+    begin(part().left);
   };
   const answer = (task: ExamTask, isRight: boolean) => {
     const isKept = answerExam(props.game, task.id, isRight);
@@ -49,60 +54,59 @@ export function Exam(props: ExamProps) {
 
   return (
     <section class="st-panel st-exam" id={props.id} aria-label={t('exam.label')}>
-      <Show
-        when={run()[at()]}
-        keyed
+      <Switch
         fallback={
-          <Show
-            when={left().length === 0}
-            fallback={
-              <>
-                <p>{t('exam.intro', { count: tasks.length, pass: passMark(tasks.length) })}</p>
-                <p class="st-tools">
-                  <Show when={left().length < tasks.length}>
-                    <button
-                      type="button"
-                      class="st-button st-primary"
-                      onClick={() => begin(left())}
-                    >
-                      {t('exam.resume', { count: left().length })}
-                    </button>
-                  </Show>
-                  <button
-                    type="button"
-                    class={left().length < tasks.length ? 'st-button' : 'st-button st-primary'}
-                    onClick={beginAll}
-                  >
-                    {t(left().length < tasks.length ? 'exam.again' : 'exam.start')}
-                  </button>
-                </p>
-              </>
-            }
-          >
-            <ExamResult
-              exam={props.exam}
-              answers={answers()}
-              lang={props.lang}
-              t={t}
-              onRepeat={begin}
-              onAgain={beginAll}
-            />
-          </Show>
+          <>
+            <p>{t('exam.intro', { count: tasks.length, pass: passMark(tasks.length) })}</p>
+            <p class="st-tools">
+              <button type="button" class="st-button st-primary" onClick={beginAll}>
+                {t('exam.start')}
+              </button>
+            </p>
+          </>
         }
       >
-        {(task) => (
-          <ExamQuestion
-            task={task}
-            number={at() + 1}
-            total={run().length}
+        <Match when={run()[at()]} keyed>
+          {(task) => (
+            <ExamQuestion
+              source={task.source}
+              number={at() + 1}
+              total={run().length}
+              onward={t(at() + 1 < run().length ? 'exam.on' : 'exam.finish')}
+              lang={props.lang}
+              words={props.words}
+              t={t}
+              onAnswer={(isRight) => answer(task, isRight)}
+              onNext={goOn}
+            />
+          )}
+        </Match>
+        <Match when={part().left.length === 0}>
+          <ExamResult
+            exam={props.exam}
+            answers={answers()}
             lang={props.lang}
-            words={props.words}
             t={t}
-            onAnswer={(isRight) => answer(task, isRight)}
-            onNext={goOn}
+            onRepeat={begin}
+            onAgain={beginAll}
           />
-        )}
-      </Show>
+        </Match>
+        <Match when={answered().length > 0}>
+          <p>{t('exam.standing', { right: right(), count: answered().length })}</p>
+          <p class="st-tools">
+            <button type="button" class="st-button st-primary" onClick={() => begin(part().left)}>
+              {t('exam.resume', {
+                number: part().number,
+                total: PARTS,
+                count: part().left.length,
+              })}
+            </button>
+            <button type="button" class="st-button" onClick={beginAll}>
+              {t('exam.again')}
+            </button>
+          </p>
+        </Match>
+      </Switch>
     </section>
   );
 }

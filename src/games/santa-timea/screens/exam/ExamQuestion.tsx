@@ -2,12 +2,14 @@ import { onMount } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Question } from '../question/Question.tsx';
-import type { ExamTask } from './exam.ts';
 
 interface ExamQuestionProps {
-  readonly task: ExamTask;
+  /** The question in notation. */
+  readonly source: string;
   readonly number: number;
   readonly total: number;
+  /** What the way on is called once it is answered. */
+  readonly onward: string;
   readonly lang: string;
   readonly words: Catalogue;
   readonly t: Translate;
@@ -16,7 +18,7 @@ interface ExamQuestionProps {
   readonly onNext: () => void;
 }
 
-/** One question of the exam: one try, then what is right and why. */
+/** One question of several: one try, then what is right and why. */
 export function ExamQuestion(props: ExamQuestionProps) {
   const t = props.t;
   let head!: HTMLParagraphElement;
@@ -29,12 +31,12 @@ export function ExamQuestion(props: ExamQuestionProps) {
       <progress class="st-exam-bar" value={props.number - 1} max={props.total} aria-hidden="true" />
       <Question
         place="exam"
-        source={props.task.source}
+        source={props.source}
         lang={props.lang}
         words={props.words}
         keeper={() => ({ keep: (_, isRight) => props.onAnswer(isRight) })}
         onward={{
-          label: t(props.number < props.total ? 'exam.on' : 'exam.finish'),
+          label: props.onward,
           go: () => props.onNext(),
         }}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { harbourResults, passMark, weakest } from './exam.ts';
+import { harbourResults, nextPart, passMark, weakest } from './exam.ts';
 
 it('passes with four right answers in five', () => {
   expect([5, 24, 30, 31].map(passMark)).toEqual([4, 20, 24, 25]);
@@ -56,4 +56,16 @@ it('repeats the three weakest harbours first, in the order of the course', () =>
   expect(numbers([['a', true]])).toEqual([3, 4, 5]);
   expect(numbers(EXAM.tasks.slice(0, 4).map(({ id }) => [id, id !== 'b']))).toEqual([2, 5]);
   expect(numbers(EXAM.tasks.map(({ id }) => [id, true]))).toEqual([]);
+});
+
+it('comes in three parts, each of which is gone on with where it was left', () => {
+  const ids = (answered: string) => {
+    const { number, left } = nextPart(EXAM.tasks, new Map([...answered].map((id) => [id, true])));
+    return [number, left.map(({ id }) => id).join('')];
+  };
+  expect(ids('')).toEqual([1, 'ab']);
+  expect(ids('a')).toEqual([1, 'b']);
+  expect(ids('ab')).toEqual([2, 'cd']);
+  expect(ids('abcd')).toEqual([3, 'e']);
+  expect(ids('abcde')).toEqual([0, '']);
 });

@@ -23,6 +23,19 @@ export interface Harbour {
   readonly clauses: readonly string[];
 }
 
+/** In how many parts it is taken; one may stop behind each. */
+export const PARTS = 3;
+
+/** The part of an exam that comes next: its number, and its tasks that are not answered yet. */
+export function nextPart(tasks: readonly ExamTask[], answers: ReadonlyMap<string, boolean>) {
+  const size = Math.ceil(tasks.length / PARTS);
+  const parts = Array.from({ length: PARTS }, (_, index) =>
+    tasks.slice(index * size, (index + 1) * size).filter(({ id }) => !answers.has(id)),
+  );
+  const index = parts.findIndex((left) => left.length > 0);
+  return { number: index + 1, left: parts[index] ?? [] };
+}
+
 export { passMark } from '../../../../device/course.ts';
 
 /** How many tasks there were about something, and how many were answered rightly. */

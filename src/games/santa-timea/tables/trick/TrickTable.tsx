@@ -59,6 +59,8 @@ export interface TrickTableProps {
   readonly isAsked?: boolean;
   /** Whether it is here to be answered: a tap changes a card only once the tools are open. */
   readonly isQuestion?: boolean;
+  /** Where it goes on once the question is answered; the table itself steps back then. */
+  readonly onward?: { readonly label: string; readonly href: string } | undefined;
   readonly lang: string;
   readonly words: GivenWords;
 }
@@ -207,17 +209,28 @@ export function TrickTable(props: TrickTableProps) {
                 title={t(isRight() ? 'question.right' : 'question.wrong')}
               />
             </Show>
+            <Show when={isAsking() && props.onward}>
+              {(onward) => (
+                <p class="st-tools">
+                  <a class="st-button st-primary" href={onward().href}>
+                    {`${onward().label}\u00a0›`}
+                  </a>
+                </p>
+              )}
+            </Show>
             <Walk
               step={step()}
               count={count()}
-              isNext={!picked() && !(isAsking() && isRight())}
+              isNext={!picked() && !(isAsking() && (isRight() || props.onward))}
               t={t}
               onStep={setStep}
             >
               <Show when={isAsking()}>
                 <button
                   type="button"
-                  class={isRight() && !picked() ? 'st-button st-primary' : 'st-button'}
+                  class={
+                    isRight() && !picked() && !props.onward ? 'st-button st-primary' : 'st-button'
+                  }
                   onClick={() => turn()}
                 >
                   {t('question.turn')}

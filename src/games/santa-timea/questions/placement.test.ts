@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { lessonTexts } from '../../../site/lessons/lesson-texts.ts';
+import { outlineOf } from '../../../site/lessons/outline.ts';
+import { isTaught } from './again.ts';
+import { isAgreed } from './by-book.ts';
+import { QUESTIONS } from './index.ts';
+import PLACEMENT from './placement.json' with { type: 'json' };
+import { question } from './test-kit.ts';
+
+const course = lessonTexts('santa-timea')
+  .filter(({ language }) => language === 'en')
+  .map(({ path, text }) => ({
+    slug: path.split('/').at(-1)?.replace('.mdx', ''),
+    ...outlineOf(text),
+  }))
+  .filter(({ series }) => series === 'course')
+  .sort((a, b) => Number(a.order) - Number(b.order));
+const numberOf = (slug: string) => course.findIndex((lesson) => lesson.slug === slug);
+
+it('each question is one of the course so far, the same by every book, and wrong for whoever missed its lesson', () => {
+  for (const { lesson, source } of PLACEMENT.asked) {
+    const asked = question(source);
+    const taught = course.slice(0, numberOf(lesson) + 1).flatMap(({ clauses }) => clauses);
+    expect([source, isTaught(asked, taught)]).toEqual([source, true]);
+    expect([source, isAgreed(asked), QUESTIONS.refusalOf(asked)]).toEqual([source, true, null]);
+  }
+  const order = [...PLACEMENT.asked.map(({ lesson }) => lesson), PLACEMENT.behind].map(numberOf);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order[0]).toBe(0);
+});

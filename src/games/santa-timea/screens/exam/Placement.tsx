@@ -1,0 +1,85 @@
+import { createSignal, Show } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import { Verdict } from '../../../../kit/question/Verdict.tsx';
+import { createTranslate } from '../../explain/words.ts';
+import { questionWords } from '../question/Question.tsx';
+import { ExamQuestion } from './ExamQuestion.tsx';
+import type { Harbour } from './exam.ts';
+
+/** The words of these questions, by top-level key. */
+export const placementWords = [...questionWords, 'exam', 'placement'] as const;
+
+type Place = Pick<Harbour, 'number' | 'title' | 'href'>;
+
+interface PlacementProps {
+  /** The questions in notation, each with the lesson that teaches what it needs. */
+  readonly tasks: readonly { readonly source: string; readonly lesson: Place }[];
+  /** The lesson for whoever is right about all of them. */
+  readonly behind: Place;
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+/** A question for each lesson in turn; the first mistake says where to begin. Nothing of it is kept. */
+export function Placement(props: PlacementProps) {
+  const t = createTranslate(props.words, props.lang);
+  const { tasks } = props;
+  const [at, setAt] = createSignal(-1);
+  const [missed, setMissed] = createSignal<Place>();
+  const isLast = () => missed() !== undefined || at() + 1 === tasks.length;
+  const [isOver, setOver] = createSignal(false);
+  const lesson = () => missed() ?? props.behind;
+  return (
+    <section class="st-panel st-exam needs-script" aria-label={t('placement.label')}>
+      <Show
+        when={!isOver()}
+        fallback={
+          <>
+            <Verdict
+              isRight
+              title={t(missed() ? 'placement.missed' : 'placement.all', {
+                number: lesson().number,
+              })}
+            >
+              <p>
+                {t(missed() ? 'placement.why' : 'placement.why-all', { title: lesson().title })}
+              </p>
+            </Verdict>
+            <p class="st-tools">
+              <a class="st-button st-primary" href={lesson().href}>
+                {`${t('placement.go', { number: lesson().number })}\u00a0›`}
+              </a>
+            </p>
+          </>
+        }
+      >
+        <Show
+          when={tasks[at()]}
+          keyed
+          fallback={
+            <button type="button" class="st-button st-primary" onClick={() => setAt(0)}>
+              {`${t('placement.start')}\u00a0›`}
+            </button>
+          }
+        >
+          {({ source, lesson }) => (
+            <ExamQuestion
+              source={source}
+              number={at() + 1}
+              total={tasks.length}
+              onward={t(isLast() ? 'placement.see' : 'exam.on')}
+              lang={props.lang}
+              words={props.words}
+              t={t}
+              onAnswer={(isRight) => {
+                if (!isRight) setMissed(lesson);
+                return true;
+              }}
+              onNext={() => (isLast() ? setOver(true) : setAt(at() + 1))}
+            />
+          )}
+        </Show>
+      </Show>
+    </section>
+  );
+}
