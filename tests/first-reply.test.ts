@@ -18,9 +18,11 @@ const QUESTIONS = globSync('content/en/santa-timea/*.mdx', { cwd: ROOT }).flatMa
   outlineOf(readFileSync(join(ROOT, path), 'utf8')).fences.flatMap(({ meta, source }) => {
     const fence = readCourseMeta(meta);
     if (fence?.kind !== 'task') return [];
-    const task = ASKABLE.parse(source);
-    if (!task.ok) throw new Error(`${path}: ${task.error.code}`);
-    return [{ place: `${basename(path, '.mdx')} ${fence.step}`, task: task.value }];
+    return source.split('\n').map((line) => {
+      const task = ASKABLE.parse(line);
+      if (!task.ok) throw new Error(`${path}: ${task.error.code}`);
+      return { place: `${basename(path, '.mdx')} ${fence.step}`, task: task.value };
+    });
   }),
 );
 

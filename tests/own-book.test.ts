@@ -23,7 +23,7 @@ const stepsIn = (language: string) =>
     .flatMap(({ text }) => outlineOf(text).fences)
     .flatMap(({ meta, source }) => {
       const fence = readCourseMeta(meta);
-      const parsed = fence?.kind === 'task' ? QUESTIONS.parse(source) : null;
+      const parsed = fence?.kind === 'task' ? QUESTIONS.parse(source.split('\n')[0] ?? '') : null;
       return fence?.kind === 'task' && parsed?.ok
         ? [{ step: fence.step, clauses: fence.clauses, question: parsed.value }]
         : [];

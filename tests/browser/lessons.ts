@@ -35,7 +35,12 @@ export const lessonsIn = (language: string): readonly Lesson[] =>
       steps: outline.fences.flatMap(({ meta, source }) => {
         const fence = readCourseMeta(meta);
         return fence?.kind === 'task'
-          ? [{ id: fence.step, ...choices(inOwnBook(questionOf(source), language)) }]
+          ? [
+              {
+                id: fence.step,
+                ...choices(inOwnBook(questionOf(source.split('\n')[0] ?? ''), language)),
+              },
+            ]
           : [];
       }),
       all: outline.fences.flatMap(({ meta }) => {

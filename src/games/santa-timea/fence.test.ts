@@ -46,6 +46,7 @@ const EXAM = `T4 V1 | ${TASK}\n\nP4 | open in hand N1 P`;
 
 it.each([
   [TASK, 'task who-takes T4 V1 V3 V4', { kind: 'task', step: 'who-takes' }],
+  [`${TASK}\nleader in trick E3: E5 N11`, 'task who T4', { kind: 'task', step: 'who' }],
   [EXAM, 'exam', { kind: 'exam' }],
   ['game seed 7 seats 3', 'play first-round O2 R1', { kind: 'play', step: 'first-round' }],
 ])('takes fences of the course: %s', (source, meta, fence) => {
@@ -60,6 +61,7 @@ it.each([
   [TASK, 'task who T4 T99', 0, 'claim-error.unknown-clause T99'],
   [TASK, 'task who T4 X3', 0, 'claim-error.untrue-clause X3'],
   ['taker in trick E3: E5 N15', 'task who T4', 1, 'error.bad-rank N15'],
+  [`${TASK}\ntaker in trick E3: E5 N15`, 'task who T4', 2, 'error.bad-rank N15'],
   ['avoid N1 in trick E3: E5 N11', 'task who T4', 1, 'claim-error.no-gap'],
   ['avoid in trick E3: E5 _', 'task who T4', 1, 'claim-error.no-cards'],
   ['open in hand P P', 'task who P4', 1, 'claim-error.all-answers-right'],

@@ -33,6 +33,7 @@ type Fence =
 export const readFence = fenceReader<Position, TimeaQuestion, Match, Fence, Translate>({
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
+  readFurther: QUESTIONS.parseAskable,
   readMatch: parseGame,
   sayStep: sayClaimError,
   readOther: (source, meta, t) =>

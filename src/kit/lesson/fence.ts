@@ -14,7 +14,13 @@ export interface FenceError {
 
 /** A step of the course, as it was read: a question, or a game to be played. */
 export type Step<Q, M> =
-  | { readonly kind: 'task'; readonly step: string; readonly question: Q }
+  | {
+      readonly kind: 'task';
+      readonly step: string;
+      readonly question: Q;
+      /** Those that follow it in the same step. */
+      readonly more: readonly Q[];
+    }
   | { readonly kind: 'play'; readonly step: string; readonly match: M };
 
 /** What the steps of a game's course are read with. */
@@ -22,6 +28,8 @@ interface StepReaders<Q, M, T> {
   readonly clauses: readonly string[];
   /** Reads a task and holds it against the clauses it claims. */
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
+  /** Reads a further question, whose line is not indented; left out where steps have one. */
+  readFurther?(source: string): Result<Q, StepError>;
   /** Reads a game to be played. */
   readMatch(source: string): Result<M, TextError>;
   sayStep(error: StepError, t: T): string;
@@ -70,8 +78,18 @@ function readStep<Q, M, T>(
     if (match.ok) return ok({ kind, step, match: match.value });
     return err(positionError(game.sayPosition(match.error, t), source, match.error));
   }
-  const task = game.readTask(source, fence.clauses);
-  if (task.ok) return ok({ kind, step, question: task.value.question });
+  const [first = '', ...others] = game.readFurther ? source.split(/\n(?=\S)/) : [source];
+  const more: Q[] = [];
+  for (const [index, other] of others.entries()) {
+    const read = game.readFurther?.(other);
+    if (read?.ok) more.push(read.value);
+    else if (read) {
+      const error = taskError(game.sayStep(read.error, t), other, read.error);
+      return err({ ...error, line: index + 2 });
+    }
+  }
+  const task = game.readTask(first, fence.clauses);
+  if (task.ok) return ok({ kind, step, question: task.value.question, more });
   if (task.error.code === 'untrue-clause') return ofMeta(task.error);
   return err(taskError(game.sayStep(task.error, t), source, task.error));
 }
