@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CourseProgress, courseRecord, examAnswers, isDone, nextLeg } from './course.ts';
+import {
+  type CourseProgress,
+  courseRecord,
+  examAnswers,
+  isDone,
+  nextLeg,
+  openMisses,
+} from './course.ts';
 import { testRecord } from './test-kit.ts';
 
 const kind = courseRecord('game');
@@ -12,6 +19,7 @@ const options = { noNullPrototype: true };
 const progress: fc.Arbitrary<CourseProgress> = fc.record({
   steps: fc.dictionary(id, fc.dictionary(id, time, options), options),
   exam: fc.record({ since: time, answers: fc.dictionary(id, answer, options) }),
+  misses: fc.dictionary(id, answer, options),
 });
 
 describe('progress in a course', () => {
@@ -44,19 +52,45 @@ describe('progress in a course', () => {
       { lesson: 'exam', steps: [], exam: 1 },
     ];
     const at = (steps: CourseProgress['steps'], exam = kind.empty.exam) => {
-      const leg = nextLeg(course, { steps, exam });
+      const leg = nextLeg(course, { ...kind.empty, steps, exam });
       return leg && [leg.harbour.lesson, leg.step, leg.number];
     };
     expect(at({})).toEqual(['one', 'a', 1]);
     expect(at({ one: { a: 1 }, two: { c: 1 } })).toEqual(['one', 'b', 2]);
+    expect(at({ two: { c: 1 } })).toEqual(['one', 'a', 1]);
     const all = { one: { a: 1, b: 1 }, two: { c: 1 } };
     expect(at(all)).toEqual(['exam', undefined, 0]);
     expect(at(all, { since: 0, answers: { q: { at: 1, right: true } } })).toBeUndefined();
   });
 
+  it('goes on where somebody began who did not begin at the start', () => {
+    const course = ['one', 'two', 'three'].map((lesson) => ({
+      lesson,
+      steps: ['a', 'b'],
+      exam: 0,
+    }));
+    const at = (steps: CourseProgress['steps']) =>
+      nextLeg(course, { ...kind.empty, steps })?.harbour.lesson;
+    expect(at({ two: { a: 1 } })).toBe('two');
+    expect(at({ two: { a: 1, b: 2 } })).toBe('three');
+    expect(at({ two: { a: 1, b: 2 }, three: { a: 3, b: 4 } })).toBe('one');
+    expect(at({ two: { a: 1, b: 2 }, one: { a: 3 } })).toBe('one');
+  });
+
+  it('remembers mistakes until they are put right, the last one first, and reads what knew none', () => {
+    const misses = {
+      old: { at: 1, right: false },
+      new: { at: 3, right: false },
+      mended: { at: 4, right: true },
+    };
+    expect(openMisses({ ...kind.empty, misses })).toEqual(['new', 'old']);
+    expect(kind.read({ steps: {}, exam: { since: 0, answers: {} } })).toEqual(kind.empty);
+    expect(kind.read({ ...kind.empty, misses: { a: 1 } })).toBeNull();
+  });
+
   it('forgets the answers of an earlier exam', () => {
     const answers = { a: { at: 1, right: true }, b: { at: 2, right: false } };
-    expect(examAnswers({ steps: {}, exam: { since: 2, answers } })).toEqual(
+    expect(examAnswers({ ...kind.empty, exam: { since: 2, answers } })).toEqual(
       new Map([['b', false]]),
     );
   });

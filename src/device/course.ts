@@ -7,16 +7,18 @@ export interface CourseProgress {
   /** The steps done of each lesson, with the time of the first success in milliseconds. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly exam: ExamProgress;
+  /** What was got wrong last, and whether it has been put right since, by kinds of mistake. */
+  readonly misses: Entries<KeptAnswer>;
 }
 
 interface ExamProgress {
   /** When the exam was last begun from the start; earlier answers no longer count. */
   readonly since: number;
   /** The last answer to each task, by the task's text. */
-  readonly answers: Readonly<Record<string, ExamAnswer>>;
+  readonly answers: Entries<KeptAnswer>;
 }
 
-interface ExamAnswer {
+interface KeptAnswer {
   readonly at: number;
   readonly right: boolean;
 }
@@ -25,7 +27,7 @@ interface ExamAnswer {
 export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   key: `${game}:course`,
   version: 1,
-  empty: { steps: {}, exam: { since: 0, answers: {} } },
+  empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {} },
   read: readProgress,
   merge: (a, b) => ({
     steps: mergeEntries(a.steps, b.steps, (one, other) => mergeEntries(one, other, Math.min)),
@@ -33,6 +35,7 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
       since: Math.max(a.exam.since, b.exam.since),
       answers: mergeEntries(a.exam.answers, b.exam.answers, laterAnswer),
     },
+    misses: mergeEntries(a.misses, b.misses, laterAnswer),
   }),
   count: ({ steps }) =>
     Object.values(steps).reduce((sum, done) => sum + Object.keys(done).length, 0),
@@ -56,6 +59,21 @@ export function markDone(game: string, lesson: string, step: string, now = Date.
 export const isDone = (progress: CourseProgress, lesson: string, step: string): boolean =>
   progress.steps[lesson]?.[step] !== undefined;
 
+/** Keeps that a kind of mistake was made, or put right. */
+export function keepMiss(game: string, kind: string, right: boolean, now = Date.now()): void {
+  openRecord(courseRecord(game)).update((progress) => ({
+    ...progress,
+    misses: { ...progress.misses, [kind]: { at: now, right } },
+  }));
+}
+
+/** The kinds of mistakes that are not put right, the last one first. */
+export const openMisses = ({ misses }: CourseProgress): readonly string[] =>
+  Object.entries(misses)
+    .filter(([, { right }]) => !right)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([kind]) => kind);
+
 /** A lesson of a course: its steps, and how many questions its exam has if it is one. */
 interface Harbour {
   readonly lesson: string;
@@ -72,15 +90,26 @@ export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseP
   return { left, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
 }
 
-/** The first lesson that is not reached, and its step that is next, counted from one; none at the end of the course. */
+/**
+ * The lesson to go on with, and its step that is next, counted from one; none at the end of the course. Whoever began
+ * further on goes on from there; what was passed over comes before the exam.
+ */
 export function nextLeg<H extends Harbour>(harbours: readonly H[], progress: CourseProgress) {
   const states = harbours.map((harbour) => ({ harbour, ...harbourState(harbour, progress) }));
-  const here = states.find(({ isReached }) => !isReached);
+  const last = Math.max(...states.map(({ harbour }) => lastTime(harbour.lesson, progress)));
+  const from = states.findLastIndex(({ harbour }) => lastTime(harbour.lesson, progress) === last);
+  const here =
+    states.slice(from).find(({ left }) => left.length > 0) ??
+    states.find(({ isReached }) => !isReached);
   const step = here?.left[0];
   return (
     here && { harbour: here.harbour, step, number: here.harbour.steps.indexOf(step ?? '') + 1 }
   );
 }
+
+/** When a step of a lesson was last done for the first time. */
+const lastTime = (lesson: string, { steps }: CourseProgress): number =>
+  Math.max(0, ...Object.values(steps[lesson] ?? {}));
 
 /** The answers that count since the exam was last begun. */
 export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boolean> {
@@ -113,7 +142,7 @@ export function answerExam(game: string, task: string, right: boolean, now = Dat
 }
 
 const laterAnswer = theGreater(
-  (answer: ExamAnswer) => answer.at,
+  (answer: KeptAnswer) => answer.at,
   (answer) => Number(answer.right),
 );
 
@@ -122,8 +151,10 @@ function readProgress(data: unknown): CourseProgress | null {
   const { since } = data['exam'];
   const steps = readEntries(data['steps'], (done) => readEntries(done, readTime));
   const answers = readEntries(data['exam']['answers'], readAnswer);
-  if (!steps || !answers || readTime(since) === null) return null;
-  return { steps, exam: { since: since as number, answers } };
+  // Records of before know no misses.
+  const misses = readEntries(data['misses'] ?? {}, readAnswer);
+  if (!steps || !answers || !misses || readTime(since) === null) return null;
+  return { steps, exam: { since: since as number, answers }, misses };
 }
 
 function readEntries<T>(data: unknown, readOne: (value: unknown) => T | null): Entries<T> | null {
@@ -136,7 +167,7 @@ function readEntries<T>(data: unknown, readOne: (value: unknown) => T | null): E
 const readTime = (data: unknown): number | null =>
   typeof data === 'number' && Number.isSafeInteger(data) && data >= 0 ? data : null;
 
-const readAnswer = (data: unknown): ExamAnswer | null =>
+const readAnswer = (data: unknown): KeptAnswer | null =>
   isObject(data) && readTime(data['at']) !== null && typeof data['right'] === 'boolean'
     ? { at: data['at'] as number, right: data['right'] }
     : null;

@@ -215,3 +215,72 @@ test('a lesson whose steps are all done has reached its harbour', async ({ page 
   await expect(page.locator('.voyage .reached')).toHaveCount(1);
   await expect(page.locator('.voyage .here .ship')).toHaveCount(1);
 });
+
+/** Gives one answer after the other until one is right. */
+async function find(place: Locator): Promise<void> {
+  await expect(answers(place).first()).toBeVisible();
+  const verdict = place.locator('.st-verdict:not(.st-verdict-wrong)');
+  for (let number = 0; (await verdict.count()) === 0 && number < 8; number++) {
+    const anew = place.getByRole('button', { name: gameWords('en')('attempt.anew') });
+    if (await anew.isVisible()) await anew.click();
+    await answers(place).nth(number).click();
+    await expect(place.locator('.st-verdict').first()).toBeVisible();
+  }
+}
+
+test('a lesson begins with what was got wrong before, until it is put right', async ({ page }) => {
+  const slug = LESSONS[3]?.slug ?? '';
+  const data = {
+    steps: {},
+    exam: { since: 0, answers: {} },
+    misses: { 'swaps-half-and-zero': { at: 1, right: false } },
+  };
+  await page.goto('/en/');
+  await page.evaluate(
+    (text) => localStorage.setItem('windrose:santa-timea:course', text),
+    JSON.stringify({ version: 1, data }),
+  );
+  await page.goto(address('en', slug));
+  const warmUp = page.locator('#warm-up');
+  await expect(warmUp).toContainText(gameWords('en')('again.missed'));
+  await expect(answers(warmUp).first()).toBeVisible();
+  await warmUp.locator('.st-again-head a').click();
+  await expect(page.locator('.leg').filter({ visible: true })).toHaveAttribute('id', 'leg-0');
+  // Nothing is left to put right: the lesson before asks.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address('en', slug));
+  await expect(warmUp).toContainText(gameWords('en')('again.before'));
+});
+
+test('a step that was missed comes again behind the end, with other cards', async ({ page }) => {
+  const { slug = '', steps = [] } = LESSONS[2] ?? {};
+  const [step] = steps;
+  await page.goto(`${address('en', slug)}#step-${step?.id}`);
+  const place = page.locator(`#step-${step?.id}`);
+  await alive(place);
+  await answers(place)
+    .nth(step?.wrong[0] ?? -1)
+    .click();
+  await expect(place.locator('.st-verdict-wrong')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'arrival';
+  });
+  await page.locator('.catch-up').click();
+  await find(page.locator('#again'));
+  await page.locator('#again .st-walk > .st-primary').click();
+  await expect(page).toHaveURL(/#arrival$/);
+  await expect(page.locator(`.learned [data-step="${step?.id}"]`)).toHaveClass(/done/);
+});
+
+test('five questions find the lesson to begin with', async ({ page }) => {
+  await page.goto('/en/santa-timea/placement/');
+  const panel = page.locator('.st-exam');
+  const primary = panel.locator('.st-primary');
+  await primary.click();
+  // North 4 is the lowest of the first trick, and East 4 is not that of the second.
+  await answers(panel).nth(1).click();
+  await primary.click();
+  await answers(panel).nth(0).click();
+  await primary.click();
+  await expect(primary).toHaveAttribute('href', address('en', LESSONS[1]?.slug ?? ''));
+});

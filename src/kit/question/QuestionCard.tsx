@@ -59,6 +59,8 @@ export interface QuestionCardProps<
   readonly face?: (answer: A, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
   readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
+  /** Hears every answer that is given here. */
+  readonly onAnswer?: ((answer: A, isRight: boolean) => void) | undefined;
   /** The way on where it is no address, and who hears whether anything more is to be answered. */
   readonly onward?: Onward | undefined;
   readonly onOver?: ((isOver: boolean) => void) | undefined;
@@ -118,6 +120,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
     // An answer is kept in the same breath as it is given.
     if (tries.given().length === 0) setRow(countAtOnce(isRight));
     if (keeper) setKept(keeper.keep(answer, isRight));
+    props.onAnswer?.(answer, isRight);
     await painted();
     // What is said scrolls into sight, and so comes last: the page is laid out once.
     if (isRight) setDone(true);

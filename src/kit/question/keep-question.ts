@@ -32,8 +32,9 @@ const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
   isDone: isDone(openRecord(courseRecord(game)).get(), lesson, step),
   keep(_, isRight) {
     const isKept = !isRight || markDone(game, lesson, step);
-    // The bar above the lesson shows it.
+    // The bar above the lesson shows it; what was missed comes again at the end.
     if (isRight) dispatchEvent(new Event('step-done'));
+    else document.getElementById(`step-${step}`)?.setAttribute('data-missed', '');
     return isKept;
   },
 });

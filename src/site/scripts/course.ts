@@ -1,10 +1,12 @@
-import { type CourseProgress, courseRecord, harbourState } from '../../device/course.ts';
+import { type CourseProgress, courseRecord, harbourState, nextLeg } from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
 /** A harbour of the chart, and how far this device has got with it. */
 interface Harbour {
   readonly item: HTMLElement;
-  readonly count: number;
+  readonly lesson: string;
+  readonly steps: readonly string[];
+  readonly exam: number;
   /** Its steps that are still to do. */
   readonly left: readonly string[];
   readonly isReached: boolean;
@@ -12,9 +14,8 @@ interface Harbour {
 
 function harbourOf(item: HTMLElement, progress: CourseProgress): Harbour {
   const { lesson = '', steps = '', exam = '0' } = item.dataset;
-  const all = steps.split(' ').filter(Boolean);
-  const state = harbourState({ lesson, steps: all, exam: Number(exam) }, progress);
-  return { item, count: all.length, ...state };
+  const harbour = { lesson, steps: steps.split(' ').filter(Boolean), exam: Number(exam) };
+  return { item, ...harbour, ...harbourState(harbour, progress) };
 }
 
 /** Marks on the chart which harbours are reached and where the reader is, and lets the button sail on. */
@@ -23,8 +24,8 @@ function show(list: HTMLElement): void {
   const harbours = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
     harbourOf(item, progress),
   );
-  for (const { item, count, left, isReached } of harbours) {
-    const done = count - left.length;
+  for (const { item, steps, left, isReached } of harbours) {
+    const done = steps.length - left.length;
     const note = item.querySelector<HTMLElement>('small');
     const port = item.querySelector('b');
     if (!note || !port) continue;
@@ -39,8 +40,8 @@ function show(list: HTMLElement): void {
     }
   }
   const reached = harbours.filter(({ isReached }) => isReached).length;
-  const here = harbours.find(({ isReached }) => !isReached);
-  const hasBegun = reached > 0 || harbours.some(({ count, left }) => left.length < count);
+  const here = nextLeg(harbours, progress)?.harbour;
+  const hasBegun = reached > 0 || harbours.some(({ steps, left }) => left.length < steps.length);
   const told = document.querySelector<HTMLElement>(`[data-told="${list.dataset['course']}"]`);
   if (here && hasBegun) sailOn(here);
   if (here) moor(here.item);
@@ -62,12 +63,13 @@ function moor(item: HTMLElement): void {
 }
 
 /** The button that begins the course goes on with it, at the next step. */
-function sailOn({ item, left }: Harbour): void {
+function sailOn({ item, steps, left }: Harbour): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
   const words = button?.querySelector<HTMLElement>('[data-words]');
   const href = item.querySelector('a')?.href;
   if (!button || !words || !href) return;
-  button.href = left[0] ? `${href}#step-${left[0]}` : href;
+  // Whoever begins a lesson begins at its opening.
+  button.href = left.length < steps.length ? `${href}#step-${left[0]}` : href;
   words.textContent = (words.dataset['words'] ?? '').replace(
     '{number}',
     item.dataset['number'] ?? '',

@@ -28,7 +28,9 @@ function close(place: HTMLElement): void {
   if (heading && left.length === 0) heading.textContent = heading.dataset['reached'] ?? '';
   const again = place.querySelector<HTMLAnchorElement>('.catch-up');
   if (!again || left.length === 0) return;
-  again.href = left[0] ?? '';
+  // What was answered wrongly comes with other cards, where the lesson has them.
+  const isMissed = left.some((step) => document.querySelector(step)?.matches('[data-missed]'));
+  again.href = isMissed && document.querySelector('#again') ? '#again' : (left[0] ?? '');
   const texts: readonly string[] = JSON.parse(again.dataset['texts'] ?? '[]');
   again.textContent = texts[left.length - 1] ?? '';
 }

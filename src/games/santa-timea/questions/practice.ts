@@ -102,8 +102,9 @@ function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme):
 /** What is all too hard for beginners. */
 const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
 
-/** What can't expose a misreading is not tried; of two players nobody plays between the first and the last. */
+/** What can't expose a misreading is not tried; full, half or zero is what the trainer is for; of two players nobody plays between the first and the last. */
 const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
+  ask !== 'share' &&
   (!misreading || canExpose(ask)) &&
   (!LATE.includes(ask) || (band !== 'easy' && band !== 'medium')) &&
   (ask !== 'safe' || players !== 2);

@@ -1,5 +1,6 @@
 import { type AtCard, cardQuestion, sayCardHint, worthAt } from '../card.ts';
 import { type Kind, rulesIn } from '../kind.ts';
+import { dealTrick } from '../trick.ts';
 
 /** Whether a card counts in full, half or nothing: `share 1 in trick N2: N9 P` */
 export type ShareQuestion = AtCard<'share'>;
@@ -21,4 +22,9 @@ export const share: Kind<ShareQuestion> = {
   },
   sayAnswer: (_, answer, { t }) => t(`task.${answer as (typeof SHARES)[number]}`),
   hint: (question, _, speech) => sayCardHint(question, 'hint.share', speech),
+  draft: (ask, random, wish) => ({
+    ask,
+    place: random(wish.seats),
+    position: dealTrick(wish, random).position,
+  }),
 };

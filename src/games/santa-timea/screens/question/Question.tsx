@@ -1,4 +1,5 @@
 import { Match, Show, Switch } from 'solid-js';
+import { keepMiss } from '../../../../device/course.ts';
 import { wordsOf } from '../../../../device/page-words.ts';
 import {
   type Asking,
@@ -7,6 +8,7 @@ import {
   type QuestionCardProps,
 } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
+import { missOf } from '../../questions/again.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
@@ -51,7 +53,10 @@ export const questionWords = [
 
 export interface QuestionProps
   extends PlacedQuestion,
-    Pick<QuestionCardProps<AnswerView, ReplyView>, 'keeper' | 'after' | 'onward' | 'onOver'> {
+    Pick<
+      QuestionCardProps<AnswerView, ReplyView>,
+      'keeper' | 'after' | 'onAnswer' | 'onward' | 'onOver'
+    > {
   /** The question in notation. */
   readonly source: string;
 }
@@ -75,6 +80,12 @@ export function Question(props: QuestionProps) {
       <QuestionCard
         {...props}
         asked={asked}
+        onAnswer={(answer, isRight) => {
+          if (props.place === 'lesson' && !isRight) {
+            keepMiss('santa-timea', missOf(parsed.value, answer.code), false);
+          }
+          props.onAnswer?.(answer, isRight);
+        }}
         isAskedAbove={!trick && scene.kind !== 'hand'}
         scene={(asking) =>
           trick && (
