@@ -75,6 +75,9 @@ describe.concurrent('judge', () => {
     const { out } = await judge(['trick de E3: P P S10']);
     expect(out).toMatch(/\[A2, our ruling: [^\]]+\]/);
     expect(out).not.toMatch(/\[P6, our ruling/);
+    // Nor is a book’s silence its agreement, where another answer would change who takes.
+    const { out: french } = await judge(['trick fr N1: E10 P N7', 'trick fr N1: N10 P N7']);
+    expect(french.match(/says nothing definite\. Our ruling: .+ \[A1\]/g)).toHaveLength(1);
   });
 
   it.each([

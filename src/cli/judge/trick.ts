@@ -1,8 +1,10 @@
+import { decidingClause } from '../../games/santa-timea/editions/verdict.ts';
 import { sayHalves, sayTaking, sayTrickStep } from '../../games/santa-timea/explain/say.ts';
 import { explainTrick, type TrickStep } from '../../games/santa-timea/explain/trick.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
 import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
+import { isRuling, QUESTIONS, type Question } from '../../games/santa-timea/rules/readings.ts';
 import { type Seat, seatAt } from '../../games/santa-timea/rules/round.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
 import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
@@ -30,8 +32,9 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
   const seats = trick.plays.length;
   const seat = (place: number): Seat => seatAt(leader, place, seats);
   const speech = speechFor(tongue, seats, leader);
+  const reasons = explainTrick(trick, ruling, rulesFor(ruleset));
   const { steps, lines } = tellSteps(
-    explainTrick(trick, ruling, rulesFor(ruleset)),
+    reasons,
     (step) => sayTrickStep(step, trick.plays, speech),
     edition,
     t,
@@ -55,8 +58,43 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
       aside: ruling.aside.map(makeWindCard),
       steps,
     },
-    lines: [rulingLine(sayTaking(ruling, speech)), ...lines],
+    lines: [
+      rulingLine(sayTaking(ruling, speech)),
+      ...lines,
+      ...silences(trick, ruleset, reasons, tongue),
+    ],
   };
+}
+
+/** What the book leaves open though this trick depends on it, and no reason says so: the ruling is ours. */
+function silences(
+  trick: Trick,
+  ruleset: Ruleset,
+  reasons: readonly TrickStep[],
+  { t }: Tongue,
+): string[] {
+  const { edition } = ruleset;
+  if (edition === 'house') return [];
+  const rules = rulesFor(ruleset);
+  const outcome = (question: Question, answer: string): string => {
+    const { taker, lead, takes } = resolveTrick(trick, { ...rules, [question]: answer });
+    return JSON.stringify([taker, lead, takes]);
+  };
+  return (Object.keys(QUESTIONS) as Question[])
+    .filter((question) => isRuling(edition, question))
+    .filter((question) => !reasons.some((step) => step.question === question))
+    .filter((question) => {
+      const { answers } = QUESTIONS[question];
+      return new Set(answers.map((answer) => outcome(question, answer))).size > 1;
+    })
+    .map((question) => {
+      const book = t('dispute.book', {
+        book: t(`reading.${edition}`),
+        answer: t('dispute.silent'),
+      });
+      const ours = t('dispute.ours', { answer: t(`dispute.${question}.${rules[question]}`) });
+      return `- ${t(`dispute.ask.${question}`)} ${book} ${ours} [${decidingClause(question)}]`;
+    });
 }
 
 /** A step with seats instead of places in playing order. */
