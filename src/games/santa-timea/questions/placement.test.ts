@@ -3,6 +3,7 @@ import { lessonTexts } from '../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
 import { isTaught } from './again.ts';
 import { isAgreed } from './by-book.ts';
+import { readExam } from './exam.ts';
 import { QUESTIONS } from './index.ts';
 import PLACEMENT from './placement.json' with { type: 'json' };
 import { question } from './test-kit.ts';
@@ -27,4 +28,13 @@ it('each question is one of the course so far, the same by every book, and wrong
   const order = [...PLACEMENT.asked.map(({ lesson }) => lesson), PLACEMENT.behind].map(numberOf);
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order[0]).toBe(0);
+});
+
+it('the exam asks nothing that no lesson has taught', () => {
+  const exam = course.flatMap(({ fences }) => fences.filter(({ meta }) => meta === 'exam'));
+  const read = readExam(exam[0]?.source ?? '');
+  const tasks = read.ok ? read.value : [];
+  expect(tasks.length).toBeGreaterThan(25);
+  const taught = course.slice(0, -1).flatMap(({ clauses }) => clauses);
+  expect(tasks.filter(({ question }) => !isTaught(question, taught))).toEqual([]);
 });
