@@ -148,6 +148,9 @@ test('a worked example shows where it rules otherwise, and is kept @either', asy
   await expect(across.locator('code')).toHaveText('trick N1: N1 E1');
   await expect(across.locator('.st-sea')).toBeVisible();
   await expect(across).toContainText(t('desk.domain.tricks-of-three'));
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: t('your-book.take.csv') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await page.reload();
   const name = t('your-book.example-name');
   await panel.getByRole('button', { name, exact: true }).click();
@@ -185,4 +188,16 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   await text.press('Home');
   await text.press('Backspace');
   await expect(text).toHaveValue('Metà dei punti.');
+});
+
+test('a link carries the answers and no text @either', async ({ page }) => {
+  await openPage(
+    page,
+    language,
+    'santa-timea/desk/your-book/#said=de_basic_across=rounded-up_zeros=both',
+  );
+  const found = page.locator('#your-book .st-found');
+  await expect(page.getByText(t('your-book.answers-only'))).toBeVisible();
+  await expect(found.first()).toContainText(t('foreign.across.rounded-up'));
+  await expect(found.nth(1)).toContainText(t('foreign.ask.zeros'));
 });

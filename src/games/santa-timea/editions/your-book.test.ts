@@ -3,6 +3,7 @@ import { compareReadings } from './compare.ts';
 import {
   answer,
   changeAt,
+  changeOf,
   cutText,
   entriesInOrder,
   findingsOf,
@@ -13,11 +14,16 @@ import {
   printedBy,
   progressOf,
   readBook,
+  readingBy,
   readingsOf,
+  readSaid,
+  registerShape,
   sourceSays,
   splitAt,
+  suggestionsFor,
   toggleEntry,
   writeBook,
+  writeSaid,
   type YourBook,
 } from './your-book.ts';
 import { EXAMPLE } from './your-example.ts';
@@ -192,5 +198,53 @@ describe('the worked example', () => {
     const { sentences, answers } = progressOf(example, found);
     expect(sentences.done).toBe(sentences.all);
     expect(answers.done).toBe(answers.all);
+  });
+});
+
+describe('what is suggested', () => {
+  const two = toggleEntry(book('Ottanta carte. Ci sono 60 carte. Altro.'), 0, 'C1');
+  const words = (id: string) => (id === 'C3' ? '20' : id === 'S4' ? '60 12' : '');
+
+  it('follows in the order of the source, numbers first, and is mapped nowhere yet', () => {
+    expect(suggestionsFor(two, 1, words)[0]).toBe('S4');
+    const next = suggestionsFor(two, 2, words);
+    expect(next).toHaveLength(3);
+    expect(next).toContain('C2');
+    expect(next).not.toContain('C1');
+  });
+});
+
+describe('what is taken away', () => {
+  const example = { ...EXAMPLE, name: '' };
+  const found = findingsOf(example, []);
+
+  it('is a link with the answers and no text, which finds the same', () => {
+    const text = writeSaid(example, found);
+    expect(text).toMatch(/^de basic /);
+    const linked = readSaid(text, '');
+    const otherwise = (one: YourBook) =>
+      findingsOf(one, []).flatMap(({ stand, asked }) => (stand === 'otherwise' ? [asked] : []));
+    expect(linked && otherwise(linked)).toEqual(otherwise(example));
+    expect(JSON.stringify(linked)).not.toContain('storm');
+    for (const bad of ['', 'nl pro', 'de pro across=7', 'de pro nothing=half', 'de other']) {
+      expect(readSaid(bad, '')).toBeNull();
+    }
+  });
+
+  it('has the shapes of the register', () => {
+    const { printed, order } = registerShape(example);
+    expect(printed.sections['part-3']).toBe('A trick');
+    expect(printed.entries['V4']).toMatchObject({ at: ['part-3'], page: '2' });
+    expect(order['part-3']?.slice(0, 3)).toEqual(['S3', 'T1', 'V1']);
+  });
+
+  it('tells the printed examples that come out otherwise', () => {
+    const [source, yours] = [readingBy(example, []), readingBy(example, found)];
+    // Example 2: South 8 and South 5 in a north wind. Example 3: North 11 in an east wind counts 6, and East 5 takes.
+    expect(changeOf('trick N1: S8 S5', source, yours)).toBe('outcome');
+    expect(changeOf('trick E1: E5 N11', source, yours)).toBe('worth');
+    expect(changeOf('trick N1: N8 N5', source, yours)).toBeNull();
+    expect(changeOf('score N1 / N2 E2', source, { ...source, places: 'one-for-last' })).toBeNull();
+    expect(changeOf('score N1 / N2', source, { ...source, twoPlayers: 'two-one' })).toBe('outcome');
   });
 });

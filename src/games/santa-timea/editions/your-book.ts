@@ -1,3 +1,4 @@
+import { parsePosition } from '../notation/position.ts';
 import {
   BOOKS,
   isRuling,
@@ -6,6 +7,7 @@ import {
   type Question,
   readingOf,
 } from '../rules/readings.ts';
+import { VARIANTS } from '../rules/variants.ts';
 import {
   type AnyQuestion,
   type AnyReading,
@@ -14,6 +16,8 @@ import {
   answersTo,
   clausesOf,
   isAsked,
+  judgeTrick,
+  scoreOf,
 } from './foreign.ts';
 import ORDER from './order.json' with { type: 'json' };
 import { type Entry, entryOf, REGISTER } from './register.ts';
@@ -272,13 +276,51 @@ function foundOn(
   );
   const base = isAsked(asked) ? answerIn(readingOf(book.against), asked) : 'same';
   const others = isAsked(asked) ? answersTo(asked).filter((one) => one !== base) : [];
-  const said = sentences.length > 0 ? book.said[asked] : 'silent';
+  // Of a book that came without its text only the answers are known.
+  const hasText = book.sentences.length > 0;
+  const said = hasText && sentences.length === 0 ? 'silent' : book.said[asked];
   const found = { asked, entry, sentences, says: null, against: [] };
-  if (said === undefined) return { ...found, stand: 'unanswered' };
-  if (said === 'silent' || said === 'both') return { ...found, stand: said, against: others };
+  if (said === undefined && hasText) return { ...found, stand: 'unanswered' };
+  if (said === undefined || said === 'silent' || said === 'both') {
+    return { ...found, stand: said ?? 'silent', against: others };
+  }
   if (said === base) return { ...found, stand: 'same', says: said };
   const says = said === 'other' ? null : said;
   return { ...found, stand: 'otherwise', says, against: says === null ? [] : [says] };
+}
+
+/** So many suggestions one looks through without reading on. */
+const SUGGESTIONS = 3;
+
+/**
+ * Entries that a sentence may speak of: those that follow in the order of the source what the sentence before it
+ * was mapped to, those first whose words have a number of the sentence. A guess, and nothing more.
+ */
+export function suggestionsFor(
+  book: YourBook,
+  at: number,
+  wordsOf: (entry: string) => string,
+): readonly string[] {
+  const own = book.sentences[at];
+  if (!own || own.is === 'heading') return [];
+  const order = entriesInOrder(book).map(({ id }) => id);
+  const mapped: readonly string[] = book.sentences.flatMap(({ entries }) => entries);
+  const before = book.sentences.slice(0, at).findLast(({ entries }) => entries.length > 0);
+  const from = Math.max(-1, ...(before?.entries ?? []).map((id) => order.indexOf(id)));
+  const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+  const numbers = numbersIn(own.text);
+  const likeness = (id: string) =>
+    numbersIn(wordsOf(id)).filter((one) => numbers.includes(one)).length;
+  return order
+    .map((id, place) => ({
+      id,
+      like: likeness(id),
+      far: (place - from + order.length) % order.length,
+    }))
+    .filter(({ id, like, far }) => !mapped.includes(id) && (like > 0 || far <= 2 * SUGGESTIONS))
+    .toSorted((a, b) => b.like - a.like || a.far - b.far)
+    .slice(0, SUGGESTIONS)
+    .map(({ id }) => id);
 }
 
 /** How far one has come. */
@@ -321,6 +363,90 @@ export const readingsOf = ({ against, question, answer: to }: Job): readonly Any
   const source = readingOf(against);
   return [source, { ...source, [question]: to }];
 };
+
+/** The whole reading of a book: that of the source with all that it rules otherwise. */
+export const readingBy = ({ against }: YourBook, found: readonly Found[]): AnyReading =>
+  Object.fromEntries([
+    ...Object.entries(readingOf(against)),
+    ...found.flatMap(({ asked, stand, says }) =>
+      stand === 'otherwise' && says !== null && isAsked(asked) ? [[asked, says]] : [],
+    ),
+  ]) as AnyReading;
+
+/** What changes of a trick or a score in notation: what comes of it, or only what a card counts; null for nothing. */
+export function changeOf(text: string, a: AnyReading, b: AnyReading): 'outcome' | 'worth' | null {
+  const parsed = parsePosition(text);
+  const position = parsed.ok ? parsed.value : null;
+  const differ = (of: (reading: AnyReading) => unknown) =>
+    JSON.stringify(of(a)) !== JSON.stringify(of(b));
+  if (position?.kind === 'score') {
+    const totals = (reading: AnyReading) =>
+      scoreOf(position.holdings, { ...reading, ...VARIANTS[position.variant] }).map(
+        ({ total }) => total,
+      );
+    return differ(totals) ? 'outcome' : null;
+  }
+  if (position?.kind !== 'trick') return null;
+  const judge = (reading: AnyReading) =>
+    judgeTrick(position.trick, { ...reading, ...VARIANTS[position.variant] });
+  if (differ((reading) => [judge(reading).taker, judge(reading).lead])) return 'outcome';
+  return differ((reading) => judge(reading).worths.map(({ halves }) => halves)) ? 'worth' : null;
+}
+
+/** A book in the shapes of the register, so that it can become one of its columns. */
+export function registerShape({ name, lang, sentences, said }: YourBook) {
+  const sections: Record<string, string> = {};
+  const entries: Record<string, { at: string[]; page?: string; words: string[] }> = {};
+  const order: Record<string, string[]> = {};
+  let section = 'start';
+  for (const { text, page, entries: own, is } of sentences) {
+    if (is === 'heading') {
+      section = `part-${Object.keys(sections).length + 1}`;
+      sections[section] = text;
+    }
+    for (const id of own) {
+      const entry = entries[id] ?? { at: [], ...(page ? { page } : {}), words: [] };
+      entries[id] = {
+        ...entry,
+        at: [...new Set([...entry.at, section])],
+        words: [...entry.words, text],
+      };
+      order[section] = [...new Set([...(order[section] ?? []), id])];
+    }
+  }
+  return { printed: { id: lang || name, lang, sections, entries }, order, said };
+}
+
+/** The answers of a book without a word of its text, for a link: `de pro across=rounded-up`. */
+export const writeSaid = ({ against, isAdvanced }: YourBook, found: readonly Found[]): string =>
+  [
+    against,
+    isAdvanced ? 'pro' : 'basic',
+    ...found.flatMap(({ asked, stand, says }) => {
+      if (!isAsked(asked) || stand === 'unanswered') return [];
+      return [`${asked}=${stand === 'both' || stand === 'silent' ? stand : (says ?? 'other')}`];
+    }),
+  ].join(' ');
+
+/** @returns a book without sentences; null for what are no answers. */
+export function readSaid(text: string, name: string): YourBook | null {
+  const [against, variant, ...answers] = text.split(' ');
+  const book = BOOKS.find((one) => one === against);
+  const said = answers.map((one) => one.split('=') as [string, string]);
+  const isKnown = said.every(
+    ([asked = '', to = '']) =>
+      isAsked(asked) && [...OPEN, ...answersTo(asked)].some((one) => one === to),
+  );
+  if (!book || !isKnown || !['pro', 'basic'].includes(variant ?? '')) return null;
+  return {
+    name,
+    lang: '',
+    against: book,
+    isAdvanced: variant === 'pro',
+    sentences: [],
+    said: Object.fromEntries(said),
+  };
+}
 
 export const writeBook = (book: YourBook): string => JSON.stringify(book);
 

@@ -2,22 +2,34 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from
 import { isAsked } from '../../editions/foreign.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import {
+  changeOf,
   type Found,
   type Job,
   jobKey,
   jobsOf,
+  readingBy,
   sourceSays,
   type YourBook,
 } from '../../editions/your-book.ts';
-import { type EntryCards, sayAnswer, sayAsked } from './book-words.ts';
+import { type EntryCards, sayAnswer, sayAsked, sayShare } from './book-words.ts';
 import { Case } from './Case.tsx';
 import { count } from './count.ts';
 import type { Counted } from './count-worker.ts';
+import { TakeAway } from './TakeAway.tsx';
+
+/** A position of a printed example, with the page that has it. */
+export interface Example {
+  readonly asked: { readonly text: string };
+  readonly label: string;
+  readonly href: string;
+}
 
 interface BookResultProps {
   readonly book: YourBook;
   readonly found: readonly Found[];
   readonly entries: EntryCards;
+  /** The positions of the printed examples. */
+  readonly examples: readonly Example[];
   readonly speech: DeskSpeech;
 }
 
@@ -60,6 +72,13 @@ export function BookResult(props: BookResultProps) {
   };
   const inText = (found: readonly Found[]) =>
     found.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+  const broken = createMemo(() => {
+    const [source, yours] = [readingBy(props.book, []), readingBy(props.book, props.found)];
+    return props.examples.flatMap(({ asked, label, href }) => {
+      const changes = changeOf(asked.text, source, yours);
+      return changes ? [{ changes, label, href }] : [];
+    });
+  });
   const silent = () => of('silent').filter(({ asked }) => isAsked(asked));
   const plain = () => of('silent').filter(({ asked }) => !isAsked(asked));
 
@@ -121,6 +140,20 @@ export function BookResult(props: BookResultProps) {
         </h3>
         <List found={inText(of('both'))} />
       </Show>
+      <Show when={broken().length > 0}>
+        <h3>
+          ≠ {t('your-book.result.examples')} ({broken().length})
+        </h3>
+        <ul class="taps">
+          <For each={broken()}>
+            {({ changes, label, href }) => (
+              <li>
+                <a href={href}>{label}</a> {t(`your-book.result.changes.${changes}`)}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <h3>
         … {t('your-book.result.silent')} ({silent().length})
       </h3>
@@ -148,12 +181,19 @@ export function BookResult(props: BookResultProps) {
       <Fold of="unanswered" found={of('unanswered')} />
       <Fold of="plain" found={plain()} />
       <Fold of="same" found={of('same')} />
+      <TakeAway
+        book={props.book}
+        found={props.found}
+        counted={counted()}
+        entries={props.entries}
+        speech={props.speech}
+      />
     </section>
   );
 }
 
 function FoundItem(
-  props: Omit<BookResultProps, 'found'> & {
+  props: Omit<BookResultProps, 'found' | 'examples'> & {
     readonly found: Found;
     readonly counted: ReadonlyMap<string, Counted>;
     readonly isWhole: boolean;
@@ -214,9 +254,7 @@ function CountedItem(props: {
   readonly counted: Counted | undefined;
   readonly speech: DeskSpeech;
 }) {
-  const { t, lang } = props.speech;
-  const number = new Intl.NumberFormat(lang);
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumSignificantDigits: 3 });
+  const { t } = props.speech;
   return (
     <div class="st-counted">
       <Show when={props.isIf}>
@@ -234,18 +272,7 @@ function CountedItem(props: {
           <>
             <ul>
               <For each={counted().shares}>
-                {({ space, cases, different }) => (
-                  <li>
-                    {t('your-book.result.share', {
-                      percent: percent.format(different / cases),
-                      share: t('desk.share', {
-                        different: number.format(different),
-                        cases: number.format(cases),
-                        domain: t(`desk.domain.${space}`),
-                      }),
-                    })}
-                  </li>
-                )}
+                {(share) => <li>{sayShare(share, props.speech)}</li>}
               </For>
             </ul>
             <Show when={counted().smallest} fallback={<p>{t('your-book.result.no-difference')}</p>}>

@@ -1,10 +1,16 @@
 import { createSignal, For, Show } from 'solid-js';
-import { entriesInOrder, type Sentence, type YourBook } from '../../editions/your-book.ts';
+import {
+  entriesInOrder,
+  type Sentence,
+  suggestionsFor,
+  type YourBook,
+} from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { EntryCards } from './book-words.ts';
 
 interface MapSentenceProps {
   readonly book: YourBook;
+  readonly at: number;
   readonly sentence: Sentence;
   readonly entries: EntryCards;
   readonly t: Translate;
@@ -27,6 +33,12 @@ export function MapSentence(props: MapSentenceProps) {
       return all.toLocaleLowerCase().includes(find);
     });
   };
+  const suggested = () =>
+    props.sentence.entries.length > 0 || props.sentence.is
+      ? []
+      : suggestionsFor(props.book, props.at, (id) =>
+          [props.entries[id]?.must ?? '', ...wordsIn(id)].join(' '),
+        );
   const onKey = (event: KeyboardEvent) => {
     const [first] = shown();
     if (event.key !== 'Enter' || wanted().trim() === '' || !first) return;
@@ -69,6 +81,12 @@ export function MapSentence(props: MapSentenceProps) {
       <ul class="st-chosen">
         <For each={props.sentence.entries}>{(id) => <Rule id={id} />}</For>
       </ul>
+      <Show when={suggested().length > 0}>
+        <p>{t('your-book.map.suggested')}</p>
+        <ul class="st-chosen">
+          <For each={suggested()}>{(id) => <Rule id={id} />}</For>
+        </ul>
+      </Show>
       <label>
         {t('your-book.map.find')}
         <input

@@ -157,6 +157,7 @@ export function ReadBook(props: ReadBookProps) {
         </div>
         <MapSentence
           book={props.book}
+          at={at()}
           sentence={sentence()}
           entries={props.entries}
           t={t}

@@ -1,20 +1,24 @@
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { fragmentText } from '../../../../core/fragment.ts';
+import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { openRecord } from '../../../../device/record.ts';
 import {
   type YourBook as Book,
   findingsOf,
   readBook,
+  readSaid,
   writeBook,
 } from '../../editions/your-book.ts';
 import { EXAMPLE } from '../../editions/your-example.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
-import { BookResult } from './BookResult.tsx';
+import { BookResult, type Example } from './BookResult.tsx';
 import { BringBook } from './BringBook.tsx';
 import type { EntryCards } from './book-words.ts';
 import { ReadBook } from './ReadBook.tsx';
+import { SAID } from './TakeAway.tsx';
 import './YourBook.css';
 
 /** What the page says, by top-level key of the catalogue; of `desk` and `task` only a part. */
@@ -42,6 +46,8 @@ interface YourBookProps {
   readonly words: GivenWords;
   /** Every entry of the register. */
   readonly entries: EntryCards;
+  /** The positions of the printed examples. */
+  readonly examples: readonly Example[];
 }
 
 /** A rulebook that somebody brings: read sentence by sentence, held against a printed one, and kept on the device. */
@@ -52,7 +58,12 @@ export function YourBook(props: YourBookProps) {
   const [all, setAll] = createSignal(keptBooks.empty);
   const [open, setOpen] = createSignal<{ readonly id: string; readonly book: Book } | null>(null);
   const [isKept, setKept] = createSignal(true);
-  onMount(() => setAll(record.get()));
+  onMount(() => {
+    setAll(record.get());
+    const linked = readPart(SAID);
+    const said = linked && readSaid(fragmentText(linked), t('your-book.linked'));
+    if (said) setOpen({ id: '', book: said });
+  });
 
   const show = (id: string, book: Book) => {
     setOpen({ id, book });
@@ -96,22 +107,35 @@ export function YourBook(props: YourBookProps) {
           <>
             <header class="st-book-head">
               <h2>{shown().name}</h2>
-              <p>{t(isKept() ? 'your-book.kept' : 'your-book.not-kept')}</p>
+              <Show when={open()?.id}>
+                <p>{t(isKept() ? 'your-book.kept' : 'your-book.not-kept')}</p>
+              </Show>
               <div class="st-tools">
                 <button type="button" class="st-button" onClick={() => setOpen(null)}>
                   ‹ {t('your-book.another')}
                 </button>
               </div>
             </header>
-            <ReadBook
+            <Show
+              when={shown().sentences.length > 0}
+              fallback={<p>{t('your-book.answers-only')}</p>}
+            >
+              <ReadBook
+                book={shown()}
+                found={found()}
+                entries={props.entries}
+                lang={props.lang}
+                t={t}
+                onChange={(changed) => show(open()?.id ?? '', changed)}
+              />
+            </Show>
+            <BookResult
               book={shown()}
               found={found()}
               entries={props.entries}
-              lang={props.lang}
-              t={t}
-              onChange={(changed) => show(open()?.id ?? '', changed)}
+              examples={props.examples}
+              speech={speech}
             />
-            <BookResult book={shown()} found={found()} entries={props.entries} speech={speech} />
           </>
         )}
       </Show>

@@ -1,0 +1,64 @@
+import { createSignal, For, Show } from 'solid-js';
+import { copyText } from '../../../../device/clipboard.ts';
+import { linkTo } from '../../../../device/fragment.ts';
+import { saveFile } from '../../../../device/save-file.ts';
+import type { DeskSpeech } from '../../editions/say.ts';
+import { type Found, registerShape, writeSaid, type YourBook } from '../../editions/your-book.ts';
+import type { EntryCards } from './book-words.ts';
+import type { Counted } from './count-worker.ts';
+import { COLUMNS, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
+
+interface TakeAwayProps {
+  readonly book: YourBook;
+  readonly found: readonly Found[];
+  readonly counted: ReadonlyMap<string, Counted>;
+  readonly entries: EntryCards;
+  readonly speech: DeskSpeech;
+}
+
+/** The part of the fragment that holds answers. */
+export const SAID = 'said';
+
+/** The report on paper and in files, and a link without a word of the text. */
+export function TakeAway(props: TakeAwayProps) {
+  const { t } = props.speech;
+  const [isCopied, setCopied] = createSignal(false);
+  const heads = Object.fromEntries(
+    COLUMNS.map((column) => [column, t(`your-book.column.${column}`)]),
+  ) as Row;
+  const save = (kind: string, type: string, text: string) =>
+    saveFile(new File([text], `${props.book.name}.${kind}`, { type: `${type};charset=utf-8` }));
+  const files = [
+    ['md', 'text/markdown', () => toMarkdown(props.book.name, heads, rowsOf(props))],
+    ['csv', 'text/csv', () => toCsv(heads, rowsOf(props))],
+    ['json', 'application/json', () => JSON.stringify(registerShape(props.book), null, 2)],
+  ] as const;
+  const link = () => linkTo(SAID, writeSaid(props.book, props.found));
+  return (
+    <section class="st-take-away">
+      <h2>{t('your-book.take.heading')}</h2>
+      <div class="st-tools">
+        <button type="button" class="st-button" onClick={() => print()}>
+          {t('your-book.take.print')}
+        </button>
+        <For each={files}>
+          {([kind, type, text]) => (
+            <button type="button" class="st-button" onClick={() => save(kind, type, text())}>
+              {t(`your-book.take.${kind}`)}
+            </button>
+          )}
+        </For>
+        <button
+          type="button"
+          class="st-button"
+          onClick={async () => setCopied(await copyText(link()))}
+        >
+          {t('your-book.take.link')}
+        </button>
+      </div>
+      <p aria-live="polite">
+        <Show when={isCopied()}>{t('your-book.take.copied')}</Show>
+      </p>
+    </section>
+  );
+}
