@@ -224,8 +224,8 @@ function FoundItem(
           </blockquote>
         )}
       </For>
-      <p class="st-says">{line(t(`reading.${props.book.against}`), source)}</p>
-      <p class="st-says">
+      <p class="st-book-line">{line(t(`reading.${props.book.against}`), source)}</p>
+      <p class="st-book-line">
         <b>{line(t('your-book.yours'), stand === 'otherwise' ? (says ?? 'other') : stand)}</b>
       </p>
       <Show when={stand === 'otherwise' && says === null}>

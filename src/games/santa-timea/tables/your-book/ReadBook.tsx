@@ -168,7 +168,7 @@ export function ReadBook(props: ReadBookProps) {
           <Show when={asked().length > 0} fallback={<p>{t('your-book.ask.none')}</p>}>
             <For each={asked()}>
               {(one) => (
-                <fieldset class="st-asked">
+                <fieldset class="st-book-ask">
                   <legend>{sayAsked(one, props.entries, t)}</legend>
                   <For each={[...choicesOf(one), ...OPEN]}>
                     {(said) => (
