@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
     name: 'a round in a lesson',
     has: (_, html) =>
       ['Question', 'PlayGame'].every((name) => html.includes(`component-export="${name}"`)),
-    most: [137, 98, 16],
+    most: [138, 99, 16],
   },
   // It asks and judges all kinds of its questions, and flees the storm.
   { name: 'trainer', has: at(/\/trainer\/$/), most: [84, 64, 16] },
@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
   { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [85, 59, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it.
-  { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [88, 58, 16] },
+  { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [90, 61, 16] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [80, 56, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
   { name: 'desk', has: at(/\/desk\//), most: [40, 9, 20] },
