@@ -1,4 +1,7 @@
-import { readFirstRound } from '../../src/games/santa-timea/tables/first-round/first-round.ts';
+import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
+import { parseScore } from '../../src/games/santa-timea/tables/score/score-view.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
@@ -9,68 +12,148 @@ const t = gameWords(language);
 const address = `/${language}/santa-timea/first-round/`;
 const round = (page: Page) => page.locator('#first-round');
 const head = (page: Page) => round(page).locator('h2');
-const key = (page: Page, name: string) => round(page).getByRole('button', { name, exact: true });
 
-/** Goes on with the one way that a screen has. */
-const go = (page: Page) => round(page).locator('.st-first-go').click();
+/** Goes on with the one way that a screen has, which is always in sight. */
+async function go(page: Page): Promise<void> {
+  const way = round(page).locator('.st-first-go');
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await way.click();
+}
 
-test('a table is led from the names to the judge, answers for itself, and goes on after a reload @phone', async ({
+for (const language of LANGUAGES) {
+  const t = gameWords(language);
+  const key = (page: Page, name: string) => round(page).getByRole('button', { name, exact: true });
+  const typed = (cards: string) =>
+    cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N'));
+  const [sebastian, , johannes] = [0, 1, 2].map((seat) => t(`player.${seat}` as 'player.0')) as [
+    string,
+    string,
+    string,
+  ];
+  /** What was taken in the tricks of which only the taker was tapped, in the order in which it is asked. */
+  const named = ['W1', 'E3', 'N1', 'N3', 'N2', 'W3', 'S2'] as const;
+
+  test(`a whole first round in ${language}: all that is new is explained once, the score is the engine’s @phone`, async ({
+    page,
+  }) => {
+    const judged = async (cards: string) => {
+      await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+      await round(page).locator('.st-judge').focus();
+      await page.keyboard.type(typed(cards).toLowerCase());
+    };
+    const next = () => key(page, t('bench.next')).click();
+    /** Goes through what is explained. */
+    const explained = async (...moments: readonly string[]) => {
+      for (const moment of moments) {
+        await expect(head(page)).toHaveText(t('first-round.head.moment'));
+        await expect(round(page).locator('.st-first-say')).toContainText(moment);
+        await go(page);
+      }
+    };
+    await openWidget(page, `/${language}/santa-timea/first-round/`, 'first-round');
+    await key(page, '3').click();
+    await round(page)
+      .getByLabel(t('bench.name-of', { number: 2 }), { exact: true })
+      .fill('Zoë');
+    for (let screen = 0; screen < 4; screen++) await go(page);
+    await key(page, 'Zoë').click();
+    await go(page);
+    await key(page, t('wind.N')).click();
+    await key(page, '2').click();
+    await expect(round(page)).toContainText(t('blows.N'));
+    await go(page);
+    await go(page);
+
+    // A zero takes.
+    await judged('N9E12S13');
+    await expect(round(page).locator('.st-outcome')).toContainText('Zoë');
+    if (language === 'de') expect(await violationsInBoth(page)).toEqual([]);
+    await next();
+    const card = t('card.number', { wind: t('wind.S'), rank: 13 });
+    await explained(t('first-round.moment.zero', { card }));
+    await expect(head(page)).toBeFocused();
+    await go(page);
+
+    // A tie, a Piratess, and nobody takes: the players said otherwise.
+    await key(page, sebastian).click();
+    await key(page, 'Zoë').click();
+    await judged('E2E5N10P');
+    await expect(round(page)).toContainText(t('first-round.wrong'));
+    await next();
+    await page.reload();
+    await expect(head(page)).toHaveText(t('first-round.head.moment'));
+    for (let moment = 0; moment < 3; moment++) await go(page);
+    await expect(head(page)).toHaveText(t('first-round.head.guess'));
+
+    // Half a point decides; two cards were mistyped first.
+    await key(page, johannes).click();
+    await key(page, 'Zoë').click();
+    await judged('S1S5N14E12');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(typed('S4E9').toLowerCase());
+    await expect(round(page)).toContainText(t('first-round.right'));
+    await next();
+    await go(page);
+
+    // From here only who takes; all that only cards can tell has been explained.
+    await expect(round(page)).toContainText(t('first-round.say.tricks'));
+    await key(page, t('bench.nobody')).click();
+    await round(page).locator('.st-first-odd > summary').click();
+    await key(page, t('first-round.odd.unsure')).click();
+    await key(page, 'Zoë').click();
+    await judged('E1E2S14N14');
+    await next();
+    const takers = [johannes, sebastian, 'Zoë', johannes, sebastian, 'Zoë', 'Zoë'];
+    for (const [at, taker] of takers.entries()) {
+      await key(page, taker).click();
+      if (at === 0) await go(page);
+    }
+    for (const [wind, damage] of named) {
+      await key(page, t(`wind.${wind}` as 'wind.N')).click();
+      await key(page, String(damage)).click();
+    }
+    await key(page, t('first-round.go.tricks')).click();
+    await explained(t('first-round.moment.set', { name: 'Zoë' }));
+
+    const score = parseScore(`score ${language} N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3`);
+    if (!score.ok) throw new Error('no score');
+    const expected = scoreRound(score.value.holdings, rulesFor(score.value));
+    const last = round(page).locator('.st-score-sheet tr').last().locator('td');
+    await expect(last).toHaveText(expected.map(({ total }) => String(total)));
+    await go(page);
+    await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
+    await expect(round(page).locator('.st-first-go')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('whoever knows the game leaves out what is explained, and may have the judge at any trick @phone', async ({
   page,
 }) => {
+  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
   await openWidget(page, address, 'first-round');
-  await key(page, '3').click();
-  await round(page)
-    .getByLabel(t('bench.name-of', { number: 2 }), { exact: true })
-    .fill('Zoë');
   expect(await violationsInBoth(page)).toEqual([]);
-  for (let screen = 0; screen < 4; screen++) await go(page);
-  await key(page, 'Zoë').click();
+  // The most players there can be: all keys of the judge are in sight.
+  await key('5').click();
   await go(page);
-  await key(page, t('wind.N')).click();
-  await key(page, '2').click();
-  await expect(round(page)).toContainText(t('blows.N'));
+  await key(t('first-round.skip')).click();
+  await key(t('player.1')).click();
   await go(page);
-  await expect(round(page).locator('.st-seats > li').first()).toContainText('Zoë');
+  await key(t('first-round.skip')).click();
+  await key(t('wind.N')).click();
+  await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+  await key('2').click();
+  await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+  await key(t('bench.light')).click();
+  await key(t('player.0')).click();
   await go(page);
-  await round(page).locator('.st-judge').focus();
-  await page.keyboard.type('n9o12s13');
-  await expect(round(page).locator('.st-outcome')).toContainText('Zoë');
-  expect(await violationsInBoth(page)).toEqual([]);
-  await key(page, t('bench.next')).click();
-
-  // What happened for the first time is said once.
-  const zero = t('first-round.moment.zero', {
-    card: t('card.number', { wind: t('wind.S'), rank: 13 }),
-  });
-  await expect(round(page)).toContainText(zero);
-  await expect(head(page)).toBeFocused();
-  await page.reload();
-  await expect(round(page)).toContainText(zero);
-  await go(page);
-  await go(page);
-
-  await key(page, t('bench.nobody')).click();
-  await key(page, 'Zoë').click();
-  await round(page).locator('.st-judge').focus();
-  await page.keyboard.type('o2o5n10p');
-  await expect(round(page)).toContainText(t('first-round.right'));
-
-  // Whoever knows that is told nothing more, and rules alone.
-  await key(page, t('bench.next')).click();
-  await expect(head(page)).toHaveText(t('first-round.head.moment'));
-  await key(page, t('first-round.skip')).click();
-  await expect(head(page)).toHaveText(t('first-round.head.guess'));
-  await key(page, t('first-round.skip')).click();
-  await key(page, 'Zoë').click();
-  await expect(round(page)).toContainText(t('bench.trick', { number: 4, count: 12 }));
-  await round(page).locator('.st-first-odd > summary').click();
-  await key(page, t('first-round.odd.unsure')).click();
-  await expect(
-    round(page).locator('.st-judge-numbers, .st-judge-act .st-primary').first(),
-  ).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('windrose:santa-timea:judge'));
-  const text = JSON.parse(kept ?? '').data['first-round'].text;
-  expect(readFirstRound(text)?.sitting.names).toEqual(['', 'Zoë', '']);
+  await key(t('first-round.skip')).click();
+  await expect(round(page).locator('.st-first-say')).toContainText(t('first-round.thing.half'));
+  await key(t('bench.exact')).click();
+  await key(t('player.2')).click();
+  await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+  await key(t('bench.light')).click();
+  await expect(key(t('bench.nobody'))).toBeInViewport({ ratio: 1 });
 });
 
 test('a round that is over goes on with the judge and on the sheet; another game there is not replaced', async ({

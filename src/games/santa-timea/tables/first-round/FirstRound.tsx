@@ -41,6 +41,7 @@ import {
   writeFirstRound,
 } from './first-round.ts';
 import { HEADS, sayScreen } from './first-round-words.ts';
+import { newIn } from './moments.ts';
 import './FirstRound.css';
 
 /** What is said from the open box to the second round, by top-level key of the catalogue. */
@@ -117,12 +118,15 @@ export function FirstRound(props: FirstRoundProps) {
   const said = () => {
     const { screen } = state();
     const moment = screen === 'moment' && nextMoment(state());
+    // What is asked at the end is said by the judge.
+    if (screen === 'tricks' && view().unnamed) return '';
+    const { list } = createSpeech(t, props.lang, names());
     if (screen !== 'moment') {
       const { names, edition, winds } = sitting();
-      return sayScreen(screen, { seats: names.length, edition, wind: winds[0] }, t);
+      const things = list(newIn(state().told).map((key) => t(`first-round.thing.${key}`)));
+      return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things }, t);
     }
     if (!moment) return '';
-    const { list } = createSpeech(t, props.lang, names());
     const cards = moment.cards.map((card) => sayCard(card, t));
     return t(`first-round.moment.${moment.key}`, {
       card: cards[0] ?? '',
@@ -393,6 +397,16 @@ export function FirstRound(props: FirstRoundProps) {
           )}
         </Match>
       </Switch>
+      <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind') && screen() !== 'next'}>
+        <FirstOdd
+          onUnsure={
+            screen() === 'takes' || screen() === 'leads' || screen() === 'tricks'
+              ? () => act({ type: 'exact' })
+              : undefined
+          }
+          t={t}
+        />
+      </Show>
       <div class="st-tools st-first-tools">
         <Show when={screen() !== 'who'}>
           <button type="button" class="st-button" onClick={() => act({ type: 'back' })}>
@@ -419,16 +433,6 @@ export function FirstRound(props: FirstRoundProps) {
       </div>
       <Show when={!isKept()}>
         <p class="st-note">{t('first-round.not-kept')}</p>
-      </Show>
-      <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind') && screen() !== 'next'}>
-        <FirstOdd
-          onUnsure={
-            screen() === 'takes' || screen() === 'leads' || screen() === 'tricks'
-              ? () => act({ type: 'exact' })
-              : undefined
-          }
-          t={t}
-        />
       </Show>
     </section>
   );

@@ -33,12 +33,14 @@ interface Table {
   readonly edition: Edition;
   /** The card of the first trick, once it is known. */
   readonly wind?: WindCard | null | undefined;
+  /** What would be new to these players in a trick; empty where nothing would. */
+  readonly things?: string;
 }
 
 /** What is read aloud on a screen; what happens for the first time has words of its own. */
 export function sayScreen(
   screen: Exclude<Screen, 'moment'>,
-  { seats, edition, wind }: Table,
+  { seats, edition, wind, things = '' }: Table,
   t: Translate,
 ): string {
   switch (screen) {
@@ -55,6 +57,10 @@ export function sayScreen(
       return t(`first-round.say.${readingOf(edition).firstStarter}`);
     case 'blows':
       return wind ? sayWinds(wind, t) : '';
+    case 'tricks':
+      return things
+        ? t('first-round.say.tricks-new', { things, exact: t('bench.exact') })
+        : t('first-round.say.tricks');
     case 'next':
       return t('first-round.say.next', { rounds: ROUNDS });
     default:

@@ -34,7 +34,7 @@ import {
   writeFirstRound,
 } from './first-round.ts';
 import { sayScreen } from './first-round-words.ts';
-import { MOMENTS } from './moments.ts';
+import { MOMENTS, newIn } from './moments.ts';
 
 const go: Action = { type: 'go' };
 const acted = (state: FirstRound, ...actions: readonly Action[]) => actions.reduce(apply, state);
@@ -199,6 +199,13 @@ describe('a first round', () => {
     expect(acted(light, { type: 'back' }, { type: 'back' }).screen).toBe('judge');
   });
 
+  it('says what would be new as long as it has not been', () => {
+    const ruling = seen(acted(LED, go, { type: 'skip' }), 'N2: N9 E12 S13');
+    expect(newIn(ruling.told)).toEqual(['zero', 'half', 'tie', 'piratess']);
+    expect(newIn(explained(ruled(ruling), []).told)).not.toContain('zero');
+    expect(newIn(apply(ruled(ruling), { type: 'skip' }).told)).toEqual([]);
+  });
+
   it('leaves out what a table knows, and all explanations where it knows one', () => {
     const skip: Action = { type: 'skip' };
     expect(acted(SEATED, go, skip).screen).toBe('leader');
@@ -245,8 +252,13 @@ describe.each(LANGUAGES)('what is read aloud in %s', (language) => {
         name: 'Zoë',
       }),
     );
-    const long = [...screens, ...moments].filter((text) => text.split(/\s+/).length > 40);
-    expect(long).toEqual([]);
+    const long = (texts: readonly string[]) =>
+      texts.filter((text) => text.split(/\s+/).length > 40);
+    const things = ['zero', 'half', 'tie', 'piratess'] as const;
+    const all = things.map((key) => t(`first-round.thing.${key}`)).join(', ');
+    screens.push(sayScreen('tricks', { seats: 4, edition, things: all }, t));
+    expect(long(screens)).toEqual([]);
+    expect(long(moments)).toEqual([]);
     expect(screens).not.toContain('');
   });
 

@@ -21,6 +21,13 @@ export const MOMENTS = [
   'half-time',
 ] as const;
 
+/** What only the cards of a trick can tell, and who took it cannot. */
+const BY_CARDS = ['zero', 'half', 'tie', 'piratess'] as const;
+
+/** What may still come for the first time at a table, and would not be noticed without the cards. */
+export const newIn = (told: readonly Moment['key'][]) =>
+  BY_CARDS.filter((key) => !told.includes(key));
+
 export interface Moment {
   readonly key: (typeof MOMENTS)[number];
   /** The cards it is about: those played, or wind cards. */

@@ -305,7 +305,7 @@ export function Judge(props: JudgeProps) {
     <section
       ref={panel}
       class="st-panel st-judge needs-script"
-      classList={{ 'st-light': isLight() && !picked() }}
+      classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
       id={id}
       aria-label={t('bench.name')}
       tabindex="-1"

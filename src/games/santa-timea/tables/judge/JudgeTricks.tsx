@@ -64,10 +64,10 @@ export function JudgeTricks(props: JudgeTricksProps) {
       <Show when={props.view.damage.some(({ cards }) => cards > 0)}>
         <ul class="st-judge-damage" aria-label={t('bench.so-far')}>
           <For each={props.view.damage}>
-            {({ cards, points }, seat) => (
+            {({ cards, points, aloud }, seat) => (
               <li>
                 {props.view.names[seat()]}
-                <span class="aloud">: {`▲ ${points}, `}</span>
+                <span class="aloud">: {aloud} </span>
                 <span>
                   <strong aria-hidden="true">▲ {points}</strong>{' '}
                   <small>{t('bench.cards', { count: cards })}</small>

@@ -54,8 +54,12 @@ export interface SittingView {
     readonly count: number;
     readonly trick: number;
   } | null;
-  /** What each seat has taken so far. */
-  readonly damage: readonly { readonly cards: number; readonly points: string }[];
+  /** What each seat has taken so far; what is said of it where it is heard, with what nobody has named. */
+  readonly damage: readonly {
+    readonly cards: number;
+    readonly points: string;
+    readonly aloud: string;
+  }[];
   /** What cannot be right, and the tricks in which it lies. */
   readonly doubts: readonly { readonly text: string; readonly tricks: readonly number[] }[];
   /** The wind cards taken so far, in notation; null for none. */
@@ -122,7 +126,13 @@ export function viewSitting(
     damage: cardsOf(sitting).map((cards, seat) => {
       const hidden = without.filter((one) => one.seat === seat).length;
       const points = damageOn(cards);
-      return { cards: cards.length + hidden, points: hidden > 0 ? `${points} + ?` : `${points}` };
+      const said = t('damage', { count: points });
+      const more = { name: names[seat] ?? '', count: hidden };
+      return {
+        cards: cards.length + hidden,
+        points: hidden > 0 ? `${points} + ?` : `${points}`,
+        aloud: hidden > 0 ? `${said}. ${t('bench.unnamed', more)}` : said,
+      };
     }),
     doubts: doubtsIn(sitting).map((doubt) => ({
       text: t('bench.doubt', {
