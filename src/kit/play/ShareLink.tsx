@@ -8,6 +8,8 @@ export interface ShareLinkProps {
   readonly id: string;
   /** The position in notation. */
   readonly notation: string;
+  /** What is copied, if not just a link. */
+  readonly label?: string;
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand'>;
 }
 
@@ -24,7 +26,7 @@ export function ShareLink(props: ShareLinkProps) {
   return (
     <>
       <button type="button" class="st-button" onClick={copy}>
-        {props.t(isCopied() ? 'share.copied' : 'share.copy')}
+        {isCopied() ? props.t('share.copied') : (props.label ?? props.t('share.copy'))}
       </button>
       <span class="aloud" role="status">
         {isCopied() && props.t('share.copied')}

@@ -265,7 +265,11 @@ export function PlayGame(props: PlayGameProps) {
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <div class="st-play-board">
-        <div class="st-play-table">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: beside the button that does the same. */}
+        <div
+          class="st-play-table"
+          onClick={({ target }) => isRuled() && !target.closest('button, a') && goOn()}
+        >
           <Show when={!isEnd()} fallback={<PlayEnd view={view()} t={t} />}>
             <PlayTable view={view()} t={t} />
           </Show>

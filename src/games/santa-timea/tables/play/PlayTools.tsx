@@ -1,4 +1,6 @@
+import { Show } from 'solid-js';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { PlayView } from './play-view.ts';
 
@@ -36,6 +38,10 @@ export function PlayTools(props: PlayToolsProps) {
       onBack={props.onBack}
       onDeal={props.onDeal}
       onReturn={props.onReturn}
-    />
+    >
+      <Show when={!props.isGiven && props.view.score}>
+        <ShareLink id={props.id} notation={props.view.dealt} label={t('play.challenge')} t={t} />
+      </Show>
+    </MatchTools>
   );
 }

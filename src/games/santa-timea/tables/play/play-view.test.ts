@@ -37,6 +37,11 @@ function playOn(match: Match, count: number): Match {
 
 const START = read('game seed 5 seats 3 alone');
 
+it('offers the same cards to somebody else, without what was played', () => {
+  const { dealt } = view(playOn({ ...START, isCoached: true, back: 2 }, 5));
+  expect(read(dealt)).toEqual(START);
+});
+
 describe('a round before its first card', () => {
   const seen = view(START);
 

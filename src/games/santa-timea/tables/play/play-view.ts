@@ -5,7 +5,7 @@ import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { wayAt } from '../../notation/levels.ts';
-import type { Match } from '../../players/match.ts';
+import { dealtAnew, type Match } from '../../players/match.ts';
 import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
@@ -31,6 +31,8 @@ import { sayAsk } from './say-ask.ts';
 export interface PlayView {
   /** What `parseGame` reads. */
   readonly text: string;
+  /** The same for a game with the same cards, of which nothing is played yet. */
+  readonly dealt: string;
   /** Which trick of how many. */
   readonly title: string;
   /** The open wind cards; the first is this trick’s. */
@@ -164,6 +166,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   };
   return {
     text: makeGame(match),
+    dealt: makeGame({ ...dealtAnew(match, match.seed), isCoached: false }),
     title: [
       ...(game ? [game.title] : []),
       t('play.trick', {
