@@ -153,6 +153,16 @@ describe.each(LANGUAGES)('of %s', (language) => {
     expect(scope).toBe('/');
   });
 
+  const tabs = [...atTheTable, `/${language}/santa-timea/aid/`];
+  it.each(tabs)('%s leads to all that lies on the table', (address) => {
+    const links = tagged(page(address), 'a')
+      .map(({ attributes }) => attributes)
+      .filter((link) => link['class']?.split(' ').includes('button'));
+    const hrefs = links.map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(tabs));
+    expect(links.find((link) => link['aria-current'] === 'page')?.['href']).toBe(address);
+  });
+
   it.each([`/${language}/`, ...atTheTable])('%s has icons and short ways', async (address) => {
     const { icons, shortcuts } = manifestOf(address);
     expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(atTheTable);

@@ -185,7 +185,10 @@ export function FirstRound(props: FirstRoundProps) {
     <section
       ref={panel}
       class="st-first needs-script"
-      classList={{ 'st-first-judged': JUDGED.includes(screen()) }}
+      classList={{
+        'st-first-judged': JUDGED.includes(screen()),
+        'st-first-free': screen() === 'tricks',
+      }}
       id={props.id}
       aria-label={t('first-round.name')}
     >
