@@ -93,6 +93,7 @@ export type Extra =
   | 'rules/Clause'
   | 'desk/WhatIf'
   | 'desk/Letter'
+  | 'desk/MustSay'
   | 'desk/YourBook';
 
 /** What a game is and has: the `GAME` of its `game.ts`. */

@@ -114,6 +114,7 @@ const SCENES: readonly (readonly [path: string, ...states: State[]])[] = [
   ['santa-timea/desk/what-if/'],
   ['santa-timea/desk/letter/'],
   ['santa-timea/desk/your-book/'],
+  ['santa-timea/desk/must-say/'],
   ['ships/'],
   ['ships/course/'],
   ['ships/first-round/#leg-2', ...ASKS],

@@ -17,6 +17,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/desk/what-if/',
   'santa-timea/desk/letter/',
   'santa-timea/desk/your-book/',
+  'santa-timea/desk/must-say/',
   'daily/',
   'daily/archive/',
   'desk/glossary/',

@@ -38,7 +38,7 @@ export const GAME = {
     'lesson/OpenDirection',
     'rules/Clause',
     'desk/WhatIf',
-    'desk/Letter',
+    'desk/Letter', 'desk/MustSay',
     'desk/YourBook',
   ],
   sheet: () => import('./tables/sheet.css?url'),

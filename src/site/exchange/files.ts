@@ -1,3 +1,4 @@
+import { writeCsv } from '../../core/csv.ts';
 import { GAMES } from '../../games/list.ts';
 import type { Game } from '../../kit/game.ts';
 import type { ContentFile } from '../i18n/content-files.ts';
@@ -20,9 +21,6 @@ export const exchangeFiles = (files: readonly ContentFile[], language: string) =
   })),
 ];
 
-/** Excel takes a file for UTF-8 only with this mark; OmegaT skips it. */
-const BOM = '\ufeff';
-
 /** Terms as OmegaT reads them (RFC 4180): source, target, comment; without what is not translated yet. */
 function csv({ id: game, terms }: Game, files: readonly ContentFile[], to: string): string {
   const wordsIn = (language: string) =>
@@ -37,8 +35,5 @@ function csv({ id: game, terms }: Game, files: readonly ContentFile[], to: strin
     if (target.word === '' || target.meaning === source.meaning) return [];
     return [[source.word, target.word, [target.meaning, target.beware].filter(Boolean).join(' ')]];
   });
-  return BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return writeCsv(rows);
 }
-
-const cell = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -17,9 +17,7 @@ if (form && table) {
   const textOf = ({ textContent, dataset }: HTMLElement): string =>
     `${textContent} ${dataset['printed'] ?? ''}`.toLocaleLowerCase();
   const links = () =>
-    rows
-      .filter((row) => !row.hidden)
-      .flatMap((row) => row.querySelector<HTMLElement>('h4 a') ?? []);
+    rows.filter((row) => !row.hidden).flatMap((row) => row.querySelector<HTMLElement>('a') ?? []);
 
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
@@ -75,6 +73,7 @@ if (form && table) {
   form.querySelector('[data-all]')?.addEventListener('click', () => {
     for (const field of fields) field.value = '';
     change();
+    for (const section of table.querySelectorAll('details')) section.open = true;
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();

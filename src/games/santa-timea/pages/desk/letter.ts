@@ -1,10 +1,13 @@
+import { writeCsv } from '../../../../core/csv.ts';
 import { bookName, entryAddress, wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
 import { PRINTED, printedIn } from '../../editions/books.ts';
 import { DESK } from '../../editions/desk.ts';
 import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
+import { decidingClause } from '../../editions/verdict.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
+import { COUNTS } from './counts.ts';
 import { deskTranslate } from './desk-words.ts';
 
 /** What another book prints where this one is contradicted. */
@@ -22,10 +25,19 @@ export interface LetterPoint extends Mend {
   readonly place: string;
   /** What is wrong with it; said once, at the first passage of its entry. */
   readonly why: string | null;
+  /** Of all the situations in which it can matter, the part that it decides; null where that is not counted. */
+  readonly share: { readonly part: number; readonly said: string } | null;
   /** What the other books print instead; none where nothing is contradicted. */
   readonly others: readonly Other[];
   /** Where the desk compares the books and plays it out. */
   readonly address: string;
+}
+
+/** Where the answers to what these entries decide change most, of all kinds of situations. */
+function mostChanged(entries: readonly string[]) {
+  return COUNTS.filter(({ question }) => entries.includes(decidingClause(question)))
+    .map(({ space, cases, different }) => ({ space, part: different / cases }))
+    .toSorted((a, b) => b.part - a.part)[0];
 }
 
 /** A letter to the publisher of one book, in the language of the one who sends it. */
@@ -53,6 +65,19 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
       const name = called.charAt(0).toLocaleUpperCase(language) + called.slice(1);
       return [{ book: other, name, place, words }];
     });
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumSignificantDigits: 2,
+  });
+  const shareOf = ({ entry, with: others = [] }: Mend): LetterPoint['share'] => {
+    const found = mostChanged([entry, ...others]);
+    return found
+      ? {
+          part: found.part,
+          said: `${percent.format(found.part)} (${t(`desk.domain.${found.space}`)})`,
+        }
+      : null;
+  };
   const pointOf = (mend: Mend, index: number, mends: readonly Mend[]): LetterPoint => {
     const words = wordsOf(language, DESK, mend.entry);
     return {
@@ -60,6 +85,7 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
       title: words.title,
       place: placeOf([headingOf(book, mend)], mend.page),
       others: mend.kind === 'contradiction' ? othersOn(mend.entry) : [],
+      share: shareOf(mend),
       why: mends.findIndex(({ entry }) => entry === mend.entry) === index ? words.why : null,
       address: entryAddress(language, DESK, mend.entry),
     };
@@ -69,10 +95,14 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
     title: t(`desk.letter.to.${book}`),
     parts: MEND_KINDS.map((kind) => ({
       title: t(`desk.letter.${kind}`),
-      points: mendsOf(book, kind).map(pointOf),
+      points: inOrder(kind, mendsOf(book, kind).map(pointOf)),
     })).filter(({ points }) => points.length > 0),
   };
 }
+
+/** Gaps have no page to begin with: what is felt most often comes first. */
+const inOrder = (kind: Mend['kind'], points: readonly LetterPoint[]): readonly LetterPoint[] =>
+  kind === 'gap' ? points.toSorted((a, b) => (b.share?.part ?? 0) - (a.share?.part ?? 0)) : points;
 
 /** How a letter is written: its headings, its quotations, its links. */
 const FORMATS = {
@@ -99,7 +129,7 @@ export function letterFiles(language: Language): Readonly<Record<string, string>
       t('desk.letter.intro'),
       ...letter.parts.flatMap(({ title, points }) => [
         part(title),
-        ...points.flatMap(({ entry, title, place, printed, proposed, why, others }) => [
+        ...points.flatMap(({ entry, title, place, printed, proposed, why, share, others }) => [
           `${entry} · ${title} (${place})`,
           `${t('desk.letter.printed')}\n\n${quote(printed)}`,
           `${t('desk.letter.proposed')}\n\n${quote(proposed)}`,
@@ -107,16 +137,40 @@ export function letterFiles(language: Language): Readonly<Record<string, string>
             [`${name} (${place})`, ...words.map(quote)].join('\n\n'),
           ),
           ...(why ? [why] : []),
+          ...(share ? [`${t('desk.letter.share')} ${share.said}`] : []),
         ]),
       ]),
       t('desk.letter.close'),
     ].join('\n\n');
+  /** One line a point, to be ticked off. */
+  const list = ({ parts }: Letter): string =>
+    writeCsv([
+      [
+        '§',
+        siteWords(language)('desk.place'),
+        ...(['printed', 'proposed', 'why', 'share', 'done'] as const).map((key) =>
+          t(`desk.letter.${key}`),
+        ),
+      ],
+      ...parts.flatMap(({ points }) =>
+        points.map(({ entry, with: more = [], place, printed, proposed, why, share }) => [
+          [entry, ...more].join(' '),
+          place,
+          printed,
+          proposed,
+          why ?? '',
+          share?.said ?? '',
+          '',
+        ]),
+      ),
+    ]);
   return Object.fromEntries(
-    BOOKS.flatMap((book) =>
-      Object.entries(FORMATS).map(([end, format]) => [
+    BOOKS.flatMap((book) => [
+      [`${book}.csv`, list(letterOf(language, book))],
+      ...Object.entries(FORMATS).map(([end, format]) => [
         `${book}.${end}`,
         `${write(letterOf(language, book), format)}\n`,
       ]),
-    ),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { playText, playWitness, sameOutcome } from '../../editions/play.ts';
 import { WITNESSES } from '../../editions/witness.ts';
@@ -56,10 +56,29 @@ function isChanged(asked: Asked, reading: Reading): boolean {
   return !ours || !other ? ours !== other : !sameOutcome(ours.outcome, other.outcome);
 }
 
+/** Our reading, with the answers that the address has: `?finalTie=shared`. */
+function askedReading(): Reading {
+  const asked = new URLSearchParams(location.search);
+  const answers = ASKED.flatMap((question) => {
+    const answer = asked.get(question);
+    const known: readonly (string | null)[] = QUESTIONS[question].answers;
+    return known.includes(answer) ? [[question, answer]] : [];
+  });
+  return { ...house, ...Object.fromEntries(answers) };
+}
+
 /** Any question about the rules answered otherwise, and what of it changes. */
 export function WhatIf(props: WhatIfProps) {
   const t = createTranslate(props.words, props.lang);
   const [reading, setReading] = createSignal<Reading>(house);
+  onMount(() => setReading(askedReading()));
+  /** What is chosen stays in the address, to be sent and to be found after a reload. */
+  const choose = (next: Reading) => {
+    setReading(next);
+    const address = new URL(location.pathname + location.hash, location.origin);
+    for (const question of chosen()) address.searchParams.set(question, next[question]);
+    history.replaceState(history.state, '', address);
+  };
   const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
   const changed = createMemo(() => {
     const of = (kind: WhatIfKind) =>
@@ -76,7 +95,7 @@ export function WhatIf(props: WhatIfProps) {
         <span>{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
           {(edition) => (
-            <button type="button" class="st-button" onClick={() => setReading(readingOf(edition))}>
+            <button type="button" class="st-button" onClick={() => choose(readingOf(edition))}>
               {edition === 'house' ? t('desk.what-if.house') : t(`reading.${edition}`)}
             </button>
           )}
@@ -106,7 +125,7 @@ export function WhatIf(props: WhatIfProps) {
                         name={question}
                         value={answer}
                         checked={reading()[question] === answer}
-                        onChange={() => setReading({ ...reading(), [question]: answer })}
+                        onChange={() => choose({ ...reading(), [question]: answer })}
                       />
                       <span>
                         {t(`dispute.${question}.${answer}`)}
