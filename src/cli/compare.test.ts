@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Finding } from '../games/santa-timea/editions/compare.ts';
+import { wordsOf } from './judge/words.ts';
 
 function compare(...args: string[]) {
   const script = join(import.meta.dirname, 'compare.ts');
@@ -27,20 +28,20 @@ it('[E2] [S7] [B5] finds the three points on which the German and the French boo
 it('[A1] any answer can be changed', () => {
   const { status, stdout } = compare('de', 'de,copiedZero=bare');
   expect(status).toBe(0);
-  expect(stdout).toContain('copiedZero [P3, A1b]: ranked or bare');
-  expect(stdout).toContain('smallest: trick N1: S1 S2 P');
+  expect(stdout).toMatch(/\[copiedZero\] P3, A1b\n {2}ranked: .+\n {2}bare: /);
+  expect(stdout).toContain('Smallest case: trick N1: S1 S2 P');
 });
 
 it('[T4] [R7] counts what the wording of a book would change that its examples refute', () => {
   const { status, stdout } = compare('fr', 'fr,cardOrder=print,tieDivisor=all-players');
   expect(status).toBe(0);
-  expect(stdout).toContain('cardOrder [T6, T4]: worth or print');
-  expect(stdout).toContain('tieDivisor [R7]: tied-players or all-players');
-  expect(stdout).toContain('3 of 3 enumerations come out differently.');
+  expect(stdout).toMatch(/\[cardOrder\] T6, T4\n {2}worth: .+\n {2}print: /);
+  expect(stdout).toMatch(/\[tieDivisor\] R7\n {2}tied-players: /);
+  expect(stdout).toMatch(/^3 of 3$/m);
 });
 
 it('two readings that answer alike have nothing to tell', () => {
-  expect(compare('house', 'de').stdout).toContain('every outcome is the same');
+  expect(compare('house', 'de').stdout).toContain('Nothing changes.');
 });
 
 it.each([
@@ -51,6 +52,7 @@ it.each([
     '“nobody” is no answer to finalTie. Answers: shared, most-rounds-won',
   ],
   [['de', 'fr,x=y'], '“x” is no question'],
+  [['--lang', 'nl', 'de', 'fr'], '“nl”'],
 ])('refuses %j and says what it does not know', (args, why) => {
   const { status, stderr } = compare(...args);
   expect(status).toBe(2);
@@ -59,6 +61,19 @@ it.each([
 
 it('silence of a book is not shown as agreement', () => {
   const { stdout } = compare('en', 'fr');
-  expect(stdout).toMatch(/^en is silent on these; .*: copiedWorth, /m);
-  expect(stdout).toMatch(/^fr is silent on these; .*copiedWorth, /m);
+  for (const book of ['English', 'French']) {
+    const open = new RegExp(
+      `^.*${book}.*: says nothing definite\\.\\n.*\\[copiedWorth\\] Our ruling: `,
+      'm',
+    );
+    expect(stdout).toMatch(open);
+  }
+});
+
+it.each(['de', 'fr'])('says questions, answers and shares in %s', (language) => {
+  const t = wordsOf(language);
+  const { stdout } = compare('--lang', language, 'de', 'de,finalTie=shared');
+  expect(stdout).toContain(t('dispute.ask.finalTie'));
+  expect(stdout).toContain(`shared: ${t('dispute.finalTie.shared')}`);
+  expect(stdout).toContain(t('desk.domain.games-of-three'));
 });

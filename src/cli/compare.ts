@@ -1,5 +1,5 @@
 // `npm run -s compare -- de fr`: every question on which two readings come out differently, how often over
-// all tricks, sequences, scorings and games, and the smallest situation that shows it.
+// all tricks, sequences, scorings and games, and the smallest situation that shows it; in words of a language.
 
 import { parseArgs } from 'node:util';
 import {
@@ -8,6 +8,7 @@ import {
   type Finding,
 } from '../games/santa-timea/editions/compare.ts';
 import {
+  type AnyQuestion,
   type AnyReading,
   ASKED,
   answersTo,
@@ -23,13 +24,15 @@ import {
   type Question,
   readingOf,
 } from '../games/santa-timea/rules/readings.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, wordsOf } from './judge/words.ts';
 
 const EXIT = { fine: 0, badOption: 2 };
-const HELP = `npm run -s compare -- [--json] READING READING
-npm run -s compare -- [--json] --all
+const HELP = `npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] READING READING
+npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] --all
 
 READING is ${EDITIONS.join(', ')}, with any answers changed: de,finalTie=shared or de,across=rounded-up
 --all   every question by itself, our answer against each other one
+--lang  the language of the answer; ${DEFAULT_LANGUAGE} by itself
 --json  as one JSON array, a finding a line
 
 Questions, those that no printed book answers otherwise last:
@@ -39,17 +42,29 @@ ${ASKED.map((question) => `  ${question}=${answersTo(question).join('|')}`).join
 process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    all: { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+    lang: { type: 'string' },
+  },
   allowPositionals: true,
   strict: false,
 });
 
+const language = String(values['lang'] ?? DEFAULT_LANGUAGE);
+const t = wordsOf(LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE);
+const number = new Intl.NumberFormat(language);
+const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
 process.exitCode = run();
 
 function run(): number {
   if (values['help']) {
     console.log(HELP);
     return EXIT.fine;
+  }
+  if (!LANGUAGES.includes(language)) {
+    return refuse(t('judge.unknown-language', { found: language, choices: LANGUAGES.join(', ') }));
   }
   const readings = positionals.map(readingFrom);
   const wrong = readings.filter((reading) => typeof reading === 'string');
@@ -92,39 +107,62 @@ function sayOpen(text: string): void {
   const [name, ...changes] = text.split(',');
   const book = BOOKS.find((one) => one === name);
   if (!book) return;
-  const answered = changes.map((change) => change.split('=')[0]);
+  const changed = changes.map((change) => change.split('=')[0]);
   const open = (Object.keys(QUESTIONS) as Question[]).filter(
-    (question) => isRuling(book, question) && !answered.includes(question),
+    (question) => isRuling(book, question) && !changed.includes(question),
   );
-  if (open.length > 0) {
-    console.log(`${text} is silent on these; our ruling stands for it: ${open.join(', ')}`);
-  }
+  if (open.length === 0) return;
+  const ours = open.map((question) => {
+    const answer = t(`dispute.${question}.${QUESTIONS[question].ruling}`);
+    return `  ${asked(question)} ${t('dispute.ours', { answer })}`;
+  });
+  console.log(
+    [t('dispute.book', { book: t(`reading.${book}`), answer: t('dispute.silent') }), ...ours].join(
+      '\n',
+    ),
+  );
+}
+
+/** A question in words, with its name, by which it is answered here; those of no printed book have only a name. */
+function asked(question: AnyQuestion): string {
+  const isPrinted = Object.hasOwn(QUESTIONS, question);
+  return isPrinted ? `${t(`dispute.ask.${question}`)} [${question}]` : `[${question}]`;
+}
+
+function answered(question: AnyQuestion, answer: string): string {
+  return Object.hasOwn(QUESTIONS, question) ? t(`dispute.${question}.${answer}`) : answer;
 }
 
 function tell(findings: Iterable<Finding>): number {
   const json = values['json'];
-  let asked = 0;
+  let count = 0;
   let parting = 0;
   for (const finding of findings) {
-    console.log(json ? `${asked > 0 ? ',' : '['}${JSON.stringify(finding)}` : lines(finding));
-    asked += 1;
+    console.log(json ? `${count > 0 ? ',' : '['}${JSON.stringify(finding)}` : lines(finding));
+    count += 1;
     if (finding.different > 0) parting += 1;
   }
-  console.log(json ? (asked > 0 ? ']' : '[]') : summary(asked, parting));
+  console.log(json ? (count > 0 ? ']' : '[]') : summary(count, parting));
   return EXIT.fine;
 }
 
-function summary(asked: number, parting: number): string {
-  return asked === 0
-    ? 'Both answer every question alike, so every outcome is the same.'
-    : `${parting} of ${asked} enumerations come out differently.`;
+function summary(count: number, parting: number): string {
+  return count === 0
+    ? t('desk.what-if.nothing')
+    : t('desk.what-if.of', { changed: parting, all: count });
 }
 
 function lines({ question, a, b, space, cases, different, smallest }: Finding): string {
-  const share = `${((100 * different) / cases).toFixed(3)} %`;
+  const share = t('desk.share', {
+    different: number.format(different),
+    cases: number.format(cases),
+    domain: t(`desk.domain.${space}`),
+  });
   return [
-    `${question} [${clausesOf(question).join(', ')}]: ${a} or ${b}`,
-    `  ${space.replaceAll('-', ' ')}: ${different.toLocaleString('en')} of ${cases.toLocaleString('en')} differ (${share})`,
-    ...(smallest === null ? [] : [`  smallest: ${smallest}`]),
+    `${asked(question)} ${clausesOf(question).join(', ')}`,
+    `  ${a}: ${answered(question, a)}`,
+    `  ${b}: ${answered(question, b)}`,
+    `  ${share} (${percent.format(different / cases)})`,
+    ...(smallest === null ? [] : [`  ${t('desk.what-if.smallest')} ${smallest}`]),
   ].join('\n');
 }
