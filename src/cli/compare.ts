@@ -123,14 +123,18 @@ function sayOpen(text: string): void {
   );
 }
 
-/** A question in words, with its name, by which it is answered here; those of no printed book have only a name. */
+/** Where the words of a question are. */
+function groupOf(question: AnyQuestion): string {
+  return Object.hasOwn(QUESTIONS, question) ? 'dispute' : 'foreign';
+}
+
+/** A question in words, with its name, by which it is answered here. */
 function asked(question: AnyQuestion): string {
-  const isPrinted = Object.hasOwn(QUESTIONS, question);
-  return isPrinted ? `${t(`dispute.ask.${question}`)} [${question}]` : `[${question}]`;
+  return `${t(`${groupOf(question)}.ask.${question}`)} [${question}]`;
 }
 
 function answered(question: AnyQuestion, answer: string): string {
-  return Object.hasOwn(QUESTIONS, question) ? t(`dispute.${question}.${answer}`) : answer;
+  return t(`${groupOf(question)}.${question}.${answer}`);
 }
 
 function tell(findings: Iterable<Finding>): number {
