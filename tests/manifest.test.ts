@@ -24,6 +24,7 @@ const EXTRAS: Readonly<Record<Extra, true>> = {
   'desk/WhatIf': true,
   'desk/Letter': true,
   'desk/YourBook': true,
+  'desk/MustSay': true,
 };
 
 it.each(GAMES.map((game) => [game.id, game] as const))('%s says what it has', (id, game) => {
