@@ -123,18 +123,20 @@ function sayOpen(text: string): void {
   );
 }
 
-/** Where the words of a question are. */
-function groupOf(question: AnyQuestion): string {
-  return Object.hasOwn(QUESTIONS, question) ? 'dispute' : 'foreign';
+function isPrinted(question: AnyQuestion): boolean {
+  return Object.hasOwn(QUESTIONS, question);
 }
 
 /** A question in words, with its name, by which it is answered here. */
 function asked(question: AnyQuestion): string {
-  return `${t(`${groupOf(question)}.ask.${question}`)} [${question}]`;
+  const said = isPrinted(question) ? t(`dispute.ask.${question}`) : t(`foreign.ask.${question}`);
+  return `${said} [${question}]`;
 }
 
 function answered(question: AnyQuestion, answer: string): string {
-  return t(`${groupOf(question)}.${question}.${answer}`);
+  return isPrinted(question)
+    ? t(`dispute.${question}.${answer}`)
+    : t(`foreign.${question}.${answer}`);
 }
 
 function tell(findings: Iterable<Finding>): number {
