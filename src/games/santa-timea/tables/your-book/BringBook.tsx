@@ -4,10 +4,50 @@ import type { Translate } from '../../explain/words.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 
 /** Languages to choose from; any other is cut as well. */
-const LANGUAGES =
-  'ar bg ca cs da el en es et eu fa fi fr ga he hi hr hu id is it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th tr uk vi zh de'.split(
-    ' ',
-  );
+const LANGUAGES = [
+  'ar',
+  'bg',
+  'ca',
+  'cs',
+  'da',
+  'el',
+  'en',
+  'es',
+  'et',
+  'eu',
+  'fa',
+  'fi',
+  'fr',
+  'ga',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'is',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ms',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+  'de',
+];
 
 interface BringBookProps {
   readonly books: readonly { readonly id: string; readonly book: YourBook }[];
