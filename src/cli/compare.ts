@@ -14,7 +14,9 @@ import {
   answersTo,
   clausesOf,
   isAsked,
+  isForeign,
 } from '../games/santa-timea/editions/foreign.ts';
+import { sayCount } from '../games/santa-timea/editions/say.ts';
 import {
   BOOKS,
   EDITIONS,
@@ -54,7 +56,6 @@ const { values, positionals } = parseArgs({
 
 const language = String(values['lang'] ?? DEFAULT_LANGUAGE);
 const t = wordsOf(LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE);
-const number = new Intl.NumberFormat(language);
 const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
 process.exitCode = run();
 
@@ -123,20 +124,16 @@ function sayOpen(text: string): void {
   );
 }
 
-function isPrinted(question: AnyQuestion): boolean {
-  return Object.hasOwn(QUESTIONS, question);
-}
-
 /** A question in words, with its name, by which it is answered here. */
 function asked(question: AnyQuestion): string {
-  const said = isPrinted(question) ? t(`dispute.ask.${question}`) : t(`foreign.ask.${question}`);
+  const said = isForeign(question) ? t(`foreign.ask.${question}`) : t(`dispute.ask.${question}`);
   return `${said} [${question}]`;
 }
 
 function answered(question: AnyQuestion, answer: string): string {
-  return isPrinted(question)
-    ? t(`dispute.${question}.${answer}`)
-    : t(`foreign.${question}.${answer}`);
+  return isForeign(question)
+    ? t(`foreign.${question}.${answer}`)
+    : t(`dispute.${question}.${answer}`);
 }
 
 function tell(findings: Iterable<Finding>): number {
@@ -159,11 +156,7 @@ function summary(count: number, parting: number): string {
 }
 
 function lines({ question, a, b, space, cases, different, smallest }: Finding): string {
-  const share = t('desk.share', {
-    different: number.format(different),
-    cases: number.format(cases),
-    domain: t(`desk.domain.${space}`),
-  });
+  const share = sayCount({ space, cases, different }, { t, lang: language });
   return [
     `${asked(question)} ${clausesOf(question).join(', ')}`,
     `  ${a}: ${answered(question, a)}`,

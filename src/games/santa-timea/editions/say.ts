@@ -10,6 +10,7 @@ import {
 import type { Translate } from '../explain/words.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { WindCard } from '../rules/cards.ts';
+import type { Finding } from './compare.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
 
 /** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
@@ -17,6 +18,19 @@ export interface DeskSpeech {
   readonly t: Translate;
   readonly lang: string;
   readonly names: readonly string[];
+}
+
+/** How often an outcome changes: `14,238 of 205,320 tricks with three players`. */
+export function sayCount(
+  { space, cases, different }: Pick<Finding, 'space' | 'cases' | 'different'>,
+  { t, lang }: Pick<DeskSpeech, 't' | 'lang'>,
+): string {
+  const number = new Intl.NumberFormat(lang);
+  return t('desk.share', {
+    different: number.format(different),
+    cases: number.format(cases),
+    domain: t(`desk.domain.${space}`),
+  });
 }
 
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';

@@ -1,12 +1,5 @@
 import { parsePosition } from '../notation/position.ts';
-import {
-  BOOKS,
-  isRuling,
-  type PrintedEdition,
-  QUESTIONS,
-  type Question,
-  readingOf,
-} from '../rules/readings.ts';
+import { BOOKS, isRuling, type PrintedEdition, readingOf } from '../rules/readings.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import {
   type AnyQuestion,
@@ -16,6 +9,7 @@ import {
   answersTo,
   clausesOf,
   isAsked,
+  isForeign,
   judgeTrick,
   scoreOf,
 } from './foreign.ts';
@@ -203,7 +197,7 @@ export function askedBy(entry: string): readonly string[] {
   const questions = ASKED.filter((question) =>
     (clausesOf(question) as readonly string[]).includes(entry),
   );
-  const isPrinted = (question: string) => Number(Object.hasOwn(QUESTIONS, question));
+  const isPrinted = (question: string) => Number(!isForeign(question));
   return questions.length > 0 ? questions.toSorted((a, b) => isPrinted(a) - isPrinted(b)) : [entry];
 }
 
@@ -224,7 +218,7 @@ export const choicesOf = (asked: string): readonly string[] =>
 /** What the book it is held against says; null where that is silent, so that our ruling stands for it. */
 export function sourceSays(against: PrintedEdition, asked: string): string | null {
   if (!isAsked(asked)) return 'same';
-  const isSilent = Object.hasOwn(QUESTIONS, asked) && isRuling(against, asked as Question);
+  const isSilent = !isForeign(asked) && isRuling(against, asked);
   return isSilent ? null : answerIn(readingOf(against), asked);
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { courseRecord, isDone, keepMiss, openMisses } from '../../../../device/course.ts';
 import type { GivenWords } from '../../../../device/page-words.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { foundInSlices } from '../../../../device/wait.ts';
+import { createSearch } from '../../../../kit/question/create-search.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { firstOf, lookForMiss, lookForOther, missOf } from '../../questions/again.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
@@ -43,13 +43,8 @@ const parse = (source: string): TimeaQuestion => {
 const seed = () => Date.now() % 2 ** 32;
 
 /** Finds questions as long as somebody waits for them. */
-function createSearch(taught: readonly string[]) {
-  let isThere = true;
-  onCleanup(() => {
-    isThere = false;
-  });
-  const found = (search: Generator<void, TimeaQuestion | null, void>) =>
-    foundInSlices(search, () => isThere);
+function createAgain(taught: readonly string[]) {
+  const found = createSearch();
   return {
     likeMiss: (miss: string) => found(lookForMiss(miss, taught, seed())),
     /** The step with other cards, or as it was if there are none. */
@@ -64,7 +59,7 @@ function createSearch(taught: readonly string[]) {
 export function WarmUp(props: AgainProps) {
   const t = createTranslate(props.own, props.lang);
   const { game, steps } = props;
-  const search = createSearch(props.taught);
+  const search = createAgain(props.taught);
   const [asked, setAsked] = createSignal<{ question: TimeaQuestion; miss?: string }>();
   const [isOver, setOver] = createSignal(false);
   onMount(async () => {
@@ -123,7 +118,7 @@ const isMissed = (step: string): boolean =>
 export function CatchUp(props: AgainProps) {
   const t = createTranslate(props.own, props.lang);
   const { game, lesson } = props;
-  const search = createSearch(props.taught);
+  const search = createAgain(props.taught);
   const [asked, setAsked] = createSignal<{ step: string; question: TimeaQuestion }>();
   /** Each comes once a round. */
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
-import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createSignal, Match, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { foundInSlices } from '../../../../device/wait.ts';
+import { createSearch } from '../../../../kit/question/create-search.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { lookForPractice, type PracticePlace, type Theme } from '../../questions/practice.ts';
@@ -22,17 +22,13 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
   const t = createTranslate(props.words, props.lang);
   /** Null if nothing fits what is chosen, or nobody waits any more. */
   const [question, setQuestion] = createSignal<TimeaQuestion | null>();
-  let isThere = true;
-  onCleanup(() => {
-    isThere = false;
-  });
+  const found = createSearch();
   onMount(async () => {
     const { place } = props;
-    const look = (theme: Theme) =>
-      foundInSlices(lookForPractice({ ...place, theme }), () => isThere);
-    const found = await look(place.theme);
+    const look = (theme: Theme) => found(lookForPractice({ ...place, theme }));
+    const chosen = await look(place.theme);
     // What is chosen may have nothing so easy, or so hard.
-    setQuestion(found ?? (place.isRising ? await look({ ...place.theme, band: null }) : null));
+    setQuestion(chosen ?? (place.isRising ? await look({ ...place.theme, band: null }) : null));
   });
   const line = (key: 'looking' | 'none') => <p role="status">{t(`practice.${key}`)}</p>;
   return (

@@ -1,11 +1,11 @@
 import { For, Show } from 'solid-js';
 import { judgeTrick } from '../../editions/foreign.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
-import { type Job, readingsOf } from '../../editions/your-book.ts';
+import { type Job, readingsOf, sourceSays } from '../../editions/your-book.ts';
 import { sayHalves } from '../../explain/say.ts';
 import { type Position, parsePosition } from '../../notation/position.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
-import { BOOKS, isRuling, QUESTIONS, type Question } from '../../rules/readings.ts';
+import { BOOKS } from '../../rules/readings.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
@@ -38,8 +38,7 @@ export function Case(props: CaseProps) {
   const { space, text, outcomes } = smallest;
   const isSilent = (at: number) => {
     const book = BOOKS[at];
-    const isPrinted = Object.hasOwn(QUESTIONS, job.question);
-    return book && isPrinted && isRuling(book, job.question as Question);
+    return book && sourceSays(book, job.question) === null;
   };
   const columns = outcomes.map((outcome, at) => ({
     name: BOOKS[at] ? t(`reading.${BOOKS[at]}`) : t('your-book.yours'),

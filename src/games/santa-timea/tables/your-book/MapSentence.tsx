@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import {
   entriesInOrder,
   type Sentence,
@@ -22,8 +22,8 @@ export function MapSentence(props: MapSentenceProps) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');
   const wordsIn = (id: string) => props.entries[id]?.words[props.book.against] ?? [];
-  const ids = () => entriesInOrder(props.book).map(({ id }) => id);
-  const shown = () => {
+  const ids = createMemo(() => entriesInOrder(props.book).map(({ id }) => id));
+  const shown = createMemo(() => {
     const find = wanted().trim().toLocaleLowerCase();
     const exact = ids().filter((id) => id.toLocaleLowerCase() === find);
     if (find === '' || exact.length > 0) return find === '' ? ids() : exact;
@@ -32,13 +32,14 @@ export function MapSentence(props: MapSentenceProps) {
       const all = [id, title, must ?? '', ...wordsIn(id)].join(' ');
       return all.toLocaleLowerCase().includes(find);
     });
-  };
-  const suggested = () =>
+  });
+  const suggested = createMemo(() =>
     props.sentence.entries.length > 0 || props.sentence.is
       ? []
       : suggestionsFor(props.book, props.at, (id) =>
           [props.entries[id]?.must ?? '', ...wordsIn(id)].join(' '),
-        );
+        ),
+  );
   const onKey = (event: KeyboardEvent) => {
     const [first] = shown();
     if (event.key !== 'Enter' || wanted().trim() === '' || !first) return;
@@ -46,19 +47,19 @@ export function MapSentence(props: MapSentenceProps) {
     props.onToggle(first);
     setWanted('');
   };
-  const Rule = ({ id }: { readonly id: string }) => (
+  const Rule = (rule: { readonly id: string }) => (
     <li>
       <label>
         <input
           type="checkbox"
-          checked={props.sentence.entries.includes(id)}
-          onChange={() => props.onToggle(id)}
+          checked={props.sentence.entries.includes(rule.id)}
+          onChange={() => props.onToggle(rule.id)}
         />
         <span>
-          <b>{id}</b> {props.entries[id]?.title}
-          <Show when={props.entries[id]?.must}>{(must) => <small>{must()}</small>}</Show>
+          <b>{rule.id}</b> {props.entries[rule.id]?.title}
+          <Show when={props.entries[rule.id]?.must}>{(must) => <small>{must()}</small>}</Show>
           <Show
-            when={wordsIn(id).length > 0}
+            when={wordsIn(rule.id).length > 0}
             fallback={
               <small>
                 {t('your-book.map.source-silent', {
@@ -68,7 +69,7 @@ export function MapSentence(props: MapSentenceProps) {
             }
           >
             <small lang={props.book.against}>
-              <For each={wordsIn(id)}>{(words) => <q>{words}</q>}</For>
+              <For each={wordsIn(rule.id)}>{(words) => <q>{words}</q>}</For>
             </small>
           </Show>
         </span>

@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { writeList } from '../../../../core/locale.ts';
 import {
   answer,
@@ -64,14 +64,25 @@ export function ReadBook(props: ReadBookProps) {
     event.preventDefault();
     does();
   };
-  const asked = () =>
-    [...new Set(sentence().entries.flatMap(askedBy))].filter((one) => !isMoot(props.book, one));
-  const progress = () => progressOf(props.book, props.found);
+  const asked = createMemo(() =>
+    [...new Set(sentence().entries.flatMap(askedBy))].filter((one) => !isMoot(props.book, one)),
+  );
+  const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: Sentence) =>
     one.entries.join(' ') ||
     (one.is
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
       : t('your-book.read.unread'));
+  const Next = () => (
+    <button
+      type="button"
+      class="st-button st-primary"
+      disabled={at() === last()}
+      onClick={() => go(at() + 1)}
+    >
+      {t('your-book.read.next')} ›
+    </button>
+  );
 
   return (
     <section>
@@ -100,14 +111,7 @@ export function ReadBook(props: ReadBookProps) {
             >
               ‹ {t('your-book.read.before')}
             </button>
-            <button
-              type="button"
-              class="st-button st-primary"
-              disabled={at() === last()}
-              onClick={() => go(at() + 1)}
-            >
-              {t('your-book.read.next')} ›
-            </button>
+            <Next />
           </div>
           <label class="st-sentence">
             <span class="aloud">{t('your-book.read.text')}</span>
@@ -200,14 +204,7 @@ export function ReadBook(props: ReadBookProps) {
             </For>
           </Show>
           <div class="st-tools">
-            <button
-              type="button"
-              class="st-button st-primary"
-              disabled={at() === last()}
-              onClick={() => go(at() + 1)}
-            >
-              {t('your-book.read.next')} ›
-            </button>
+            <Next />
           </div>
         </div>
       </div>

@@ -2,25 +2,14 @@ import { createSignal, For, Show } from 'solid-js';
 import { copyText } from '../../../../device/clipboard.ts';
 import { linkTo } from '../../../../device/fragment.ts';
 import { saveFile } from '../../../../device/save-file.ts';
-import type { DeskSpeech } from '../../editions/say.ts';
-import { type Found, registerShape, writeSaid, type YourBook } from '../../editions/your-book.ts';
-import type { EntryCards } from './book-words.ts';
-import type { Counted } from './count-worker.ts';
-import { COLUMNS, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
-
-interface TakeAwayProps {
-  readonly book: YourBook;
-  readonly found: readonly Found[];
-  readonly counted: ReadonlyMap<string, Counted>;
-  readonly entries: EntryCards;
-  readonly speech: DeskSpeech;
-}
+import { registerShape, writeSaid } from '../../editions/your-book.ts';
+import { COLUMNS, type Report, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
 
 /** The part of the fragment that holds answers. */
 export const SAID = 'said';
 
 /** The report on paper and in files, and a link without a word of the text. */
-export function TakeAway(props: TakeAwayProps) {
+export function TakeAway(props: Report) {
   const { t } = props.speech;
   const [isCopied, setCopied] = createSignal(false);
   const heads = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { isForeign } from '../../editions/foreign.ts';
-import type { DeskSpeech } from '../../editions/say.ts';
+import { type DeskSpeech, sayCount } from '../../editions/say.ts';
 import { OPEN } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
@@ -37,17 +37,15 @@ export function sayAnswer(asked: string, said: string, t: Translate): string {
 
 /** `6.93% (14,238 of 205,320 tricks with three players)` */
 export function sayShare(
-  { space, cases, different }: Counted['shares'][number],
-  { t, lang }: Pick<DeskSpeech, 't' | 'lang'>,
+  count: Counted['shares'][number],
+  speech: Pick<DeskSpeech, 't' | 'lang'>,
 ): string {
-  const number = new Intl.NumberFormat(lang);
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumSignificantDigits: 3 });
-  return t('your-book.result.share', {
-    percent: percent.format(different / cases),
-    share: t('desk.share', {
-      different: number.format(different),
-      cases: number.format(cases),
-      domain: t(`desk.domain.${space}`),
-    }),
+  const percent = new Intl.NumberFormat(speech.lang, {
+    style: 'percent',
+    maximumSignificantDigits: 3,
+  });
+  return speech.t('your-book.result.share', {
+    percent: percent.format(count.different / count.cases),
+    share: sayCount(count, speech),
   });
 }

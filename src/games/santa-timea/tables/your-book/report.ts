@@ -20,7 +20,8 @@ export const COLUMNS = [
 
 export type Row = { readonly [C in (typeof COLUMNS)[number]]: string };
 
-interface Told {
+/** A book, what was found in it, and what was counted. */
+export interface Report {
   readonly book: YourBook;
   readonly found: readonly Found[];
   readonly counted: ReadonlyMap<string, Counted>;
@@ -29,7 +30,7 @@ interface Told {
 }
 
 /** All but what is the same: in the order of the text, what it does not say after it. */
-export function rowsOf({ book, found, counted, entries, speech }: Told): readonly Row[] {
+export function rowsOf({ book, found, counted, entries, speech }: Report): readonly Row[] {
   const { t } = speech;
   const place = ({ sentences: [first] }: Found) => first ?? book.sentences.length;
   return found
