@@ -54,7 +54,7 @@ describe('a reason is said in the words of what it is about', () => {
     // [V1] Both count in full, so that North 4 is the lowest.
     expect(sayReasons(reasonsOf('last in ending N3: N4 / N9', 'N4'), speech)).toBe(
       'Trick 1, North\u00a03: Ada North\u00a04 and Ben North\u00a09. Ada takes the wind card. ' +
-        'Even against the best play of your opponents, you end up with 3 damage points.',
+        'Even if your opponents play perfectly, you end up with 3 damage points.',
     );
   });
 });
@@ -66,7 +66,7 @@ describe('[X3] of a trick of the last ones that nobody takes', () => {
   it('it is said that nobody takes it, and that it costs nothing', () => {
     expect(sayReasons(TIED, speech)).toBe(
       'Trick 1, North\u00a03: Ada North\u00a05 and Ben East\u00a010. Nobody takes the wind card. ' +
-        'Even against the best play of your opponents, you end up with 0 damage points.',
+        'Even if your opponents play perfectly, you end up with 0 damage points.',
     );
   });
 

@@ -64,7 +64,7 @@ describe('of a game', () => {
   it('[E2] asks who decides the win otherwise, and says where to look and whom each book has win', () => {
     const { question: words, reply } = QUESTIONS.view(task, t, 'en');
     expect(words).toBe(
-      'All five rounds have been played. Which of the three rulebooks names another winner?',
+      'All five rounds have been played. Which of the three rulebooks names a different winner?',
     );
     expect(reply('fr').hint).toMatch(/^When players tie on points, /);
     expect(reply('de').outcome).toBe(

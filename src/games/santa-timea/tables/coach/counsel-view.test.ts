@@ -97,7 +97,7 @@ it.each<[Reason, string]>([
     { id: 'wind-next', wind: 'N', now: 7, next: 14 },
     'Next up: North wind. This card would be worth 7 then; now it is worth 3½. That is a reason to keep it.',
   ],
-  [{ id: 'dodge' }, 'But players who could play lower seldom do.'],
+  [{ id: 'dodge' }, 'But players who hold a lower card seldom play it.'],
   [{ id: 'set', wind: 'E' }, 'The wind card completes a set: you can discard East 1, 2 and 3.'],
   [{ id: 'pair', points: 2 }, 'The wind card makes a pair: 2 extra victory points.'],
   [
