@@ -102,7 +102,7 @@ const KINDS: readonly TimeaPuzzle[] = [
   ).values(),
 ].flatMap(([first]) => first ?? []);
 
-test('every answer to a puzzle of each kind and band is pressed, and only right ones are accepted', async ({
+test('every answer to a puzzle of each kind and band is pressed, and only right ones are accepted @all', async ({
   page,
 }) => {
   test.slow();

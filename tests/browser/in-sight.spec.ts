@@ -24,10 +24,11 @@ function oneOfEachKind<Q extends { readonly ask: string }>(
   questions: { answersOf(question: Q): { readonly right: readonly string[] } },
 ) {
   const kinds = Map.groupBy(puzzles, ({ question }) => question.ask);
-  return [...kinds].flatMap(([ask, [first]]) =>
+  return [...kinds].flatMap(([ask, [first]], index) =>
     first
       ? [
           {
+            tag: game !== 'santa-timea' && index > 0 ? ' @all' : '',
             what: `${game}, ${ask}`,
             right: questions.answersOf(first.question).right,
             open: async (page: Page) => {

@@ -232,7 +232,7 @@ test('offline use is switched off and on again, and that is remembered @either',
   expect(await page.evaluate(() => caches.match('/theme.js').then(Boolean))).toBe(true);
 });
 
-test('a site published without offline use takes away what an earlier one kept', async ({
+test('a site published without offline use takes away what an earlier one kept @all', async ({
   page,
   host,
 }) => {

@@ -71,7 +71,8 @@ async function answer(page: Page, step: Step | undefined): Promise<void> {
 }
 
 for (const way of ['code', 'file'] as const) {
-  test(`lessons, exam, trainer, rounds and days go to another device by ${way}`, async ({
+  const tag = way === 'file' ? ' @all' : '';
+  test(`lessons, exam, trainer, rounds and days go to another device by ${way}${tag}`, async ({
     page,
     browser,
     baseURL,
