@@ -7,7 +7,7 @@ import { GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
 import { lessonLegs } from './src/site/build/lesson-legs.ts';
-import { wholeNames } from './src/site/build/lesson-text.ts';
+import { wholeNames } from './src/site/build/lesson-legs.ts';
 import { offline } from './src/site/build/offline.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';

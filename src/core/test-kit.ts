@@ -7,7 +7,7 @@ import type { Result } from './result.ts';
 import { caret, type TextError } from './text-error.ts';
 
 /** A word of a text with its innermost scope. */
-export interface ColouredWord {
+interface ColouredWord {
   readonly word: string;
   readonly scope: string;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkTo, readPart, writePart } from './fragment.ts';
+import { linkTo, nameAmong, readPart, writePart } from './fragment.ts';
 
 /** The little of a browser that fragments need. */
 function open(hash: string) {
@@ -38,4 +38,15 @@ describe('a widget’s part of the fragment', () => {
     open('#p2=b');
     expect(linkTo('p1', 'trick E3: N1 S2')).toBe('https://a.example/en/#p1=trick_E3:_N1_S2');
   });
+});
+
+it('the first of several things is called by its kind, as is one that has no number; the others tell theirs', () => {
+  const ids = ['p1', 'round', 'p2', 'p11', 'p21'];
+  expect(ids.map((id) => nameAmong('A trick', id))).toEqual([
+    'A trick',
+    'A trick',
+    'A trick (2)',
+    'A trick (11)',
+    'A trick (21)',
+  ]);
 });

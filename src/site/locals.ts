@@ -1,5 +1,5 @@
 /** What the parts of a lesson may know of the page they stand on. */
-export interface OpenLesson {
+interface OpenLesson {
   readonly slug: string;
   /** Which of the steps of the lesson it is, counted from 1. */
   numberOf(step: string): number;

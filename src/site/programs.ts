@@ -5,7 +5,7 @@ import { fileAddress, pageAddress } from './i18n/paths.ts';
 import { siteWords } from './i18n/translate.ts';
 
 /** A page that one opens in the middle of a game, from an icon of its own on the home screen. */
-export interface Program {
+interface Program {
   readonly game: string;
   readonly slug: string;
   /** Where its heading and what it does stand in the words of the site. */

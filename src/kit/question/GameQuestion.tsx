@@ -15,7 +15,7 @@ export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
   picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
 }
 
-export interface GameQuestionProps extends PlacedQuestion {
+interface GameQuestionProps extends PlacedQuestion {
   /** The question in notation. */
   readonly source: string;
 }

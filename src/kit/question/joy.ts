@@ -1,5 +1,5 @@
 /** What is said to whoever is right at the first try, and whether she dresses ship for it. */
-export interface Joy {
+interface Joy {
   readonly says: 'at-once' | 'seen' | 'hard' | 'row';
   readonly isFull: boolean;
 }

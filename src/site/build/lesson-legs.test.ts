@@ -1,6 +1,6 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
-import { lessonLegs } from './lesson-legs.ts';
+import { lessonLegs, wholeNames } from './lesson-legs.ts';
 import { positionFence } from './position-fence.ts';
 
 /** The elements of a lesson on its top level: a leg with its number and what it holds, any other by its type. */
@@ -51,4 +51,18 @@ it('leaves a text without steps as it is', async () => {
     'heading',
     'mdxJsxFlowElement',
   ]);
+});
+
+const rendered = async (
+  markdown: string,
+  plugin: ReturnType<typeof wholeNames>,
+): Promise<string> => {
+  const processor = await createSatteriMarkdownProcessor({ mdastPlugins: [plugin] });
+  return (await processor.render(markdown)).code;
+};
+
+it('keeps a name and its number on one line, and nothing else', async () => {
+  expect(await rendered('Süd 8 zählt 0, Ouest 12 compte 6', wholeNames())).toContain(
+    'Süd\u00a08 zählt 0, Ouest\u00a012 compte 6',
+  );
 });

@@ -6,7 +6,7 @@ import { printOf, type ReturnedUnit, readPo } from './po.ts';
 import { unitsOf } from './unit.ts';
 
 /** What a PO file changes. */
-export interface Import {
+interface Import {
   /** The files with their new texts. */
   readonly files: readonly ContentFile[];
   readonly changed: number;

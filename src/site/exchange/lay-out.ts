@@ -4,7 +4,7 @@ import { factWordsOf } from '../lessons/lesson-texts.ts';
 import { MODEL } from './unit.ts';
 
 /** A file of the layout, by its path from the root of the repository. */
-export interface LaidOut {
+interface LaidOut {
   readonly path: string;
   readonly text: string;
 }

@@ -19,7 +19,7 @@ export interface Unit {
 
 /** What is exchanged as one file: the words of pages and widgets, the clauses, the lessons. */
 export const BUNDLES = ['words', 'clauses', 'lessons'] as const;
-export type Bundle = (typeof BUNDLES)[number];
+type Bundle = (typeof BUNDLES)[number];
 
 function bundleOf(name: string): Bundle {
   if (/^[^/]+\/(editions|rules)\//.test(name)) return 'clauses';

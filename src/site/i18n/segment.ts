@@ -4,7 +4,7 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { childrenOf, componentOf, placeOf, readMdx } from './mdx.ts';
 
 /** A piece of text that is translated as one, and where it stands in its file. */
-export interface Segment {
+interface Segment {
   /** Unique in its file and the same in every language. */
   readonly key: string;
   readonly text: string;

@@ -34,7 +34,7 @@ export function factProblems(
 }
 
 /** A text with the digits of its script as 0–9. */
-export const inFigures = (text: string): string =>
+const inFigures = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const own = digit.codePointAt(0) ?? 0;
     const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -44,7 +44,7 @@ export const inFigures = (text: string): string =>
   });
 
 /** The forms in which a language may state this value. */
-export const acceptedWords = (fact: Fact, words: FactWords): string[] => [
+const acceptedWords = (fact: Fact, words: FactWords): string[] => [
   ...(fact.kind === 'number' ? [String(fact.value)] : []),
   ...(words[fact.kind][String(fact.value)] ?? []),
 ];

@@ -38,7 +38,7 @@ export interface Fence extends Placed {
 }
 
 /** `<Fact of="id">words</Fact>` and the sentence around it, without tags. */
-export interface FactMark extends Placed {
+interface FactMark extends Placed {
   readonly of: string;
   readonly words: string;
   readonly sentence: string;

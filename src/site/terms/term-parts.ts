@@ -2,7 +2,7 @@ import { findWords, HYPHENS } from '../../core/find-words.ts';
 import type { Entry } from './entry.ts';
 
 /** A piece of a text: plain, or the word for a term of the glossary. */
-export interface TermPart {
+interface TermPart {
   readonly text: string;
   readonly term: string | null;
 }

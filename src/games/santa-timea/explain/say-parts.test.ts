@@ -7,12 +7,12 @@ import {
   type Speech,
   sayError,
   sayGameStep,
+  sayGameStepToYou,
   sayRowStep,
   sayScoreStep,
   sayStageStep,
   sayTrickStep,
 } from './say.ts';
-import { sayGameStepToYou } from './say-game.ts';
 import type { ScoreStep } from './score.ts';
 import type { TrickStep } from './trick.ts';
 

@@ -27,13 +27,13 @@ import {
   type Speech,
   sayCard,
   sayError,
+  sayGameStepToYou,
   sayHalves,
   sayScoreStep,
   sayTaking,
   sayTrickStep,
   sayWindCard,
 } from './say.ts';
-import { sayGameStepToYou } from './say-game.ts';
 import { explainScore } from './score.ts';
 import { explainTrick, type TrickStep } from './trick.ts';
 

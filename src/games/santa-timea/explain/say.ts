@@ -1,11 +1,11 @@
 import { writeList } from '../../../core/locale.ts';
 import { damageOn, type WheelCard, type WindCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
 import type { TrickRuling } from '../rules/trick.ts';
 import type { GameStep } from './game.ts';
 import { seatNames } from './player-names.ts';
 import type { RowStep } from './row.ts';
 import type { ScoreStep } from './score.ts';
-import type { StageStep } from './stage.ts';
 import type { TrickStep } from './trick.ts';
 import type { Translate } from './words.ts';
 
@@ -215,3 +215,32 @@ export const sayError = (
   code === 'not-in-hand' && seat
     ? t('error.not-in-their-hand', { found, name: seatNames(t)[seat] ?? '' })
     : t(`error.${code}`, { found });
+
+/** One step on who starts or wins, said to a player whom it is about; of others, and before a game, as ever. */
+export function sayGameStepToYou(step: GameStep, speech: Speech): string {
+  const { t, list, name, you } = speech;
+  if ('values' in step || step.key === 'start-lots' || step.key === 'start-sinking-ship')
+    return sayGameStep(step, speech);
+  const others = step.seats.filter((seat) => seat !== you);
+  return others.length === step.seats.length
+    ? sayGameStep(step, speech)
+    : t(`your-step.${step.key}`, { names: list(others.map(name)) });
+}
+
+/** What is left in a round, and what is gone. */
+export type StageStep = { readonly clause: ClauseId } & (
+  | {
+      readonly key: 'stage-tricks' | 'stage-cards' | 'stage-unused' | 'stage-shuffled';
+      /** How many there are in all, how many of them are used, and how many are not. */
+      readonly all: number;
+      readonly used: number;
+      readonly count: number;
+    }
+  | { readonly key: 'stage-discards'; readonly cards: readonly WheelCard[] }
+  | {
+      readonly key: 'stage-comes' | 'stage-whatever';
+      /** Who plays from a hand that is not seen, and a card that may come out of it. */
+      readonly place: number;
+      readonly card: WheelCard;
+    }
+);

@@ -6,7 +6,7 @@ import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 
 /** What can be wrong with a text, apart from positions that no game can reach. */
-export type SyntaxCode =
+type SyntaxCode =
   | 'too-long'
   | 'unknown-kind'
   | 'expected-card'

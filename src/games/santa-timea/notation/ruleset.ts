@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from '../rules/readings.ts';
+import { BOOKS, EDITIONS, type Edition } from '../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../rules/variants.ts';
 import type { Scanner } from './error.ts';
 
@@ -31,3 +31,9 @@ const accepted = <N extends string>(scanner: Scanner, names: readonly N[]): N | 
   names.find((name) => scanner.accept(name));
 
 export const rulesFor = ({ edition, variant }: Ruleset): Rules => rulesOf(edition, variant);
+
+/** The book that readers of a language have, each printed in one language; ours where there is none. */
+export const bookOf = (lang: string): Edition => BOOKS.find((book) => book === lang) ?? 'house';
+
+/** The rules where a reader of this language begins something new. */
+export const usualIn = (lang: string): Ruleset => ({ ...USUAL, edition: bookOf(lang) });

@@ -18,7 +18,7 @@ export function makeTrick({ trick, ...ruleset }: TrickPosition): string {
 }
 
 /** Where the items of a set-up stand in the text. */
-export type Places = { readonly [L in Problem['list']]?: readonly Token[] };
+type Places = { readonly [L in Problem['list']]?: readonly Token[] };
 
 export function failAt(scanner: Scanner, problem: Problem | null, places: Places): void {
   if (!problem) return;

@@ -1,4 +1,4 @@
-import { bookOf } from '../notation/own-book.ts';
+import { bookOf } from '../notation/ruleset.ts';
 import { BOOKS, type Edition, readingOf } from '../rules/readings.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 

@@ -3,6 +3,7 @@ import type { GameStep } from '../explain/game.ts';
 import type { RowStep } from '../explain/row.ts';
 import {
   type Speech,
+  type StageStep,
   sayCard,
   sayError,
   sayGameStep,
@@ -14,9 +15,7 @@ import {
 } from '../explain/say.ts';
 import type { ScoreStep } from '../explain/score.ts';
 import { sentenceOf } from '../explain/sentence.ts';
-import type { StageStep } from '../explain/stage.ts';
-import type { TrickStep } from '../explain/trick.ts';
-import { explainRefusal, type RefusalStep } from '../explain/trick.ts';
+import { explainRefusal, type RefusalStep, type TrickStep } from '../explain/trick.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { seatAt } from '../rules/round.ts';

@@ -14,7 +14,7 @@ export interface RoundRecord {
 }
 
 /** A move of the record that the rules refuse. */
-export type ReplayRefusal = Refusal & { readonly trick: number; readonly place: number };
+type ReplayRefusal = Refusal & { readonly trick: number; readonly place: number };
 
 /** Plays a record card by card. Hands hold what the record shows, so a short record shows short hands. */
 export function replayRound(record: RoundRecord, rules: Rules): Result<Round, ReplayRefusal> {

@@ -106,7 +106,7 @@ export const penaltyCards = (holding: Holding, rules: Pick<Rules, 'discardedTrip
   (rules.discardedTriplet === 'counted' ? holding.cards : keptCards(holding)).length;
 
 /** What decides a score, a function each; a book that is being compared may have others. */
-export interface Scoring {
+interface Scoring {
   readonly damageOf: (holding: Holding) => number;
   readonly placePoints: (place: number, seats: number) => number;
   /** [R8] */

@@ -78,7 +78,7 @@ function copyWorth(before: Worth, reading: Pick<Reading, 'copiedWorth' | 'equalW
 type WorthReading = Pick<Reading, 'copiedWorth' | 'copiedZero' | 'equalWorth'>;
 
 /** What decides a worth, a function each; a book that is being compared may have others. */
-export interface Worths {
+interface Worths {
   readonly numberWorth: (card: NumberCard, wind: Wind, reading: WorthReading) => Worth;
   /** [P1] Which of the worths so far a Piratess copies; undefined for one that is led. */
   readonly copied: (before: readonly Worth[]) => Worth | undefined;

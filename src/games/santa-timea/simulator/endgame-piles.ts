@@ -5,7 +5,7 @@ import { leastDamage } from './score.ts';
  * What the asking seat's wind cards cost it. In a direction of which no triplet can come together a
  * card costs its damage when it is taken; in the others it is remembered which cards were taken.
  */
-export interface Piles {
+interface Piles {
   /** Damage of the cards taken before that no triplet can save from. */
   readonly before: number;
   /** How many different piles have to be remembered. A pile is a number from 0 up; 0 is the first. */

@@ -6,7 +6,7 @@ import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
 import type { Book } from './worth.ts';
 
 /** The asking seat's cards are named by their place in its hand. */
-export interface Search {
+interface Search {
   /** [T2] [P4] */
   readonly mayPlay: (bit: number) => boolean;
   readonly after: (bit: number) => Pick<Answer, 'damage' | 'line'>;

@@ -5,7 +5,7 @@ import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 
 /** What can be wrong with a text, apart from positions that no game can reach and choices that are refused. */
-export type SyntaxCode =
+type SyntaxCode =
   | ScanCode
   | 'unknown-kind'
   | 'expected-phase'

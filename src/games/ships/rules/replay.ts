@@ -12,7 +12,7 @@ export interface GameRecord {
 }
 
 /** A choice of the record that the rules refuse. */
-export type ReplayRefusal = Refusal & { readonly seat: Seat; readonly step: number };
+type ReplayRefusal = Refusal & { readonly seat: Seat; readonly step: number };
 
 /** The game at its start and after every choice of the record. */
 export function replay(

@@ -1,10 +1,23 @@
-import { questionOf } from '../../../kit/question/GameQuestion.tsx';
+import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
-import { tableWords } from '../tables/scene/Scene.tsx';
-import { ASKING } from './questions.tsx';
+import { createTranslate, type Translate } from '../explain/words.ts';
+import { QUESTIONS } from '../questions/index.ts';
+import type { Scene as QuestionScene } from '../questions/kind.ts';
+import { Scene, tableWords } from '../tables/scene/Scene.tsx';
+import { viewScene } from '../tables/scene/scene.ts';
 
 /** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [...cardWords, ...tableWords, 'task', 'misreading', 'hint'] as const;
+
+/** How this game asks its questions. */
+export const ASKING = {
+  questions: QUESTIONS,
+  createTranslate,
+  picture: (seen: QuestionScene, t: Translate): Picture => ({
+    isOnPicture: false,
+    scene: () => <Scene scene={viewScene(seen, t)} t={t} />,
+  }),
+};
 
 /** A question of this game. */
 export const Question = questionOf(ASKING);

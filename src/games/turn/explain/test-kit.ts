@@ -6,6 +6,6 @@ import puzzles from '../../../../content/en/turn/puzzles.json' with { type: 'jso
 import rulings from '../../../../content/en/turn/rulings.json' with { type: 'json' };
 import { createTranslate } from './words.ts';
 
-export const WORDS = { ...aid, ...board, ...pages, ...puzzles, ...rulings };
+const WORDS = { ...aid, ...board, ...pages, ...puzzles, ...rulings };
 
 export const english = createTranslate(WORDS, 'en');

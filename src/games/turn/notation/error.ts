@@ -5,7 +5,7 @@ import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 
 /** What can be wrong with a text, apart from tables that no game can reach and moves that nobody may make. */
-export type SyntaxCode =
+type SyntaxCode =
   | ScanCode
   | 'unknown-kind'
   | 'expected-lie'

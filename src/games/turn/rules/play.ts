@@ -240,7 +240,7 @@ function nextTurn(game: Game): Game {
 }
 
 /** A move that the rules refuse, by its place among the moves. */
-export type ReplayRefusal = Refusal & { readonly index: number };
+type ReplayRefusal = Refusal & { readonly index: number };
 
 /** What came of each move in turn, or why one of them can’t be made. */
 export function replay(start: Game, moves: readonly Move[]): Result<Ruling[], ReplayRefusal> {

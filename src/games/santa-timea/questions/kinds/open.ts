@@ -6,7 +6,7 @@ import { aboutPosition, type Kind, sayAmong, sayAsk, unique } from '../kind.ts';
 import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 
 /** Which card of a hand may be led: `open in hand N3 P` */
-export interface OpenQuestion {
+interface OpenQuestion {
   readonly ask: 'open';
   readonly position: HandPosition;
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../../../core/result.ts';
 import { plainText } from '../../../../core/task-text.ts';
-import type { StageStep } from '../../explain/stage.ts';
+import type { StageStep } from '../../explain/say.ts';
 import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { ascending, type Kind, noTask, sayAsk } from '../kind.ts';

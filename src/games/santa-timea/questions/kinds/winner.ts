@@ -4,7 +4,7 @@ import { type AtGame, gameQuestion, sayAheadHint } from '../game-points.ts';
 import { indices, type Kind, sayAsk, those } from '../kind.ts';
 
 /** Who wins the game: `winner in game de 3-2-1 1-3-2` */
-export type WinnerQuestion = AtGame<'winner'>;
+type WinnerQuestion = AtGame<'winner'>;
 
 const TOGETHER = 'together';
 

@@ -3,7 +3,7 @@ import type { WheelCard } from '../cards.ts';
 import type { Reading } from '../readings.ts';
 
 /** Who takes and who leads next, as places in playing order. */
-export interface Opinion {
+interface Opinion {
   readonly taker: number | null;
   readonly lead: number;
 }

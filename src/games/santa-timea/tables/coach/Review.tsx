@@ -6,7 +6,7 @@ import { TwinSea } from '../sea/TwinSea.tsx';
 import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
 
-export interface ReviewProps {
+interface ReviewProps {
   readonly told: ReviewView;
   readonly t: Translate;
   readonly lang: string;

@@ -12,7 +12,7 @@ import { CounselCards } from './CounselCards.tsx';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
 
-export interface TryAgainProps {
+interface TryAgainProps {
   /** The round before the card that cost much: what `parseGame` reads. */
   readonly text: string;
   readonly t: Translate;

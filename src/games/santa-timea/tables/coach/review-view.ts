@@ -31,10 +31,10 @@ export interface ReviewView {
 }
 
 /** Whether a part of the sum did the learner good. */
-export type Effect = 'good' | 'bad' | 'none';
+type Effect = 'good' | 'bad' | 'none';
 
 /** The learner’s card of a trick. */
-export interface ReviewStep {
+interface ReviewStep {
   readonly trick: number;
   readonly wind: WindCard;
   /** Whether the learner took the wind card. */
@@ -48,7 +48,7 @@ export interface ReviewStep {
 }
 
 /** What a card of one of the last tricks could not be brought to exceed. */
-export interface PromiseView {
+interface PromiseView {
   readonly trick: number;
   readonly name: string;
   readonly isPlayed: boolean;
@@ -66,7 +66,7 @@ export interface MistakeView {
 }
 
 /** A trick with the card that somebody would play in it, and why the card is as it is. */
-export interface WaterView extends Pick<PlayView, 'table'> {
+interface WaterView extends Pick<PlayView, 'table'> {
   readonly who: string;
   readonly card: WheelCard;
   readonly name: string;
@@ -75,7 +75,7 @@ export interface WaterView extends Pick<PlayView, 'table'> {
 }
 
 /** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
-export interface ReviewPicture {
+interface ReviewPicture {
   readonly width: number;
   readonly luck: string;
   readonly steps: string;

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { usualIn } from '../../notation/own-book.ts';
+import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { readGame, writeGame } from '../score/game-sheet.ts';

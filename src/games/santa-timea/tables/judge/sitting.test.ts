@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usualIn } from '../../notation/own-book.ts';
 import { parsePosition } from '../../notation/position.ts';
-import { rulesFor } from '../../notation/ruleset.ts';
+import { rulesFor, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { keptSittings } from '../../players/kept.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';

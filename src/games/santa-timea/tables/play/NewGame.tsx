@@ -11,7 +11,7 @@ import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
-import { bookOf } from '../../notation/own-book.ts';
+import { bookOf } from '../../notation/ruleset.ts';
 import { placeIn, tables } from '../../players/kept.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';

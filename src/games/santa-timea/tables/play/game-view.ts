@@ -1,6 +1,5 @@
 import { explainStart, explainWinners } from '../../explain/game.ts';
-import { createSpeech } from '../../explain/say.ts';
-import { sayGameStepToYou } from '../../explain/say-game.ts';
+import { createSpeech, sayGameStepToYou } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Match } from '../../players/match.ts';

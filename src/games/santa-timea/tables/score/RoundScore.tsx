@@ -1,6 +1,6 @@
 import { createMemo, createSignal, Index, Show } from 'solid-js';
+import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';

@@ -5,8 +5,7 @@ import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
-import { usualIn } from '../../notation/own-book.ts';
-import { rulesFor, USUAL } from '../../notation/ruleset.ts';
+import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import {

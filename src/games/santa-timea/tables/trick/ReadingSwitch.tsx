@@ -4,7 +4,7 @@ import type { Ruleset } from '../../notation/ruleset.ts';
 import type { Edition } from '../../rules/readings.ts';
 import type { VariantName } from '../../rules/variants.ts';
 
-export interface ReadingSwitchProps {
+interface ReadingSwitchProps {
   /** The widget's id in the page. */
   readonly id: string;
   /** What the widget is called where others of its kind are on the page; else left out or empty. */

@@ -6,7 +6,7 @@ import type { Known } from '../sea/fleet.ts';
 import { type Choice, Sea, type Slot } from '../sea/Sea.tsx';
 import type { TrickView } from './trick-view.ts';
 
-export interface TrickCardsProps {
+interface TrickCardsProps {
   readonly trick: Trick;
   readonly view: TrickView;
   readonly known: Known;

@@ -1,7 +1,7 @@
 import { batch, createComputed, createMemo, createSignal, on, Show } from 'solid-js';
+import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
-import { nameAmong, numberOf } from '../../../../kit/name-among.ts';
 import { Miss } from '../../../../kit/question/Miss.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -50,7 +50,7 @@ export const trickTableWords = [
   'link',
 ] as const;
 
-export interface TrickTableProps {
+interface TrickTableProps {
   /** The page's own position. */
   readonly position: TrickPosition;
   /** Unique in the page; names the widget's part of the fragment. */

@@ -5,7 +5,7 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { withNewSeat, withoutLastSeat } from './trick-edits.ts';
 
-export interface TrickToolsProps {
+interface TrickToolsProps {
   /** The widget's id in the page. */
   readonly id: string;
   readonly trick: Trick;

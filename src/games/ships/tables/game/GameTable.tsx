@@ -1,15 +1,14 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
+import { nameAmong } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { nameAmong } from '../../../../kit/name-among.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { GameRecord } from '../../rules/replay.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { NO_PICKS, toggledAt } from '../cards/picks.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
 import { revealed, viewGame } from './game.ts';
-import { Refusals } from './Refusals.tsx';
 
 /** The words of it, by top-level key. */
 export const gameTableWords = [
@@ -115,3 +114,17 @@ export function GameTable(props: GameTableProps) {
     </article>
   );
 }
+
+/** Why what is chosen is refused, each reason with its rule. */
+export const Refusals = (props: {
+  readonly refusals: readonly ReasonText[];
+  readonly t: Translate;
+}) => (
+  <For each={props.refusals}>
+    {({ text, clause }) => (
+      <p class="st-alarm">
+        {text} <a href={props.t('ruling.at', { clause })}>{props.t('ruling.clause', { clause })}</a>
+      </p>
+    )}
+  </For>
+);

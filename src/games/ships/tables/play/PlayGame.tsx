@@ -15,7 +15,7 @@ import { dealtAnew, type Match, withoutLastChoice } from '../../players/match.ts
 import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
-import { Refusals } from '../game/Refusals.tsx';
+import { Refusals } from '../game/GameTable.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 

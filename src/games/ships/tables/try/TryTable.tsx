@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from 'solid-js';
+import { nameAmong } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { nameAmong } from '../../../../kit/name-among.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';

@@ -15,7 +15,7 @@ import type { Picks } from '../cards/picks.ts';
 import { pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
 
 /** What comes of what both have chosen, or why they may not. */
-export interface TryView {
+interface TryView {
   /** Whether the steps say why the rules refuse it. */
   readonly isRefused: boolean;
   readonly steps: readonly ReasonText[];

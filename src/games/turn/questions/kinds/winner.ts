@@ -10,7 +10,7 @@ import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 
 /** Who wins with this loot: `winner in loot …` */
-export interface WinnerQuestion {
+interface WinnerQuestion {
   readonly ask: 'winner';
   readonly position: LootPosition;
 }

@@ -8,7 +8,7 @@ import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { type HandView, type TableView, viewCard, viewTable } from '../field/field.ts';
 
 /** A position with the tables after each of its moves. */
-export interface MomentsView {
+interface MomentsView {
   /** The table at the beginning, and after each move. */
   readonly tables: readonly TableView[];
   /** What came of each move. */
