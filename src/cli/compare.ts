@@ -40,7 +40,7 @@ READING is ${EDITIONS.join(', ')}, with any answers changed: de,finalTie=shared 
 Questions, those that no printed book answers otherwise last:
 ${ASKED.map((question) => `  ${question}=${answersTo(question).join('|')}`).join('\n')}`;
 
-// Whoever reads may stop reading: `compare … | head`.
+// A reader may stop early: `compare … | head`.
 process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = parseArgs({

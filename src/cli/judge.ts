@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
 const notationOf = (game: string) => `src/games/${game}/notation/NOTATION.md`;
 const EXIT = { fine: 0, badInput: 1, badOption: 2 };
 
-// Whoever reads may stop reading: `judge … | head`.
+// A reader may stop early: `judge … | head`.
 process.stdout.on('error', () => process.exit());
 
 const options = readOptions(process.argv.slice(2));

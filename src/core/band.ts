@@ -3,7 +3,6 @@ export const BANDS = ['easy', 'medium', 'hard', 'expert'] as const;
 
 export type Band = (typeof BANDS)[number];
 
-/** Whether one has to work it out. */
 export const isHard = (band: Band): boolean => band === 'hard' || band === 'expert';
 
 /** The band of a difficulty, given the lowest difficulty of each band after the first. */

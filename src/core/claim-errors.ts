@@ -19,7 +19,6 @@ export function puzzleErrorsOf<
     const { found, says = '', earlier = 0 } = error;
     return t(`puzzle-error.${error.code}`, { found, says, earlier });
   };
-  /** All that is wrong with a file, one paragraph each. */
   const sayPuzzleErrors = (file: string, text: string, errors: readonly E[], t: T): string =>
     tellLines(file, text, errors, (error) => sayPuzzleError(error, t));
   return { sayPuzzleError, sayPuzzleErrors };
@@ -62,10 +61,7 @@ export type ClauseListError =
   | { readonly code: 'no-clauses' }
   | { readonly code: 'unknown-clause'; readonly found: string };
 
-/**
- * Clauses that exist, at least one.
- * @param all every clause of the game.
- */
+/** @param all every clause of the game. */
 export function readClauseList<Id extends string>(
   ids: readonly string[],
   all: readonly Id[],

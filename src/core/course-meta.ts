@@ -7,7 +7,6 @@ type CourseMeta =
       readonly kind: 'task' | 'play';
       /** Small letters, digits and hyphens. */
       readonly step: string;
-      /** Those it teaches. */
       readonly clauses: readonly string[];
     }
   | { readonly kind: 'exam' };

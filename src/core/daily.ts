@@ -2,7 +2,6 @@ import { type Day, dayAfter, isCalendarDay } from './day.ts';
 
 /** What a page about a puzzle a day has to show. */
 export type DayChoice =
-  /** The puzzle of this day. */
   | { readonly is: 'puzzle'; readonly day: Day }
   /** The first puzzle is still to come. */
   | { readonly is: 'early'; readonly day: Day }

@@ -1,7 +1,6 @@
 /** Where words of a language stand in a text as words of their own: not inside a longer word. */
 
 interface FoundWord {
-  /** As the text writes it. */
   readonly word: string;
   readonly index: number;
 }

@@ -1,11 +1,7 @@
 /** A text as the fragment of an address, readable and without escapes. */
 export const toFragment = (text: string): string => text.replaceAll(' ', '_');
 
-/**
- * The text in a fragment, for pointing at its mistakes. Programs that turn addresses in a text into links
- * leave out a last full stop, which stands for no card: that of a seat, or of a choice.
- * A line that ends a text may be empty: a name that nobody has given.
- */
+/** The text of a fragment. A full stop at its end, an open seat or choice, is restored: mail programs drop it from links. */
 export const fragmentText = (fragment: string): string =>
   unescaped(fragment)
     .replaceAll('_', ' ')

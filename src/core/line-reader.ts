@@ -12,7 +12,6 @@ export interface LineError<Code extends string>
   readonly earlier?: number;
 }
 
-/** A piece of a line and the column where it begins. */
 export interface Word {
   readonly text: string;
   readonly column: number;

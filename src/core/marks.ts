@@ -1,10 +1,8 @@
 import { type NumberScanner, readNumber } from './scanner.ts';
 
-/** With how much help a game is played. Santa Timea reads and writes it by itself, since its pages are heavy as they are. */
+/** With how much help a game is played. */
 export interface Marks {
-  /** How often something was taken back. */
   readonly back: number;
-  /** How often the learner had advice. */
   readonly hints: number;
   /** Whether the last advice is on what the learner is to do now. */
   readonly isAdvised: boolean;

@@ -3,7 +3,7 @@ const BEFORE = /^[\s"'“”„‘’‚«»‹›`<([]+/;
 /** A full stop on its own is part of a text: it stands for no card. */
 const BEHIND = /(?:\s*["'“”„‘’‚«»‹›`>)\]]|(?<=\S)[.,;!?…])+$/;
 
-/** A text as it was before a messenger put signs into it that nobody sees, a mail quoted it, or a sentence held it. */
+/** A pasted text without invisible characters, the marks of a quoted mail, and the punctuation of a sentence around it. */
 export const tidyPasted = (pasted: string): string =>
   pasted
     .replace(/\p{Cf}/gu, '')

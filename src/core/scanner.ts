@@ -7,7 +7,7 @@ export interface Token {
   readonly offset: number;
 }
 
-/** A part of a text. Whoever reads it tells its mistakes by their place in the whole. */
+/** A part of a text; errors in it are placed by the whole. */
 export interface Part {
   readonly whole: string;
   readonly from: number;
@@ -48,7 +48,7 @@ export function errorAt<Code extends string, Clause extends string = never>(
 
 /**
  * Walks over a text token by token. White space, commas and `# comments` separate. The first error
- * counts; after it, readers may return anything, since whoever asked them drops their work.
+ * counts; what readers return after it is dropped.
  */
 export class Scanner<Code extends string, Clause extends string> {
   readonly #whole: string;
@@ -110,7 +110,6 @@ export class Scanner<Code extends string, Clause extends string> {
   }
 }
 
-/** What reading by kinds asks of a scanner. */
 interface KindScanner extends Pick<Scanner<'unknown-kind', never>, 'accept' | 'peek' | 'end'> {
   readonly error: unknown;
   fail(code: 'unknown-kind', at: Token): void;
@@ -128,7 +127,6 @@ export function readKind<S extends KindScanner, P>(
   return error ? err(error) : ok(value);
 }
 
-/** What reading a number asks of a scanner. */
 export interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accept' | 'take'> {
   fail(code: 'bad-number', at: Token): void;
 }

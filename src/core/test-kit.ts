@@ -14,17 +14,13 @@ interface ColouredWord {
 
 const theme = createCssVariablesTheme();
 
-/**
- * What the tests of a grammar ask of it.
- * @param grammar a TextMate grammar, as it was read from its JSON.
- */
+/** @param grammar a TextMate grammar, as read from its JSON. */
 export async function openGrammar(grammar: unknown, language: string) {
   const highlighter = await createHighlighterCore({
     themes: [theme],
     langs: [grammar as LanguageRegistration],
     engine: createJavaScriptRegexEngine(),
   });
-  /** Every word of a text, white space left out. */
   const coloured = (code: string): ColouredWord[] =>
     highlighter
       .codeToTokensBase(code, {
@@ -59,7 +55,6 @@ export async function openGrammar(grammar: unknown, language: string) {
   };
 }
 
-/** A code fence of a Markdown text: the words behind its backticks, and what it holds. */
 interface Fence {
   readonly info: string;
   readonly code: string;
@@ -97,11 +92,8 @@ export function writeCarelessly(
     .join('');
 }
 
-/** The notation of a game, as its tests ask it. */
 export interface TestedNotation<P extends { readonly kind: string }> {
-  /** What its fences are called. */
   readonly language: string;
-  /** Its NOTATION.md. */
   readonly markdown: string;
   readonly parse: (text: string) => Result<P, TextError & { readonly clause?: unknown }>;
   readonly make: (position: P) => string;
@@ -196,7 +188,6 @@ export function testColours<P extends { readonly kind: string }>(
   { coloured, uncoloured, invalid }: Awaited<ReturnType<typeof openGrammar>>,
   arbitrary: {
     readonly position: fc.Arbitrary<P>;
-    /** The same text as a hurried person writes it. */
     readonly carelessly: (text: string, seed: number) => string;
   },
 ) {

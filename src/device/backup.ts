@@ -30,17 +30,13 @@ interface Backup {
   readonly records: Readonly<Record<string, Envelope>>;
 }
 
-/** All records as one text. */
 export function makeBackup(kinds: readonly AnyKind[], on: Shelf = shelf): string {
   const records = kinds.map((kind) => [kind.key, seal(kind, openRecord(kind, on).get())] as const);
   const backup: Backup = { windrose: 'progress', records: Object.fromEntries(records) };
   return JSON.stringify(backup);
 }
 
-/**
- * Merges a backup into what is kept, all of it or nothing. Records that are none of these kinds are
- * left out.
- */
+/** Merges a backup into what is kept, all of it or nothing. Records of other kinds are left out. */
 export function restoreBackup(
   text: string,
   kinds: readonly AnyKind[],

@@ -9,7 +9,7 @@ const CODE = new RegExp(
   `${[...PREFIX].join('\\s*').replace('.', '\\.')}((?:(?!windrose1)[\\w\\s-])*)`,
 );
 
-/** So many words behind a code are told from it. */
+/** At most so many words after a code are cut off. */
 const MOST_WORDS = 20;
 
 type CodeError = 'not-ours' | 'damaged' | 'too-big';
@@ -22,20 +22,13 @@ export async function toCode(text: string): Promise<string> {
   return PREFIX + letters;
 }
 
-/**
- * So many bytes of progress are read and no more. Ten years of puzzles a day, all answered and every wrong
- * answer given first, make 0.4 MB; courses, the trainer and all tables left as they are make less than
- * another 0.1 MB. This is sixteen times that, and more than browsers keep for a site.
- */
+/** At most so many bytes are read: sixteen times what ten years of puzzles and games come to. */
 export const MOST_BYTES = 8_000_000;
 
 /** Deflate makes at most 1032 times as much of what it is given: of so few bytes one megabyte. */
 const SLICE = 1024;
 
-/**
- * The text of a code. Line breaks and spaces that messengers put in do not matter, nor do signs and words
- * around it; what is cut off does. What would unpack to more than any progress is given up on the way.
- */
+/** The text of a code. White space and words around it do not matter; what unpacks to more than `MOST_BYTES` is refused. */
 export async function fromCode(code: string): Promise<Result<string, CodeError>> {
   const letters = CODE.exec(tidyPasted(code))?.[1];
   if (letters === undefined) return err('not-ours');

@@ -23,7 +23,6 @@ interface KeptAnswer {
   readonly right: boolean;
 }
 
-/** The record of one game's course. */
 export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   key: `${game}:course`,
   version: 1,
@@ -41,10 +40,7 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
     Object.values(steps).reduce((sum, done) => sum + Object.keys(done).length, 0),
 });
 
-/**
- * A step is done, and stays done.
- * @returns whether the next visit will know.
- */
+/** @returns whether it is saved for the next visit. */
 export function markDone(game: string, lesson: string, step: string, now = Date.now()): boolean {
   const record = openRecord(courseRecord(game));
   record.update((progress) => {
@@ -55,7 +51,6 @@ export function markDone(game: string, lesson: string, step: string, now = Date.
   return record.isKept();
 }
 
-/** Whether a step has been done on this device. */
 export const isDone = (progress: CourseProgress, lesson: string, step: string): boolean =>
   progress.steps[lesson]?.[step] !== undefined;
 
@@ -83,7 +78,6 @@ interface Harbour {
 
 /** How far this device has got with a lesson. */
 export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseProgress) {
-  /** Its steps that are still to do. */
   const left = steps.filter((step) => !isDone(progress, lesson, step));
   const right = [...examAnswers(progress).values()].filter(Boolean).length;
   const hasPassed = exam > 0 && right >= passMark(exam);
@@ -91,8 +85,8 @@ export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseP
 }
 
 /**
- * The lesson to go on with, and its step that is next, counted from one; none at the end of the course. Whoever began
- * further on goes on from there; what was passed over comes before the exam.
+ * The lesson to go on with and its next step, counted from one; none at the end of the course. Lessons that were skipped
+ * come before the exam.
  */
 export function nextLeg<H extends Harbour>(harbours: readonly H[], progress: CourseProgress) {
   const states = harbours.map((harbour) => ({ harbour, ...harbourState(harbour, progress) }));
@@ -120,7 +114,6 @@ export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boole
 /** How many right answers pass: four in five. */
 export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
 
-/** Begins the exam from the start. */
 export function beginExam(game: string, now = Date.now()): void {
   openRecord(courseRecord(game)).update((progress) => ({
     ...progress,
@@ -128,10 +121,7 @@ export function beginExam(game: string, now = Date.now()): void {
   }));
 }
 
-/**
- * Keeps the last answer to a task of the exam.
- * @returns whether the next visit will know.
- */
+/** @returns whether it is saved for the next visit. */
 export function answerExam(game: string, task: string, right: boolean, now = Date.now()): boolean {
   const record = openRecord(courseRecord(game));
   record.update(({ exam, ...progress }) => ({
@@ -151,7 +141,7 @@ function readProgress(data: unknown): CourseProgress | null {
   const { since } = data['exam'];
   const steps = readEntries(data['steps'], (done) => readEntries(done, readTime));
   const answers = readEntries(data['exam']['answers'], readAnswer);
-  // Records of before know no misses.
+  // Older records have no misses.
   const misses = readEntries(data['misses'] ?? {}, readAnswer);
   if (!steps || !answers || !misses || readTime(since) === null) return null;
   return { steps, exam: { since: since as number, answers }, misses };

@@ -2,7 +2,6 @@ import { isInTime } from '../core/daily.ts';
 import { type Day, dayAfter } from '../core/day.ts';
 import { type DailyEntry, type DailyProgress, isFirstTry } from './daily.ts';
 
-/** What the days add up to. */
 export interface DailyFigures {
   /** Puzzles solved in the end. */
   readonly solved: number;
@@ -15,9 +14,8 @@ export interface DailyFigures {
 }
 
 /**
- * @param today the date on this device. Entries of later dates, from a clock that was set forward, are
- * as if they were not there until their day has come; tomorrow’s counts if it is right, since travelling
- * west repeats a date.
+ * @param today the date on this device. Entries of later dates, from a clock that was set forward, are as if they were
+ * not there until their day has come; tomorrow’s counts if it is right, since travelling west repeats a date.
  */
 export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures {
   const tomorrow = dayAfter(today, 1);

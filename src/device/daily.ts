@@ -19,7 +19,6 @@ export interface DailyEntry {
 /** The puzzles answered, by their dates, which never change; nothing here depends on their order. */
 export type DailyProgress = Entries<DailyEntry>;
 
-/** The record of one game’s daily puzzle. */
 export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
   key: `${game}:daily`,
   version: 1,
@@ -33,7 +32,6 @@ export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
   count: (progress) => Object.keys(progress).length,
 });
 
-/** The first answer was right. */
 export const isFirstTry = ({ solved, given }: DailyEntry): boolean => solved && given.length === 1;
 
 /**

@@ -47,7 +47,6 @@ const isKept = (data: unknown, longest: number): boolean =>
 /** No step has it in its id: behind it stands when a text was put aside. */
 const ASIDE = '~';
 
-/** What was left at the tables of one game, as it is kept on this device now. */
 export function openTables(kind: RecordKind<KeptTables>) {
   const record = openRecord(kind);
   const textOf = (step: string): string | undefined => record.get()[step]?.text;
@@ -58,15 +57,9 @@ export function openTables(kind: RecordKind<KeptTables>) {
   return {
     /** The text that was left at this table; undefined if there is none. */
     textOf,
-    /**
-     * Keeps what is played at a table.
-     * @returns whether it will still be there on the next visit.
-     */
+    /** @returns whether it is saved for the next visit. */
     keep,
-    /**
-     * A table as one tab sees it. Another tab may play at it, too, and a link may lay another game over what was
-     * left: what this tab has not seen is put aside before anything takes its place.
-     */
+    /** A table as one tab sees it. What another tab or a link has put there unseen is put aside before it is replaced. */
     share(step: string) {
       /** What this tab has taken up or kept last; undefined while it shows something else. */
       let seen: string | undefined;
@@ -104,11 +97,7 @@ export function openTables(kind: RecordKind<KeptTables>) {
         },
         /** Whether there is another game to go back to while this one is shown. */
         hasOther: (text: string): boolean => lostWith(text) !== undefined || aside() !== undefined,
-        /**
-         * Where something else is shown than what was left, that remains; else it changes places with what was put
-         * aside first, so that one gets round to all of them.
-         * @returns whether it will still be there on the next visit.
-         */
+        /** Changes places with what was put aside first, so that one can go through all of it. @returns whether it is saved. */
         goBack(now = Date.now()): boolean {
           const key = aside();
           if (key !== undefined && left() === seen) {

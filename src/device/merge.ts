@@ -1,4 +1,3 @@
-/** Entries by name. */
 export type Entries<T> = Readonly<Record<string, T>>;
 
 /**
@@ -19,10 +18,7 @@ export function mergeEntries<T>(a: Entries<T>, b: Entries<T>, pick: (a: T, b: T)
 const own = <T>(entries: Entries<T>, name: string): T | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;
 
-/**
- * Picks whichever measures more, by the first measure in which they differ; between equals, whichever
- * is written later in the alphabet, so that the order of asking never matters.
- */
+/** Picks by the first measure in which two differ, else by their text, so that order never matters. */
 export function theGreater<T>(...measures: readonly ((value: T) => number)[]): (a: T, b: T) => T {
   return (a, b) => {
     for (const measure of measures) {

@@ -7,10 +7,8 @@ export const MARKS = ['missed', 'shown', 'later', 'first'] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** The marks of a game's collected puzzles, by ids that never change. */
 type PuzzleProgress = Entries<Mark>;
 
-/** A record of puzzles and what came of them. */
 export const marksRecord = (key: string): RecordKind<PuzzleProgress> => ({
   key,
   version: 1,
@@ -23,16 +21,12 @@ export const marksRecord = (key: string): RecordKind<PuzzleProgress> => ({
   count: (progress) => Object.values(progress).filter(isSolved).length,
 });
 
-/** The record of one game's collected puzzles. */
 export const puzzlesRecord = (game: string): RecordKind<PuzzleProgress> =>
   marksRecord(`${game}:puzzles`);
 
 export const isSolved = (mark: Mark | undefined): boolean => mark === 'first' || mark === 'later';
 
-/**
- * Keeps what came of a puzzle; a mark never gets worse.
- * @returns whether the next visit will know.
- */
+/** A mark never gets worse. @returns whether it is saved for the next visit. */
 export function keepMark(kind: RecordKind<PuzzleProgress>, id: string, mark: Mark): boolean {
   const record = openRecord(kind);
   record.update((progress) => mergeEntries(progress, { [id]: mark }, theBetter));

@@ -20,7 +20,6 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** What an envelope turns out to be. */
 type Opened<T> =
   | { readonly is: 'ours'; readonly value: T }
   /** Written by a later version of the site. */
@@ -32,7 +31,6 @@ export const seal = <T>(kind: RecordKind<T>, value: T): Envelope => ({
   data: value,
 });
 
-/** Opens whatever claims to be an envelope. */
 export function openEnvelope<T>(kind: RecordKind<T>, envelope: unknown): Opened<T> {
   if (!isObject(envelope) || !isCount(envelope['version'])) return { is: 'broken' };
   if (envelope['version'] > kind.version) return { is: 'newer' };

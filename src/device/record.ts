@@ -1,16 +1,10 @@
 import { openEnvelope, parseJson, type RecordKind, seal } from './record-kind.ts';
 import { type Shelf, shelf } from './shelf.ts';
 
-/** A record as it is kept on this device now. */
 interface OpenRecord<T> {
   get(): T;
-  /**
-   * Changes what is kept, at once. The change is applied to what storage holds at this moment, so
-   * that nothing another tab has written is lost.
-   * @returns the changed value.
-   */
+  /** Changes what storage holds at this moment, so that nothing another tab has written is lost. */
   update(change: (value: T) => T): T;
-  /** Forgets everything. */
   reset(): void;
   /** Whether it outlives this visit. */
   isKept(): boolean;
@@ -29,7 +23,7 @@ export function openRecord<T>(kind: RecordKind<T>, on: Shelf = shelf): OpenRecor
     if (text === null) return kind.empty;
     const opened = openEnvelope(kind, parseJson(text));
     if (opened.is === 'ours') return opened.value;
-    // A newer version of this page is open elsewhere, or was: what it wrote is not for us to change.
+    // A newer version of the site wrote it: leave it alone.
     if (opened.is === 'newer' || !moveAside(on, name, text)) on.detach(name);
     return kind.empty;
   };

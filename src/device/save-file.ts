@@ -1,4 +1,3 @@
-/** Has the browser save a file. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,7 +1,7 @@
-/** Keeps the screen from going dark while the page is seen, where a browser can. Until the returned function is called. */
+/** Keeps the screen on while the page is visible. @returns what ends it. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
-  // Whoever saves power, or has no such thing, refuses.
+  // Refused when the device saves power; older browsers lack it.
   const ask = async () => {
     if (document.visibilityState !== 'visible') return;
     lock = await navigator.wakeLock?.request('screen').catch(() => undefined);

@@ -1,8 +1,4 @@
-/**
- * Makes what is asked for be asked for once. All who ask get the same answer, in the order in which they
- * asked; once it is there, no other event comes between an ask and its answer, as one may with another
- * `import()` of what is loaded. After a failure the next one to ask asks anew: the connection may be back.
- */
+/** Asks once for all callers; after a failure the next call asks again. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
@@ -14,21 +10,14 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/**
- * Resolves when the browser has drawn once more: whoever presses sees at once that they have, and what comes of
- * it may take its time. What is to be kept is kept before: a hidden page draws nothing until it is looked at again.
- */
+/** Resolves when the next frame is drawn. Save before you wait: a hidden page draws nothing. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** How long a search may hold up the page at a time, in milliseconds. */
 const SLICE = 12;
 
-/**
- * What a search ends with, which pauses after each try: the page can be used meanwhile.
- * @param isAwaited whether anybody still waits for it.
- * @returns null if nobody does any more.
- */
+/** Runs a search in slices, so that the page stays usable. @returns null once nobody waits for it. */
 export async function foundInSlices<T>(
   search: Generator<void, T, void>,
   isAwaited: () => boolean,

@@ -8,9 +8,8 @@ const LIST = [santaTimea, ships, turn] as const;
 export type GameId = (typeof LIST)[number]['id'];
 
 /**
- * Every game of the site, in the order of the home page. A new game is one more here, and one in
- * `records.ts`. The site's configuration and the commands read this as well: what only Vite can load,
- * games import when they are asked for it.
+ * Every game, in the order of the home page. A new one is one more line here and in `records.ts`. Node reads this too,
+ * so games import lazily what only Vite can load.
  */
 export const GAMES: readonly Game[] = LIST;
 

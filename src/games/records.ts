@@ -38,10 +38,7 @@ export const TABLES: Readonly<Record<string, AnyKind>> = {
   turn: keptTurns,
 } satisfies Record<GameId, AnyKind>;
 
-/**
- * Everything that is kept on a reader’s device. Each key starts with the id of the game whose
- * catalogue has the words for it: `kept.trainer` for `santa-timea:trainer`.
- */
+/** Everything that is kept on a reader’s device. The words for `santa-timea:trainer` are `kept.trainer` of that game. */
 export const RECORDS: readonly AnyKind[] = Object.entries(OWN).flatMap(([id, own]) => [
   courseRecord(id),
   puzzlesRecord(id),

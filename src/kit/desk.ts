@@ -48,9 +48,7 @@ export interface Book {
   readonly entries: Readonly<Record<string, Printed>>;
 }
 
-/** The printed books of one game, held against each other. */
 export interface Desk {
-  /** The id of the game. */
   readonly game: string;
   /** Its parts in reading order; those that are topics of the rules have their names from there. */
   readonly topics: readonly string[];

@@ -18,7 +18,6 @@ export type Fact =
 
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** What lists of puzzles tell about one. */
 export interface PuzzleEntry {
   readonly id: string;
   readonly band: Band;
@@ -29,11 +28,9 @@ export interface PuzzleEntry {
   readonly sign?: string;
   /** What it asks, as a key of the game's words, where that says more than the number of players. */
   readonly about?: string;
-  /** The puzzle itself, for the component of the game that shows it. */
   readonly puzzle: unknown;
 }
 
-/** What lists of daily puzzles tell about one. */
 export interface DailyEntry {
   readonly day: Day;
   /** Counts from 1 on the first day; it never changes. */
@@ -43,7 +40,6 @@ export interface DailyEntry {
   readonly band: string;
   /** The question in notation. */
   readonly source: string;
-  /** The puzzle itself, for the components of the game that show it. */
   readonly puzzle: unknown;
 }
 
@@ -70,11 +66,8 @@ interface DaySupply<Entry> extends Supply<Entry> {
 }
 
 /**
- * What a game may have, each shown by components of its folder `pages/`, which only the routes load:
- * the game in a minute, a first round at one’s own table, an aid and a score sheet to print, a judge for tricks at one’s own table, questions that find the lesson to begin with, practice without end, a whole game to
- * play, a round of the day, a drill (`Minute.astro`, `Aid.astro` …); what comes again in a lesson, an exam at the end of the course, and a part of examples of its
- * own (`lesson/`); something to say about clauses beside what every game says (`rules/Clause.astro`); what its
- * desk has besides the register (`desk/`).
+ * What a game may have besides the pages of every game: components of its `pages/` (`Minute.astro`, `Aid.astro` …), also
+ * in `lesson/`, `rules/` and `desk/`. Only the routes load them.
  */
 export type Extra =
   | 'Minute'
@@ -101,7 +94,6 @@ export interface Game<
   Puzzle extends PuzzleEntry = PuzzleEntry,
   Daily extends DailyEntry = DailyEntry,
 > {
-  /** The name of its folders and its part of every address. */
   readonly id: string;
   /** The language of the code fences that hold its positions. */
   readonly fenceLanguage: string;

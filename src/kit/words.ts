@@ -1,6 +1,6 @@
 /**
  * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
- * band, a line of its aid. Tests of each game look for these; all other keys the compiler holds against the words.
+ * band, a line of its aid. Tests of each game look for these; the compiler checks all other keys.
  */
 export type OpenKey =
   | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'practice-ask' | 'band' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
@@ -28,7 +28,7 @@ export interface Term {
   readonly named: boolean;
 }
 
-/** What is said about the words of a game to whoever translates them, as data: its `context.json`. */
+/** What is said about the words of a game to translators, as data: its `context.json`. */
 export interface Context {
   /**
    * Where the words of a group, the first part of their keys, are read: by group addresses, with `{lang}`,

@@ -25,7 +25,6 @@ export const DAILY_GAME: Game = found;
 
 const SUPPLY = found.daily;
 
-/** The puzzles of the supply. */
 export const ENTRIES: readonly DailyEntry[] = entriesOf(found, SUPPLY);
 
 /** The days of the supply, the first and the last; every day after it has a puzzle, too. */

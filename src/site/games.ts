@@ -43,7 +43,6 @@ export const deskPaths = () =>
 export const deskAddress = (language: Language, { id, desk }: Game): string =>
   pageAddress(language, desk ? id : FIRST_GAME.id, 'desk');
 
-/** All that a game says. */
 export const gameWords = (language: Language, game: string): Translate =>
   createTranslate(gameCatalogue(language, game), language);
 
@@ -68,7 +67,6 @@ export function gameThing(language: Language, id: string): Readonly<Record<strin
   };
 }
 
-/** Where a game begins: the first one on the home page. */
 export const gameAddress = (language: Language, game: string): string =>
   game === FIRST_GAME.id ? pageAddress(language) : pageAddress(language, game);
 

@@ -34,7 +34,6 @@ export async function startOffline(): Promise<boolean> {
   }
 }
 
-/** Ends offline use and deletes all that is kept. */
 export async function stopOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   await registration?.unregister();

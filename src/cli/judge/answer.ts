@@ -29,10 +29,7 @@ interface Because {
   readonly question?: Question;
 }
 
-/**
- * Steps of a ruling, each said: for programs and for people.
- * @param spelled what programs get of a step.
- */
+/** Steps of a ruling, each said: for programs and for people. @param spelled what programs get of a step. */
 export function tellSteps<S extends Because>(
   steps: readonly S[],
   say: (step: S) => string,
@@ -66,5 +63,4 @@ export function reasonLine(step: Because, text: string, edition: Edition, t: Tra
   return `- ${text} [${step.clause}${ours ? `, ${t('ruling.ours')}` : ''}]`;
 }
 
-/** A line of the ruling itself. */
 export const rulingLine = (...sentences: readonly string[]): string => `= ${sentences.join(' ')}`;

@@ -9,7 +9,6 @@ import type { TrickRuling } from '../../games/santa-timea/rules/trick.ts';
 import { type Answer, rulingLine, speechFor, type Tongue } from './answer.ts';
 import { judgeLed } from './trick.ts';
 
-/** A round that was written down, as `judgePlayed` tells it. */
 export function judgeRound(position: RoundPosition, tongue: Tongue): Answer {
   const replayed = replayRound(position, rulesFor(position));
   if (!replayed.ok) throw new Error(`The parser let a refused move pass: ${replayed.error.code}`);

@@ -11,7 +11,6 @@ import { sayClaimError } from './questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
-/** What a lesson can show: the widgets' kinds of positions. */
 const SHOWN = ['trick', 'row', 'score'] as const;
 
 type ShownPosition = Extract<Position, { kind: (typeof SHOWN)[number] }>;

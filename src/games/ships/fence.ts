@@ -11,7 +11,6 @@ import { CLAUSES } from './rules/clauses.ts';
 /** What stands behind the fence of a game that shows where all cards are. */
 export const ALL_CARDS = 'cards';
 
-/** What a code fence can hold that is no step. */
 interface Fence {
   readonly kind: 'position';
   readonly position: Position;

@@ -23,20 +23,16 @@ export type Step<Q, M> =
     }
   | { readonly kind: 'play'; readonly step: string; readonly match: M };
 
-/** What the steps of a game's course are read with. */
 interface StepReaders<Q, M, T> {
   readonly clauses: readonly string[];
-  /** Reads a task and holds it against the clauses it claims. */
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
   /** Reads a further question, whose line is not indented; left out where steps have one. */
   readFurther?(source: string): Result<Q, StepError>;
-  /** Reads a game to be played. */
   readMatch(source: string): Result<M, TextError>;
   sayStep(error: StepError, t: T): string;
   sayPosition(error: TextError, t: T): string;
 }
 
-/** What all fences of a game's lessons are read with. */
 interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
   /** Reads what neither is a step nor holds a position; null if it is no such thing. */
   readOther?(source: string, meta: string, t: T): Result<F, FenceError> | null;
@@ -58,7 +54,6 @@ export const fenceReader =
       : err(positionError(game.sayPosition(parsed.error, t), source, parsed.error));
   };
 
-/** Reads a fence that begins with `task` or `play`. */
 function readStep<Q, M, T>(
   source: string,
   meta: string,

@@ -8,13 +8,12 @@ interface AnswersProps<A extends AnswerView> {
   /** Whether the question is seen elsewhere. */
   readonly isAskedAbove?: boolean | undefined;
   readonly answers: readonly A[];
-  /** The answers tried already. */
   readonly tried: readonly number[];
   /** The codes of the right answers once nothing more is to be answered: what was given stays marked, and is no button. */
   readonly right: readonly string[] | undefined;
   readonly t: Translate;
   readonly onAnswer: (index: number) => void;
-  /** The picture of an answer that is a card; whoever has none is a button with words. */
+  /** The picture of an answer that is a card; other answers are buttons with words. */
   readonly face?: ((answer: A, t: Translate) => JSX.Element) | undefined;
 }
 

@@ -8,7 +8,6 @@ import type { Questions } from './questions.ts';
 /** The table of a question, and whether it has the answers. */
 export type Picture = Required<Pick<QuestionCardProps, 'scene' | 'isOnPicture'>>;
 
-/** What a game needs to ask its questions. */
 export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   createTranslate(words: Catalogue, lang: string): T['speech']['t'];

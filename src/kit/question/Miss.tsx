@@ -11,9 +11,7 @@ export function Miss(props: {
   /** Gives the question up, where that can be done. */
   readonly onShow: (() => void) | undefined;
   readonly t: Translate<'attempt.again' | 'attempt.show'>;
-  /** Why it is wrong, or where to look again. */
   readonly children: JSX.Element;
-  /** What else there is to do. */
   readonly after?: JSX.Element;
 }) {
   return (

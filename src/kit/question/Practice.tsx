@@ -15,7 +15,6 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-/** A puzzle that was made on this device. */
 interface Made {
   readonly view: QuestionView;
   /** How hard it is, in words. */

@@ -55,11 +55,10 @@ export interface QuestionCardProps<
   readonly isAskedAbove?: boolean;
   /** Whether the picture follows the reasons of this reply step by step. */
   readonly canWalk?: (reply: R | undefined) => boolean;
-  /** The picture of an answer that is a card; whoever has none is a button with words. */
+  /** The picture of an answer that is a card; other answers are buttons with words. */
   readonly face?: (answer: A, t: Translate) => JSX.Element;
   /** What else there is to do after an answer. */
   readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
-  /** Hears every answer that is given here. */
   readonly onAnswer?: ((answer: A, isRight: boolean) => void) | undefined;
   /** The way on where it is no address, and who hears whether anything more is to be answered. */
   readonly onward?: Onward | undefined;
@@ -96,7 +95,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
     return last && !tries.isOver() ? t('attempt.not', { answer: last.label }) : '';
   };
 
-  /** Only what is right at once is worth more than its verdict. */
+  /** Only for an answer that is right at the first try. */
   const joy = () => {
     if (!isFresh() || !tries.isRight() || tries.given().length > 1) return undefined;
     const seen = asked.seen?.();
@@ -112,17 +111,16 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
   let isBusy = false;
   const give = async (index: number) => {
     const answer = asked.answers[index];
-    // A second press waits for nothing: it is dropped.
+    // A second press while one is handled is dropped.
     if (!answer || isBusy || tries.isOver() || tries.tried().includes(index)) return;
     isBusy = true;
     setFresh(true);
     const isRight = tries.isAnswerRight(index);
-    // An answer is kept in the same breath as it is given.
     if (tries.given().length === 0) setRow(countAtOnce(isRight));
     if (keeper) setKept(keeper.keep(answer, isRight));
     props.onAnswer?.(answer, isRight);
     await painted();
-    // What is said scrolls into sight, and so comes last: the page is laid out once.
+    // Last, since it scrolls: the page is laid out once.
     if (isRight) setDone(true);
     if (!keeper?.given) tries.give(index);
     isBusy = false;
@@ -166,7 +164,7 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
           onAnswer={give}
         />
       </Show>
-      {/* Whoever is told to look again stays where they are, and hears it. */}
+      {/* After a wrong answer the focus stays where it is, so the reply is announced. */}
       <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
         <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>
           <Reply

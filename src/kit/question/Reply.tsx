@@ -8,7 +8,6 @@ import type { Policy } from './policies.ts';
 import { Verdict } from './Verdict.tsx';
 import type { AnswerView, ReplyView } from './view.ts';
 
-/** A way on that is no address. */
 export interface Onward {
   readonly label: string;
   readonly go: () => void;
@@ -19,7 +18,7 @@ interface ReplyProps {
   readonly tries: Tries<AnswerView, ReplyView>;
   /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
-  /** What else is said to whoever is right at once. */
+  /** Said in addition to an answer that is right at the first try. */
   readonly joy: { readonly text: string; readonly isFull: boolean } | undefined;
   /** What comes of the answer; empty where the picture says it. */
   readonly outcome: string;
@@ -27,16 +26,12 @@ interface ReplyProps {
   readonly miss: string;
   /** Whether the next visit will know that the question is done. */
   readonly isKept: boolean;
-  /** The address of the next step or puzzle. */
   readonly next: string | undefined;
-  /** The way on, where it is no address. */
   readonly onward: Onward | undefined;
   /** Walks the reasons with the picture; left out where it does not follow them. */
   readonly walk: { readonly step: number | null; go(step: number | null): void } | undefined;
-  /** Asks once more. */
   readonly onAgain: () => void;
   readonly t: Translate;
-  /** What else there is to do after this answer. */
   readonly children?: JSX.Element;
 }
 

@@ -4,7 +4,7 @@ interface VerdictProps {
   readonly isRight: boolean;
   /** Whether it is right or wrong; empty where the picture says so. */
   readonly title: string;
-  /** What else is said to whoever is right at once, and whether she dresses ship for it. */
+  /** Said in addition to an answer that is right at the first try; `isFull`: with flags. */
   readonly joy?: { readonly text: string; readonly isFull: boolean } | undefined;
   /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
@@ -14,9 +14,8 @@ interface VerdictProps {
 }
 
 /**
- * What is said to an answer is read with its picture: if not both are in sight, the picture tops the screen. Where
- * there is no room for both, a picture that answers change is worth more than words, any other less; one whose answers
- * are words is not changed.
+ * Brings the verdict and its picture into sight. Without room for both, a picture that the answer changes comes first,
+ * otherwise the words.
  */
 function bringIntoSight(box: HTMLElement) {
   const panel = box.closest('.st-panel');

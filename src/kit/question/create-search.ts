@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
 import { foundInSlices } from '../../device/wait.ts';
 
-/** Searches as long as the component is there that asked; null if it is gone before anything was found. */
+/** Searches while its component is there. @returns null if the component is gone first. */
 export function createSearch() {
   let isThere = true;
   onCleanup(() => {

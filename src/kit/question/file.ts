@@ -56,13 +56,9 @@ export const LINE_CODES = [
 /** Where errors of a position begin, `column` is one of the line. */
 export type PuzzleError = LineError<string>;
 
-/** What earlier lines and files have used. */
 export interface Used {
-  /** The key that stood last. */
   last: string | null;
-  /** The line of every key. */
   readonly keys: Map<string, number>;
-  /** The key and line of every pattern. */
   readonly patterns: Map<string, { readonly key: string; readonly line: number }>;
 }
 
@@ -85,7 +81,6 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     answer: questions.writeAnswers(question),
   });
 
-  /** The line of a puzzle. */
   const make = ({ key, source, answer }: Puzzle<Q>): string => [key, source, answer].join(' | ');
 
   /**

@@ -1,4 +1,4 @@
-/** What is said to whoever is right at the first try, and whether she dresses ship for it. */
+/** Said in addition to an answer that is right at the first try; `isFull`: the ship shows flags. */
 interface Joy {
   readonly says: 'at-once' | 'seen' | 'hard' | 'row';
   readonly isFull: boolean;
@@ -7,9 +7,7 @@ interface Joy {
 /** So many right at once in a row are worth a word. */
 const ROW = 5;
 
-/**
- * @param row how many were right at once, this one counted.
- */
+/** @param row how many in a row were right at once, this one included. */
 export function joyOf({
   row,
   isHard,

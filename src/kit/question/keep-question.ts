@@ -22,12 +22,10 @@ export interface KeptPlace {
   readonly puzzle?: PuzzlePlace | undefined;
 }
 
-/** Keeps what comes of a question; it is loaded once the question is there. */
 export function keepQuestion({ step, puzzle }: KeptPlace): Keeper | undefined {
   return step ? keepStep(step) : puzzle && keepPuzzle(puzzle);
 }
 
-/** Keeps of a step that it is done. */
 const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
   isDone: isDone(openRecord(courseRecord(game)).get(), lesson, step),
   keep(_, isRight) {

@@ -23,7 +23,7 @@ export interface Policy {
   readonly solved: string;
 }
 
-/** A first miss leaves the answer to be found; whoever misses twice is shown it, and may answer anew. */
+/** A first miss leaves the answer to be found; after a second one it can be shown, and answered anew. */
 const PATIENT: Policy = {
   tries: 2,
   canSkip: true,

@@ -2,24 +2,19 @@ import { createRandom, type Random } from '../../core/random.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
-/** What is looked for. */
 interface Search<Q extends AnyQuestion, T extends GameTerms> {
   /** The questions to choose from, each as likely as the others. */
   readonly asks: readonly Q['ask'][];
   readonly random: Random;
   /** What the next one should be like. */
   wish(random: Random): T['wish'];
-  /** Whether it may be asked. */
   isWanted(question: Q): boolean;
 }
 
 /** How many questions are looked at before it counts as certain that nothing fits. */
 const TRIES = 4000;
 
-/**
- * Makes questions until one is wanted; it pauses after each, so that whoever waits can do something else.
- * @returns null if nothing fits.
- */
+/** Makes questions until one is wanted, and pauses after each. @returns null if nothing fits. */
 export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
   { kindOf }: Questions<Q, T>,
   { asks, random, wish, isWanted }: Search<Q, T>,

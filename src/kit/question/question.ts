@@ -53,8 +53,7 @@ export interface QuestionText {
 }
 
 /**
- * All there is to say about one kind of question; a kind is one file. Whatever is true of an answer the
- * engine decides.
+ * All there is to say about one kind of question; a kind is one file. Whatever is true of an answer the engine decides.
  */
 export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** The words its texts begin with. */

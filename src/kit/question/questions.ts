@@ -80,7 +80,6 @@ export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
   typeof createQuestions<Q, T>
 >;
 
-/** Makes all that can be asked about questions out of the kinds of a game. */
 export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   game: QuestionGame<Q, T>,
 ) {
@@ -109,13 +108,12 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return isPlain ? kind.parse(parts.ask.text, parts) : err(noTask(text, placeOf(parts.details)));
   }
 
-  /** Writes a question as `parse` reads it, in its one canonical form. */
   const make = (question: Q): string => textOf(question.ask, kindOf(question).make(question));
 
   /** What makes two questions the same puzzle. */
   const patternOf = (question: Q): string => kindOf(question).pattern?.(question) ?? make(question);
 
-  // Much is asked about the answers of one question, and some take long to find.
+  // Cached, since some take long to find.
   const known = new WeakMap<Q, Answers>();
 
   /** All answers, judged by the engine. */
@@ -196,7 +194,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
 
   const bandOf = (question: Q): Band => bandAt(difficulty(question), game.bands);
 
-  /** The right answers as files write them. */
   function writeAnswers(question: Q): string {
     const kind = kindOf(question);
     const write = (answer: Answer) => kind.writeAnswer?.(question, answer) ?? answer;
@@ -232,7 +229,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return fault === null ? parsed : err({ code: fault });
   }
 
-  /** Reads a question and holds it against the ids of the clauses it claims. */
+  /** Reads a question and compares it with the clauses it claims. */
   function parseClaimed(
     text: string,
     ids: readonly string[],

@@ -45,7 +45,6 @@ export interface QuestionView<A extends AnswerView = AnswerView, R extends Reply
   readonly isHard?: boolean;
   /** What somebody has seen who is right at once; undefined where that is nothing in particular. */
   seen?(): string | undefined;
-  /** What is said to an answer. */
   reply(code: string): R;
 }
 

@@ -12,7 +12,7 @@ interface WalkProps {
   readonly isNext: boolean;
   readonly t: Translate<`${'walk' | 'line'}.${string}`>;
   readonly onStep: (step: number | null) => void;
-  /** What else there is to do before one walks: it is out of the way of whoever does. */
+  /** What else there is to do; hidden while one walks. */
   readonly children?: JSX.Element;
 }
 

@@ -6,10 +6,7 @@ import type { AstroIntegration } from 'astro';
 /** What pages read as the server starts. */
 const READ_ONCE = ['content/**/*.json', 'puzzles/**/*.txt'];
 
-/**
- * Holds all content against the engine and against itself, in one step: a build ends with all that is
- * wrong, each with its place; the dev server says it and goes on, and again whenever content changes.
- */
+/** Checks all content in one step: a build ends with every mistake, the dev server says them and goes on. */
 export function contentChecks(): AstroIntegration {
   return {
     name: 'content-checks',

@@ -11,9 +11,8 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 const FRAMES = /^[a-z]+\/daily\/embed\/$/;
 
 /**
- * Prepares `dist/` for static hosts: a `_headers` file for those that read one (caching and
- * security), and `<language>/404.html` beside `<language>/404/` for those that look for the
- * nearest `404.html`.
+ * Prepares `dist/` for static hosts: a `_headers` file for those that read one (caching and security), and
+ * `<language>/404.html` beside `<language>/404/` for those that look for the nearest `404.html`.
  */
 export function hostFiles(languages: readonly string[]): AstroIntegration {
   let base = '/';

@@ -6,10 +6,7 @@ import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
  */
 export const highlightTheme = createCssVariablesTheme({ name: 'windrose' });
 
-/**
- * Our Content Security Policy allows no inline styles, so `style="color:var(--shiki-token-string)"`
- * becomes `class="shiki-token-string"` and every other inline style goes.
- */
+/** Our policy allows no inline styles: `style="color:var(--shiki-token-string)"` becomes `class="shiki-token-string"`. */
 export const classesForStyles: ShikiTransformer = {
   name: 'classes-for-styles',
   root(root) {

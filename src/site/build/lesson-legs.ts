@@ -15,7 +15,6 @@ const isHeading = (node: Child): boolean => node.type === 'heading' && node.dept
 /** A text without steps may have so many parts; of a longer one all but the first are folded. */
 const MOST_PARTS = 5;
 
-/** A part of a text: its heading and all that stands below it, up to the next one. */
 type Part = readonly Child[];
 
 const isComponent = ({ type }: Child): boolean => type === 'mdxJsxFlowElement';

@@ -57,7 +57,6 @@ export function offline(languages: readonly string[]): AstroIntegration {
   };
 }
 
-/** The address of a file below the root of the site. */
 const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
 
 /** The language whose readers alone need a file, if there is one. */

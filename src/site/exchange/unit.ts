@@ -5,7 +5,6 @@ import { counterpart, keysIn } from './plural.ts';
 
 /** A text of the content with its translation and what its translator should know. */
 export interface Unit {
-  /** The file below the language's folder, and the text in it. */
   readonly name: string;
   readonly key: string;
   readonly source: string;

@@ -4,7 +4,6 @@ import { wordsOf, wordsOfGame } from './catalogue-files.ts';
 import type { Language } from './languages.ts';
 import { pageAddress } from './paths.ts';
 
-/** The words of the site itself. */
 export const siteCatalogue = (language: Language): Catalogue => wordsOf(language, /^site\.json$/);
 
 /**
@@ -23,10 +22,7 @@ export function gameCatalogue(language: Language, game: string): Catalogue {
 export const folderCatalogue = (language: Language, game: string, folder: string): Catalogue =>
   wordsOf(language, new RegExp(`^${game}/${folder}/[^/]+\\.json$`));
 
-/**
- * The part of a catalogue that a widget asks for, plural forms included, so that a page ships no
- * word that it does not say.
- */
+/** The part of a catalogue that a widget asks for, plural forms included: a page ships no word that it does not say. */
 export function pickWords(catalogue: Catalogue, keys: readonly string[]): Catalogue {
   const wanted = (key: string) =>
     keys.some((asked) => key === asked || key.replace(/_[a-z]+$/, '') === asked);

@@ -19,7 +19,6 @@ const FEWEST = 3;
 const MOST = 7;
 const WORDS = 60;
 
-/** The steps of a lesson in their order. */
 export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[] =>
   fences
     .filter(({ language }) => language === game.fenceLanguage)

@@ -3,9 +3,8 @@ import { OFFLINE_KEY } from '../names.ts';
 import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
 
 /**
- * Once the page is there, its language is kept for offline use. Where the reader has switched that off, what a
- * worker of another tab may have kept since is deleted. What fails is tried again on the next page. The page with the
- * switch does all that itself: begun twice, it could begin once more after it was switched off.
+ * Keeps the language of the page for offline use, or deletes what is kept where the reader has switched that off. The
+ * page with the switch does this itself.
  */
 if (import.meta.env.OFFLINE && navigator.serviceWorker && !document.querySelector('#offline')) {
   addEventListener('load', async () => {

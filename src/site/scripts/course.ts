@@ -7,7 +7,6 @@ interface Harbour {
   readonly lesson: string;
   readonly steps: readonly string[];
   readonly exam: number;
-  /** Its steps that are still to do. */
   readonly left: readonly string[];
   readonly isReached: boolean;
 }
@@ -68,7 +67,7 @@ function sailOn({ item, steps, left }: Harbour): void {
   const words = button?.querySelector<HTMLElement>('[data-words]');
   const href = item.querySelector('a')?.href;
   if (!button || !words || !href) return;
-  // Whoever begins a lesson begins at its opening.
+  // A lesson begins at its opening.
   button.href = left.length < steps.length ? `${href}#step-${left[0]}` : href;
   words.textContent = (words.dataset['words'] ?? '').replace(
     '{number}',
@@ -76,7 +75,6 @@ function sailOn({ item, steps, left }: Harbour): void {
   );
 }
 
-/** All charts of the page, as this device knows them now. */
 export function showCourses(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) show(list);
 }

@@ -1,8 +1,8 @@
 import { shelf } from '../../device/shelf.ts';
 
 /**
- * Narrows the table of the editions desk down, unfolds what is found, and leads through it with the arrow keys. What
- * is chosen stands in the address, so that it can be shared, and is kept for whoever comes back without one.
+ * Narrows the table of the editions desk, unfolds what is found, and moves through it with the arrow keys. The choice
+ * stands in the address, to be shared, and is kept for the next visit.
  */
 const form = document.querySelector<HTMLFormElement>('form.desk-filter');
 const table = document.querySelector<HTMLElement>('.desk-table');

@@ -39,7 +39,7 @@ function show(home: HTMLElement): void {
           t('back.lesson', { number: all.indexOf(harbour) + 1 }),
           ...(step ? [t('back.step', { number, count })] : []),
         ],
-        // Whoever begins a lesson begins at its opening.
+        // A lesson begins at its opening.
         to: `../${harbour.lesson}/${number > 1 ? `#step-${step}` : ''}`,
       };
     },

@@ -3,8 +3,7 @@ import { shelf } from '../../device/shelf.ts';
 type Bring = () => Promise<unknown>;
 
 /**
- * Sends for the script that shows what is kept once this device keeps something, from before or from another tab;
- * whoever comes for the first time loads none of it.
+ * Loads a script once this device keeps something: a newcomer loads none of it.
  * @param names of records in storage, with spaces between them.
  */
 export function onceKept(names: string, bring: Bring): void {
@@ -16,8 +15,8 @@ export function onceKept(names: string, bring: Bring): void {
 }
 
 /**
- * Sends for the script of a place once somebody comes near it; a button pressed before is pressed again.
- * @param buttons those that the script hears; others in the place have a script of their own.
+ * Loads the script of a place when a pointer or the focus comes near; a button pressed before is pressed again.
+ * @param buttons those that the script handles.
  */
 export function onceTouched(place: HTMLElement, buttons: string, bring: Bring): void {
   const heard = new AbortController();

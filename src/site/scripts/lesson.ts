@@ -57,7 +57,7 @@ async function go(): Promise<void> {
   }
 }
 
-// Whoever chooses a step goes on from there.
+// A reader who chooses a step goes on from there.
 bar?.addEventListener('click', () => {
   isCatchingUp = false;
 });

@@ -11,7 +11,7 @@ const headings = (): Element[] => [...document.querySelectorAll(HEADINGS)];
 const nameOf = (place: Element): string =>
   place.matches(HEADINGS) ? `#~${headings().indexOf(place) + 1}` : `#${place.id}`;
 
-/** Whoever scrolls up to the header to change the language still means the place that they left for it. */
+/** A reader who scrolls up to the header to change the language still means the place before. */
 const PAUSE_MS = 1000;
 const LATELY_MS = 10_000;
 let was = scrollY;

@@ -28,7 +28,6 @@ const say = (id: string, key: string): void => {
   byId(id).textContent = key === '' ? '' : t(`progress.${key}`);
 };
 
-/** Shows what is kept now. */
 async function show(): Promise<void> {
   byId('not-kept').hidden = records.every(({ record }) => record.isKept());
   for (const { kind, record } of records) {
@@ -64,7 +63,6 @@ function save(): void {
   saveFile(new File([makeBackup(RECORDS)], FILE_NAME, { type: 'application/json' }));
 }
 
-/** Takes a code or the text of a file over. */
 async function bring(): Promise<void> {
   const [chosen] = file.files ?? [];
   if (chosen && chosen.size > MOST_BYTES) {

@@ -1,7 +1,4 @@
-/**
- * A tab that was open while a new version of the site was published may ask for a script that is gone. Then the page
- * is loaded anew. Where the script is missing for another reason, a weak connection say, nothing happens here.
- */
+/** A tab that is older than the published site may ask for a script that is gone: then the page is loaded anew. */
 const reloadIfOutdated = async () => {
   if (await isOutdated().catch(() => false)) location.reload();
 };

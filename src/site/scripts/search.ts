@@ -1,7 +1,4 @@
-/**
- * The page of the search: what is typed is looked for and stands in the address. Pagefind draws what it finds; it
- * comes with the first letter.
- */
+/** What is typed is searched and stands in the address. Pagefind, which draws the results, loads with the first letter. */
 interface Pagefind {
   readonly pagefindOptions: object;
   setTranslations(words: Readonly<Record<string, string>>): void;

@@ -22,9 +22,7 @@ interface OpenQuestion {
   /** Whether books contradict each other, some of them are silent, or all of them are. */
   readonly kind: 'differ' | 'some-silent' | 'all-silent';
   readonly printed: readonly PrintedAnswer[];
-  /** What is played by the reader's book, completed by our rulings. */
   readonly played: Reading[Question];
-  /** Whether that is our ruling. */
   readonly ours: boolean;
 }
 

@@ -21,7 +21,6 @@ export type GameStep = { readonly clause: ClauseId; readonly question?: Question
     }
 );
 
-/** The reasons for who leads the first trick of the next round. */
 export function explainStart(game: Game, ruling: StartRuling): GameStep[] {
   const first = game.results.length === 0;
   const sum: GameStep[] = first ? [] : [{ key: 'totals', clause: 'R10', values: totals(game) }];
@@ -45,7 +44,6 @@ function startStep({ by, seats }: StartRuling, first: boolean): GameStep {
   }
 }
 
-/** The reasons for who wins the game. */
 export function explainWinners(game: Game, { by, seats }: WinRuling): GameStep[] {
   const sum: GameStep = { key: 'totals', clause: 'R10', values: totals(game) };
   if (by === 'most-points') return [sum, { key: 'win-most-points', clause: 'E1', seats }];

@@ -1,10 +1,10 @@
 import type { Translate } from './words.ts';
 
-/** The five players of the rulebook's examples, in playing order. Tables say them, which bring no other sentence. */
+/** The five players of the rulebook's examples, in playing order. */
 export const playerNames = (t: Translate): readonly string[] =>
   [0, 1, 2, 3, 4].map((seat) => t(`player.${seat}`));
 
-/** Rulings speak of players by name, so whoever plays here has one too: the last name of the table. */
+/** Names for the seats of a table; the learner, who needs one too, is the last. */
 export const seatNames = (t: Translate): readonly string[] => {
   const names = playerNames(t);
   return [...names.slice(-1), ...names.slice(0, -1)];
@@ -15,7 +15,7 @@ export const LONGEST_NAME = 20;
 
 const letters = new Intl.Segmenter();
 
-/** A name as it was typed, on one line; no letter or emoji is cut in two, since half of one fits into no address. */
+/** A name as it was typed, on one line, without half a letter or emoji at its end. */
 export const tidyName = (name: string): string =>
   [...letters.segment(name.toWellFormed().replace(/\s+/g, ' ').trimStart())]
     .slice(0, LONGEST_NAME)

@@ -9,10 +9,7 @@ export type RowStep = { readonly clause: ClauseId } & (
   | { readonly key: 'row-empty' }
 );
 
-/**
- * The row before its next trick.
- * @param before the row one trick earlier; null at the start of the round.
- */
+/** @param before the row one trick earlier; null at the start of the round. */
 export function explainRow(row: Row, before: Row | null): RowStep[] {
   const [current] = row.open;
   const steps: RowStep[] = [];

@@ -16,15 +16,11 @@ export interface Speech {
   list(items: readonly string[]): string;
   /** The player of a seat or of a place in playing order, whichever the position counts by. */
   name(index: number): string;
-  /** Which of them all this is said to, if it is one of them. */
+  /** The player who is spoken to, if one of them is. */
   readonly you?: number | undefined;
 }
 
-/**
- * @param language for lists.
- * @param names the players in the order in which the position counts them; none where nobody is named.
- * @param you the one that is spoken to.
- */
+/** @param names the players in the order in which the position counts them; none where nobody is named. */
 export function createSpeech(
   t: Translate,
   language: string,
@@ -46,13 +42,11 @@ export function sayHalves(halves: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/** `North 11` */
 export const sayCard = (card: WheelCard, t: Translate): string =>
   card.kind === 'piratess'
     ? t('card.piratess')
     : t('card.number', { wind: t(`wind.${card.wind}`), rank: card.rank });
 
-/** `East 3` */
 export const sayWindCard = (card: WindCard, t: Translate): string =>
   t('card.number', { wind: t(`wind.${card.wind}`), rank: card.damage });
 
@@ -119,7 +113,6 @@ export function sayTaking(
     : t('outcome.two', { taker: name(taker), lead: name(lead), cards });
 }
 
-/** One step of a seat's score as a sentence. */
 export function sayScoreStep(step: ScoreStep, t: Translate): string {
   const key = `score-step.${step.key}` as const;
   switch (step.key) {
@@ -182,7 +175,6 @@ export function sayRowStep(step: RowStep, { t, list }: Speech): string {
   return t(key);
 }
 
-/** One step on what is left in a round as a sentence. */
 export function sayStageStep(step: StageStep, { t, list, name }: Speech): string {
   const key = `step.${step.key}` as const;
   if ('card' in step) return t(key, { name: name(step.place), card: sayCard(step.card, t) });
@@ -191,7 +183,6 @@ export function sayStageStep(step: StageStep, { t, list, name }: Speech): string
     : t(key, { all: step.all, used: step.used, count: step.count });
 }
 
-/** One step on who starts or wins as a sentence. */
 export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
   const key = `game-step.${step.key}` as const;
   return 'values' in step
@@ -216,7 +207,7 @@ export const sayError = (
     ? t('error.not-in-their-hand', { found, name: seatNames(t)[seat] ?? '' })
     : t(`error.${code}`, { found });
 
-/** One step on who starts or wins, said to a player whom it is about; of others, and before a game, as ever. */
+/** The same, said to the player whom it is about. */
 export function sayGameStepToYou(step: GameStep, speech: Speech): string {
   const { t, list, name, you } = speech;
   if ('values' in step || step.key === 'start-lots' || step.key === 'start-sinking-ship')

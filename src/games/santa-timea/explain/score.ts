@@ -15,7 +15,6 @@ import type { Rules } from '../rules/variants.ts';
 /** The columns of the score table that a step explains. */
 export type Column = 'set' | 'damage' | 'place' | 'points' | 'bonus' | 'penalty' | 'total';
 
-/** One reason of one seat's score. */
 export type ScoreStep = {
   readonly clause: ClauseId;
   readonly question?: Question;
@@ -30,9 +29,7 @@ export type ScoreStep = {
   | {
       readonly key: 'shared-points' | 'rounded-points' | 'two-each' | 'divided-by-all';
       readonly points: number;
-      /** The points of the places shared. */
       readonly shared: readonly number[];
-      /** By how many players their sum is divided. */
       readonly by: number;
     }
   | { readonly key: 'pair'; readonly wind: Wind; readonly damage: number }

@@ -2,7 +2,6 @@ import type { ReasonText } from '../../../kit/question/view.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Edition, isRuling, type Question } from '../rules/readings.ts';
 
-/** One reason of a ruling, said. */
 export interface Sentence extends ReasonText {
   readonly clause: ClauseId;
 }

@@ -24,7 +24,6 @@ export const penaltySteps = (): number[] => PLAYERS.map(penaltyStep);
 
 /** What players share who have equal damage. */
 interface SharedPlaces {
-  /** The points of the places shared. */
   readonly places: readonly number[];
   /** [R7] [R8] What each of them gets. */
   readonly points: number;

@@ -10,7 +10,6 @@ import {
 } from '../rules/cards.ts';
 import type { Scanner } from './error.ts';
 
-/** How the notation writes a Piratess. */
 const PIRATESS_MARK = 'P';
 
 export const makeCard = (card: WheelCard): string =>

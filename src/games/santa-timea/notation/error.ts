@@ -31,10 +31,9 @@ type SyntaxCode =
 /** Why a text is refused and where; the clause is that of the rule which forbids the position. */
 export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
 
-/** Walks over a text of this game’s notation. */
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {}
 
-/** Reads positions of these kinds only, so that a page ships no reader that it does not need. */
+/** Reads positions of these kinds only, so that a page ships no reader it does not need. */
 export const parserOf =
   <P>(readers: Readonly<Record<string, (scanner: Scanner) => P>>) =>
   (text: string | Part): Result<P, NotationError> =>

@@ -29,7 +29,6 @@ const NOTHING = '.';
 
 /** Seeds that people can read and copy. */
 const HIGHEST_SEED = 2 ** 31 - 1;
-/** Of cards taken back, and of hints. */
 export const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
@@ -98,7 +97,6 @@ export function readGame(scanner: Scanner): GamePosition {
   return game;
 }
 
-/** Reads the text of a game. */
 export const parseGame = parserOf({ game: readGame });
 
 /** @param declared gets the sets of each round. */

@@ -6,28 +6,23 @@ export type Level = (typeof LEVELS)[number];
 export const COMPANIES = [...LEVELS, 'mixed'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** How well the player of this seat plays, who is not the learner. */
+/** The level of the opponent at this seat. */
 export const levelAt = (company: Company, seat: number): Level =>
   company === 'mixed' ? (LEVELS[(seat - 1) % LEVELS.length] as Level) : company;
 
-/**
- * What players like, each in a way of its own, by seats from 1: whoever sits there has it in every game, so the order
- * is kept for ever. `players/ways.ts` says what comes of it.
- */
+/** Each opponent prefers something, by seats from 1 (`players/ways.ts`). Saved games rely on the order. */
 export const WAYS = ['collects', 'careful', 'leads', 'saves'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The way of whoever sits here, who is not the learner. */
+/** The way of the opponent at this seat. */
 export const wayAt = (seat: number): Way => WAYS[(seat - 1) % WAYS.length] as Way;
 
-/** Somebody who plays against the learner. */
 export interface Opponent {
   readonly level: Level;
   /** Left out, of several good cards any. */
   readonly way?: Way | undefined;
 }
 
-/** Who sits here, who is not the learner. */
 export const opponentAt = (
   { level, hasWays }: { readonly level: Company; readonly hasWays: boolean },
   seat: number,

@@ -25,7 +25,6 @@ export const parsePosition = parserOf<Position>({
   hand: readHand,
 } satisfies { readonly [K in Position['kind']]: unknown });
 
-/** Writes a position in its one canonical form. */
 export function makePosition(position: Position): string {
   switch (position.kind) {
     case 'trick':

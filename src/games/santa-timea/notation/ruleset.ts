@@ -32,7 +32,7 @@ const accepted = <N extends string>(scanner: Scanner, names: readonly N[]): N | 
 
 export const rulesFor = ({ edition, variant }: Ruleset): Rules => rulesOf(edition, variant);
 
-/** The book that readers of a language have, each printed in one language; ours where there is none. */
+/** The book printed in a language; our reading where there is none. */
 export const bookOf = (lang: string): Edition => BOOKS.find((book) => book === lang) ?? 'house';
 
 /** The rules where a reader of this language begins something new. */

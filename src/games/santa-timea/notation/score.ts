@@ -14,7 +14,6 @@ export interface ScorePosition extends Ruleset {
   readonly holdings: readonly Holding[];
 }
 
-/** How the notation writes a seat without wind cards. */
 const NOTHING = '.';
 
 /** What stands before a seat’s damage, where its cards are not known. */

@@ -1,4 +1,3 @@
-/** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { WINDS } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
@@ -143,7 +142,6 @@ const arbHandPosition: fc.Arbitrary<HandPosition> = arbWheelCards(0, TRICKS).map
   cards: cards.toSorted(compareCards),
 }));
 
-/** Valid positions of every kind, sets of cards in order. */
 export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Position> } = {
   trick: arbTrickPosition,
   round: arbRoundPosition,

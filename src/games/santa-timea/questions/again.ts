@@ -40,7 +40,6 @@ export function lookForMiss(miss: string, taught: readonly string[], seed: numbe
   });
 }
 
-/** A step of a lesson: its question, and the clauses that it claims to be about. */
 interface Step {
   readonly question: TimeaQuestion;
   readonly clauses: readonly string[];

@@ -1,5 +1,3 @@
-/** What the questions about one card of a trick share. */
-
 import type { Answer } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
@@ -14,7 +12,6 @@ import { inPosition, type Kind, withIndex } from './kind.ts';
 import { type MisreadingId, misreadWorth } from './misreadings.ts';
 import { trickClauses, trickPattern, trickReasons, trickScene } from './trick.ts';
 
-/** A question about the card at a place. */
 export interface AtCard<Ask extends Asked = Asked> {
   readonly ask: Ask;
   readonly place: number;
@@ -24,10 +21,7 @@ export interface AtCard<Ask extends Asked = Asked> {
 export const worthAt = ({ place, position }: AtCard, rules: Rules = rulesFor(position)): Worth =>
   resolveTrick(position.trick, rules).worths[place] as Worth;
 
-/**
- * A question about one card.
- * @param answersFor the answers that say a card counts so many half points.
- */
+/** @param answersFor the answers that say a card counts so many half points. */
 export function cardQuestion<Q extends AtCard>(
   answersFor: (question: Q, halves: number) => readonly Answer[],
 ) {

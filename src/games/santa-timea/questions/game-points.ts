@@ -51,7 +51,6 @@ export function readGamePoints(text: string): GamePoints | null {
   return { edition, game, sunk };
 }
 
-/** The text of a game between rounds, as `readGamePoints` reads it. */
 export function makeGamePoints({ edition, game, sunk }: GamePoints): string {
   const { results, seats } = game;
   const starter = results[0]?.starter ?? 0;
@@ -65,12 +64,10 @@ export function makeGamePoints({ edition, game, sunk }: GamePoints): string {
   ].join(' ');
 }
 
-/** A question about a game between rounds, or at its end. */
 export interface AtGame<Ask extends Asked = Asked> extends GamePoints {
   readonly ask: Ask;
 }
 
-/** What the questions about a game have in common. */
 export const gameQuestion = <Q extends AtGame>() =>
   ({
     parse: (ask, { position }) => {

@@ -33,9 +33,7 @@ type TaskCode = (typeof TASK_CODES)[number];
 /** Why a text is no question, and where. */
 export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
 
-/** What a question that is made at random should be like. */
 export interface Wish {
-  /** How many players it is about. */
   readonly seats: number;
   /** Whose rules judge it, if it is about a trick. */
   readonly edition: Edition;

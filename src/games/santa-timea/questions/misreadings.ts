@@ -28,7 +28,7 @@ export const SHARPEST: readonly MisreadingId[] = [
   'forgets-ties',
 ];
 
-/** Whoever misreads a card sees another one in its place. The rest is left to the rules. */
+/** The card that a misreading sees in place of another; the rules do the rest. */
 type Sight = (card: WheelCard, wind: Wind, place: number) => WheelCard;
 
 /** Beyond every card there is. */
@@ -103,14 +103,11 @@ function rulingWithoutTies(trick: Trick, rules: Rules): Outcome {
   const noticed = [...worths.keys()].filter((place) => !later.includes(place));
   const seenWorths = worths.filter((_, place) => noticed.includes(place));
   const { taker, lead, leadBy } = settleTrick(trick, seenWorths, rules);
-  // Whoever sees no tie always sees a taker.
+  // Without ties there is always a taker.
   return { taker: noticed[taker as number] as number, lead: noticed[lead] as number, leadBy };
 }
 
-/**
- * Whom somebody who misreads the trick so names as taker or as who leads next; nobody where that is right
- * all the same. Who forgets ties may point at any of the tied cards.
- */
+/** Who takes or leads by this misreading; nobody where that is right all the same. Without ties, any of the tied cards. */
 export function misleading(
   trick: Trick,
   rules: Rules,

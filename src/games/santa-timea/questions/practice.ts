@@ -53,7 +53,7 @@ export const THEMES = {
 /** So many right at the first try in a row, and so many wrong, change how hard the next puzzle is. */
 const [RISES_AFTER, FALLS_AFTER] = [3, 2];
 
-/** How hard the next puzzle is for whoever wants it to rise, by what was right at the first try since it was at `from`. */
+/** How hard the next puzzle is when it rises, by what was right at the first try since it was at `from`. */
 export function risenBand(from: Band, first: readonly boolean[]): Band {
   let level = BANDS.indexOf(from);
   let row = 0;
@@ -75,10 +75,7 @@ export interface PracticePlace {
   readonly number: number;
 }
 
-/**
- * Looks for a puzzle, pausing after each try, so that whoever waits stays responsive.
- * @returns null if nothing fits the theme.
- */
+/** Looks for a puzzle, and pauses after each try so that the page stays usable. @returns null if nothing fits. */
 export const lookForPractice = ({ theme, number }: Pick<PracticePlace, 'theme' | 'number'>) =>
   lookForQuestion(QUESTIONS, {
     asks: QUESTIONS.practised.filter((ask) => suits(ask, theme)),
@@ -102,7 +99,7 @@ function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme):
 /** What is all too hard for beginners. */
 const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
 
-/** What can't expose a misreading is not tried; full, half or zero is what the trainer is for; of two players nobody plays between the first and the last. */
+/** Left out: what can't expose the misreading, what the trainer asks, and a middle player at a table of two. */
 const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
   ask !== 'share' &&
   (!misreading || canExpose(ask)) &&

@@ -40,7 +40,6 @@ export const refusalReasons = (refusal: Refusal): Reason[] =>
 export const trickSteps = (reasons: readonly Reason[]): TrickStep[] =>
   reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));
 
-/** One reason as a sentence. */
 export function sayReason(reason: Reason, speech: Speech): string {
   switch (reason.about) {
     case 'trick':
@@ -60,7 +59,6 @@ export function sayReason(reason: Reason, speech: Speech): string {
   }
 }
 
-/** Reasons as one text. */
 export const sayReasons = (reasons: readonly Reason[], speech: Speech): string =>
   reasons.map((reason) => sayReason(reason, speech)).join(' ');
 

@@ -1,5 +1,3 @@
-/** What the questions about a score share. */
-
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { explainScore, type ScoreStep } from '../explain/score.ts';
@@ -15,7 +13,6 @@ import { type Holding, heldTriplets, type Score, scoreRound } from '../rules/sco
 import type { Rules, VariantName } from '../rules/variants.ts';
 import { inPosition, type Kind, those, withIndex } from './kind.ts';
 
-/** A question about what a seat scores. */
 export interface AtScore<Ask extends Asked = Asked> {
   readonly ask: Ask;
   readonly seat: Seat;
@@ -37,7 +34,6 @@ export const scoreSteps = (
   return explainScore(holdingOf(question), scoreOf(question, rules), length, rules);
 };
 
-/** What the questions about a score have in common. */
 export const scoreQuestion = <Q extends AtScore>() =>
   ({
     hasDetails: true,

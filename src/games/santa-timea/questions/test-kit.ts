@@ -1,4 +1,3 @@
-/** What the tests of questions share. */
 import type { Random } from '../../../core/random.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Trick } from '../rules/trick.ts';

@@ -5,10 +5,7 @@ import type { TrickPosition } from '../notation/trick.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { Worth } from '../rules/worth.ts';
 
-/**
- * What was overlooked about a player who does not take, or lead.
- * @param place who was named, in playing order; null for nobody.
- */
+/** What was overlooked about a player who does not take, or lead. @param place in playing order; null for nobody. */
 export function sayTrickHint(
   position: TrickPosition,
   of: 'taker' | 'lead',

@@ -1,4 +1,3 @@
-/** What the questions about a trick share. */
 import { bearing } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
@@ -17,7 +16,6 @@ import type { Scene } from './scene.ts';
 import { trickBurden } from './trick-burden.ts';
 import { sayTrickHint } from './trick-hint.ts';
 
-/** A question about a whole trick. */
 export interface AtTrick<Ask extends string = string> {
   readonly ask: Ask;
   readonly position: TrickPosition;
@@ -90,10 +88,7 @@ export function dealTrick({ seats, edition }: Wish, random: Random) {
   return { position, rest: cards.slice(seats) };
 }
 
-/**
- * A question whose answers are the players of a trick.
- * @param of which of them the ruling names.
- */
+/** A question whose answers are the players of a trick. @param of which of them the ruling names. */
 export function playersOf<Q extends AtTrick>(of: 'taker' | 'lead') {
   return {
     parse: (ask, text) =>

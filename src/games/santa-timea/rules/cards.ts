@@ -16,7 +16,7 @@ export interface Piratess {
 /** What players hold and play. */
 export type WheelCard = NumberCard | Piratess;
 
-/** What tricks are about: the wind that blows, and the damage for whoever takes the card. */
+/** What tricks are about: the wind that blows, and the damage for its taker. */
 export interface WindCard {
   readonly wind: Wind;
   /** Damage points, 1 to 3. */

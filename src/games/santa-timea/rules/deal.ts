@@ -17,7 +17,6 @@ export const MAX_SEATS = 5;
 /** [S4] [O2] Cards per hand, and so tricks per round. */
 export const TRICKS = 12;
 
-/** What lies where at the start of a round. */
 export interface Deal {
   /** One hand of twelve per seat, sorted. */
   readonly hands: readonly (readonly WheelCard[])[];

@@ -14,7 +14,6 @@ import { rulesOf, type VariantName } from './variants.ts';
 /** The seat whose declarations a game holds, who also leads the first trick of a round that stands alone. */
 export const LEARNER = 0;
 
-/** What was done in a round. */
 export interface DealtRound {
   /** Everybody’s cards in playing order. Who played which follows from the rules. */
   readonly cards: readonly WheelCard[];
@@ -47,7 +46,6 @@ interface DealtRefusal extends Refusal {
   readonly seat: Seat;
 }
 
-/** The round as it stands. */
 export function roundOf(dealt: DealtGame): Result<Round, DealtRefusal> {
   const found = gameBefore(dealt);
   if (!found.ok) return found;

@@ -39,7 +39,6 @@ const allSeats = (seats: number): Seat[] => Array.from({ length: seats }, (_, se
 
 const scoreOf = (result: RoundResult, seat: Seat): Score => result.scores[seat] as Score;
 
-/** The seats whose value is the highest. */
 function leaders(values: readonly number[]): Seat[] {
   const highest = Math.max(...values);
   return values.flatMap((value, seat) => (value === highest ? [seat] : []));
@@ -54,7 +53,7 @@ export interface StartRuling {
 /**
  * Who leads the first trick of the next round.
  * [S7] Round one: drawn by lot, or the seat last on a sinking ship; [A19] lots when that is nobody or
- * several. [S5] Later: whoever has most victory points; [S6] [A7] if several have, who started before.
+ * several. [S5] Later: the player with most victory points; [S6] [A7] if several have, who started before.
  * @param sunk the seats that were last on a sinking ship; read for round one only.
  */
 export function startPlayer(game: Game, sunk: readonly Seat[] = []): StartRuling {

@@ -14,7 +14,7 @@ export const refuse = (code: Refusal['code'], clause: ClauseId) => err<Refusal>(
 export const mayLead = (card: WheelCard, hand: readonly WheelCard[]): boolean =>
   card.kind === 'number' || hand.every((held) => held.kind === 'piratess');
 
-/** [T2] Whoever follows may play any card; [P4] whoever leads, any but a Piratess if there is a choice. */
+/** [T2] A follower may play any card; [P4] the leader any but a Piratess if there is a choice. */
 export function legalCards(hand: readonly WheelCard[], leads: boolean): WheelCard[] {
   return hand.filter((card) => !leads || mayLead(card, hand));
 }

@@ -19,7 +19,7 @@ export interface Reading {
   readonly secondPiratessLead: 'tied' | 'alone';
   /** Advanced: what becomes of a carried card when the next trick has no taker either. */
   readonly severalCarried: 'all' | 'latest-only';
-  /** Advanced: whether whoever leads a Piratess also takes the carried cards. */
+  /** Advanced: whether the leader of a Piratess also takes the carried cards. */
   readonly ledPiratessTakes: 'carried-too' | 'new-card-only';
   /** Advanced: what becomes of the wind cards that nobody took in trick twelve. */
   readonly lastTrickCarry: 'lost' | 'next-round';
@@ -53,7 +53,6 @@ export type Question = keyof Reading;
 export type PrintedEdition = 'en' | 'de' | 'fr';
 /** The three printed books, and our own: the German text plus our rulings. */
 export type Edition = PrintedEdition | 'house';
-/** The printed books, in the order of their columns. */
 export const BOOKS = ['en', 'de', 'fr'] as const satisfies readonly PrintedEdition[];
 export const EDITIONS = ['house', ...BOOKS] as const satisfies readonly Edition[];
 

@@ -70,9 +70,8 @@ export function placePoints(place: number, seats: number): number {
 }
 
 /**
- * [R7] Seats that share places divide the points of these places among themselves, or by all seats in the
- * reading that takes “number of players” at its word; [R8] rounded up to whole points.
- * [A9] Two players who tie share 2 and 0.
+ * [R7] Seats that share places divide the points of these places among themselves, or by all seats in the reading that
+ * takes “number of players” at its word; [R8] rounded up to whole points. [A9] Two players who tie share 2 and 0.
  */
 export function sharedPoints(
   place: number,

@@ -61,7 +61,6 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 export const card = (text: string): WheelCard =>
   text === 'P' ? PIRATESS : numberCard(...split(text));
 
-/** Wheel cards, a space between them. */
 export const cards = (text: string): WheelCard[] => words(text).map(card);
 
 /** A wind card: `N3`. */
@@ -70,7 +69,6 @@ export function windCard(text: string): WindCard {
   return { wind, damage };
 }
 
-/** Wind cards, a space between them. */
 export const windCards = (text: string): WindCard[] => words(text).map(windCard);
 
 export const spell = (shown: WheelCard): string =>
@@ -124,11 +122,9 @@ export const arbWind = fc.constantFrom(...WINDS);
 export const arbSeats = fc.integer({ min: MIN_SEATS, max: MAX_SEATS });
 export const arbSeed = fc.integer();
 
-/** So many wheel cards as one deck can give, in any order. */
 export const arbWheelCards = (minLength: number, maxLength: number): fc.Arbitrary<WheelCard[]> =>
   fc.shuffledSubarray(wheelDeck(), { minLength, maxLength });
 
-/** A trick of two to five cards with up to three carried wind cards. */
 export const arbTrick: fc.Arbitrary<Trick> = fc
   .tuple(
     fc.shuffledSubarray(windDeck(), { minLength: 1, maxLength: 4 }),

@@ -26,14 +26,12 @@ export const windOfKind = (kind: number): number => (kind / DAMAGES) | 0;
 
 export const windCode = (wind: Wind): number => WINDS.indexOf(wind);
 
-/** The code of a wheel card; for any Piratess the first. */
 export const codeOf = (card: WheelCard): number =>
   card.kind === 'piratess' ? PIRATESS : windCode(card.wind) * RANKS + card.rank - 1;
 
 export const windKindOf = ({ wind, damage }: WindCard): number =>
   windCode(wind) * DAMAGES + damage - 1;
 
-/** The wheel card of a code. */
 export function cardOf(code: number): WheelCard {
   if (code >= PIRATESS) return { kind: 'piratess' };
   return {

@@ -12,18 +12,12 @@ interface Search {
   readonly after: (bit: number) => Pick<Answer, 'damage' | 'line'>;
 }
 
-/**
- * What is known between two tricks apart from the hands, in one number: who leads, whether the asking
- * seat took the trick before, and its pile.
- */
+/** Between two tricks, apart from the hands, in one number: leader, whether the asking seat took last, its pile. */
 const LEADER = 7;
 const TOOK = 8;
 const PILE = 4;
 
-/**
- * Minimax: the asking seat wants little, all others want it to have much. Alpha and beta cut off what can't
- * matter, and what that leaves known of a value between two tricks is kept.
- */
+/** Minimax with alpha and beta: the asking seat wants little, all others want it to have much. Bounds are remembered. */
 export function createSearch(endgame: Endgame, book: Book): Search {
   const { hands, winds, plays: lying } = endgame;
   const seats = hands.length;
@@ -32,7 +26,6 @@ export function createSearch(endgame: Endgame, book: Book): Search {
   const piles = pilesOf(winds, endgame.pile);
   const memo = createMemo(seats, tricks, piles.states, piles.mostFrom);
 
-  /** Every seat's cards, at `seat * tricks`, with the one that lies in the open trick. */
   const cards = new Uint8Array(seats * tricks);
   /** A bit for each of its cards that a seat still holds, and which of the bits are Piratesses. */
   const held = new Int32Array(seats);
@@ -129,7 +122,7 @@ export function createSearch(endgame: Endgame, book: Book): Search {
     return best;
   };
 
-  /** The exact value within the first trick, found by asking again and again whether it is less than a guess. */
+  /** The exact value within the first trick, found by halving the range of guesses. */
   const exactly = (place: number): number => {
     let least = 0;
     let most = MORE;

@@ -21,10 +21,8 @@ export interface Endgame {
 export interface Answer {
   readonly card: number;
   /**
-   * [R2] [R3] [R4] The damage points the asking seat ends the round with, its triplets discarded, if it
-   * plays on as well as it can and all the others together as badly for it as they can. So it is a
-   * promise: with this card the seat ends with no more whatever the others do, and the others are able
-   * to make it this much.
+   * [R2] [R3] [R4] The damage points the asking seat ends the round with, its triplets discarded, if it plays as well as
+   * it can and all the others together as badly for it as they can: it never ends with more than this.
    */
   readonly damage: number;
   /** Such a play from this card to the end of the round, in playing order, over all tricks. */
@@ -45,9 +43,8 @@ export function endgameOf({ hands, row, leader, plays, collected }: Round): Endg
 }
 
 /**
- * The exact value of every legal card of the seat to act, in the order of its hand; of several
- * Piratesses the first. Sensible up to 2 players × 8 tricks, 3 × 6, 4 × 5 and 5 × 4: then a fraction of
- * a second.
+ * The exact value of every legal card of the seat to act, in the order of its hand; of several Piratesses the first.
+ * Sensible up to 2 players × 8 tricks, 3 × 6, 4 × 5 and 5 × 4: then a fraction of a second.
  * @param book a reading of the tricks, see `bookOf`.
  * @throws if a hand or the wind cards do not fit the tricks left, or these are far too many.
  */

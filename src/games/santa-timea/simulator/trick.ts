@@ -21,7 +21,7 @@ export const takerIn = (outcome: number): number => outcome & 7;
 /** Who leads next, as a place in playing order. */
 export const leadIn = (outcome: number): number => outcome >> 3;
 
-// The hot path has these as its own: V8 reads an imported or exported constant anew for every trick.
+// Copies of imported constants: V8 reads an imported one anew for every trick.
 const PIRATESS_CODE = PIRATESS;
 const COPIED = COPIES;
 const MARK = SPECIAL;
@@ -55,7 +55,7 @@ export function judge(
   let entry = page | card;
   const a = book[entry] as number;
   card = plays[at + 1] as number;
-  // A Piratess reads where the card before her stands among the copies, others where they stand themselves.
+  // A Piratess reads the strength of a copy of the card before her, other cards their own.
   entry = card >= PIRATESS_CODE ? entry | COPIED : page | card;
   const b = (book[entry] as number) | 1;
   let c = ABSENT;
@@ -81,14 +81,12 @@ export function judge(
 
 /**
  * [X1] [X2] [X3] [T4] [T6] Equal strengths are out; of those left the lowest takes and the highest leads;
- * if none is left nobody takes and the lead stays. Arithmetic instead of branches: which cards tie
- * can't be predicted. A gap shifted by 31 is all ones where it is negative, else 0.
+ * if none is left nobody takes and the lead stays. Arithmetic instead of branches, since which cards tie
+ * can't be predicted: a gap shifted by 31 is all ones where it is negative, else 0. It is one function, short
+ * enough for V8 to inline.
  *
- * Each card is its strength with its place below, in any order. Absent ones tie with one another; the
- * last may be the only one.
- *
- * This and `judge` are together just short enough, 754 of 766 bytes of bytecode, for V8 to put both
- * into the loop that calls them; that is why it is not shared out among smaller functions.
+ * Each card is its strength with its place below, in any order. Absent ones tie with one another; the last
+ * may be the only one.
  */
 function settle(a: number, b: number, c: number, d: number, e: number): number {
   // Negative where two differ in nothing but their place.

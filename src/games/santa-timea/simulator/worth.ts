@@ -30,7 +30,6 @@ export const SECOND_ALONE = LEADER_TAKES + 1;
 /** Above every strength: added to one that needs a closer look, a copied zero without rank or a second led Piratess. */
 export const SPECIAL = 1 << 13;
 
-/** How far strengths are apart. */
 export const APART = 8;
 
 /** [P6] A led Piratess: below all. */
@@ -42,7 +41,6 @@ export const ZEROS = APART;
 /** Where the strengths of cards begin that count something. */
 const COUNTING = ZEROS + RANKS * APART;
 
-/** Room for the printed number between two worths. */
 const STEP = 16 * APART;
 
 /** [V2] The strength of a zero with this printed number. */

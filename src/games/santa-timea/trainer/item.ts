@@ -8,9 +8,7 @@ import type { DrillQuestion } from './questions.ts';
 import type { Skill } from './skills.ts';
 import type { Kind } from './tally.ts';
 
-/** One question of the drill. */
 export interface Item {
-  /** The id of the skill it asks for. */
   readonly skill: string;
   readonly kind: Kind;
   readonly question: DrillQuestion;

@@ -14,7 +14,6 @@ export interface SkillMemory {
   readonly answers: number;
 }
 
-/** All that the trainer keeps. */
 export interface Progress {
   readonly skills: Entries<SkillMemory>;
   /** What was answered on each of the last days of training, by kind of question. */
@@ -44,7 +43,6 @@ const mergeDay = (a: Entries<Tally>, b: Entries<Tally>): Entries<Tally> =>
     ),
   );
 
-/** The trainer’s progress as it is kept on the device. */
 export const progressRecord: RecordKind<Progress> = {
   key: 'santa-timea:trainer',
   version: 1,

@@ -12,7 +12,6 @@ import { NOBODY } from '../questions/trick.ts';
 import { HIGHEST_RANK } from '../rules/cards.ts';
 import type { Kind } from './tally.ts';
 
-/** What a drill asks. */
 export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;
 
 /** Every number that can be entered, in half points. */

@@ -30,7 +30,7 @@ function gradeOf(kind: Kind, isRight: boolean, ms: number): number {
   return ms > GLANCE[kind] ? GOOD : EASY;
 }
 
-/** Whole days, so that somebody who trains every evening, now earlier, now later, is a day older each time. */
+/** Whole days, so that the hour of an evening's training does not matter. */
 const daysSince = (last: number, now: number): number =>
   Math.max(0, Math.round((now - last) / DAY));
 
@@ -65,11 +65,7 @@ const known = (progress: Progress): (readonly [Skill, SkillMemory])[] =>
     return memory ? [[skill, memory] as const] : [];
   });
 
-/**
- * The progress after one answer.
- * @param ms how long the answer took.
- * @param now milliseconds since 1970.
- */
+/** @param ms how long the answer took. @param now milliseconds since 1970. */
 export function afterAnswer(
   progress: Progress,
   { skill, kind, isRight, ms }: { skill: string; kind: Kind; isRight: boolean; ms: number },

@@ -4,10 +4,7 @@ import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../rules/car
 import type { TrickRuling } from '../rules/trick.ts';
 import type { Kind } from './tally.ts';
 
-/**
- * One thing to be fluent in. What is learned and repeated are these, not single cards: whoever halves
- * one odd number at a glance soon halves them all.
- */
+/** One thing to be fluent in. Skills are repeated, not single cards: one odd number halved teaches all. */
 export interface Skill {
   /** Kept with people’s progress, so it never changes. */
   readonly id: string;

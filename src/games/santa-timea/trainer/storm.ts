@@ -35,14 +35,11 @@ export const startRun = (seed: number, pace: Pace): StormRun => ({ seed, pace, a
 const secondsOf = ({ pace }: StormRun, { ms }: Pick<Answered, 'ms'>): number =>
   pace === 'calm' ? CALM_ANSWER : ms / 1000;
 
-/**
- * How far ahead of the storm the ship is.
- * @param waited milliseconds since the latest answer.
- */
+/** How far ahead of the storm the ship is. @param waited milliseconds since the latest answer. */
 export function leadOf(run: StormRun, waited: number): number {
   const lead = run.answers.reduce((before, answer) => {
     const after = before - secondsOf(run, answer);
-    // Whoever is caught is not saved by the answer that came too late.
+    // A ship that is caught stays caught, whatever the late answer.
     if (after <= 0) return Number.NEGATIVE_INFINITY;
     return Math.min(FULL_LEAD, after + (answer.isRight ? GAIN : -LOSS));
   }, FULL_LEAD);

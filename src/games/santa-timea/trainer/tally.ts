@@ -15,13 +15,10 @@ export interface Tally {
 
 export const NO_ANSWERS: Tally = { answers: 0, right: 0, tenths: [] };
 
-/** One answer given. */
 export interface Answered {
   readonly item: Item;
-  /** What was answered, as its code. */
   readonly answer: string;
   readonly isRight: boolean;
-  /** How long it took. */
   readonly ms: number;
   /** Whether the skill was met for the first time. */
   readonly isNew: boolean;
@@ -39,10 +36,9 @@ export interface Session {
 /** So many times are kept of each kind and day. */
 const TIMES_KEPT = 30;
 
-/** Nobody thinks longer than this; the phone rang. In tenths of a second. */
+/** Longer answers are interruptions. In tenths of a second. */
 const LONGEST = 600;
 
-/** @param ms how long the answer took. */
 export function counted(tally: Tally, isRight: boolean, ms: number): Tally {
   const tenth = Math.min(LONGEST, Math.max(1, Math.round(ms / 100)));
   return {
@@ -58,7 +54,6 @@ export const added = (a: Tally, b: Tally): Tally => ({
   tenths: [...a.tenths, ...b.tenths],
 });
 
-/** What a session has brought, by kind of question. */
 export const sessionTally = ({ answers }: Session, kind: Kind): Tally =>
   answers
     .filter((answer) => answer.item.kind === kind)

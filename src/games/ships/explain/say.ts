@@ -7,14 +7,12 @@ import type { Stat } from '../rules/ship.ts';
 import type { Step } from './step.ts';
 import type { Translate } from './words.ts';
 
-/** How things are called in one language. */
 export interface Speech {
   readonly t: Translate;
   /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
 }
 
-/** @param language for lists. */
 export function createSpeech(t: Translate, language: string): Speech {
   return { t, list: (items) => writeList(items, language) };
 }
@@ -73,10 +71,8 @@ export const sayError = (
   t: Translate,
 ): string => t(`error.${error.code}`, { found: error.found ?? '' });
 
-/** `North wind` */
 export const sayCard = (card: Card, t: Translate): string => t(`card.${card}`);
 
-/** `Hull` */
 export const sayStat = (stat: Stat, t: Translate): string => t(`stat.${stat}`);
 
 /** With how much help a game was played; empty without. */
@@ -86,7 +82,6 @@ export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Tran
     ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
   ].join(' ');
 
-/** A reason as a sentence with its clause. */
 export const tellStep = (step: Step, speech: Speech): ReasonText => ({
   text: sayStep(step, speech),
   clause: step.clause,

@@ -53,7 +53,6 @@ type PlainKey =
   | `allowed-${Phase}`
   | `next-${Phase}`;
 
-/** What is true of one ship. */
 interface SeatStep {
   readonly key:
     | 'shows-none'
@@ -69,7 +68,6 @@ interface SeatStep {
   readonly seat: Seat;
 }
 
-/** Cards that a seat shows. */
 interface CardsStep {
   readonly key: 'shows';
   readonly seat: Seat;
@@ -95,7 +93,6 @@ interface CountStep {
 /** What so many shots of one kind do, would do, or can do to a stat of the other ship. */
 interface HitStep {
   readonly key: 'fires' | 'would' | 'threat';
-  /** Who fires. */
   readonly seat: Seat;
   readonly shot: Shot;
   readonly count: number;

@@ -3,7 +3,6 @@ import { type Card, compareCards, KINDS } from '../rules/cards.ts';
 import type { Pair } from '../rules/seats.ts';
 import type { Scanner } from './error.ts';
 
-/** How the notation writes that there are no cards. */
 const NONE = '.';
 
 const LETTERS: { readonly [C in Card]: string } = {

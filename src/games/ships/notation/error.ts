@@ -24,7 +24,6 @@ export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['co
 /** The longest text, in characters: a game of some nine hundred turns. Most take fewer than fifteen. */
 export const LONGEST = 40_000;
 
-/** Walks over a text of this game’s notation. */
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {
   constructor(text: string | Part) {
     super(text, LONGEST);

@@ -52,7 +52,6 @@ export function readGame(scanner: Scanner): GamePosition {
   return game;
 }
 
-/** Reads the text of a game. */
 export const parseGame = (text: string): Result<GamePosition, NotationError> =>
   readKind(new Scanner(text), { game: readGame });
 

@@ -21,7 +21,6 @@ export function parsePosition(text: string | Part): Result<Position, NotationErr
   return readKind<Scanner, Position>(new Scanner(text), READERS);
 }
 
-/** Writes a position in its one canonical form. */
 export function makePosition(position: Position): string {
   switch (position.kind) {
     case 'hand':

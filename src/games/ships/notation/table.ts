@@ -61,7 +61,6 @@ export function readTable(scanner: Scanner): TablePosition {
   return { kind: 'table', ...table, choices: chosen && both((seat) => chosen[seat].cards) };
 }
 
-/** One player’s part of a table. */
 interface Side {
   readonly ship: Ship;
   readonly stats: readonly Token[];

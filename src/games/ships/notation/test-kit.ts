@@ -1,4 +1,3 @@
-/** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom, shuffled } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
@@ -83,7 +82,6 @@ const arbGame: fc.Arbitrary<Position> = fc
     return { kind: 'game', seed, ...how, choices };
   });
 
-/** Valid positions of every kind, cards in order. */
 export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Position> } = {
   hand: arbHands.map(([cards]) => ({ kind: 'hand', cards })),
   winds: fc.tuple(arbHands, fc.nat(), fc.nat()).map(([[a, b], one, two]) => ({

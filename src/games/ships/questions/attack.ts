@@ -1,4 +1,3 @@
-/** What the questions about an attack of the first ship share. */
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Part } from '../../../core/scanner.ts';
 import type { TaskText } from '../../../core/task-text.ts';

@@ -33,14 +33,12 @@ function anyShip(random: Random): Ship {
   return { hull, rigging, crew };
 }
 
-/** A table before winds are shown. */
 export function anySail(random: Random): TablePosition {
   const hands = anyHands(random);
   const ships: Pair<Ship> = [anyShip(random), anyShip(random)];
   return { kind: 'table', phase: 'sail', ships, hands, winds: [[], []], choices: null };
 }
 
-/** A table at which it is time to fire. */
 export function anyFire(random: Random): TablePosition {
   const hands = anyHands(random);
   const shows = both((seat) => anyShow(hands[seat], random));

@@ -16,7 +16,6 @@ import type { ShipsTerms } from './kind.ts';
 import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
 
-/** Any question that Ships of the Line asks. */
 export type ShipsQuestion = QuestionOf<typeof kinds>;
 
 /** Every other answer to each open question of the rules. */
@@ -25,7 +24,6 @@ const POINTS = (Object.keys(OPEN_POINTS) as Question[]).map((point) => ({
   readings: OPEN_POINTS[point].answers.map((answer) => ({ [point]: answer })),
 }));
 
-/** All that can be asked about the questions of Ships of the Line. */
 export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
   kinds,
   clauses: CLAUSES,

@@ -30,7 +30,7 @@ export interface Sight {
   shows(hand: readonly Card[]): Wind[][];
   /** Who may fire. */
   fires(winds: Pair<readonly Wind[]>): Pair<boolean>;
-  /** What may be fired from a hand by whoever may fire. */
+  /** What may be fired from a hand by a player who may fire. */
   attacks(hand: readonly Card[]): Card[][];
   /** What becomes of both ships. */
   strike(ships: Pair<Ship>, choices: Choices): Pair<Ship>;

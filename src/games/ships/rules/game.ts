@@ -11,7 +11,6 @@ import { dealTo, newSupply, type Supply, withDiscards } from './supply.ts';
 /** [W6] How many cards a hand is filled up to. */
 export const HAND = 7;
 
-/** How a game has ended. */
 export type Outcome =
   | { readonly winner: Seat; readonly by: 'down' }
   /** [WA2] Both ships were down at once. */

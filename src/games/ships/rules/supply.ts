@@ -14,7 +14,6 @@ export interface Supply {
   readonly discards: readonly Card[];
 }
 
-/** [W4] All 56 cards, shuffled. */
 export const newSupply = (seed: number): Supply =>
   shuffledAgain({ seed, shuffles: 0, deck: [], discards: fullDeck() });
 

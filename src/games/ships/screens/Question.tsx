@@ -19,5 +19,4 @@ export const ASKING = {
   }),
 };
 
-/** A question of this game. */
 export const Question = questionOf(ASKING);

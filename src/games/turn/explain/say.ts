@@ -5,19 +5,14 @@ import type { LootStep } from './loot.ts';
 import type { MoveStep, RefusalStep } from './move.ts';
 import type { Translate } from './words.ts';
 
-/** How things are called in one language at one table. */
 export interface Speech {
   readonly t: Translate;
   /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
-  /** The player of a seat. */
   name(seat: number): string;
 }
 
-/**
- * @param language for lists.
- * @param names the players in the order of their seats.
- */
+/** @param names the players in the order of their seats. */
 export function createSpeech(t: Translate, language: string, names: readonly string[]): Speech {
   return {
     t,
@@ -26,7 +21,6 @@ export function createSpeech(t: Translate, language: string, names: readonly str
   };
 }
 
-/** `North-east`, `Turn card` */
 export const sayCard = (card: Card, t: Translate): string =>
   card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
 

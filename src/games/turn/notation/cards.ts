@@ -19,7 +19,6 @@ export const makeCard = (card: Card): string => {
 export const makeCards = (cards: readonly Card[]): string =>
   cards.map(makeCard).join(' ') || NOTHING;
 
-/** A hand, sorted. */
 export const makeHand = (cards: readonly Card[]): string => makeCards(cards.toSorted(compareCards));
 
 const LIE_MARKS = { upright: '^', 'upside-down': 'v' } as const;

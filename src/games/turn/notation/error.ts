@@ -32,7 +32,6 @@ export type NotationError = TextError<ErrorCode, ClauseId>;
 /** The longest text, in characters. A game of four decks takes about 2000. */
 export const LONGEST = 6000;
 
-/** Walks over a text of this game. */
 export class TurnScanner extends Scanner<ErrorCode, ClauseId> {
   constructor(text: string | Part) {
     super(text, LONGEST);

@@ -44,7 +44,6 @@ export function readGame(scanner: TurnScanner): GamePosition {
   return game;
 }
 
-/** Reads the text of a game. */
 export const parseGame = (text: string): Result<GamePosition, NotationError> =>
   readKind(new TurnScanner(text), { game: readGame });
 
@@ -54,7 +53,7 @@ function readDecks(scanner: TurnScanner): Decks {
   return Number(token.text) as Decks;
 }
 
-/** Every move must be one that the rules allow to whoever’s turn it is. */
+/** Every move must be one that the rules allow to the player to move. */
 function checkGame(
   scanner: TurnScanner,
   { seed, seats, decks, moves }: GamePosition,

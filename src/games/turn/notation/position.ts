@@ -17,7 +17,6 @@ export function parsePosition(text: string | Part): Result<Position, NotationErr
   });
 }
 
-/** Writes a position in its one canonical form. */
 export function makePosition(position: Position): string {
   switch (position.kind) {
     case 'table':

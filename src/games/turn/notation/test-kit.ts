@@ -1,4 +1,3 @@
-/** What the tests of the notation share: arbitrary positions, and texts written carelessly. */
 import fc from 'fast-check';
 import { createRandom } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
@@ -38,7 +37,7 @@ export const arbTablePosition: fc.Arbitrary<TablePosition> = fc
     return { kind: 'table', setup, moves: randomMoves(gameOf(setup), seed, moves) };
   });
 
-/** The table of a game as it stands, whoever is to move first. */
+/** The table of a game as it stands, with any player to move first. */
 export function setupOf({ players, turn, field, black, ...game }: Game): TableSetup {
   return {
     turnCards: game.turnCards,

@@ -1,4 +1,3 @@
-/** What the kinds share that make tables at random. */
 import { type Random, shuffled } from '../../../core/random.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { type Card, compareCards } from '../rules/cards.ts';

@@ -17,10 +17,8 @@ import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
 import { cites, sayReason } from './reason.ts';
 
-/** Any question that Turn asks. */
 export type TurnQuestion = QuestionOf<typeof kinds>;
 
-/** All that can be asked about the questions of Turn. */
 export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
   kinds,
   clauses: CLAUSES,

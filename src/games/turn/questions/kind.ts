@@ -15,7 +15,7 @@ import type { Reading } from '../rules/readings.ts';
 import type { MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 
-/** A part of the table: the places of the field, the discard piles, the cards of whoever is to move. */
+/** A part of the table: the places of the field, the discard piles, the cards of the player to move. */
 export type TablePart = 'places' | 'piles' | 'hand';
 
 /** What there is to see of a table: as it is before or after its moves. */

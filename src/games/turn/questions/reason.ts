@@ -46,7 +46,6 @@ export const cites = ({ step }: Reason): readonly ClauseId[] => [
   ...('question' in step && step.question ? QUESTIONS[step.question].clauses : []),
 ];
 
-/** One reason as a sentence with its clause. */
 export const sayReason = (reason: Reason, speech: Speech): ReasonText =>
   tellStep(sentenceOf(reason, speech), reason.step);
 

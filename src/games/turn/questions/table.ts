@@ -1,4 +1,3 @@
-/** What the questions about a table share. */
 import { err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
 import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
@@ -19,7 +18,6 @@ import { gameOf } from '../rules/position.ts';
 import { inPosition, type TablePart, type TableScene } from './kind.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 
-/** A question that is asked at a table after its moves. */
 export interface AtTable {
   readonly position: TablePosition;
 }
@@ -35,7 +33,7 @@ export function gameAt({ position }: AtTable): { game: Game; events: readonly Ga
   };
 }
 
-/** Answers by what the table shows: to whoever sees it as it is, and to whoever mistakes it. */
+/** Answers by what the table shows, as it is or as somebody mistakes it. */
 export const judgedBy = <Q extends AtTable>(judge: (question: Q, game: Game) => Answers) => ({
   answers: (question: Q): Answers => judge(question, gameAt(question).game),
   seemsRight: (question: Q, misreading: MisreadingId): readonly Answer[] => {
@@ -64,7 +62,6 @@ export function askedNow<Q extends AtTable>(
   return err(errorAt<Refusal['code'], ClauseId>(details.whole, code, at, clause));
 }
 
-/** A question about a card at a table. */
 export interface OfCard extends AtTable {
   readonly card: Card;
 }

@@ -39,7 +39,7 @@ const refuse = (
 /** [N11] [N12] How wind cards may lie: either way until that is decided, then one way. */
 export const allowedLies = (lie: Lie | null): readonly Lie[] => (lie === null ? LIES : [lie]);
 
-/** [N10] One wind card a turn; [N16] [NA8] whoever has just completed a compass may begin the next one. */
+/** [N10] One wind card a turn; [N16] [NA8] a player who has just completed a compass may begin the next one. */
 function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
   const captainsCard = turn.completed && turn.winds === 1;
   if (turn.phase === 'play') {

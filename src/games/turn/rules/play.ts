@@ -135,7 +135,7 @@ function placed(before: Game, card: Direction, place: Direction): Ruling {
   return { game: next.game, events: [...events, ...next.events] };
 }
 
-/** [N9] [N14] [N15] Whoever completes the compass gets it, becomes Captain and lays the next field. */
+/** [N9] [N14] [N15] The player who completes the compass gets it, becomes Captain and lays the next field. */
 function completed(before: Game): Ruling {
   const { seat } = before.turn;
   const stack = stacked(before.field);
@@ -201,7 +201,7 @@ function drawn(before: Game, from: Source): Ruling {
 }
 
 /**
- * [N10] Whoever has no card has nothing to discard ([NA9]); whoever has four, or finds nothing to draw, has
+ * [N10] Without a card there is nothing to discard ([NA9]); with four, or with nothing to draw, the turn is
  * done; [N5] then the next player clockwise is to move.
  */
 function settled(ruling: Ruling): Ruling {

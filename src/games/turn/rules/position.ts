@@ -21,7 +21,7 @@ export interface TableSetup {
   readonly lie: Lie | null;
   /** A wind card, a black card with its fee, or nothing. */
   readonly places: PerDirection<'wind' | Fee | null>;
-  /** Whoever is to move first, then clockwise; alone, if the others’ cards don’t matter. */
+  /** The player to move first, then clockwise; alone, if the others’ cards don’t matter. */
   readonly hands: readonly (readonly Card[])[];
   /** The white draw pile, the next card first; null if it is there, but nobody knows its cards. */
   readonly pile: readonly Card[] | null;
@@ -139,7 +139,7 @@ export function checkLoot({ holdings }: LootSetup): Problem | null {
 
 /**
  * A game at this point. Wind cards on the field lie upright; a pile nobody knows holds what is left of
- * one white deck, in no order that means anything. Captain is whoever moves last, so that whoever
+ * one white deck, in no order that means anything. The last to move is Captain, so that a player who
  * completes a compass on the first turn is a new one.
  */
 export function gameOf(setup: TableSetup, rules: Reading = HOUSE): Game {

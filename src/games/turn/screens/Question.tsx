@@ -43,7 +43,6 @@ function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
   };
 }
 
-/** How this game asks its questions. */
 export const ASKING = { questions: QUESTIONS, createTranslate, picture };
 
 /** A question of this game, on its table if that has the answers. */

@@ -10,5 +10,4 @@ export const getStaticPaths = () =>
     })),
   );
 
-/** What a device needs to put this page among its programs. */
 export const GET: APIRoute = ({ params, props }) => manifest(languageOf(params), props['program']);

@@ -122,7 +122,6 @@ const SCENES: Readonly<Record<string, string>> = {
     question([860, 110]),
 };
 
-/** The sign of the site. */
 const SIGN =
   shape('M0-186 42-42 114 0 42 36 0 54-42 36-114 0-42-42Z', ACCENT) +
   element('circle', { cy: 120, r: 34, stroke: ACCENT, fill: 'none', 'stroke-width': 20 });

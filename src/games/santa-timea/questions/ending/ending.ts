@@ -80,7 +80,7 @@ function listOf<T>(scanner: Scanner, tokens: Token[], read: (scanner: Scanner) =
   return items;
 }
 
-/** Whoever has played holds one card fewer than the others, who hold one for each trick. */
+/** Those who have played hold one card fewer than the others, who hold one for each trick. */
 function fits(ending: Ending): boolean {
   const { hands, winds, plays } = ending;
   const most = MOST_TRICKS[hands.length - 2] ?? 0;
@@ -90,7 +90,6 @@ function fits(ending: Ending): boolean {
   return winds.length > 0 && winds.length <= most && plays.length < hands.length && isWhole;
 }
 
-/** The round at this moment, as the engine plays it on. */
 export function roundOf(ending: Ending, rules: Rules = rulesOf('house', 'basic')): Round {
   const { hands, winds, plays, pile } = ending;
   const round = startRound({ hands, row: openRow(winds, 0) }, 0, rules);

@@ -14,12 +14,10 @@ export interface SolvedCard extends Solved {
   readonly code: string;
 }
 
-/** One of the last tricks as it is played out. */
 export interface PlayedOut {
   readonly played: PlayedTrick;
   /** What the learner might have played, each with the damage that it is sure not to exceed. */
   readonly options: readonly SolvedCard[];
-  /** What the learner played. */
   readonly card: SolvedCard;
   /** [R2] [R4] The damage of what the learner holds after this trick, triplets discarded. */
   readonly damage: number;

@@ -1,5 +1,3 @@
-/** What the questions about the last tricks share. */
-
 import { rotate } from '../../../../core/compass.ts';
 import { type Random, shuffled } from '../../../../core/random.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
@@ -22,7 +20,6 @@ import { type Ending, makeEnding, seatToPlay } from './ending.ts';
 import { type SolvedCard, solveEnding } from './play-out.ts';
 import { refutation } from './refutation.ts';
 
-/** A question about which card to play in the last tricks, all hands open. */
 export interface AtEnding<Ask extends Asked = Asked> {
   readonly ask: Ask;
   readonly ending: Ending;

@@ -33,7 +33,6 @@ export const atMost: Kind<AtMostQuestion> = {
   },
   make: ({ ending, most }) => ({ details: String(most), position: makeEnding(ending) }),
   pattern: ({ ending, most }) => `${most}: ${endingPattern(ending)}`,
-  /** [R4] The cards that are sure to cost no more. */
   answers: (question, reading) =>
     answersFrom(question, reading, (solved) =>
       solved.filter(({ damage }) => damage <= question.most),

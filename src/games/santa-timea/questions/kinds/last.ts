@@ -25,7 +25,6 @@ export const last: Kind<LastQuestion> = {
   },
   make: ({ ending }) => ({ position: makeEnding(ending) }),
   pattern: ({ ending }) => endingPattern(ending),
-  /** [R4] The cards that are sure of the least damage. */
   answers: (question, reading) =>
     answersFrom(question, reading, (solved) => {
       const least = Math.min(...solved.map(({ damage }) => damage));

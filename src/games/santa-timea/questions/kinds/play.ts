@@ -57,7 +57,7 @@ export interface PlayQuestion {
   readonly choices: readonly Choice[];
 }
 
-/** Where the learner's card goes in the trick. */
+/** The place of the learner's card in the notation. */
 export const GAP = '_';
 
 export const play: Kind<PlayQuestion> = {
@@ -97,8 +97,6 @@ export const play: Kind<PlayQuestion> = {
     'T2',
     ...choices.flatMap(({ position }) => trickClauses(position)),
   ],
-  // The hardest of the tricks to think through, and one for each card to choose from beyond the second; whom
-  // each of them would knock out is four more.
   burden: ({ ask, choices }) =>
     choices.length - 2 + (ask === 'give' ? 4 : 0) + hardestTrick({ choices }),
   // It fools about some of the cards only.
@@ -195,7 +193,7 @@ function readPlay(ask: Aim, text: TaskText): Result<PlayQuestion, TaskError> {
   return read.ok ? ok({ ask, ...read.value }) : read;
 }
 
-/** Whether the next player takes if the own card does nothing: what to play is then no question of one’s own tie. */
+/** Whether the next player takes if the own card changes nothing: then `give` asks nothing. */
 function takesAnyway({ trick, ...ruleset }: TrickPosition, own: number): boolean {
   const plays = trick.plays.toSpliced(own, 1);
   const { taker } = resolveTrick({ ...trick, plays }, rulesFor(ruleset));
@@ -213,7 +211,7 @@ function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
   const place = one(askable.length > 0 ? askable : places, random);
   const count = HAND.least + random(HAND.most - HAND.least + 1);
   const { trick } = position;
-  // A Piratess ties with the card before her: whoever holds one would not have to look.
+  // A Piratess ties with the card before her: with one in the hand the answer would be plain.
   const choices = (ask === 'give' ? rest.filter(({ kind }) => kind === 'number') : rest)
     .slice(0, count)
     .sort(compareCards)

@@ -46,7 +46,6 @@ export const safe: Kind<SafeQuestion> = {
   },
   pattern: ({ choices }) =>
     ['safe', ...choices.map(({ position }) => trickPattern(position.trick)).toSorted()].join(': '),
-  /** [T4] Right are the cards that no card still to come makes take. */
   answers: (question, reading) => answersBy(question, reading, takerOf),
   seemsRight: (question, misreading) =>
     answersBy(question, {}, (trick, rules) => misreadTaker(trick, rules, misreading)).right,
@@ -55,7 +54,7 @@ export const safe: Kind<SafeQuestion> = {
   reasons,
   hasOwnReasons: true,
   clauses: () => ['T1', 'T2', 'T4', 'X1', 'X2'],
-  /** As for a hand into a known trick, and whatever may come knocks somebody out. */
+  /** As for a hand into a known trick, and the unseen card adds ties. */
   burden: (question) => question.choices.length + 3 + hardestTrick(question),
   eachMisreading: 1,
   scene: (question) => handScene(question, true),
@@ -79,7 +78,7 @@ function deal(random: Random, { seats, edition }: Wish): HandInTrick {
   const before = position.trick.plays.slice(0, -2);
   const place = before.length;
   const choices = rest
-    // A Piratess ties with the card before her: whoever holds one would not have to look.
+    // A Piratess ties with the card before her: with one in the hand the answer would be plain.
     .filter(({ kind }) => kind === 'number')
     .map((card) => ({
       card,

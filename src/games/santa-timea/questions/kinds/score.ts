@@ -106,7 +106,7 @@ function sayPointsHint(question: ScoreQuestion, answer: number, { t }: Speech): 
   if (seats === 2 && sharing === 1) return t('hint.points-two');
   // Of a place that nobody shares, that is the right answer.
   if (answer === placePoints(place, seats)) return t('hint.points-alone');
-  // Two at the table share 2 and 0 without a remainder.
+  // Two who share 2 and 0 leave no remainder.
   if (seats > 2 && sharing % 2 === 0 && answer === points - 1) return t('hint.points-down');
   if (answer === place) return t('hint.points-place');
   return t(sharing > 1 ? 'hint.points-shared' : 'hint.points-order');

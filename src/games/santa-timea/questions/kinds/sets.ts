@@ -25,7 +25,6 @@ export const sets: Kind<SetsQuestion> = {
   asks: ['sets'],
   level: 10,
   ...scoreQuestion<SetsQuestion>(),
-  /** The directions of the sets (`NS`), or nothing. */
   answers(question, reading) {
     const { seat, position } = question;
     const rules = rulesIn(position, reading);
@@ -46,7 +45,7 @@ export const sets: Kind<SetsQuestion> = {
       ...those(['B6', isPro], ['A5', isPro], ['B7', isPro], ['B8', isPro]),
     ];
   },
-  // Whoever may choose a set has the whole total to do for each choice.
+  // Each choice of sets needs the whole total.
   burden: (question) =>
     totalBurden(question) +
     (question.position.variant === 'pro' ? 4 * heldTriplets(holdingOf(question).cards).length : 0),

@@ -41,7 +41,6 @@ export function secondOpinion(plays: readonly WheelCard[], wind: Wind, reading: 
   };
 }
 
-/** The points that occur once, lowest first. */
 const alone = (points: readonly number[]): number[] =>
   points
     .filter((value) => points.indexOf(value) === points.lastIndexOf(value))

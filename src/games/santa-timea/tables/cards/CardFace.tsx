@@ -13,10 +13,7 @@ interface CardFaceProps {
   readonly t: Translate;
 }
 
-/**
- * A wheel card: its number and direction, and the rose of its worths with this wind's lit. A Piratess
- * shows the number and direction that she copies. Whatever holds the card gives it its name.
- */
+/** A wheel card with the rose of its worths, this wind's lit. A Piratess shows what she copies. Its parent names it. */
 export function CardFace(props: CardFaceProps) {
   const own = () => (props.play.kind === 'number' ? props.play.wind : 'P');
   const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);

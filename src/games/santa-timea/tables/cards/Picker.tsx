@@ -20,7 +20,6 @@ import { PickerGroup } from './PickerGroup.tsx';
 interface PickerProps {
   /** Unique in the page. */
   readonly id: string;
-  /** The card that is being changed. */
   readonly picked: Slot;
   readonly trick: Trick;
   readonly names: readonly string[];
@@ -34,10 +33,7 @@ const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
 const DAMAGES = [1, 2, 3];
 const PIRATESS_CHOICE = 0;
 
-/**
- * Chooses one card of a trick. What is chosen counts at once; a card that cannot lie there is said to
- * be taken, and the table stays as it is.
- */
+/** Chooses one card of a trick, at once. A card that cannot lie there is said to be taken, and nothing changes. */
 export function Picker(props: PickerProps) {
   let panel!: HTMLFieldSetElement;
   const first = chosenIn(props.trick, props.picked);

@@ -15,7 +15,7 @@ interface ReviewProps {
 /** A round looked back on: the sum of it, the line of what was expected, and the cards that cost most. */
 export function Review(props: ReviewProps) {
   const { told, t } = props;
-  /** Of one round only one card is unfolded; another round on the page has its own. */
+  /** Only one card is unfolded in each round. */
   const group = createUniqueId();
   return (
     <div class="st-review">
@@ -148,7 +148,7 @@ function Solved(props: Pick<ReviewProps, 'told' | 't'>) {
   );
 }
 
-/** Figures by trick, unfolded by whoever wants them. */
+/** Figures by trick, folded. */
 function Figures(props: {
   readonly title: string;
   readonly note?: string;

@@ -55,7 +55,7 @@ export function TryAgain(props: TryAgainProps) {
       const found = counsel() ?? viewCounsel(await counselOn(match.value), seatNames(t), t, lang);
       setCounsel(found);
       const told = found.cards.find(({ id }) => id === card.id);
-      // Meanwhile another one may have been tried.
+      // Another card may have been tried meanwhile.
       if (!told || chosen() !== card) return;
       const isRight = told.verdict === 'best' || told.verdict === 'close';
       setVerdict(

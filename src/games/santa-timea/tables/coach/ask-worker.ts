@@ -11,20 +11,14 @@ export async function counselOn(match: Match): Promise<Counsel> {
   return found.counsel;
 }
 
-/**
- * @param match a round that is over.
- * @param onPiece hears how many tricks have been looked at.
- */
+/** @param onPiece hears how many tricks have been looked at. */
 export async function reviewOn(match: Match, onPiece: (done: number) => void): Promise<Review> {
   const found = await thought({ asks: 'review', match }, onPiece);
   if (found.kind !== 'review') throw new Error(found.kind);
   return found.review;
 }
 
-/**
- * @param match a round that is over.
- * @param onPiece hears how many pieces of the work are done.
- */
+/** @param onPiece hears how many pieces of the work are done. */
 export async function comparedOn(
   match: Match,
   onPiece: (done: number) => void,

@@ -10,12 +10,10 @@ import type { WheelCard } from '../../rules/cards.ts';
 export interface CounselView {
   /** The card it would play, and the first reason. */
   readonly sentence: string;
-  /** What the two numbers of a card are. */
   readonly heads: { readonly takes: string; readonly expected: string };
   readonly cards: readonly CounselledCard[];
   /** The same cards by what they cost; none is empty. */
   readonly groups: readonly { readonly name: string; readonly cards: readonly CounselledCard[] }[];
-  /** How sure all this is. */
   readonly note: string;
 }
 
@@ -92,10 +90,10 @@ export function viewCounsel(
   };
 }
 
-/** Whoever takes more often than not is told to. */
+/** More likely than not: then the advice begins with “Take it”. */
 const LIKELY = 0.5;
 
-/** What costs so much is a mistake. */
+/** A card that costs this much is a mistake. */
 const MISTAKE: { readonly [A in Aim]: number } = { damage: 1, points: 0.5 };
 
 const GROUPS = ['good', 'dear', 'mistake'] as const;

@@ -9,13 +9,10 @@ import { lookBack } from './look-back.ts';
 import type { ReviewView } from './review-view.ts';
 import { createThinking } from './thinking.tsx';
 
-/** The table that the coach sits at. */
 interface CoachedTable {
-  /** The round as it stands. */
   readonly match: () => Match;
   /** Whether the round is over, and there is something to look back on. */
   readonly isOver: () => boolean;
-  /** Whether a card is to be chosen now. */
   readonly isTurn: () => boolean;
   /** Whether it speaks before this card without being asked. */
   readonly isUnasked: () => boolean;
@@ -23,7 +20,7 @@ interface CoachedTable {
   readonly onAdvice: (told: CounselView) => void;
 }
 
-/** Says nothing until asked, unless a game is played with its advice: before a card what it would play, after a round what cost most. */
+/** Says nothing until asked, unless the game is played with its advice. */
 export function createCoach(table: CoachedTable, t: Translate, lang: string) {
   const thinking = createThinking<CounselView | ReviewView>();
   const { found, state } = thinking;

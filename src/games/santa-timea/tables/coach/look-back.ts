@@ -5,11 +5,7 @@ import { reviewOn } from './ask-worker.ts';
 import { keepMistake } from './mistakes.ts';
 import { type ReviewView, viewReview } from './review-view.ts';
 
-/**
- * Looks back, and keeps every mistake for practice.
- * @param match a round that is over.
- * @param onTrick hears how many tricks have been looked at.
- */
+/** Looks back on a round that is over, and keeps every mistake for practice. @param onTrick hears how many tricks are done. */
 export async function lookBack(
   match: Match,
   t: Translate,

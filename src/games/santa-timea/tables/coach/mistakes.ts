@@ -2,7 +2,7 @@ import { keepMark, type Mark } from '../../../../device/puzzles.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { keptMistakes } from '../../players/kept.ts';
 
-/** Apart from the record itself, which the page of progress has too and reads only. */
+/** Separate from the record, which the page of progress reads without this code. */
 export const keepMistake = (text: string, mark: Mark): boolean =>
   keepMark(keptMistakes, text, mark);
 

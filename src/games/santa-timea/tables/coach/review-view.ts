@@ -30,14 +30,12 @@ export interface ReviewView {
   readonly picture: ReviewPicture;
 }
 
-/** Whether a part of the sum did the learner good. */
 type Effect = 'good' | 'bad' | 'none';
 
 /** The learner’s card of a trick. */
 interface ReviewStep {
   readonly trick: number;
   readonly wind: WindCard;
-  /** Whether the learner took the wind card. */
   readonly isTaken: boolean;
   readonly played: string;
   readonly best: string;

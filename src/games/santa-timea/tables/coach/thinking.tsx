@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 
-/** What the coach is asked: what it found last, whether it thinks or has failed, and how far it has come. */
+/** What the coach found last, whether it thinks or has failed, and how far it is. */
 export function createThinking<Found>() {
   const [found, setFound] = createSignal<Found>();
   const [state, setState] = createSignal<'thinking' | 'failed'>();

@@ -17,7 +17,6 @@ import { knownIn, seenIn, viewTrick } from '../trick/trick-view.ts';
 /** The last tricks, and the card that the learner plays first. */
 export interface Line {
   readonly ending: Ending;
-  /** The card in notation. */
   readonly card: string;
 }
 
@@ -29,13 +28,11 @@ export interface LineTrick {
   readonly card: string;
   readonly own: PlayedCard;
   readonly outcome: string;
-  /** The learner’s damage after this trick. */
   readonly damage: string;
   /** What the learner might have played; empty where there is no choice. */
   readonly hand: readonly HeldCard[];
 }
 
-/** A card of the learner’s hand. */
 interface HeldCard {
   readonly code: string;
   readonly label: string;

@@ -4,7 +4,6 @@ import { checkWindCards } from '../../rules/position.ts';
 import { type Score, scoreRound } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
 
-/** One direction that a card without direction could have. */
 export interface OpenDirection {
   readonly wind: Wind;
   /** [C3] Everybody's score with that card; null when the deck has no such card left. */

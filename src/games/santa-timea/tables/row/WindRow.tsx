@@ -29,7 +29,6 @@ export const windRowWords = [
 ] as const;
 
 interface WindRowProps {
-  /** The page's own row. */
   readonly position: RowPosition;
   /** Unique in the page; names the row's part of the page's fragment. */
   readonly id: string;

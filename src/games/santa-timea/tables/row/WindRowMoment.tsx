@@ -8,7 +8,6 @@ import type { MomentView } from './row-view.ts';
 interface WindRowMomentProps {
   readonly moment: MomentView;
   readonly forecast: readonly WindCard[];
-  /** The place in the row that was tapped. */
   readonly tapped: number | undefined;
   /** What tapping a card of the row does; without it the cards cannot be tapped. */
   readonly onTap: ((place: number) => void) | undefined;

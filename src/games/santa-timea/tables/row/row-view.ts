@@ -14,7 +14,6 @@ export interface MomentView {
   /** Which of the open cards the next trick will be about. */
   readonly next: number;
   readonly faceDown: number;
-  /** The cards of the tricks before. */
   readonly gone: readonly WindCard[];
   readonly sentences: readonly Sentence[];
 }
@@ -51,9 +50,7 @@ export function viewRow(start: Row, t: Translate, lang: string): readonly Moment
 export const sayEnd = (tricks: number, t: Translate): string =>
   t(tricks === TRICKS ? 'row.last' : 'row.end');
 
-/** The row as it lies before one trick of the round. */
 interface RowMoment {
-  /** From 1. */
   readonly trick: number;
   readonly row: Row;
   /** The row one trick earlier; null before the first. */

@@ -15,10 +15,7 @@ interface TaskSceneProps {
 
 type Of<K extends SceneView['kind']> = Extract<SceneView, { kind: K }>;
 
-/**
- * The situation that is asked about, where it stays as it is. A trick is drawn by `TaskTrick`, since answers change it;
- * the cards of a hand are the answers.
- */
+/** The situation that is asked about. A trick is drawn by `TaskTrick`, since answers change it. */
 export function TaskScene(props: TaskSceneProps) {
   const of = <K extends SceneView['kind']>(kind: K) =>
     props.scene.kind === kind && (props.scene as Of<K>);

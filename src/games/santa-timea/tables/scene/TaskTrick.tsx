@@ -12,15 +12,14 @@ export interface TaskTrickProps {
   readonly own: PlayedCard | undefined;
   /** The players named so far, where they are the answers. */
   readonly tried?: readonly (number | null)[];
-  /** The player who is the right answer, once one may know. */
+  /** The right answer, once it may be known. */
   readonly right?: number | null | undefined;
-  /** What nobody is called where that was answered or is right, in the end. */
+  /** The label for nobody, where that was answered or is right. */
   readonly nobody?: string | undefined;
   readonly choice?: Choice | undefined;
   /** Whether one may look closer, and whether the small numbers and the key are covered then. */
   readonly closer?: 'open' | 'covered';
   readonly t: Translate;
-  /** What stands between the wind and the ships. */
   readonly children?: JSX.Element;
 }
 

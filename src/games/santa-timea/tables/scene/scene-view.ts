@@ -43,7 +43,6 @@ export type SceneView =
       readonly notes: readonly string[];
     };
 
-/** The last tricks with all hands open. */
 interface EndingScene {
   readonly kind: 'ending';
   /** This trick’s first. */
@@ -57,7 +56,6 @@ interface EndingSeat {
   readonly isAsked: boolean;
   readonly played: PlayedCard | null;
   readonly hand: readonly PlayedCard[];
-  /** What the learner has taken before. */
   readonly pile: readonly WindCard[];
 }
 
@@ -65,7 +63,7 @@ interface EndingSeat {
 export interface SeenTrick {
   /** Where another wind blows than the one of the question. */
   readonly wind?: WindCard;
-  /** The card of whoever plays from a hand that is not seen: one that may come. */
+  /** A card that may come from the hand that is not seen. */
   readonly unseen?: PlayedCard;
   readonly worths: readonly SeenWorth[];
   readonly known: Known;
@@ -79,11 +77,9 @@ export interface TrickSceneView {
   readonly wind: WindCard;
   readonly carried: readonly WindCard[];
   readonly seats: readonly TrickSeat[];
-  /** The place that is asked about. */
   readonly asked: number | null;
   /** Whether its players are the answers. */
   readonly isAnswer: boolean;
-  /** Whether its wind is what is asked. */
   readonly isWindAsked?: boolean;
   /** Whether it is hard enough to keep the key covered. */
   readonly isHard?: boolean;

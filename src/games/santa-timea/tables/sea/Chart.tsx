@@ -7,7 +7,7 @@ interface ChartProps {
   readonly known: Pick<Known, 'taker' | 'lead' | 'out'>;
 }
 
-/** Behind the ships: the calm, the lines, and how far the storm comes: to the taker, or over all if nobody is left. */
+/** Behind the ships: the calm, the lines, and the storm, which reaches the taker, or covers all if nobody is left. */
 export function Waters(props: ChartProps & { readonly isRuled: boolean }) {
   const taker = () => {
     const { taker } = props.known;

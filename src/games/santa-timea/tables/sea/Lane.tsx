@@ -20,9 +20,7 @@ interface LaneViewProps {
   /** Whether the question is about this card. */
   readonly isAsked: boolean;
   readonly isPicked: boolean;
-  /** The answers given already. */
   readonly tried: readonly (number | null)[];
-  /** Whether this is the right answer, and one may know it. */
   readonly isRight: boolean;
   readonly choice: Choice | undefined;
   readonly onPick: ((slot: Slot) => void) | undefined;

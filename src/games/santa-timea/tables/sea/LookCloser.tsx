@@ -9,7 +9,6 @@ interface LookCloserProps {
   readonly wind: WindCard;
   /** The players; a card known by its number and direction alone keeps its small numbers covered. */
   readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];
-  /** Turns the wind, where the reader may. */
   readonly onTurn?: ((quarters: number) => void) | undefined;
   readonly t: Translate;
   /** What the button lies over. */
@@ -22,7 +21,7 @@ export function LookCloser(props: LookCloserProps) {
   const id = createUniqueId();
   const [isOpen, setOpen] = createSignal(false);
   let sheet!: HTMLDivElement;
-  // It may have been opened before the page was alive.
+  // It may have been opened before the script was there.
   onMount(() => setOpen(sheet.clientHeight > 0));
   const isCovered = () =>
     props.lanes.some(({ played }) => played?.play.kind === 'number' && !played.rose?.length);

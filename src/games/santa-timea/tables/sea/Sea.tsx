@@ -14,13 +14,13 @@ export interface Lane {
   readonly name: string;
   /** Whether the learner sits here, who is called so: the name is set apart. */
   readonly isYou?: boolean;
-  /** What this player has taken so far; left out where that is nobody’s business. */
+  /** What this player has taken so far, if it is shown. */
   readonly damage?: number;
   /** The card with its name; null while none is played. */
   readonly played: {
     readonly play: WheelCard;
     readonly name: string;
-    /** What one sees who looks closer; empty while that is covered, and left out where nobody may look. */
+    /** For `LookCloser`; empty while covered, left out where nobody may look. */
     readonly rose?: TableCard['rose'] | undefined;
   } | null;
   /** The cards this player still holds, where all are face up. */
@@ -36,47 +36,39 @@ export type Slot = number | 'wind';
 
 /** A question that is answered on the picture: a player, or nobody. */
 export interface Choice {
-  /** What is asked. */
   readonly question: string;
-  /** What nobody is called; left out where that is no answer. */
+  /** The label for nobody; left out where that is no answer. */
   readonly nobody?: string | undefined;
   /** Whether the players are numbered for the keyboard. */
   readonly isNumbered?: boolean;
-  /** Not called by the second half of a double press: the page may have moved under it. */
+  /** The second half of a double press does not call it. */
   readonly onChoose: (place: number | null) => void;
 }
 
 export interface SeaProps {
   readonly wind: WindCard;
   readonly carried: readonly WindCard[];
-  /** The players in playing order. */
   readonly lanes: readonly Lane[];
   /** How much of the ruling is to be seen. */
   readonly known: Known;
   readonly t: Translate;
-  /** The place that a question is about. */
   readonly asked?: number | null;
   /** Leaves out which directions count how much. */
   readonly hasNoKey?: boolean;
-  /** Has a question mark for the wind, which is what is asked. */
   readonly isWindAsked?: boolean | undefined;
   /** Leaves out the wind, which is shown elsewhere. */
   readonly isBare?: boolean;
-  /** What stands beside the wind. */
   readonly aside?: JSX.Element;
   /** The strip between the wind and the ships: a question, then the ruling. */
   readonly children?: JSX.Element;
-  /** The card that is being changed. */
   readonly picked?: Slot | undefined;
   /** The answers given already, as places in playing order; null for nobody. */
   readonly tried?: readonly (number | null)[];
   /** The right answer, once it may be known. */
   readonly right?: number | null | undefined;
-  /** What nobody is called where that was answered, or is right: it stays when nothing more is to be answered. */
+  /** The label for nobody where that was answered, or is right. */
   readonly nobody?: string | undefined;
-  /** Left out where nothing is asked. */
   readonly choice?: Choice | undefined;
-  /** Left out where cards stay as they are. */
   readonly onPick?: ((slot: Slot) => void) | undefined;
   /** Turns the wind clockwise by quarters; left out where it stays. */
   readonly onTurn?: ((quarters: number) => void) | undefined;
@@ -105,7 +97,7 @@ export function Sea(props: SeaProps) {
         setMoving(true);
         addEventListener('pointerdown', rest, { once: true });
         await painted();
-        // At rest it is styled anew while nobody waits for it, and not at the next touch.
+        // At rest it is styled while nobody waits for it, not at the next touch.
         await Promise.allSettled(
           sea?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? [],
         );

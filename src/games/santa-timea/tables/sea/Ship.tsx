@@ -12,10 +12,7 @@ interface ShipProps {
   readonly isOut: boolean;
 }
 
-/**
- * A ship whose sails show what her card counts: full, half or slack; furled before that is known, and a
- * wreck once she is out. Bow to the right; a decoration, whatever holds her says it in words.
- */
+/** Her sails show what the card counts: full, half or slack; furled before that is known, a wreck once she is out. Decoration. */
 export function Ship(props: ShipProps) {
   const rig = () => (props.worth ? RIGS[props.worth.by] : FURLED);
   return (

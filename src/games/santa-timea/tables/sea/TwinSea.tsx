@@ -24,7 +24,6 @@ export interface Water {
 
 interface TwinSeaProps {
   readonly wind: WindCard;
-  /** Wind cards that wait for whoever takes. */
   readonly carried?: readonly WindCard[];
   /** The same trick twice: with another card of the learner’s, or under another reading. */
   readonly waters: readonly Water[];

@@ -67,7 +67,7 @@ const AskedWind = () => (
   </svg>
 );
 
-/** What lies there from tricks before, for whoever takes this one. */
+/** Wind cards from tricks before, for the taker of this one. */
 export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
   <Show when={props.cards.length > 0}>
     <div class="st-carried">

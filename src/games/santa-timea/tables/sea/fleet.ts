@@ -34,10 +34,7 @@ export const laneOf = (code: string | undefined): number | null =>
 /** Where a ship lies, as a property of the chart: `--z:8` in the calm by printed number, `--w:4.5` at 4½. */
 export type Berth = string;
 
-/**
- * What counts is the way a ship has made; those that make none lie becalmed in the order of their
- * printed numbers, and a led Piratess below all of them.
- */
+/** Ships lie as far out as they count; those that count nothing by their printed numbers, a led Piratess below all. */
 export function berthOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): Berth {
   if (!origin) return '--z:0';
   if (halves === 0) return `--z:${origin.rank}`;

@@ -1,4 +1,4 @@
-/** A share of a hundred as a bar, for eyes only: whatever holds it says it in words. */
+/** A percentage as a bar; its parent says it in words. */
 export const Bar = (props: { readonly class: string; readonly percent: number }) => (
   <svg class={props.class} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
     <rect width="100" height="12" />

@@ -2,7 +2,6 @@ import { createEffect, Index, Show } from 'solid-js';
 import { LONGEST_NAME, tidyName } from '../../explain/player-names.ts';
 
 interface SeatNamesProps {
-  /** What the players are called, by seat. */
   readonly names: readonly string[];
   /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];

@@ -28,7 +28,7 @@ export function ShareText(props: ShareTextProps) {
     try {
       await navigator.share({ text: text() });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; all else falls back.
+      // The reader closed the system's sheet: no fallback.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(true);
     }
   };

@@ -10,14 +10,12 @@ import type { NotationError } from '../../notation/error.ts';
 /** A link's position that could not be read. */
 interface BadLink {
   readonly error: NotationError;
-  /** What the link said. */
   readonly text: string;
 }
 
 interface LinkedOptions<P> {
   /** Names the table's part of the page's fragment. */
   readonly id: string;
-  /** The page's own position. */
   readonly own: P;
   readonly parse: (text: string) => Result<P, NotationError>;
   readonly write: (position: P) => string;
@@ -34,7 +32,6 @@ export function createLinked<P>({ id, own, parse, write }: LinkedOptions<P>) {
       setPosition(() => next);
       setBadLink(bad);
     });
-  /** Shows another position and writes it into the fragment. */
   const show = (next: P) => {
     lay(next);
     writePart(id, isOwn() ? null : notation());

@@ -5,7 +5,6 @@ import type { Edition } from '../../rules/readings.ts';
 import type { VariantName } from '../../rules/variants.ts';
 
 interface ReadingSwitchProps {
-  /** The widget's id in the page. */
   readonly id: string;
   /** What the widget is called where others of its kind are on the page; else left out or empty. */
   readonly of?: string;

@@ -10,20 +10,14 @@ interface TrickCardsProps {
   readonly trick: Trick;
   readonly view: TrickView;
   readonly known: Known;
-  /** The players in playing order. */
   readonly names: readonly string[];
   readonly t: Translate;
-  /** The card that is being changed. */
   readonly picked?: Slot | undefined;
-  /** Left out where cards stay as they are. */
   readonly onPick?: ((slot: Slot) => void) | undefined;
-  /** Turns the wind for whoever looks closer; left out where nobody may. */
+  /** Turns the wind in `LookCloser`; left out where nobody may. */
   readonly onTurn?: (quarters: number) => void;
-  /** The answers given already. */
   readonly tried?: readonly (number | null)[];
-  /** Left out where nothing is asked. */
   readonly choice?: Choice | undefined;
-  /** What stands between the wind and the ships. */
   readonly children?: JSX.Element;
 }
 

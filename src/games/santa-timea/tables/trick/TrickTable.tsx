@@ -51,7 +51,6 @@ export const trickTableWords = [
 ] as const;
 
 interface TrickTableProps {
-  /** The page's own position. */
   readonly position: TrickPosition;
   /** Unique in the page; names the widget's part of the fragment. */
   readonly id: string;
@@ -59,7 +58,7 @@ interface TrickTableProps {
   readonly isAsked?: boolean;
   /** Whether it is here to be answered: a tap changes a card only once the tools are open. */
   readonly isQuestion?: boolean;
-  /** Where it goes on once the question is answered; the table itself steps back then. */
+  /** Where it goes on once the question is answered. */
   readonly onward?: { readonly label: string; readonly href: string } | undefined;
   readonly lang: string;
   readonly words: GivenWords;
@@ -82,7 +81,6 @@ export function TrickTable(props: TrickTableProps) {
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(props.isAsked === true);
   const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
-  /** Whether the reader gave the question up. */
   const [isShown, setShown] = createSignal(false);
   const [step, setStep] = createSignal<number | null>(null);
   const [picked, setPicked] = createSignal<{ readonly slot: Slot }>();
@@ -172,7 +170,7 @@ export function TrickTable(props: TrickTableProps) {
         when={picked()}
         keyed
         fallback={
-          // Whoever has just answered reads the verdict first.
+          // After an answer the verdict is read first.
           <Show when={!isAsking() || tried().length === 0}>
             <p class="st-note st-tools">{canPick() && t('table.hint')}</p>
           </Show>
@@ -190,7 +188,7 @@ export function TrickTable(props: TrickTableProps) {
           />
         )}
       </Show>
-      {/* Whoever is told to look again stays on the picture, and hears it. */}
+      {/* After a wrong answer the focus stays on the picture, so the reply is announced. */}
       <div class="st-reply" aria-live="polite">
         <Show when={miss()} keyed>
           {({ why }) => (

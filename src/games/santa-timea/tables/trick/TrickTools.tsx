@@ -6,7 +6,6 @@ import type { Trick } from '../../rules/trick.ts';
 import { withNewSeat, withoutLastSeat } from './trick-edits.ts';
 
 interface TrickToolsProps {
-  /** The widget's id in the page. */
   readonly id: string;
   readonly trick: Trick;
   readonly notation: string;
@@ -17,7 +16,6 @@ interface TrickToolsProps {
   /** How cards are changed, where that begins here; else empty. */
   readonly hint: string;
   readonly t: Translate;
-  /** Hears whether the tools are unfolded. */
   readonly onOpen: (isOpen: boolean) => void;
   readonly onAsk: (isOn: boolean) => void;
   readonly onChange: (next: (trick: Trick) => Trick) => void;
@@ -28,7 +26,7 @@ interface TrickToolsProps {
 export function TrickTools(props: TrickToolsProps) {
   const seats = () => props.trick.plays.length;
   let bar!: HTMLDetailsElement;
-  // They may have been unfolded before the page was alive.
+  // They may have been unfolded before the script was there.
   onMount(() => props.onOpen(bar.open));
   return (
     <details

@@ -29,7 +29,6 @@ export interface TableCard {
 
 export interface TrickVerdict {
   readonly worths: readonly TableWorth[];
-  /** The ruling in one sentence. */
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   /** What is known after no step, after the first, and so on to the last. */
@@ -66,11 +65,11 @@ export function namedIn(verdict: TrickVerdict, lane: number | null): Known {
 }
 
 /**
- * Asks the engine about a trick and puts all it says into words.
+ * What the engine says of a trick, in words.
  * @param names the players in playing order.
- * @param rules others than those that the position names.
- * @param you the place of the player who is told all this, if it is one of them.
- * @param isLast whether no trick follows, so that nobody leads one.
+ * @param rules if not those of the position.
+ * @param you the place of the player who is spoken to.
+ * @param isLast whether no trick follows.
  */
 export function viewTrick(
   position: TrickPosition,

@@ -20,7 +20,6 @@ type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
 /** What is judged: a position, or the witness of a question. */
 type Asked = { readonly text: string } | { readonly question: Question };
 
-/** Something that is judged, and where the reader finds it. */
 export interface WhatIfItem {
   readonly asked: Asked;
   readonly label: string;

@@ -7,9 +7,7 @@ interface CardsProps {
   readonly label: string;
   readonly cards: readonly CardView[];
   readonly t: Translate;
-  /** The places of the cards that are chosen. */
   readonly chosen?: readonly number[] | undefined;
-  /** Lays a button over every card. */
   readonly onToggle?: ((index: number) => void) | undefined;
 }
 

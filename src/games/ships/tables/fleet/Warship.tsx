@@ -3,11 +3,7 @@ import { FULL } from '../../rules/ship.ts';
 import type { StatView } from '../scene/scene.ts';
 import { FLAG, gone, HULL, hole, man, PENNANT, port, rag, SPARS, sail, WAVE } from './drawing.ts';
 
-/**
- * A ship of the line, bow to the right; the enemy’s looks the other way. She has as many gun ports, sails and
- * men as a part has points: whatever was shot away is a hole, a rag, an empty place. Whoever shows her says
- * the numbers beside her; one of which nothing is known is whole.
- */
+/** A ship of the line. Each part has as many ports, sails and men as it has points; what is shot away is a hole. */
 export function Warship(props: { readonly stats: readonly StatView[]; readonly isEnemy: boolean }) {
   const left = (part: number) => props.stats[part]?.left ?? FULL;
   const kept = (part: number, draw: (place: number) => string) =>
@@ -15,7 +11,7 @@ export function Warship(props: { readonly stats: readonly StatView[]; readonly i
       .map(draw)
       .join('');
   const lost = (part: number) => HIT.slice(0, FULL - left(part));
-  // A ship that is loaded or printed lies still; what is hit under the reader’s eyes is seen to fall.
+  // Only what is hit under the reader's eyes moves, not a ship that is loaded or printed.
   const [isMoving, setMoving] = createSignal(false);
   createEffect(
     on(

@@ -10,7 +10,6 @@ import { NO_PICKS, toggledAt } from '../cards/picks.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
 import { revealed, viewGame } from './game.ts';
 
-/** The words of it, by top-level key. */
 export const gameTableWords = [
   ...tableWords,
   'ruling',
@@ -21,7 +20,6 @@ export const gameTableWords = [
 ] as const;
 
 interface GameTableProps {
-  /** The game so far. */
   readonly record: GameRecord;
   /** Whether it shows where all cards are. */
   readonly hasKinds: boolean;

@@ -26,7 +26,6 @@ interface KindPlaces {
   readonly counts: readonly [number, number, number];
 }
 
-/** A game with open hands, at a moment. */
 export interface GameView {
   readonly scene: SceneView;
   /** How many cards are left to deal, and how many were discarded, said. */

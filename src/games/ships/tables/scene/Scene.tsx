@@ -26,7 +26,6 @@ export const tableWords = [
 interface SceneProps {
   readonly scene: SceneView;
   readonly t: Translate;
-  /** What is chosen; left out where there is nothing to choose. */
   readonly picks?: Picks;
   /** Makes the hands something to choose from; where there is none, the winds that were shown. */
   readonly onToggle?: ((seat: Seat, place: number) => void) | undefined;

@@ -13,13 +13,11 @@ import type { Picks } from '../cards/picks.ts';
 /** A card as people see and hear it. */
 export interface CardView {
   readonly card: Card;
-  /** `North wind` */
   readonly name: string;
   /** What stands on it: a letter below its arrow, or a short word. */
   readonly mark: string;
 }
 
-/** What is left of one part of a ship. */
 export interface StatView {
   readonly name: string;
   readonly left: number;
@@ -27,7 +25,6 @@ export interface StatView {
   readonly full: number;
 }
 
-/** One player’s side of a table. */
 export interface SideView {
   readonly name: string;
   /** Empty where only cards are asked about. */
@@ -39,7 +36,6 @@ export interface SideView {
   readonly chosen: readonly CardView[] | null;
 }
 
-/** A situation, as plain data. */
 export interface SceneView {
   readonly phase: Phase | null;
   /** Where a game stands; empty where nothing more is known than the phase. */

@@ -9,7 +9,6 @@ import { Scene, tableWords } from '../scene/Scene.tsx';
 import { viewScene } from '../scene/scene.ts';
 import { type TriedPosition, trialOf, viewTry } from './try.ts';
 
-/** The words of it, by top-level key. */
 export const tryWords = [...tableWords, 'ruling', 'try'] as const;
 
 interface TryTableProps {

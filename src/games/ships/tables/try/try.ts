@@ -59,7 +59,6 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   return places;
 }
 
-/** Judges what both have chosen. */
 export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: string): TryView {
   const choices = pickedFrom(table.hands, picks);
   const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);

@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { TableSpot } from './field.ts';
 
-/** What a spot is to whoever touches the table. */
+/** What pressing a spot does. */
 export interface Use {
   readonly onTouch?: () => void;
   readonly isPressed?: boolean;

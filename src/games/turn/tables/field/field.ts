@@ -17,7 +17,6 @@ export interface CardView {
   readonly letter: string;
 }
 
-/** One of the eight places. */
 export interface PlaceView {
   readonly direction: Direction;
   readonly letter: string;
@@ -27,7 +26,6 @@ export interface PlaceView {
   readonly label: string;
 }
 
-/** A discard pile. */
 export interface PileView {
   readonly direction: Direction;
   readonly letter: string;
@@ -36,7 +34,6 @@ export interface PileView {
   readonly label: string;
 }
 
-/** Somebody's cards, laid open. */
 export interface HandView {
   readonly name: string;
   readonly cards: readonly CardView[];
@@ -83,7 +80,6 @@ export interface PlayView {
   readonly hasWon: boolean;
   /** Which of the hands is played now. */
   readonly acting: number;
-  /** What to do now. */
   readonly ask: string;
   /** What has happened since the learner’s last move. */
   readonly log: readonly ReasonText[];

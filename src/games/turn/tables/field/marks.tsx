@@ -3,7 +3,6 @@ import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.
 import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';
 import type { CardView } from './field.ts';
 
-/** An arrow that points to a direction. */
 export const ArrowMark = (props: { readonly to: Direction }) => (
   <svg class="tn-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
     <path

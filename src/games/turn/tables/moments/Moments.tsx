@@ -8,7 +8,6 @@ import type { TableView } from '../field/field.ts';
 import { Table, tableWords } from '../field/Table.tsx';
 import { viewMoments } from './moments.ts';
 
-/** The words of it, by top-level key. */
 export const momentsWords = [...tableWords, 'ruling', 'walk'] as const;
 
 interface MomentsProps {

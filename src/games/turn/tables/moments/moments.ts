@@ -32,7 +32,6 @@ export function viewHands(
   }));
 }
 
-/** Puts a position and its moves into words. */
 export function viewMoments(
   { setup, moves }: TablePosition,
   t: Translate,

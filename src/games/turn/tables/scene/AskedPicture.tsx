@@ -5,7 +5,7 @@ import type { Translate } from '../../explain/words.ts';
 interface AskedPictureProps {
   readonly asking: Asking;
   readonly t: Translate;
-  /** An `AskedTable`: the page has drawn it already, and need not bring what draws it. */
+  /** An `AskedTable`, which the page has drawn already. */
   readonly children: JSX.Element;
 }
 

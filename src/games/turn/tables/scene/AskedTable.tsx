@@ -11,7 +11,7 @@ interface AskedTableProps {
   readonly asked: AskedQuestion;
 }
 
-/** A table whose spots are the answers, as it is before any is given; `AskedPicture` brings it to life. */
+/** A table whose spots are the answers; `AskedPicture` makes them buttons. */
 export function AskedTable(props: AskedTableProps) {
   const { scene, asked } = props;
   const touch = (spot: TableSpot): Use | undefined => {

@@ -13,7 +13,6 @@ export interface TableSceneView {
   readonly table: TableView;
   /** What has been played in this turn; empty if nothing. */
   readonly played: string;
-  /** Who is to move. */
   readonly acting: number;
   /** The part of it whose spots are the answers; none where they are given in words. */
   readonly on: TablePart | null;
@@ -24,7 +23,6 @@ export type SceneView =
   | TableSceneView
   | { readonly kind: 'loot'; readonly lines: readonly string[] };
 
-/** Puts into words what there is to see of a question. */
 export function viewScene(scene: Scene, t: Translate, lang: string): SceneView {
   const { list, name } = speechOf(t, lang);
   if (scene.kind === 'loot') {
