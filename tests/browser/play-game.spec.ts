@@ -84,6 +84,24 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(table.locator('.st-outcome')).toHaveText(told);
 });
 
+test('who takes is called before the last card, one’s own or another’s @phone', async ({
+  page,
+}) => {
+  const table = await open(page, 'en', 'game_seed_7_seats_2_tricks_2_calls');
+  for (const calls of ['[rw]', '[rw]{2}']) {
+    await table.locator(OPEN_CARD).first().click();
+    await expect(table.locator('.st-outcome')).toHaveText('Who takes the wind card?');
+    await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
+    await table.locator('.st-play-call button').first().click();
+    await expect(table.locator('.st-outcome')).toContainText(
+      /^(Called it|Not as you called it)\. /,
+    );
+    await expect.poll(() => kept(page)).toMatch(new RegExp(`calls ${calls}: `));
+    await main(table).click();
+  }
+  await expect(table).toContainText(/Takers called rightly: \d of 2/);
+});
+
 test('of a game the rounds before can be looked back on, too, each when it is unfolded', async ({
   page,
 }) => {

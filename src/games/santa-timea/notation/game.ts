@@ -17,6 +17,8 @@ export interface GamePosition extends DealtGame {
   readonly hasWays: boolean;
   /** Whether the coach speaks before every card of the learner’s, unasked. */
   readonly isCoached: boolean;
+  /** Whether each call of a taker was right (`r`) or wrong (`w`), in the order of the tricks; null where none is called. */
+  readonly calls: string | null;
   /** How many cards were taken back, and how many the learner had advice on. */
   readonly back: number;
   readonly hints: number;
@@ -33,7 +35,7 @@ export const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
   const { seed, seats, tricks, isGame, level, hasWays } = game;
-  const { isCoached, back, hints, isAdvised, before } = game;
+  const { isCoached, calls, back, hints, isAdvised, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
@@ -44,6 +46,7 @@ export function makeGame(game: GamePosition): string {
     ...(level === 'gentle' ? [] : [level]),
     ...(hasWays ? ['ways'] : []),
     ...(isCoached ? ['coached'] : []),
+    ...(calls === null ? [] : ['calls', ...(calls ? [calls] : [])]),
     ...(back > 0 ? [`back ${back}`] : []),
     ...(hints > 0 ? [`hints ${hints}`] : []),
     ...(isAdvised ? ['advised'] : []),
@@ -76,6 +79,7 @@ export function readGame(scanner: Scanner): GamePosition {
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
     hasWays: scanner.accept('ways'),
     isCoached: scanner.accept('coached'),
+    calls: scanner.accept('calls') ? readCalls(scanner) : null,
     back: optional('back', MOST_MARKS) ?? 0,
     hints: optional('hints', MOST_MARKS) ?? 0,
     isAdvised: scanner.accept('advised'),
@@ -96,6 +100,9 @@ export function readGame(scanner: Scanner): GamePosition {
   if (!scanner.error) checkGame(scanner, game, played, declared);
   return game;
 }
+
+const readCalls = (scanner: Scanner): string =>
+  /^[rw]+$/i.test(scanner.peek().text) ? scanner.take().text.toLowerCase() : '';
 
 export const parseGame = parserOf({ game: readGame });
 

@@ -76,6 +76,7 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       level: fc.constantFrom(...COMPANIES),
       hasWays: fc.boolean(),
       isCoached: fc.boolean(),
+      calls: fc.constantFrom(null, '', 'r', 'wrrw'),
       back: fc.nat(30),
       hints: fc.nat(30),
       isAdvised: fc.boolean(),

@@ -16,12 +16,14 @@ import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { keptRounds, placeIn } from './kept.ts';
 import {
+  callsOf,
   dealtAnew,
   earlierRounds,
   type Match,
   NEW_TABLE,
   turnOf,
   withAdvice,
+  withCall,
   withCard,
   withNextRound,
   withoutLastCard,
@@ -52,6 +54,40 @@ function wholeRound(table: Match): Match {
   }
   return match;
 }
+
+describe('calls of the taker', () => {
+  const called = (places: (taker: number | null) => number | null): Match => {
+    let match: Match = { ...TABLE, calls: '' };
+    for (let trick = 1; trick <= 3; trick++) {
+      for (let place = 0; place < 3; place++) {
+        match = withCard(match, legalMoves(now(match))[0] as WheelCard);
+      }
+      match = withCall(match, places(now(match).tricks.at(-1)?.ruling.taker ?? null));
+    }
+    return match;
+  };
+
+  it('are right or wrong by what became of the trick', () => {
+    expect(called((taker) => taker).calls).toBe('rrr');
+    expect(called(() => 7).calls).toBe('www');
+  });
+
+  it('are counted, and the longest row of right ones', () => {
+    expect(callsOf({ calls: 'rrwrrrw' })).toEqual({ count: 7, right: 5, row: 3 });
+    expect(callsOf({ calls: '' })).toEqual({ count: 0, right: 0, row: 0 });
+  });
+
+  it('are taken back with their trick, and begin anew with other cards', () => {
+    expect(withoutLastCard(called((taker) => taker)).calls).toBe('rr');
+    expect(
+      dealtAnew(
+        called(() => 7),
+        8,
+      ).calls,
+    ).toBe('');
+    expect(withoutLastCard(wholeRound(TABLE)).calls).toBeNull();
+  });
+});
 
 describe('a match', () => {
   it.each([2, 3, 4, 5])('[R1] comes to its end with %i seats', (seats) => {

@@ -28,6 +28,7 @@ export const NEW_TABLE = {
   level: 'gentle',
   hasWays: false,
   isCoached: false,
+  calls: null,
   ...NOTHING_PLAYED,
 } as const satisfies Partial<Match>;
 
@@ -62,6 +63,20 @@ export const withCard = (match: Match, card: WheelCard): Match => ({
 /** What a text could not hold is no longer counted. */
 const oneMore = (count: number): number => Math.min(MOST_MARKS, count + 1);
 
+/** The same with a call for the trick that this card makes whole: the place that takes, or null for nobody. */
+export function withCall(match: Match, taker: number | null): Match {
+  const round = roundOf(match);
+  const last = round.ok ? round.value.tricks.at(-1) : undefined;
+  return { ...match, calls: `${match.calls ?? ''}${last?.ruling.taker === taker ? 'r' : 'w'}` };
+}
+
+/** How many takers were called, how many of them rightly, and how many rightly in a row at best. */
+export function callsOf({ calls }: Pick<Match, 'calls'>) {
+  const rows = (calls ?? '').split('w').map(({ length }) => length);
+  const right = rows.reduce((sum, row) => sum + row, 0);
+  return { count: calls?.length ?? 0, right, row: Math.max(...rows) };
+}
+
 /** The learner had advice on the next card: it counts when it is given, and once. */
 export const withAdvice = (match: Match): Match =>
   match.isAdvised ? match : { ...match, hints: oneMore(match.hints), isAdvised: true };
@@ -77,7 +92,17 @@ export function withoutLastCard(match: Match): Match {
   } while (cards.length > 0 && turnOf({ ...match, cards }));
   const hasOwn = match.cards.length > 0 && !turnOf({ ...match, cards });
   if (!hasOwn) return match;
-  return { ...match, cards, sets: [], keeps: [], back: oneMore(match.back), isAdvised: false };
+  const tricks = match.before.length * match.tricks + Math.floor(cards.length / match.seats);
+  const calls = match.calls?.slice(0, tricks) ?? null;
+  return {
+    ...match,
+    cards,
+    calls,
+    sets: [],
+    keeps: [],
+    back: oneMore(match.back),
+    isAdvised: false,
+  };
 }
 
 /** The next round of a game, whose present one is over. */
@@ -105,7 +130,7 @@ export function dealtAnew(match: Match, seed: number): Match {
   const { hands } = deal(seed, match.seats, VARIANTS[match.variant], [], match.tricks);
   return match.tricks <= TRICKS / 2 && hands.flat().some(({ kind }) => kind === 'piratess')
     ? dealtAnew(match, seed + 1)
-    : { ...match, ...NOTHING_PLAYED, seed };
+    : { ...match, ...NOTHING_PLAYED, calls: match.calls === null ? null : '', seed };
 }
 
 /** [R2] The learner discards a set, or keeps it. */

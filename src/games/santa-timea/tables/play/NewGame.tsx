@@ -37,6 +37,7 @@ export function NewGame(props: {
   const [rounds, setRounds] = createSignal(props.rounds);
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
+  const [isCalling, setCalling] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>(bookOf(props.lang));
   const source = (seed: number) => {
     const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
@@ -46,6 +47,7 @@ export function NewGame(props: {
       level(),
       'ways',
       ...(isCoached() ? ['coached'] : []),
+      ...(isCalling() ? ['calls'] : []),
     ].join(' ');
   };
   const resumeName = (text: string) => {
@@ -142,6 +144,16 @@ export function NewGame(props: {
         />
         <span>
           <b>{t('new-game.coached')}</b> <small>{t('new-game.coached-text')}</small>
+        </span>
+      </label>
+      <label class="st-option">
+        <input
+          type="checkbox"
+          checked={isCalling()}
+          onChange={({ currentTarget }) => setCalling(currentTarget.checked)}
+        />
+        <span>
+          <b>{t('new-game.calls')}</b> <small>{t('new-game.calls-text')}</small>
         </span>
       </label>
       <details>

@@ -23,11 +23,13 @@ import {
   type Turn,
   turnOf,
   withAdvice,
+  withCall,
   withCard,
   withDeclared,
   withNextRound,
   withoutLastCard,
 } from '../../players/match.ts';
+import type { WheelCard } from '../../rules/cards.ts';
 import { roundOf } from '../../rules/dealt-game.ts';
 import { Coach } from '../coach/Coach.tsx';
 import type { CounselView } from '../coach/counsel-view.ts';
@@ -40,7 +42,7 @@ import { PlaySheet } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { PlayWon } from './PlayWon.tsx';
-import { type PlayView, viewPlay } from './play-view.ts';
+import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.ts';
 import { think, thinksAlone } from './think.ts';
 
 /** What a game says, by top-level key of the catalogue. */
@@ -123,7 +125,18 @@ export function PlayGame(props: PlayGameProps) {
   });
   const { match, keep } = table;
   const [isRuled, setRuled] = createSignal(false);
-  const view = createMemo((): PlayView => viewPlay(match(), isRuled(), t, lang));
+  /** The learner’s card that would make the trick whole, until a taker is called. */
+  const [held, setHeld] = createSignal<WheelCard>();
+  /** The taker that is called of a trick that waits for its last card. */
+  const [called, setCalled] = createSignal<Called>();
+  const view = createMemo((): PlayView => {
+    const now = viewPlay(match(), isRuled(), t, lang);
+    const card = held();
+    return card ? withLastCard(now, match(), card, t, lang) : now;
+  });
+  const isCalling = () =>
+    view().callable.length > 0 && !called() && (view().isWaiting || held() !== undefined);
+  const line = () => (isCalling() ? t('play.call.ask') : (view().ruling?.outcome ?? view().ask));
   onCleanup(() => moment++);
   const [refused, setRefused] = createSignal('');
   const [aloud, setAloud] = createSignal('');
@@ -152,24 +165,27 @@ export function PlayGame(props: PlayGameProps) {
   const answer = async () => {
     const own = moment;
     isHurried = false;
-    while (view().isWaiting) {
+    while (view().isWaiting && !isCalling()) {
       const now = match();
       const turn = turnOf(now) as Turn;
       const [card] = await Promise.all([think(turn, opponentAt(now, turn.view.seat)), pause()]);
       if (own !== moment) return;
       setAlone(thinksAlone());
-      put(withCard(now, card));
+      const call = called();
+      const next = withCard(now, card);
+      setCalled(undefined);
+      put(call ? withCall(next, call.taker) : next);
       keep(false);
     }
     tell();
   };
   /** Says all of it at once, so that nothing is cut off by the next card. */
   const tell = () => {
-    const { table, ruling, ask, score } = view();
+    const { table, ask, score } = view();
     const cards = table.flatMap(({ name, play }) =>
       play ? t('play.played', { name, card: play.worth.name }) : [],
     );
-    setAloud(score ? `${ask} ${score.totals}` : [...cards, ruling?.outcome ?? ask].join(' '));
+    setAloud(score ? `${ask} ${score.totals}` : [...cards, line()].join(' '));
   };
   /** Lays out a moment, with the ruling of a trick that has just become whole. */
   const put = (next: Match, isRuledNow = isBetweenTricks(next)) =>
@@ -181,6 +197,8 @@ export function PlayGame(props: PlayGameProps) {
     moment++;
     batch(() => {
       setRefused('');
+      setHeld(undefined);
+      setCalled(undefined);
       put(next, isRuledNow);
     });
     answer();
@@ -202,9 +220,26 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     if (!(await seen())) return;
+    if (view().callable.length > 0) {
+      setHeld(card.play);
+      tell();
+      return;
+    }
     show(withCard(match(), card.play));
     button?.focus();
     keep();
+  };
+  /** The last card falls behind the call, whoever plays it. */
+  const call = (taker: Called) => {
+    const own = held();
+    if (own) {
+      show(withCall(withCard(match(), own), taker.taker));
+      keep();
+    } else {
+      setCalled(taker);
+      answer();
+    }
+    prompt.focus();
   };
   /** What the coach said counts at once: a page that is left then has heard it. */
   const advised = ({ sentence }: CounselView) => {
@@ -277,9 +312,25 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-turn">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
-              {coach.counsel()?.sentence ?? view().ruling?.outcome ?? view().ask}
+              {(!isCalling() && coach.counsel()?.sentence) || line()}
             </p>
-            <Show when={isRuled() || view().isWaiting}>
+            <Show when={isCalling()}>
+              <div class="st-play-call">
+                <For each={view().callable}>
+                  {(taker) => (
+                    <button
+                      type="button"
+                      class="st-button"
+                      // The second half of a double press on a card is no call.
+                      onClick={({ detail }) => detail < 2 && call(taker)}
+                    >
+                      {taker.name}
+                    </button>
+                  )}
+                </For>
+              </div>
+            </Show>
+            <Show when={isRuled() || (view().isWaiting && !isCalling())}>
               <button
                 ref={button}
                 type="button"

@@ -10,7 +10,7 @@ import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { type PlayView, viewPlay } from './play-view.ts';
+import { type PlayView, viewPlay, withLastCard } from './play-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const view = (match: Match, isRuled = false): PlayView => viewPlay(match, isRuled, t, 'en');
@@ -74,6 +74,39 @@ describe('a round before its first card', () => {
     expect(seen.table.every(({ play, damage }) => play === null && damage === 0)).toBe(true);
     expect(seen.ask).toBe(t('play.ask.lead'));
     expect(seen.hand.every((card) => card?.isLegal && card.by)).toBe(true);
+  });
+});
+
+describe('who takes a trick, before its last card', () => {
+  const CALLED: Match = { ...START, calls: '' };
+
+  it('may be called of everybody, and of nobody, once all cards but one lie there', () => {
+    expect([0, 1, 3].map((count) => view(playOn(CALLED, count)).callable)).toEqual([[], [], []]);
+    const { callable, table } = view(playOn(CALLED, 2));
+    expect(callable.map(({ name }) => name)).toEqual([...table.map(({ name }) => name), 'Nobody']);
+    expect(view(playOn(START, 2)).callable).toEqual([]);
+  });
+
+  it('is not told by the card that makes the trick whole', () => {
+    const match = playOn(CALLED, 2);
+    const before = view(match);
+    const [card] = legalMoves(round(match));
+    if (!card) throw new Error('no card');
+    const held = withLastCard(before, match, card, t, 'en');
+    expect(held.table.every(({ play }) => play)).toBe(true);
+    expect({ ...held, table: [] }).toEqual({ ...before, table: [] });
+    expect(held.table.map(({ damage }) => damage)).toEqual(
+      before.table.map(({ damage }) => damage),
+    );
+  });
+
+  it('is said to have been right or wrong with the ruling, and counted', () => {
+    const whole = playOn(START, 3);
+    const outcome = view(whole, true).ruling?.outcome;
+    expect(view({ ...whole, calls: 'r' }, true).ruling?.outcome).toBe(`Called it. ${outcome}`);
+    expect(view({ ...whole, calls: 'w' }).marks).toBe(
+      'Takers called rightly: 0 of 1, at best 0 in a row.',
+    );
   });
 });
 

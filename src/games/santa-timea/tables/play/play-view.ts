@@ -5,7 +5,7 @@ import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { wayAt } from '../../notation/levels.ts';
-import { dealtAnew, type Match } from '../../players/match.ts';
+import { callsOf, dealtAnew, type Match, withCard } from '../../players/match.ts';
 import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
@@ -59,6 +59,8 @@ export interface PlayView {
   readonly marks: string;
   /** The game that the round belongs to; null for a round that stands alone. */
   readonly game: GameView | null;
+  /** Who may be called as the taker of this trick, before its last card; none where that is not asked. */
+  readonly callable: readonly Called[];
   /** Whether the coach speaks before every card, unasked. */
   readonly isCoached: boolean;
   /** Whether every trick is played; the score may be still to come. */
@@ -88,6 +90,12 @@ interface PlayedCard {
   readonly card: WheelCard;
   readonly face: TableCard;
   readonly worth: TableWorth;
+}
+
+/** Who takes a trick: a place in playing order, or nobody. */
+export interface Called {
+  readonly taker: number | null;
+  readonly name: string;
 }
 
 /** What became of a trick; numbers are places in playing order. */
@@ -166,7 +174,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
   };
   return {
     text: makeGame(match),
-    dealt: makeGame({ ...dealtAnew(match, match.seed), isCoached: false }),
+    dealt: makeGame({ ...dealtAnew(match, match.seed), isCoached: false, calls: null }),
     title: [
       ...(game ? [game.title] : []),
       t('play.trick', {
@@ -178,7 +186,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     forecast: row.forecast,
     carried: trick.carried,
     table,
-    ruling: last ? viewRuling(verdict) : null,
+    ruling: last ? viewRuling(verdict, sayCalled(match, t)) : null,
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
@@ -211,9 +219,11 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
         ? []
         : [`${t('reading.edition')} ${t(`reading.${match.edition}`)}.`]),
       ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
+      ...(match.calls ? [t('play.mark.calls', callsOf(match))] : []),
       ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
     ].join(' '),
     game,
+    callable: match.calls === null || isOver || last ? [] : viewCallable(table, t),
     isCoached: match.isCoached,
     isOver,
     isWaiting,
@@ -270,9 +280,35 @@ function viewTable(
   return { table, verdict };
 }
 
-function viewRuling(verdict: TrickVerdict): PlayRuling {
-  const { outcome, taker, sentences } = verdict;
+/** The same with the learner’s own card, the last of its trick, and nothing of what becomes of it. */
+export function withLastCard(
+  view: PlayView,
+  match: Match,
+  card: WheelCard,
+  t: Translate,
+  lang: string,
+): PlayView {
+  const { table } = viewPlay(withCard(match, card), true, t, lang);
+  const damage = view.table.map((seat) => seat.damage);
+  return { ...view, table: table.map((seat, place) => ({ ...seat, damage: damage[place] ?? 0 })) };
+}
+
+const viewCallable = (table: readonly PlaySeat[], t: Translate): Called[] => {
+  const isLast = table.filter(({ play }) => !play).length === 1;
+  const places = table.map(({ name }, taker) => ({ taker, name }));
+  return isLast ? [...places, { taker: null, name: t('play.call.nobody') }] : [];
+};
+
+/** Whether the call for the trick that has just become whole was right; empty where there was none. */
+function sayCalled({ calls }: Match, t: Translate): string {
+  if (!calls) return '';
+  return t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong');
+}
+
+function viewRuling(verdict: TrickVerdict, called: string): PlayRuling {
+  const { taker, sentences } = verdict;
   const { out, lead } = knownIn(verdict);
+  const outcome = called ? `${called} ${verdict.outcome}` : verdict.outcome;
   return { outcome, sentences, taker, lead, out };
 }
 
