@@ -91,7 +91,7 @@ test('who takes is called before the last card, one’s own or another’s @phon
   for (const calls of ['[rw]', '[rw]{2}']) {
     await table.locator(OPEN_CARD).first().click();
     await expect(table.locator('.st-outcome')).toHaveText('Who takes the wind card?');
-    await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
+    await expect(table.locator('.st-play-call')).toBeInViewport({ ratio: 1 });
     await table.locator('.st-play-call button').first().click();
     await expect(table.locator('.st-outcome')).toContainText(
       /^(Called it|Not as you called it)\. /,
