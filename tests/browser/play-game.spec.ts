@@ -93,13 +93,11 @@ test('who takes is called before the last card, one’s own or another’s @phon
     await expect(table.locator('.st-outcome')).toHaveText('Who takes the wind card?');
     await expect(table.locator('.st-play-call')).toBeInViewport({ ratio: 1 });
     await table.locator('.st-play-call button').first().click();
-    await expect(table.locator('.st-outcome')).toContainText(
-      /^(Called it|Not as you called it)\. /,
-    );
+    await expect(table.locator('.st-outcome')).toContainText(/^(Called it|Not this time)\. /);
     await expect.poll(() => kept(page)).toMatch(new RegExp(`calls ${calls}: `));
     await main(table).click();
   }
-  await expect(table).toContainText(/Takers called rightly: \d of 2/);
+  await expect(table).toContainText(/Right predictions: \d of 2/);
 });
 
 test('of a game the rounds before can be looked back on, too, each when it is unfolded', async ({

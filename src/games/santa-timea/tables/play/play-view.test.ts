@@ -105,7 +105,7 @@ describe('who takes a trick, before its last card', () => {
     const outcome = view(whole, true).ruling?.outcome;
     expect(view({ ...whole, calls: 'r' }, true).ruling?.outcome).toBe(`Called it. ${outcome}`);
     expect(view({ ...whole, calls: 'w' }).marks).toBe(
-      'Takers called rightly: 0 of 1, at best 0 in a row.',
+      'Right predictions: 0 of 1, at best 0 in a row.',
     );
   });
 });
