@@ -24,13 +24,13 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
  */
 const KINDS: readonly Kind[] = [
   // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
-  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [96, 68, 16] },
+  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [98, 70, 16] },
   // The same in a lesson, with up to six questions before it.
   {
     name: 'a round in a lesson',
     has: (_, html) =>
       ['Question', 'PlayGame'].every((name) => html.includes(`component-export="${name}"`)),
-    most: [141, 101, 16],
+    most: [144, 104, 16],
   },
   // It asks and judges all kinds of its questions, and flees the storm.
   { name: 'trainer', has: at(/\/trainer\/$/), most: [85, 64, 16] },

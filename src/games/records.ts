@@ -1,6 +1,7 @@
 import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
+import { namesRecord } from '../device/names.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
 import {
@@ -25,6 +26,7 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     keptMistakes,
     keptSittings,
     keptBooks,
+    namesRecord,
     dailyRecord('santa-timea'),
   ],
   ships: [keptShips],

@@ -255,3 +255,89 @@ test('that a link could not be read is said until it is put away, also where a g
   await bad.getByRole('button').click();
   await expect(bad).toHaveCount(0);
 });
+
+test('two people share one phone: a curtain between their hands, and taking back only if both agree', async ({
+  page,
+}) => {
+  test.slow();
+  const t = gameWords(language);
+  const curtain = page.locator('.st-curtain');
+  const asked = page.locator(`${GAME} .st-outcome`);
+  const card = page.locator(`${GAME} .st-play-card`);
+  const names = ['Ann', 'Ben'];
+  await page.addInitScript((data) => {
+    localStorage.setItem('windrose:santa-timea:names', JSON.stringify({ version: 1, data }));
+  }, names);
+  const showsNothing = async () => {
+    await expect(curtain).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(asked).toHaveText(/^Gib das Handy an (Ann|Ben) weiter\.$/);
+    return (await asked.innerText()).includes('Ann') ? 'Ann' : 'Ben';
+  };
+  /** By keys alone; whoever reads on finds the focus where the next thing is said. */
+  const playCard = async () => {
+    await press(page, `${GAME} .st-curtain`);
+    await expect(asked).toBeFocused();
+    await expect(curtain).toHaveCount(0);
+    await press(page, `${GAME} ${OPEN_CARD}`);
+  };
+  await page.goto(
+    `/${language}/santa-timea/play/#game=game_seed_7_seats_2_people_0_1_tricks_2_alone`,
+  );
+  const first = await showsNothing();
+  expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+  await playCard();
+  const second = await showsNothing();
+  expect([first, second].sort()).toEqual(names);
+  await expect(asked).toBeFocused();
+
+  // What was left is there again, and no hand is open.
+  await expect.poll(() => kept(page)).toMatch(/people 0 1 .*: \S+"/);
+  await page.goto('about:blank');
+  await page.goto(`/${language}/santa-timea/play/`);
+  await page.locator('.st-new-game .st-primary').first().click();
+  expect(await showsNothing()).toBe(second);
+  await playCard();
+  await expect(page.locator('.st-play-why')).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  const back = page.getByRole('button', { name: t('people.back') });
+  const question = page.getByText(t('people.agree'));
+  await back.click();
+  await expect(question).toBeFocused();
+  expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+  await page.getByRole('button', { name: t('people.no') }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.locator('.st-play-why')).toBeVisible();
+  await back.click();
+  await page.getByRole('button', { name: t('people.yes') }).click();
+  expect(await showsNothing()).toBe(second);
+  await expect.poll(() => kept(page)).toMatch(/back 1: \S+"/);
+
+  await playCard();
+  await press(page, `${GAME} .st-play-act button`);
+  for (let more = 0; more < 2; more++) {
+    await showsNothing();
+    await playCard();
+  }
+  await press(page, `${GAME} .st-play-act button`);
+  await expect(page.locator('.st-end .st-play-title')).toHaveText(/Ann|Ben/);
+  await page.getByRole('button', { name: t('people.look-back', { name: 'Ben' }) }).click();
+  await expect(page.locator('.st-review')).toBeVisible();
+  expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+});
+
+test('who plays on the same phone is chosen with the seats, and called by name', async ({
+  page,
+}) => {
+  await page.goto('/en/santa-timea/play/');
+  await page.getByLabel('Nadine plays on this phone').check();
+  await page.getByLabel('Name of player 1').fill('Ann');
+  await page.getByLabel('Name of player 3').fill('  Ben  ');
+  await expect(page.getByLabel('The coach advises you')).toHaveCount(0);
+  expect(await violationsInBoth(page, { within: '.st-new-game' })).toEqual([]);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.st-curtain')).toHaveText(/^I’m (Ann|Ben): show my cards$/);
+  await expect(page.locator(`${GAME} .st-name`).filter({ hasText: /^(Ann|Ben)$/ })).toHaveCount(2);
+  await expect.poll(() => kept(page)).toContain('people 0 2 ');
+});

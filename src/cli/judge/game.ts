@@ -27,7 +27,7 @@ export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
     ? gameWith(position, position, before.value.game, round.value)
     : before.value.game;
   const played = judgePlayed(round.value, leader, ruleset, tongue);
-  const holdings = holdingsOf(round.value, position.sets);
+  const holdings = holdingsOf(round.value, position.sets, position.people);
   const score = isOver ? viewScore({ kind: 'score', ...ruleset, holdings }, tongue) : null;
   const steps = !isOver || !isGame ? [] : stepsAfter(game);
   const speech = speechFor(tongue, seats);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANIES, LEVELS, levelAt, opponentAt } from './levels.ts';
-import { parsePosition } from './position.ts';
+import { makePosition, parsePosition } from './position.ts';
 
 /** Two tricks of two players are a whole round here; the first lines are those of NOTATION.md. */
 const ROUND = 'E10 P S14 W2';
@@ -63,6 +63,9 @@ describe('the text of a game', () => {
     ['no seed', 'game seed seats 2', 'bad-number', 'seats'],
     ['one seat', 'game seed 7 seats 1', 'bad-number', '1'],
     ['six seats', 'game seed 7 seats 6', 'bad-number', '6'],
+    ['people of whom the first seat is none', 'game seed 7 seats 3 people 1', 'bad-number', '1'],
+    ['people out of order', 'game seed 7 seats 3 people 0 2 1', 'bad-number', '1'],
+    ['a person who has no seat', 'game seed 7 seats 3 people 0 3', 'bad-number', '3'],
     ['no trick at all', 'game seed 7 seats 2 tricks 0', 'bad-number', '0'],
     [
       'more cards taken back than are counted',
@@ -99,6 +102,19 @@ describe('the text of a game', () => {
 });
 
 describe('who sits at the table', () => {
+  it('is one person, unless the text says which seats are people’s', () => {
+    expect(gameOf('game seed 7 seats 3')).toMatchObject({ people: [0] });
+    expect(gameOf('game seed 7 seats 3 people 0 2 able')).toMatchObject({ people: [0, 2] });
+    const one = gameOf('game seed 7 seats 3 people 0 able');
+    expect('level' in one && makePosition(one)).toBe('game seed 7 seats 3 able');
+  });
+
+  it('[R2] of several people each says what becomes of the own sets', () => {
+    const both = TWO_SETS.replace('seats 2', 'seats 2 people 0 1');
+    expect(gameOf(`${both} -S`)).toMatchObject({ sets: ['S'] });
+    expect(errorOf(`${both} -N`)).toMatchObject({ code: 'set-not-held' });
+  });
+
   it('has the same way at the same seat in every game, and none where the text says nothing of it', () => {
     const [own, old] = ['able ways', 'able'].map((words) => gameOf(`game seed 7 seats 5 ${words}`));
     expect(old).toMatchObject({ hasWays: false });

@@ -1,4 +1,5 @@
 import { compareWinds, type Wind } from '../../../core/compass.ts';
+import { makePeople, readPeople } from '../../../core/people.ts';
 import { readNumber, type Token } from '../../../core/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
@@ -34,13 +35,14 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 export const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, seats, tricks, isGame, level, hasWays } = game;
+  const { seed, seats, people, tricks, isGame, level, hasWays } = game;
   const { isCoached, calls, back, hints, isAdvised, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
     ...makeRuleset(game),
     `seed ${seed} seats ${seats}`,
+    ...makePeople(people),
     ...(tricks < TRICKS ? [`tricks ${tricks}`] : []),
     ...(isGame ? [] : ['alone']),
     ...(level === 'gentle' ? [] : [level]),
@@ -74,6 +76,7 @@ export function readGame(scanner: Scanner): GamePosition {
     ...ruleset,
     seed,
     seats,
+    people: readPeople(scanner, seats),
     tricks: optional('tricks', TRICKS) ?? TRICKS,
     isGame: !scanner.accept('alone'),
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
@@ -149,7 +152,9 @@ function checkGame(
     const tokens = declared[number] ?? [];
     if (tokens.length === 0) continue;
     const round = roundOf({ ...game, ...part, before: game.before.slice(0, number) });
-    const held: readonly string[] = round.ok ? ownSets(round.value) : [];
+    const held: readonly string[] = round.ok
+      ? ownSets(round.value, game.people).map(({ wind }) => wind)
+      : [];
     const wrong = tokens.find(({ text }) => !held.includes(text.toUpperCase()));
     if (wrong) scanner.fail('set-not-held', wrong, 'R2');
   }

@@ -1,3 +1,5 @@
+import { ALONE, type People } from '../../../core/people.ts';
+
 /** How well the others play: `gentle` looks one trick ahead, the others to the end of the round. */
 export const LEVELS = ['gentle', 'able', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -23,7 +25,15 @@ export interface Opponent {
   readonly way?: Way | undefined;
 }
 
-export const opponentAt = (
-  { level, hasWays }: { readonly level: Company; readonly hasWays: boolean },
-  seat: number,
-): Opponent => ({ level: levelAt(level, seat), ...(hasWays ? { way: wayAt(seat) } : {}) });
+/** Who sits at a table besides the one that asks. */
+export interface Table {
+  readonly level: Company;
+  readonly hasWays: boolean;
+  readonly people?: People;
+}
+
+/** Who sits here, who does not ask. Of people no way is known, and in a mixed company they are taken for able. */
+export function opponentAt({ level, hasWays, people = ALONE }: Table, seat: number): Opponent {
+  if (people.includes(seat)) return { level: level === 'mixed' ? 'able' : level };
+  return { level: levelAt(level, seat), ...(hasWays ? { way: wayAt(seat) } : {}) };
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WINDS } from '../../../core/compass.ts';
+import { compareWinds, WINDS } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
@@ -62,6 +62,13 @@ function playedOn(round: Round, random: Random): Round {
   return next.value;
 }
 
+/** How many play, and who of them are people: the first, and any of the others. */
+const arbTable = arbSeats.chain((seats) =>
+  fc
+    .subarray([...Array(seats).keys()].slice(1))
+    .map((others) => ({ seats, people: [0, ...others] })),
+);
+
 /** A game dealt and played at random, by the rules, up to any card of its last round. */
 const arbGamePosition: fc.Arbitrary<GamePosition> = fc
   .record({
@@ -70,7 +77,6 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       edition: fc.constantFrom(...EDITIONS),
       variant: fc.constantFrom('basic', 'pro'),
       seed: fc.nat(2 ** 31 - 1),
-      seats: arbSeats,
       tricks: fc.integer({ min: 1, max: TRICKS }),
       isGame: fc.boolean(),
       level: fc.constantFrom(...COMPANIES),
@@ -81,12 +87,13 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       hints: fc.nat(30),
       isAdvised: fc.boolean(),
     }),
+    table: arbTable,
     rounds: fc.nat(ROUNDS - 1),
     left: fc.nat(TRICKS),
     discarded: fc.subarray([...WINDS]),
     kept: fc.subarray([...WINDS]),
   })
-  .map(({ head, rounds, left, discarded, kept }) => {
+  .map(({ head, table, rounds, left, discarded, kept }) => {
     const random = createRandom(head.seed);
     /** With some of the sets discarded, some kept, and some that wait for an answer. */
     const playedOut = (start: GamePosition): DealtRound => {
@@ -94,11 +101,14 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
       if (!dealt.ok) throw new Error(dealt.error.code);
       let round = dealt.value;
       while (!isRoundOver(round)) round = playedOn(round, random);
-      const sets = ownSets(round).filter((wind) => discarded.includes(wind));
-      const keeps = ownSets(round).filter((wind) => !sets.includes(wind) && kept.includes(wind));
+      const held = ownSets(round, start.people)
+        .map(({ wind }) => wind)
+        .sort(compareWinds);
+      const sets = held.filter((wind) => discarded.includes(wind));
+      const keeps = held.filter((wind) => !sets.includes(wind) && kept.includes(wind));
       return { cards: round.tricks.flatMap(({ trick }) => trick.plays), sets, keeps };
     };
-    let game: GamePosition = { ...head, before: [], cards: [], sets: [], keeps: [] };
+    let game: GamePosition = { ...head, ...table, before: [], cards: [], sets: [], keeps: [] };
     for (let round = 0; round < (head.isGame ? rounds : 0); round++) {
       game = { ...game, before: [...game.before, playedOut(game)] };
     }

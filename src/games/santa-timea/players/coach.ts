@@ -1,6 +1,6 @@
 import type { Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
-import { type Company, opponentAt } from '../notation/levels.ts';
+import { type Company, opponentAt, type Table } from '../notation/levels.ts';
 import { damageOn, sameCard, type WheelCard } from '../rules/cards.ts';
 import { type Seat, seatAt } from '../rules/round.ts';
 import { heldTriplets, type Score, scoreRound } from '../rules/score.ts';
@@ -13,12 +13,6 @@ import { goodPolicy, imaginedPolicy } from './search/policy.ts';
 import { type Effort, errorOf, lossesOf, mean, race, type Tally } from './search/race.ts';
 import { type Aim, aimOf, othersToPlay, unseenCards, type View } from './view.ts';
 import { aimOfWay } from './ways.ts';
-
-/** Who sits at the table besides the learner. */
-interface Opposition {
-  readonly level: Company;
-  readonly hasWays: boolean;
-}
 
 /** What the coach says before a card. */
 export interface Counsel {
@@ -113,7 +107,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
  * their level do.
  * @param seed the same view and seed give the same answer.
  */
-export function counsel(view: View, table: Opposition, seed = SAME, plays = PLAYS): Counsel {
+export function counsel(view: View, table: Table, seed = SAME, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOf(view);
   const policies = Array.from({ length: view.seats }, (_, seat) => {

@@ -93,7 +93,7 @@ describe('a match', () => {
   it.each([2, 3, 4, 5])('[R1] comes to its end with %i seats', (seats) => {
     const match = wholeRound({ ...TABLE, seats, variant: 'pro' });
     expect(match.cards).toHaveLength(12 * seats);
-    const holdings = holdingsOf(now(match), []);
+    const holdings = holdingsOf(now(match), [], match.people);
     expect(scoreRound(holdings, now(match).rules)).toHaveLength(seats);
     expect(holdings[LEARNER]?.discarded).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a match', () => {
   it('[R2] in the basic game nobody else keeps a set, and the learner discards only what is held', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const round = now(wholeRound({ ...TABLE, seats: 2, seed }));
-      const holdings = holdingsOf(round, ['N', 'E', 'S', 'W']);
+      const holdings = holdingsOf(round, ['N', 'E', 'S', 'W'], [LEARNER]);
       for (const { cards, discarded } of holdings) expect(discarded).toEqual(heldTriplets(cards));
     }
   });

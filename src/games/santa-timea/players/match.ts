@@ -1,13 +1,14 @@
 import type { Wind } from '../../../core/compass.ts';
+import { ALONE } from '../../../core/people.ts';
 import { type GamePosition, MOST_MARKS } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { deal, TRICKS } from '../rules/deal.ts';
 import { LEARNER, roundOf, seedOf } from '../rules/dealt-game.ts';
-import { toAct } from '../rules/round.ts';
+import { type Seat, toAct } from '../rules/round.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { type View, viewOf } from './view.ts';
 
-/** A round or a game that the learner plays against players of this house. */
+/** A round or a game that the learner plays, or several people do, against players of this house. */
 export type Match = GamePosition;
 
 /** Nothing has been played yet, with or without help. */
@@ -25,6 +26,7 @@ const NOTHING_PLAYED = {
 export const NEW_TABLE = {
   kind: 'game',
   edition: 'house',
+  people: ALONE,
   level: 'gentle',
   hasWays: false,
   isCoached: false,
@@ -32,26 +34,29 @@ export const NEW_TABLE = {
   ...NOTHING_PLAYED,
 } as const satisfies Partial<Match>;
 
-/** Somebody whose turn it is, who is not the learner: what that seat sees, and the seed to choose by. */
+/** A computer whose turn it is: what that seat sees, and the seed to choose by. */
 export interface Turn {
   readonly view: View;
   readonly seed: number;
 }
 
-/** Whom the table waits for; null if that is the learner, or the round is over. */
+/** The computer that the table waits for; null if it is a person, or the round is over. */
 export function turnOf(match: Match): Turn | null {
   const round = roundOf(match);
   if (!round.ok) return null;
   const seat = toAct(round.value);
-  const view = seat === null || seat === LEARNER ? null : viewOf(round.value, seat);
+  const view = seat === null || match.people.includes(seat) ? null : viewOf(round.value, seat);
   return view && { view, seed: seedOf(match.seed, match.before.length) };
 }
 
-/** The places of the learner’s own cards among all that were played in this round. */
-export const ownPlaces = (match: Match): readonly number[] =>
-  [...match.cards.keys()].filter(
-    (place) => !turnOf({ ...match, cards: match.cards.slice(0, place) }),
-  );
+/** The places of a seat’s own cards among all that were played in this round. */
+export function ownPlaces(match: Match, seat: Seat = LEARNER): readonly number[] {
+  const acting = (place: number) => {
+    const round = roundOf({ ...match, cards: match.cards.slice(0, place) });
+    return round.ok ? toAct(round.value) : null;
+  };
+  return [...match.cards.keys()].filter((place) => acting(place) === seat);
+}
 
 /** The next card, whoever plays it. */
 export const withCard = (match: Match, card: WheelCard): Match => ({
@@ -77,12 +82,12 @@ export function callsOf({ calls }: Pick<Match, 'calls'>) {
   return { count: calls?.length ?? 0, right, row: Math.max(...rows) };
 }
 
-/** The learner had advice on the next card: it counts when it is given, and once. */
+/** There was advice on the next card: it counts when it is given, and once. */
 export const withAdvice = (match: Match): Match =>
   match.isAdvised ? match : { ...match, hints: oneMore(match.hints), isAdvised: true };
 
 /**
- * Back to where the learner chose the last card of this round, if there is one; what was to be discarded may no
+ * Back to where a person chose the last card of this round, if there is one; what was to be discarded may no
  * longer be held.
  */
 export function withoutLastCard(match: Match): Match {
@@ -133,7 +138,7 @@ export function dealtAnew(match: Match, seed: number): Match {
     : { ...match, ...NOTHING_PLAYED, calls: match.calls === null ? null : '', seed };
 }
 
-/** [R2] The learner discards a set, or keeps it. */
+/** [R2] Whoever holds a set discards it, or keeps it. */
 export const withDeclared = (match: Match, wind: Wind, isDiscarded: boolean): Match =>
   isDiscarded
     ? { ...match, sets: [...match.sets, wind] }

@@ -30,7 +30,10 @@ it('[R4] a round comes to the learner’s damage, and what was expected, cost an
   const review = reviewOf(match, steps);
   const round = roundOf(match);
   if (!round.ok) throw new Error(round.error.code);
-  const [score] = scoreRound(holdingsOf(round.value, ['N', 'E', 'S', 'W']), round.value.rules);
+  const [score] = scoreRound(
+    holdingsOf(round.value, ['N', 'E', 'S', 'W'], match.people),
+    round.value.rules,
+  );
   expect(review).toMatchObject({ aim: 'damage', end: score?.damage });
   expect(LEARNER).toBe(0);
   const { expected, cost, luck } = balanceOf(review);

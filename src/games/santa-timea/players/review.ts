@@ -1,7 +1,7 @@
 import { type Level, type Opponent, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER, roundOf } from '../rules/dealt-game.ts';
-import type { Round } from '../rules/round.ts';
+import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { cardOf } from '../simulator/cards.ts';
 import { endgameOf, solveEndgame } from '../simulator/endgame.ts';
 import { pilesOf } from '../simulator/score.ts';
@@ -62,20 +62,20 @@ export const isDear = (
 ): boolean => cost > Math.max(costWithin, LEAST[aim]);
 
 /** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
-export function stepOf(match: Match, trick: number): Step {
-  const before = cutTo(match, trick);
+export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): Step {
+  const before = cutTo(match, trick, seat);
   const card = match.cards[before.cards.length] as WheelCard;
-  const view = viewAt(before);
+  const view = viewOf(at(before), seat) as View;
   const { cards } = counsel(view, match);
   const [best] = cards as readonly [Counselled, ...Counselled[]];
   const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
   return { played, best, isMistake: isDear(played, aimOf(view)) };
 }
 
-/** The round as it stood before the learner’s card of this trick. */
-export const cutTo = (match: Match, trick: number): Match => ({
+/** The round as it stood before the card of this trick that a seat played. */
+export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match => ({
   ...match,
-  cards: match.cards.slice(0, ownPlaces(match)[trick]),
+  cards: match.cards.slice(0, ownPlaces(match, seat)[trick]),
   sets: [],
   keeps: [],
   isCoached: false,
@@ -87,12 +87,12 @@ export const cutTo = (match: Match, trick: number): Match => ({
 /** So many of the last tricks are solved in next to no time, with five at the table too. */
 const SOLVED = 3;
 
-/** [X3] The last tricks of the learner’s with all cards open; the solver knows damage only. */
-export function solvedOf(match: Match): SolvedTrick[] {
+/** [X3] The last tricks of a seat’s with all cards open; the solver knows damage only. */
+export function solvedOf(match: Match, seat: Seat = LEARNER): SolvedTrick[] {
   if (aimOf(at(match)) === 'points') return [];
-  const numbers = [...ownPlaces(match).keys()].slice(-SOLVED);
+  const numbers = [...ownPlaces(match, seat).keys()].slice(-SOLVED);
   return numbers.map((trick) => {
-    const before = cutTo(match, trick);
+    const before = cutTo(match, trick, seat);
     const round = at(before);
     const card = match.cards[before.cards.length] as WheelCard;
     const promised = solveEndgame(endgameOf(round), bookOf(round.rules))
@@ -106,28 +106,28 @@ export function solvedOf(match: Match): SolvedTrick[] {
   });
 }
 
-/** @param steps what `stepOf` says of each card. */
-export function reviewOf(match: Match, steps: readonly Step[]): Review {
+/** @param steps what `stepOf` says of each card of this seat’s. */
+export function reviewOf(match: Match, steps: readonly Step[], seat: Seat = LEARNER): Review {
   const round = at(match);
   const aim = aimOf(round);
   return {
     aim,
     steps,
-    solved: solvedOf(match),
-    end: endOf(round)[aim],
-    strongest: endOf(at(playedBy(cutTo(match, 0), 'strong')))[aim],
+    solved: solvedOf(match, seat),
+    end: endOf(round, seat)[aim],
+    strongest: endOf(at(playedBy(cutTo(match, 0, seat), 'strong', seat)), seat)[aim],
   };
 }
 
-/** The rest of the round, the learner’s cards played by a player of this strength. */
-export function playedBy(match: Match, level: Level): Match {
+/** The rest of the round, a seat’s cards played by a player of this strength. */
+export function playedBy(match: Match, level: Level, seat: Seat = LEARNER): Match {
   let now = match;
   for (;;) {
-    const turn = turnOf(now);
-    const view = turn?.view ?? viewOf(at(now), LEARNER);
+    const acting = toAct(at(now));
+    const view = acting === null ? null : viewOf(at(now), acting);
     if (!view) return now;
-    const own = turn ? opponentAt(match, turn.view.seat) : { level };
-    now = withCard(now, chosenBy(own, { seed: match.seed, ...turn, view }));
+    const player = view.seat === seat ? { level } : opponentAt(match, view.seat);
+    now = withCard(now, chosenBy(player, { seed: match.seed, ...turnOf(now), view }));
   }
 }
 
@@ -142,11 +142,11 @@ export function at(match: Match): Round {
   return round.value;
 }
 
-const viewAt = (match: Match): View => viewOf(at(match), LEARNER) as View;
-
-/** [R2] [R4] What a round that is over comes to for the learner, sets discarded as is best. */
-export const endOf = ({ collected, rules }: Round): { readonly [A in Aim]: number } =>
-  valuer(collected.length, LEARNER, rules)(pilesOf(collected));
+/** [R2] [R4] What a round that is over comes to for a seat, sets discarded as is best. */
+export const endOf = (
+  { collected, rules }: Round,
+  seat: Seat = LEARNER,
+): { readonly [A in Aim]: number } => valuer(collected.length, seat, rules)(pilesOf(collected));
 
 /** How a round went, as a sum: what was expected, what the learner’s mistakes cost, and luck. */
 export interface Balance {

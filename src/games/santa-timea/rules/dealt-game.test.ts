@@ -23,6 +23,7 @@ import { arbSeats, damages, HOUSE, PRO, playedOut, playedRound, windCards } from
 const dealt = (parts: Partial<DealtGame> = {}): DealtGame => ({
   seed: 1,
   seats: 3,
+  people: [LEARNER],
   tricks: 2,
   edition: 'house',
   variant: 'basic',
@@ -227,7 +228,8 @@ describe('the sets at the end of a round', () => {
     collected: readonly string[],
     sets: readonly (typeof WINDS)[number][],
     rules = HOUSE,
-  ) => holdingsOf(over(collected, rules), sets).map((one) => one.discarded.join(' '));
+    people = [LEARNER],
+  ) => holdingsOf(over(collected, rules), sets, people).map((one) => one.discarded.join(' '));
 
   it.each([
     ['[R2] the learner discards those of the sets held that are named', ['N', 'W'], ['N', '']],
@@ -235,6 +237,11 @@ describe('the sets at the end of a round', () => {
     ['[R3] the learner may keep all', [], ['', '']],
   ] as const)('%s', (_, sets, expected) => {
     expect(discarded(['N1 N2 N3 S1 S2 S3', 'E1'], sets)).toEqual(expected);
+  });
+
+  it('[R2] of several people each discards those of the own sets that are named', () => {
+    const collected = ['S1 S2 S3', 'N1 N2 N3', 'E1 E2 E3'];
+    expect(discarded(collected, ['N'], HOUSE, [LEARNER, 1])).toEqual(['', 'N', 'E']);
   });
 
   it('[R2] the others discard all their sets where that costs nothing', () => {
@@ -253,6 +260,6 @@ describe('the sets at the end of a round', () => {
 
   it('[T4] are declared over the cards collected, which stay as they are', () => {
     const round = over(['N1 N2 N3', 'E1', 'S1 S2 S3']);
-    expect(holdingsOf(round, ['N']).map(({ cards }) => cards)).toEqual(round.collected);
+    expect(holdingsOf(round, ['N'], [LEARNER]).map(({ cards }) => cards)).toEqual(round.collected);
   });
 });

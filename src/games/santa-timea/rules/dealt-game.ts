@@ -1,4 +1,5 @@
 import type { Wind } from '../../../core/compass.ts';
+import type { People } from '../../../core/people.ts';
 import { createRandom } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { WheelCard, WindCard } from './cards.ts';
@@ -11,13 +12,13 @@ import { isRoundOver, play, type Round, type Seat, startRound, toAct } from './r
 import { type Holding, heldTriplets, scoreRound } from './score.ts';
 import { rulesOf, type VariantName } from './variants.ts';
 
-/** The seat whose declarations a game holds, who also leads the first trick of a round that stands alone. */
+/** The seat of the reader, who also leads the first trick of a round that stands alone. */
 export const LEARNER = 0;
 
 export interface DealtRound {
   /** Everybody’s cards in playing order. Who played which follows from the rules. */
   readonly cards: readonly WheelCard[];
-  /** [R2] The sets that the learner discards in the end, and those kept; one that is neither waits for an answer. */
+  /** [R2] The sets that people discard in the end, and those kept; one that is neither waits for an answer. */
   readonly sets: readonly Wind[];
   readonly keeps: readonly Wind[];
 }
@@ -27,6 +28,8 @@ export interface DealtGame extends DealtRound {
   /** A 32-bit whole number. */
   readonly seed: number;
   readonly seats: number;
+  /** Who of them chooses for herself, also which sets are discarded. */
+  readonly people: People;
   /** How many tricks are played: a first round may be short. */
   readonly tricks: number;
   /** By whose reading of the rules it is played. */
@@ -63,8 +66,8 @@ interface Between {
 
 /** What the rounds before have brought. The last one asked is remembered: a round asks at every card. */
 export function gameBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
-  const { seed, seats, tricks, edition, variant, before } = dealt;
-  const key = JSON.stringify([seed, seats, tricks, edition, variant, before]);
+  const { seed, seats, people, tricks, edition, variant, before } = dealt;
+  const key = JSON.stringify([seed, seats, people, tricks, edition, variant, before]);
   if (remembered?.key === key) return remembered.found;
   const found = playedBefore(dealt);
   remembered = { key, found };
@@ -91,7 +94,7 @@ export const gameWith = (dealt: DealtGame, { sets }: DealtRound, game: Game, rou
   recordRound(game, {
     starter: starterOf(dealt, game),
     nextLeader: round.leader,
-    scores: scoreRound(holdingsOf(round, sets), round.rules),
+    scores: scoreRound(holdingsOf(round, sets, dealt.people), round.rules),
   });
 
 /** [S5] [S6] [S7] Who leads the next round, lots drawn. */
@@ -122,18 +125,29 @@ function playedRound(
   return ok(round);
 }
 
-/** [R2] The sets that the learner holds once the round is over. */
-export const ownSets = (round: Round): readonly Wind[] =>
-  isRoundOver(round) ? heldTriplets(round.collected[LEARNER] ?? []) : [];
+/** [R2] The sets that people hold once the round is over. Each wind has one 3, so a wind says whose its set is. */
+export const ownSets = (
+  round: Round,
+  people: People,
+): readonly { readonly seat: Seat; readonly wind: Wind }[] =>
+  isRoundOver(round)
+    ? people.flatMap((seat) =>
+        heldTriplets(round.collected[seat] ?? []).map((wind) => ({ seat, wind })),
+      )
+    : [];
 
 /**
- * [R2] [B6] Everybody’s cards and sets at the end. Declarations are secret, so the others choose what is
- * best for them if everybody discards all sets, whatever the learner chooses.
+ * [R2] [B6] Everybody’s cards and sets at the end. Declarations are secret, so computers choose what is
+ * best for them if everybody discards all sets, whatever people choose.
  */
-export function holdingsOf({ collected, rules }: Round, sets: readonly Wind[]): Holding[] {
+export function holdingsOf(
+  { collected, rules }: Round,
+  sets: readonly Wind[],
+  people: People,
+): Holding[] {
   const all = collected.map((cards): Holding => ({ cards, discarded: heldTriplets(cards) }));
   return all.map(({ cards, discarded }, seat) =>
-    seat === LEARNER
+    people.includes(seat)
       ? { cards, discarded: discarded.filter((wind) => sets.includes(wind)) }
       : { cards, discarded: bestDeclarations(all, seat, rules).options.at(-1) as Declaration },
   );

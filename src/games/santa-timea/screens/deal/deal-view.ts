@@ -75,7 +75,7 @@ export function viewDeal(
 
 /** [R2] The learner’s damage, those sets discarded that were. */
 const ownDamage = (match: Match): number =>
-  damageOf(holdingsOf(at(match), match.sets)[LEARNER] as Holding);
+  damageOf(holdingsOf(at(match), match.sets, match.people)[LEARNER] as Holding);
 
 /** One text in words, which says nothing of the cards, with a link that opens the deal in everybody’s own language. */
 export const shareText = (

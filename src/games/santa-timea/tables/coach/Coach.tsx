@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import { isShared } from '../../../../core/people.ts';
 import type { Translate } from '../../explain/words.ts';
 import { earlierRounds } from '../../players/match.ts';
 import styles from './Coach.css?url';
@@ -10,6 +11,8 @@ import { Thinking } from './thinking.tsx';
 
 interface CoachProps {
   readonly coach: ReturnType<typeof createCoach>;
+  /** What everybody is called, by seat. */
+  readonly names: readonly string[];
   /** Whether the round is over: then it is asked where one goes on. */
   readonly isOver: boolean;
   readonly lang: string;
@@ -33,6 +36,22 @@ export function Coach(props: CoachProps) {
           {t('play.coach.before')}
         </button>
       </Show>
+      <Show when={props.isOver && isShared(coach.played().people)}>
+        <div class="st-tools">
+          <For each={coach.played().people}>
+            {(seat) => (
+              <button
+                type="button"
+                class="st-button"
+                aria-disabled={!coach.canAsk()}
+                onClick={() => coach.ask(seat)}
+              >
+                {t('people.look-back', { name: props.names[seat] ?? '' })}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
       <Show when={state() ?? coach.thinking.found()}>
         <link rel="stylesheet" href={styles} />
       </Show>
@@ -52,12 +71,19 @@ export function Coach(props: CoachProps) {
           </details>
         )}
       </Show>
-      <Show when={coach.review()}>
+      <Show when={coach.review()} keyed>
         {(told) => (
           <>
-            <Review told={told()} t={t} lang={lang} />
+            <Review told={told} t={t} lang={lang} />
             <For each={earlierRounds(coach.played())}>
-              {(earlier) => <EarlierRound match={earlier} t={t} lang={lang} />}
+              {(earlier) => (
+                <EarlierRound
+                  match={earlier}
+                  whose={{ seat: coach.seat(), names: props.names }}
+                  t={t}
+                  lang={lang}
+                />
+              )}
             </For>
           </>
         )}

@@ -2,18 +2,26 @@ import type { Counsel } from '../../players/coach.ts';
 import type { Comparison } from '../../players/compare.ts';
 import type { Match } from '../../players/match.ts';
 import type { Review } from '../../players/review.ts';
+import type { Seat } from '../../rules/round.ts';
 import type { CoachOrder, CoachReport } from './coach-worker.ts';
 
-/** @param match a round whose next card is the learner’s. */
+/** @param match a round whose next card is a person’s. */
 export async function counselOn(match: Match): Promise<Counsel> {
   const found = await thought({ asks: 'counsel', match }, () => {});
   if (found.kind !== 'counsel') throw new Error(found.kind);
   return found.counsel;
 }
 
-/** @param onPiece hears how many tricks have been looked at. */
-export async function reviewOn(match: Match, onPiece: (done: number) => void): Promise<Review> {
-  const found = await thought({ asks: 'review', match }, onPiece);
+/**
+ * @param seat whose cards are looked at.
+ * @param onPiece hears how many tricks have been looked at.
+ */
+export async function reviewOn(
+  match: Match,
+  seat: Seat,
+  onPiece: (done: number) => void,
+): Promise<Review> {
+  const found = await thought({ asks: 'review', match, seat }, onPiece);
   if (found.kind !== 'review') throw new Error(found.kind);
   return found.review;
 }

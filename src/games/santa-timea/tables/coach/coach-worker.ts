@@ -1,15 +1,18 @@
-/** Thinks apart from the page: counsels before a card of the learner’s, looks back on a round that is over, or compares it. */
+/** Thinks apart from the page: counsels before a card, looks back on a round that is over, or compares it. */
 
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { type Comparison, compared } from '../../players/compare.ts';
 import { type Match, ownPlaces } from '../../players/match.ts';
 import { type Review, reviewOf, type Step, stepOf } from '../../players/review.ts';
 import { viewOf } from '../../players/view.ts';
-import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
+import { roundOf } from '../../rules/dealt-game.ts';
+import { type Seat, toAct } from '../../rules/round.ts';
 
 export interface CoachOrder {
   readonly asks: 'counsel' | 'review' | 'comparison';
   readonly match: Match;
+  /** Whose round is looked back on. */
+  readonly seat?: Seat;
 }
 
 /** What comes back: how many pieces of the work are done, and in the end what was asked for. */
@@ -21,22 +24,23 @@ export type CoachReport =
 
 const report = (found: CoachReport): void => postMessage(found);
 
-addEventListener('message', ({ data: { asks, match } }: MessageEvent<CoachOrder>) => {
+addEventListener('message', ({ data: { asks, match, seat } }: MessageEvent<CoachOrder>) => {
   if (asks === 'counsel') return report({ kind: 'counsel', counsel: counselOn(match) });
   if (asks === 'comparison') {
     return report({ kind: 'comparison', comparison: comparisonOf(match) });
   }
   const steps: Step[] = [];
-  for (const trick of ownPlaces(match).keys()) {
+  for (const trick of ownPlaces(match, seat).keys()) {
     report({ kind: 'piece', done: trick });
-    steps.push(stepOf(match, trick));
+    steps.push(stepOf(match, trick, seat));
   }
-  report({ kind: 'review', review: reviewOf(match, steps) });
+  report({ kind: 'review', review: reviewOf(match, steps, seat) });
 });
 
 function counselOn(match: Match): Counsel {
   const round = roundOf(match);
-  const view = round.ok ? viewOf(round.value, LEARNER) : null;
+  const acting = round.ok ? toAct(round.value) : null;
+  const view = round.ok && acting !== null ? viewOf(round.value, acting) : null;
   if (!view) throw new Error('no card to choose');
   return counsel(view, match);
 }

@@ -1,8 +1,9 @@
-import { createEffect, createMemo, on } from 'solid-js';
-import { seatNames } from '../../explain/player-names.ts';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
+import { LEARNER } from '../../rules/dealt-game.ts';
+import type { Seat } from '../../rules/round.ts';
 import { counselOn } from './ask-worker.ts';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { lookBack } from './look-back.ts';
@@ -11,6 +12,8 @@ import { createThinking } from './thinking.tsx';
 
 interface CoachedTable {
   readonly match: () => Match;
+  /** What everybody is called, by seat. */
+  readonly names: () => readonly string[];
   /** Whether the round is over, and there is something to look back on. */
   readonly isOver: () => boolean;
   readonly isTurn: () => boolean;
@@ -31,14 +34,17 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
     { equals: (one, other) => makeGame(one) === makeGame(other) },
   );
   const canAsk = () => (table.isTurn() || table.isOver()) && state() !== 'thinking';
-  const ask = async () => {
+  /** Whose round is looked back on. */
+  const [seat, setSeat] = createSignal<Seat>(LEARNER);
+  const ask = async (whose: Seat = LEARNER) => {
     const asked = played();
     if (!canAsk()) return;
+    setSeat(whose);
     const told = await thinking.think(
       async (onTrick) =>
         table.isOver()
-          ? lookBack(asked, t, lang, onTrick)
-          : viewCounsel(await counselOn(asked), seatNames(t), t, lang),
+          ? lookBack(asked, { seat: whose, names: table.names() }, t, lang, onTrick)
+          : viewCounsel(await counselOn(asked), table.names(), t, lang),
       () => asked === played(),
     );
     if (told && 'cards' in told && table.isTurn()) table.onAdvice(told);
@@ -53,6 +59,7 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
   return {
     thinking,
     played,
+    seat,
     canAsk,
     ask,
     isUnasked,

@@ -1,3 +1,4 @@
+import { isShared } from '../../../../core/people.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
@@ -8,9 +9,15 @@ import type { Match } from '../../players/match.ts';
 import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
-import { type PlayedTrick, seatAt } from '../../rules/round.ts';
+import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
 import { type PlayRuling, type PlayView, viewPlay as tellPlay } from '../play/play-view.ts';
 import { decimals, sayReason } from './counsel-view.ts';
+
+/** Whose round is looked back on, and what everybody is called. */
+export interface Reviewed {
+  readonly seat: Seat;
+  readonly names: readonly string[];
+}
 
 /** A round looked back on, in words and as a picture. */
 export interface ReviewView {
@@ -82,7 +89,13 @@ interface ReviewPicture {
 }
 
 /** @param text the round: what `parseGame` reads. */
-export function viewReview(review: Review, text: string, t: Translate, lang: string): ReviewView {
+export function viewReview(
+  review: Review,
+  text: string,
+  t: Translate,
+  lang: string,
+  whose: Reviewed = { seat: LEARNER, names: seatNames(t) },
+): ReviewView {
   const match = parseGame(text);
   if (!match.ok) throw new Error(match.error.code);
   const { aim, end, steps } = review;
@@ -94,7 +107,7 @@ export function viewReview(review: Review, text: string, t: Translate, lang: str
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
-    tellMistake(match.value, trick, steps[trick] as Step, t, lang, write),
+    tellMistake(match.value, trick, steps[trick] as Step, whose, t, lang, write),
   );
   const { tricks } = at(match.value);
   return {
@@ -111,7 +124,7 @@ export function viewReview(review: Review, text: string, t: Translate, lang: str
     strongest: t('coach.review.strongest', { value: review.strongest, own: end }),
     tricks: steps.map((step, index) => ({
       trick: index + 1,
-      ...windOf(tricks[index] as PlayedTrick),
+      ...windOf(tricks[index] as PlayedTrick, whose.seat),
       played: sayCard(step.played.card, t),
       best: sayCard(step.best.card, t),
       expected: write(step.best.expected),
@@ -119,7 +132,7 @@ export function viewReview(review: Review, text: string, t: Translate, lang: str
     })),
     mistakes,
     puzzles: steps.flatMap(({ isMistake }, trick) =>
-      isMistake ? [makeGame(cutTo(match.value, trick))] : [],
+      isMistake ? [makeGame(cutTo(match.value, trick, whose.seat))] : [],
     ),
     solved: review.solved.flatMap(({ trick, played, others }) =>
       [played, ...others].map((one) => ({
@@ -134,10 +147,13 @@ export function viewReview(review: Review, text: string, t: Translate, lang: str
   };
 }
 
-/** The wind of a trick, and whether the learner took it. */
-function windOf({ leader, ruling, trick }: PlayedTrick): Pick<ReviewStep, 'wind' | 'isTaken'> {
+/** The wind of a trick, and whether this seat took it. */
+function windOf(
+  { leader, ruling, trick }: PlayedTrick,
+  seat: Seat,
+): Pick<ReviewStep, 'wind' | 'isTaken'> {
   const isTaken =
-    ruling.taker !== null && seatAt(leader, ruling.taker, trick.plays.length) === LEARNER;
+    ruling.taker !== null && seatAt(leader, ruling.taker, trick.plays.length) === seat;
   return { wind: trick.wind, isTaken };
 }
 
@@ -145,18 +161,20 @@ function tellMistake(
   match: Match,
   trick: number,
   { played, best }: Step,
+  { seat, names }: Reviewed,
   t: Translate,
   lang: string,
   write: (value: number) => string,
 ): MistakeView {
-  const speech = createSpeech(t, lang, seatNames(t));
-  const before = cutTo(match, trick);
-  const { open, text } = tellPlay(before, false, t, lang);
+  const speech = createSpeech(t, lang, names);
+  const shared = isShared(match.people) ? { names, holder: seat } : undefined;
+  const before = cutTo(match, trick, seat);
+  const { open, text } = tellPlay(before, false, t, lang, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
   const water = (who: string, { card, reasons }: Counselled): WaterView => {
     const cards = [...before.cards, card, ...after];
-    const { table, ruling } = tellPlay({ ...before, cards }, true, t, lang);
+    const { table, ruling } = tellPlay({ ...before, cards }, true, t, lang, shared);
     return {
       who,
       card,
@@ -169,7 +187,10 @@ function tellMistake(
   return {
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
     wind: open[0] as WindCard,
-    waters: [water(t('coach.review.you'), played), water(t('coach.review.coach'), best)],
+    waters: [
+      water(shared ? (names[seat] ?? '') : t('coach.review.you'), played),
+      water(t('coach.review.coach'), best),
+    ],
     text,
   };
 }

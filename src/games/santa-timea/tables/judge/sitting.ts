@@ -1,4 +1,4 @@
-import { tidyName } from '../../explain/player-names.ts';
+import { tidyName } from '../../../../core/player-name.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';

@@ -1,4 +1,5 @@
-import { createSignal, For } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
+import { ALONE, isShared, makePeople, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import {
   NewGame as Frame,
@@ -6,13 +7,15 @@ import {
   PAGE_STEP,
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
+import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
-import { playerNames } from '../../explain/player-names.ts';
+import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
 import { bookOf } from '../../notation/ruleset.ts';
 import { placeIn, tables } from '../../players/kept.ts';
+import { LEARNER } from '../../rules/dealt-game.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
 
@@ -35,19 +38,23 @@ export function NewGame(props: {
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
   const [rounds, setRounds] = createSignal(props.rounds);
+  const [chosen, setPeople] = createSignal(ALONE);
+  /** Of those who were chosen, whoever has a seat. */
+  const people = (): People => chosen().filter((seat) => seat < seats());
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
   const [isCalling, setCalling] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>(bookOf(props.lang));
   const source = (seed: number) => {
-    const words = ['game', edition(), variant(), `seed ${seed} seats ${seats()}`];
+    const table = [`seed ${seed} seats ${seats()}`, ...makePeople(people())];
+    const words = ['game', edition(), variant(), ...table];
     return [
       ...words,
       ...(rounds() === 1 ? ['alone'] : []),
       level(),
       'ways',
-      ...(isCoached() ? ['coached'] : []),
-      ...(isCalling() ? ['calls'] : []),
+      ...(isCoached() && !isShared(people()) ? ['coached'] : []),
+      ...(isCalling() && !isShared(people()) ? ['calls'] : []),
     ].join(' ');
   };
   const resumeName = (text: string) => {
@@ -63,13 +70,14 @@ export function NewGame(props: {
     if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
     return match.value;
   };
-  const opponents = () =>
-    playerNames(t)
-      .slice(0, seats() - 1)
-      .map((name, index) => {
-        const own = levelAt(level(), index + 1);
+  const players = () =>
+    seatNames(t)
+      .slice(0, seats())
+      .map((name, seat) => {
+        const own = levelAt(level(), seat);
         const strength = level() === own ? [] : [t(`new-game.strength.${own}`)];
-        return { name, level: own, ways: [...strength, t(`new-game.way.${wayAt(index + 1)}`)] };
+        const note = () => [...strength, t(`new-game.way.${wayAt(seat)}`)].join(', ');
+        return seat === LEARNER ? { name } : { name, note: note() };
       });
   const named = <Name extends Company | (typeof VARIANTS)[number]>(names: readonly Name[]) =>
     names.map((value) => ({
@@ -104,21 +112,14 @@ export function NewGame(props: {
         onChoose={setLevel}
       />
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
-      <div class="st-captains" aria-live="polite">
-        <p>{t('new-game.against')}</p>
-        <ul class="plain">
-          <For each={opponents()}>
-            {(captain) => (
-              <li>
-                <Sails of={captain.level} />
-                <span>
-                  {captain.name} <small>{captain.ways.join(', ')}</small>
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </div>
+      <PeopleChoice
+        against={t('new-game.against')}
+        players={players()}
+        picture={(seat) => <Sails of={levelAt(level(), seat)} />}
+        people={people()}
+        onPeople={setPeople}
+        t={t}
+      />
       <GameChoice
         name="variant"
         label={t('new-game.variant')}
@@ -136,26 +137,28 @@ export function NewGame(props: {
         chosen={rounds()}
         onChoose={setRounds}
       />
-      <label class="st-option">
-        <input
-          type="checkbox"
-          checked={isCoached()}
-          onChange={({ currentTarget }) => setCoached(currentTarget.checked)}
-        />
-        <span>
-          <b>{t('new-game.coached')}</b> <small>{t('new-game.coached-text')}</small>
-        </span>
-      </label>
-      <label class="st-option">
-        <input
-          type="checkbox"
-          checked={isCalling()}
-          onChange={({ currentTarget }) => setCalling(currentTarget.checked)}
-        />
-        <span>
-          <b>{t('new-game.calls')}</b> <small>{t('new-game.calls-text')}</small>
-        </span>
-      </label>
+      <Show when={!isShared(people())}>
+        <label class="st-option">
+          <input
+            type="checkbox"
+            checked={isCoached()}
+            onChange={({ currentTarget }) => setCoached(currentTarget.checked)}
+          />
+          <span>
+            <b>{t('new-game.coached')}</b> <small>{t('new-game.coached-text')}</small>
+          </span>
+        </label>
+        <label class="st-option">
+          <input
+            type="checkbox"
+            checked={isCalling()}
+            onChange={({ currentTarget }) => setCalling(currentTarget.checked)}
+          />
+          <span>
+            <b>{t('new-game.calls')}</b> <small>{t('new-game.calls-text')}</small>
+          </span>
+        </label>
+      </Show>
       <details>
         <summary>
           {t('reading.edition')} {t(`reading.${edition()}`)}

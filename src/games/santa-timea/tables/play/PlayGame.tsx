@@ -1,17 +1,21 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { err, type Result } from '../../../../core/result.ts';
+import { namesOf } from '../../../../device/names.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
+import { Agreement, Curtain } from '../../../../kit/play/Curtain.tsx';
 import {
   createMatch,
   type MatchPlace,
   newSeed,
   type Tables,
 } from '../../../../kit/play/create-match.ts';
+import { createSharing } from '../../../../kit/play/create-sharing.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { seatNames } from '../../explain/player-names.ts';
 import { sayError } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
@@ -71,6 +75,7 @@ export const playWords = [
   'sea',
   'score',
   'new-game',
+  'people',
   'play',
   'coach',
 ] as const;
@@ -102,7 +107,7 @@ function isBetweenTricks(match: Match): boolean {
   return round.ok && round.value.plays.length === 0 && round.value.tricks.length > 0;
 }
 
-/** A whole round or game: the learner chooses the cards, the others answer, every trick is explained. */
+/** A whole round or game: people choose their cards, computers answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { place, lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
@@ -129,8 +134,13 @@ export function PlayGame(props: PlayGameProps) {
   const [held, setHeld] = createSignal<WheelCard>();
   /** The taker that is called of a trick that waits for its last card. */
   const [called, setCalled] = createSignal<Called>();
+  const sharing = createSharing(() => match().people);
+  const names = createMemo(() =>
+    sharing.isShared() ? namesOf(match().people, seatNames(t)) : seatNames(t),
+  );
   const view = createMemo((): PlayView => {
-    const now = viewPlay(match(), isRuled(), t, lang);
+    const shared = sharing.isShared() ? { names: names(), holder: sharing.holder() } : undefined;
+    const now = viewPlay(match(), isRuled(), t, lang, shared);
     const card = held();
     return card ? withLastCard(now, match(), card, t, lang) : now;
   });
@@ -153,7 +163,8 @@ export function PlayGame(props: PlayGameProps) {
     view().isCoached && view().hand.filter((card) => card?.isLegal).length > 1;
   /** Whether every trick is played and ruled on. */
   const isEnd = () => view().isOver && !isRuled();
-  const isTurn = () => !view().isWaiting && !isRuled() && !isEnd();
+  const isTurn = () =>
+    !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !sharing.isAsking();
 
   const pause = () =>
     new Promise<void>((done) => {
@@ -161,7 +172,7 @@ export function PlayGame(props: PlayGameProps) {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       setTimeout(done, isHurried || isStill ? 0 : PAUSE);
     });
-  /** The others play, one after the other, until the trick is whole or the learner is to choose. */
+  /** Computers play, one after the other, until the trick is whole or a person is to choose. */
   const answer = async () => {
     const own = moment;
     isHurried = false;
@@ -171,10 +182,13 @@ export function PlayGame(props: PlayGameProps) {
       const [card] = await Promise.all([think(turn, opponentAt(now, turn.view.seat)), pause()]);
       if (own !== moment) return;
       setAlone(thinksAlone());
+      const isFollowed = document.activeElement === button;
       const call = called();
       const next = withCard(now, card);
       setCalled(undefined);
       put(call ? withCall(next, call.taker) : next);
+      // The button to skip ahead is gone.
+      if (isFollowed && document.activeElement === document.body) prompt.focus();
       keep(false);
     }
     tell();
@@ -192,6 +206,7 @@ export function PlayGame(props: PlayGameProps) {
     batch(() => {
       table.show(next);
       setRuled(isRuledNow);
+      sharing.close();
     });
   const show = (next: Match, isRuledNow?: boolean) => {
     moment++;
@@ -226,7 +241,8 @@ export function PlayGame(props: PlayGameProps) {
       return;
     }
     show(withCard(match(), card.play));
-    button?.focus();
+    if (view().give === null) button?.focus();
+    else prompt.focus();
     keep();
   };
   /** The last card falls behind the call, whoever plays it. */
@@ -250,6 +266,7 @@ export function PlayGame(props: PlayGameProps) {
   const coach = createCoach(
     {
       match,
+      names,
       isOver: () => view().score !== null,
       isTurn,
       isUnasked: isAdvised,
@@ -260,7 +277,7 @@ export function PlayGame(props: PlayGameProps) {
   );
   let study!: HTMLDivElement;
   const lookBack = () => {
-    coach.ask();
+    if (!sharing.isShared()) coach.ask();
     study.scrollIntoView({ block: 'start' });
   };
   const goOn = async () => {
@@ -278,6 +295,21 @@ export function PlayGame(props: PlayGameProps) {
     show(next, false);
     prompt.focus();
     keep();
+  };
+  const openHand = () => {
+    sharing.open(view().person);
+    prompt.focus();
+  };
+  /** Where several people play, it is taken back only if all agree. */
+  const takeBack = () => {
+    if (!sharing.isShared()) return change(withoutLastCard(match()));
+    sharing.ask();
+    prompt.focus();
+  };
+  const answerBack = (isAgreed: boolean) => {
+    sharing.close();
+    if (isAgreed) change(withoutLastCard(match()));
+    else prompt.focus();
   };
   /** Where one goes on from a score; nowhere if the cards are given. */
   const onward = () => {
@@ -312,7 +344,9 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-turn">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
-              {(!isCalling() && coach.counsel()?.sentence) || line()}
+              {sharing.isAsking()
+                ? t('people.agree')
+                : (!isCalling() && coach.counsel()?.sentence) || line()}
             </p>
             <Show when={isCalling()}>
               <div class="st-play-call">
@@ -330,7 +364,7 @@ export function PlayGame(props: PlayGameProps) {
                 </For>
               </div>
             </Show>
-            <Show when={isRuled() || (view().isWaiting && !isCalling())}>
+            <Show when={!sharing.isAsking() && (isRuled() || (view().isWaiting && !isCalling()))}>
               <button
                 ref={button}
                 type="button"
@@ -360,7 +394,7 @@ export function PlayGame(props: PlayGameProps) {
                 </div>
               )}
             </Show>
-            <Show when={view().score}>
+            <Show when={!sharing.isAsking() && view().score}>
               <div class="st-play-two">
                 <Show when={onward()}>
                   {(way) => (
@@ -385,6 +419,12 @@ export function PlayGame(props: PlayGameProps) {
               </div>
             </Show>
           </div>
+          <Show when={sharing.isAsking()}>
+            <Agreement onAnswer={answerBack} t={t} />
+          </Show>
+          <Show when={!sharing.isAsking() && view().give}>
+            {(name) => <Curtain name={name()} onOpen={openHand} t={t} />}
+          </Show>
           <Show when={view().hand.some((card) => card)}>
             <PlayHand
               hand={view().hand}
@@ -412,7 +452,13 @@ export function PlayGame(props: PlayGameProps) {
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={view().score || view().hand.some((card) => card)}>
             <div ref={study}>
-              <Coach coach={coach} isOver={view().score !== null} lang={lang} t={t} />
+              <Coach
+                coach={coach}
+                names={names()}
+                isOver={view().score !== null}
+                lang={lang}
+                t={t}
+              />
             </div>
           </Show>
           <PlayWon won={view().won} t={t} />
@@ -429,8 +475,9 @@ export function PlayGame(props: PlayGameProps) {
             id={place.step}
             view={view()}
             isGiven={props.after !== undefined}
+            isShared={sharing.isShared()}
             t={t}
-            onBack={() => change(withoutLastCard(match()))}
+            onBack={takeBack}
             onDeal={(seed) => change(dealtAnew(match(), seed))}
             onReturn={table.wayBack(() => prompt.focus())}
           />

@@ -15,7 +15,7 @@ interface PlayHandProps {
   readonly onPlay: (card: HandCard) => void;
 }
 
-/** The learner’s cards, sorted by direction; those that may be played now are buttons to press. */
+/** The cards of whoever is to play, sorted by direction; those that may be played now are buttons to press. */
 export function PlayHand(props: PlayHandProps) {
   return (
     <ul
@@ -48,7 +48,8 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
       classList={{ 'st-play-best': advised()?.verdict === 'best' }}
       data-card={props.card.id}
       aria-disabled={!isOpen()}
-      onClick={() => props.hand.isTurn && props.hand.onPlay(props.card)}
+      // The second half of a double press on what lay here before plays no card.
+      onClick={({ detail }) => detail < 2 && props.hand.isTurn && props.hand.onPlay(props.card)}
     >
       <span class="aloud">{props.card.name}</span>
       <b aria-hidden="true">{props.card.rank || <Hat />}</b>

@@ -10,6 +10,8 @@ interface PlayToolsProps {
   readonly t: Translate;
   /** Whether the cards are given, and no others can be dealt. */
   readonly isGiven: boolean;
+  /** Whether several people play, of whom each has a card to take back. */
+  readonly isShared: boolean;
   readonly onBack: () => void;
   readonly onDeal: (seed: number) => void;
   /** Goes back to the game that lay here before this one. */
@@ -22,7 +24,7 @@ export function PlayTools(props: PlayToolsProps) {
   const game = () => props.view.game;
   const isEnd = () => props.view.score !== null && (game()?.isOver ?? true);
   const names = () => ({
-    back: t('play.back'),
+    back: t(props.isShared ? 'people.back' : 'play.back'),
     deal: props.isGiven ? undefined : t(game() ? 'play.new-game' : 'play.deal'),
     sure: props.isGiven ? undefined : t(game() ? 'play.new-game-sure' : 'play.deal-sure'),
   });

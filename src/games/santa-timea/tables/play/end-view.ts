@@ -2,9 +2,9 @@ import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { earlierRounds, type Match } from '../../players/match.ts';
 import { damageOn } from '../../rules/cards.ts';
-import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
+import { roundOf } from '../../rules/dealt-game.ts';
 import { ROUNDS } from '../../rules/game.ts';
-import { type PlayedTrick, seatAt } from '../../rules/round.ts';
+import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
 import type { GameView } from './game-view.ts';
 import { type RaceLane, raceOf } from './race.ts';
 
@@ -13,7 +13,7 @@ export interface End {
   /** Who wins, and with how much. */
   readonly title: string;
   readonly lanes: readonly RaceLane[];
-  /** The trick that one kept out of with most damage, and the one that brought most. */
+  /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
   readonly tricks: readonly NotedTrick[];
 }
 
@@ -26,12 +26,14 @@ interface NotedTrick {
 /**
  * @param points of the last round, by seat.
  * @param names the players by seat.
+ * @param you who is told all this; nobody alone where several people play.
  */
 export function viewEnd(
   match: Match,
   points: readonly number[],
   game: GameView | null,
   names: readonly string[],
+  you: Seat | undefined,
   t: Translate,
   lang: string,
 ): End {
@@ -39,7 +41,7 @@ export function viewEnd(
   const most = Math.max(...raced.totals);
   const winners = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   const speech = createSpeech(t, lang, names);
-  const isYours = winners.length === 1 && winners[0] === LEARNER;
+  const isYours = winners.length === 1 && winners[0] === you;
   const said = raced.totals.toSorted((a, b) => b - a).join('\u202f:\u202f');
   return {
     title: isYours
@@ -50,7 +52,7 @@ export function viewEnd(
           points: said,
         }),
     lanes: raceOf(raced, game ? ROUNDS : 1),
-    tricks: notedTricks(match).map(({ id, round, trick, ...played }) => ({
+    tricks: notedTricks(match, you).map(({ id, round, trick, ...played }) => ({
       title: t(`play.end.${id}`, {
         place: t(match.isGame ? 'play.end.place' : 'play.end.trick', { round, trick }),
       }),
@@ -59,8 +61,8 @@ export function viewEnd(
   };
 }
 
-/** The tricks of a game that cost the learner most, and others. */
-function notedTricks(match: Match) {
+/** The tricks of a game that cost whoever is told most, and others. */
+function notedTricks(match: Match, you: Seat | undefined) {
   const all = [...earlierRounds(match), match].flatMap((part, index) => {
     const found = roundOf(part);
     if (!found.ok) throw new Error(found.error.code);
@@ -74,13 +76,14 @@ function notedTricks(match: Match) {
         played,
         isLast: played === tricks.at(-1),
         damage: damageOn([trick.wind, ...trick.carried]),
-        isYours: seatAt(leader, ruling.taker, match.seats) === LEARNER,
+        taker: seatAt(leader, ruling.taker, match.seats),
       };
     });
   });
-  return (['best', 'dearest'] as const).flatMap((id) => {
+  const ids = you === undefined ? (['costliest'] as const) : (['best', 'dearest'] as const);
+  return ids.flatMap((id) => {
     const [dearest] = all
-      .filter(({ isYours }) => isYours === (id === 'dearest'))
+      .filter(({ taker }) => id === 'costliest' || (taker === you) === (id === 'dearest'))
       .sort((a, b) => b.damage - a.damage);
     return dearest ? { id, ...dearest } : [];
   });

@@ -24,7 +24,10 @@ it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in
     // The last trick is shown before its round counts.
     expect(viewPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
     const over = roundOf(match);
-    match = { ...match, sets: over.ok ? ownSets(over.value) : [] };
+    match = {
+      ...match,
+      sets: over.ok ? ownSets(over.value, match.people).map(({ wind }) => wind) : [],
+    };
     const { score, game } = viewPlay(match, false, t, 'en');
     expect(score).not.toBeNull();
     expect(game?.rounds).toHaveLength(round);

@@ -19,7 +19,7 @@ const withHand = (hand: string, change: Partial<Round> = {}): Round => ({
   ...change,
 });
 
-const view = (round: Round, isTurn = true) => viewHand(round, isTurn, t);
+const view = (round: Round, isTurn = true) => viewHand(round, LEARNER, isTurn, t);
 
 describe('a hand', () => {
   it('lies by direction and number, the Piratesses last', () => {

@@ -4,7 +4,6 @@ import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { viewOf } from '../../players/view.ts';
 import { sameCard, type WheelCard } from '../../rules/cards.ts';
-import { LEARNER } from '../../rules/dealt-game.ts';
 import { handOf, type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { trickWorths } from '../../rules/worth.ts';
 import { type TableCard, type TableWorth, tableCard } from '../trick/trick-view.ts';
@@ -27,11 +26,16 @@ export interface HandCard extends TableCard {
 export type HandSlot = HandCard | null;
 
 /**
- * The learner’s hand as it was dealt, sorted by direction and number.
+ * A seat’s hand as it was dealt, sorted by direction and number.
  * @param isTurn whether a card is to be chosen from it now: then there is a wind for what it counts.
  */
-export function viewHand(round: Round, isTurn: boolean, t: Translate): readonly HandSlot[] {
-  const view = isTurn ? viewOf(round, LEARNER) : null;
+export function viewHand(
+  round: Round,
+  seat: Seat,
+  isTurn: boolean,
+  t: Translate,
+): readonly HandSlot[] {
+  const view = isTurn ? viewOf(round, seat) : null;
   const cardView = (card: WheelCard): HandCard => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
@@ -45,8 +49,8 @@ export function viewHand(round: Round, isTurn: boolean, t: Translate): readonly 
       isLegal: view?.legal.some((legal) => sameCard(legal, card)) ?? false,
     };
   };
-  const held = handOf(round, LEARNER).map((card) => ({ card, slot: cardView(card) }));
-  const gone = playedBy(round, LEARNER).map((card) => ({ card, slot: null }));
+  const held = handOf(round, seat).map((card) => ({ card, slot: cardView(card) }));
+  const gone = playedBy(round, seat).map((card) => ({ card, slot: null }));
   return [...held, ...gone]
     .sort((a, b) => orderOf(a.card) - orderOf(b.card))
     .map(({ slot }) => slot);

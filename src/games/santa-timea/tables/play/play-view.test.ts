@@ -3,10 +3,11 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
 import { parseGame } from '../../notation/game.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
 import { damageOn, PIRATESS } from '../../rules/cards.ts';
-import { LEARNER, roundOf } from '../../rules/dealt-game.ts';
+import { LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
@@ -36,6 +37,9 @@ function playOn(match: Match, count: number): Match {
 }
 
 const START = read('game seed 5 seats 3 alone');
+/** People on the first seat and the last. */
+const SHARED = read('game seed 5 seats 3 people 0 2 alone');
+const NAMES = ['Ann', 'Sebastian', 'Ben'];
 
 it('offers the same cards to somebody else, without what was played', () => {
   const { dealt } = view(playOn({ ...START, isCoached: true, back: 2 }, 5));
@@ -338,5 +342,63 @@ describe('a game against players with ways of their own', () => {
     expect(view(playOn(start, 2)).marks).toBe('');
     expect(view(withNextRound(playOn(start, 24))).marks).toBe('');
     expect(view(read('game seed 7 seats 2 alone')).marks).toBe('');
+  });
+});
+
+describe('a round that several people play at one phone', () => {
+  const seen = (match: Match, holder: number | null, isRuled = false) =>
+    viewPlay(match, isRuled, t, 'en', { names: NAMES, holder });
+  const handsOf = (match: Match) => round(match).hands.map((hand) => hand.map(makeCard).sort());
+  const heldIn = ({ hand }: PlayView) => hand.flatMap((card) => card?.id ?? []).sort();
+  const withSets = (over: Match): Match => ({
+    ...over,
+    sets: ownSets(round(over), over.people).map(({ wind }) => wind),
+  });
+
+  it('shows no hand before the one whose turn it is asks for it, and then no other', () => {
+    for (let cards = 0; cards < 36; cards++) {
+      const match = playOn(SHARED, cards);
+      const { person } = seen(match, null);
+      const hands = handsOf(match);
+      for (const holder of [null, 0, 1, 2]) {
+        const view = seen(match, holder);
+        const isOpen = person !== null && holder === person;
+        expect(heldIn(view)).toEqual(isOpen ? hands[person] : []);
+        expect(view.give).toBe(person === null || isOpen ? null : NAMES[person]);
+      }
+    }
+  });
+
+  it('waits for computers alone, and asks each person in turn', () => {
+    expect(seen(SHARED, null)).toMatchObject({ person: 0, give: 'Ann', isWaiting: false });
+    expect(seen(playOn(SHARED, 1), 0)).toMatchObject({ person: null, give: null, isWaiting: true });
+    expect(seen(playOn(SHARED, 2), 0)).toMatchObject({ person: 2, give: 'Ben', isWaiting: false });
+    expect(seen(playOn(SHARED, 3), null, true)).toMatchObject({ person: null, give: null });
+  });
+
+  it('calls everybody by name, and says who wins', () => {
+    const { won, end, ask } = seen(withSets(playOn(SHARED, 36)), null);
+    expect(won.map(({ name }) => name)).toEqual(NAMES);
+    expect(end?.title).toMatch(/Ann|Sebastian|Ben/);
+    expect(ask).toBe(end?.title);
+  });
+
+  it('offers the same cards and seats to others, without what was played', () => {
+    expect(read(seen(playOn(SHARED, 5), null).dealt)).toEqual(SHARED);
+  });
+
+  it('lets a card be taken back that a person has played', () => {
+    expect(seen(SHARED, null).canGoBack).toBe(false);
+    expect(seen(playOn(SHARED, 2), null).canGoBack).toBe(true);
+  });
+
+  it('[R2] asks whoever holds a set, and nobody before the phone is theirs', () => {
+    const both = { ...SHARED, seats: 2, people: [0, 1] };
+    const isSecond = (over: Match) => ownSets(round(over), over.people)[0]?.seat === 1;
+    const rounds = Array.from({ length: 40 }, (_, seed) => playOn({ ...both, seed }, 24));
+    const over = rounds.find(isSecond) as Match;
+    expect(seen(over, null)).toMatchObject({ person: 1, give: 'Sebastian', declare: null });
+    expect(seen(over, 1).declare?.wind).toBe(ownSets(round(over), [1])[0]?.wind);
+    expect(seen(withSets(over), null)).toMatchObject({ person: null, declare: null });
   });
 });

@@ -5,7 +5,14 @@ import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { wayAt } from '../../notation/levels.ts';
-import { callsOf, dealtAnew, type Match, withCard } from '../../players/match.ts';
+import {
+  callsOf,
+  dealtAnew,
+  type Match,
+  turnOf,
+  withCard,
+  withoutLastCard,
+} from '../../players/match.ts';
 import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
@@ -25,7 +32,7 @@ import { type HandSlot, viewHand } from './hand-view.ts';
 import { sayAsk } from './say-ask.ts';
 
 /**
- * A moment of a round that the learner plays, as plain data: a trick that waits for the learner’s
+ * A moment of a round that people play, as plain data: a trick that waits for somebody’s
  * card, a trick that is over, or the score. A page is served with the first one.
  */
 export interface PlayView {
@@ -46,8 +53,12 @@ export interface PlayView {
   /** The last tricks before this one, the latest first. */
   readonly earlier: readonly EarlierTrick[];
   readonly hand: readonly HandSlot[];
-  /** What the learner is to do. */
+  /** What is to be done now, and by whom. */
   readonly ask: string;
+  /** The person who is to act; null where nobody is. */
+  readonly person: Seat | null;
+  /** Whom the phone is to be given to, by name, before anything of a hand is seen; null where it need not. */
+  readonly give: string | null;
   /** Everybody’s wind cards, by seat. */
   readonly won: readonly WonCards[];
   /** What is to be decided before the score; null before the end, and once it is. */
@@ -65,7 +76,7 @@ export interface PlayView {
   readonly isCoached: boolean;
   /** Whether every trick is played; the score may be still to come. */
   readonly isOver: boolean;
-  /** Whether the table waits for somebody else’s card. */
+  /** Whether the table waits for a computer’s card. */
   readonly isWaiting: boolean;
   /** Whether a trick has been played yet, in any round. */
   readonly hasPlayed: boolean;
@@ -108,7 +119,7 @@ export interface PlayRuling {
   readonly out: readonly number[];
 }
 
-/** [R2] A set of the learner’s, to be discarded or kept. */
+/** [R2] A set, to be discarded or kept. */
 interface DeclareView {
   readonly wind: Wind;
   readonly options: readonly {
@@ -128,7 +139,7 @@ export interface EarlierTrick {
 
 export interface WonCards {
   readonly name: string;
-  /** How this player likes to play; the learner is not told, and where nobody has a way. */
+  /** How this player likes to play; of people nothing is told, nor where nobody has a way. */
   readonly way?: string;
   readonly cards: readonly WindCard[];
 }
@@ -136,23 +147,41 @@ export interface WonCards {
 /** How many tricks are shown beside the table. */
 const EARLIER = 3;
 
+/** A table whose people share one device: what everybody is called, and whose hand is open on it. */
+export interface SharedTable {
+  readonly names: readonly string[];
+  readonly holder: Seat | null;
+}
+
 /**
- * A moment of a round as the learner sees it.
+ * A moment of a round as the learner sees it, or as several people do.
  * @param isRuled shows the last trick with its ruling rather than the next one.
+ * @param shared where several people play: nobody is “you”, and only one hand is open, in its turn.
  */
-export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: string): PlayView {
+export function viewPlay(
+  match: Match,
+  isRuled: boolean,
+  t: Translate,
+  lang: string,
+  shared?: SharedTable,
+): PlayView {
   const found = roundOf(match);
   if (!found.ok) throw new Error(found.error.code);
   const round = found.value;
   const { row, tricks } = round;
-  const players = playersOf(round, t, lang);
+  const you = shared ? undefined : LEARNER;
+  const players = playersOf(round, shared, t, lang);
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
-  const declare = last ? null : viewDeclare(match, round, t);
-  const isScored = isOver && !last && !declare;
-  const isWaiting = !last && ![null, LEARNER].includes(toAct(round));
+  const due = last ? undefined : dueSet(match, round);
+  const isScored = isOver && !last && !due;
+  const isWaiting = !last && turnOf(match) !== null;
+  const person = last || isWaiting ? null : (due?.seat ?? toAct(round));
+  const give =
+    shared && person !== null && person !== shared.holder ? (shared.names[person] ?? '') : null;
+  const declare = due && give === null ? viewDeclare(match, round, due, t) : null;
   const names = players.map(({ name }) => name);
-  const game = viewGame(match, round, isScored, names, t, lang);
+  const game = viewGame(match, round, isScored, names, you, t, lang);
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { table, verdict } = viewTable(match, leader, trick, isOver, players, t, lang);
   const score = isScored ? viewRoundScore(match, round, names, t, lang) : null;
@@ -160,16 +189,24 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
     score && (game?.isOver ?? true)
       ? viewEnd(
           match,
-          scoresOf(round, match.sets).map(({ total }) => total),
+          scoresOf(match, round, match.sets).map(({ total }) => total),
           game,
           names,
+          you,
           t,
           lang,
         )
       : null;
+  /** Between two people’s turns nobody’s cards are there to be seen. */
+  const viewOpenHand = () => {
+    const seat = shared ? (give === null ? person : null) : LEARNER;
+    return seat === null ? [] : viewHand(round, seat, !last && !isWaiting, t);
+  };
   const ask = () => {
-    if (isWaiting) return t('play.others');
+    if (isWaiting) return t(shared ? 'people.computers' : 'play.others');
+    if (give !== null) return t('people.give', { name: give });
     if (declare) return t('play.declare.ask', { wind: t(`wind.${declare.wind}`) });
+    if (shared && score) return end?.title ?? t('people.over');
     return sayAsk(round, score, game, t);
   };
   return {
@@ -195,11 +232,15 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
         return viewEarlier(match, played, isLast, players, t, lang);
       })
       .reverse(),
-    hand: viewHand(round, !last && !isWaiting, t),
+    hand: viewOpenHand(),
     ask: ask(),
-    won: players.map(({ name, cards, isYou }, seat) => ({
+    person,
+    give,
+    won: players.map(({ name, cards }, seat) => ({
       name,
-      ...(match.hasWays && !isYou ? { way: t(`new-game.way.${wayAt(seat)}`) } : {}),
+      ...(match.hasWays && !match.people.includes(seat)
+        ? { way: t(`new-game.way.${wayAt(seat)}`) }
+        : {}),
       cards,
     })),
     declare,
@@ -218,17 +259,21 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, lang: str
       ...(match.edition === 'house'
         ? []
         : [`${t('reading.edition')} ${t(`reading.${match.edition}`)}.`]),
-      ...(match.back > 0 ? [t('play.mark.back', { count: match.back })] : []),
+      ...(match.back > 0
+        ? [t(shared ? 'play.mark.cards' : 'play.mark.back', { count: match.back })]
+        : []),
       ...(match.calls ? [t('play.mark.calls', callsOf(match))] : []),
       ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
     ].join(' '),
     game,
-    callable: match.calls === null || isOver || last ? [] : viewCallable(table, t),
-    isCoached: match.isCoached,
+    callable: match.calls === null || isOver || last || shared ? [] : viewCallable(table, t),
+    isCoached: match.isCoached && !shared,
     isOver,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
-    canGoBack: match.cards.length >= match.seats,
+    canGoBack: shared
+      ? !isWaiting && withoutLastCard(match) !== match
+      : match.cards.length >= match.seats,
   };
 }
 
@@ -244,10 +289,17 @@ interface Player extends WonCards {
   readonly isYou: boolean;
 }
 
-/** The players by seat, the learner by no name, with the wind cards they have taken. */
-function playersOf({ collected }: Round, t: Translate, lang: string): Player[] {
-  const { name } = createSpeech(t, lang, seatNames(t).with(LEARNER, t('play.seat-you')));
-  return collected.map((cards, seat) => ({ name: name(seat), isYou: seat === LEARNER, cards }));
+/** The players by seat, who plays alone by no name, with the wind cards they have taken. */
+function playersOf(
+  { collected }: Round,
+  shared: SharedTable | undefined,
+  t: Translate,
+  lang: string,
+): Player[] {
+  const names = shared?.names ?? seatNames(t).with(LEARNER, t('play.seat-you'));
+  const { name } = createSpeech(t, lang, names);
+  const isYou = (seat: Seat) => !shared && seat === LEARNER;
+  return collected.map((cards, seat) => ({ name: name(seat), isYou: isYou(seat), cards }));
 }
 
 /** The players of a trick that may lack some cards, in playing order, and what the cards there come to. */
@@ -327,12 +379,18 @@ function viewEarlier(
   return { wind: trick.wind, plays, outcome: verdict.outcome };
 }
 
-/** The first set that is neither discarded nor kept yet. */
-function viewDeclare(match: Match, round: Round, t: Translate): DeclareView | null {
-  const { sets, keeps } = match;
-  const wind = ownSets(round).find((set) => ![...sets, ...keeps].includes(set));
-  if (!wind) return null;
-  const scored = (discarded: readonly Wind[]) => scoresOf(round, discarded)[LEARNER] as Score;
+/** The first set that is neither discarded nor kept yet, and whose it is. */
+const dueSet = ({ people, sets, keeps }: Match, round: Round) =>
+  ownSets(round, people).find(({ wind }) => ![...sets, ...keeps].includes(wind));
+
+function viewDeclare(
+  match: Match,
+  round: Round,
+  { seat, wind }: { readonly seat: Seat; readonly wind: Wind },
+  t: Translate,
+): DeclareView {
+  const { sets } = match;
+  const scored = (discarded: readonly Wind[]) => scoresOf(match, round, discarded)[seat] as Score;
   const now = scored(sets);
   const options = [true, false].map((isDiscarded) => {
     const { damage, total } = isDiscarded ? scored([...sets, wind]) : now;
@@ -350,17 +408,17 @@ function viewDeclare(match: Match, round: Round, t: Translate): DeclareView | nu
   return { wind, options };
 }
 
-const scoresOf = (round: Round, sets: readonly Wind[]): readonly Score[] =>
-  scoreRound(holdingsOf(round, sets), round.rules);
+const scoresOf = ({ people }: Match, round: Round, sets: readonly Wind[]): readonly Score[] =>
+  scoreRound(holdingsOf(round, sets, people), round.rules);
 
 function viewRoundScore(
-  { edition, variant, sets }: Match,
+  { edition, variant, people, sets }: Match,
   round: Round,
   names: readonly string[],
   t: Translate,
   lang: string,
 ): ScoreView {
-  const holdings = holdingsOf(round, sets);
+  const holdings = holdingsOf(round, sets, people);
   const position = { kind: 'score', edition, variant, holdings } as const;
   return viewScore(position, t, lang, names);
 }

@@ -1,6 +1,7 @@
+import { tidyName } from '../../../../core/player-name.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
-import { namesAt, tidyName } from '../../explain/player-names.ts';
+import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';

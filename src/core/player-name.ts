@@ -1,0 +1,12 @@
+/** The longest name that somebody gives a player; more has no room on the quay. */
+export const LONGEST_NAME = 20;
+
+const letters = new Intl.Segmenter();
+
+/** A name as it was typed, on one line, without half a letter or emoji at its end. */
+export const tidyName = (name: string): string =>
+  [...letters.segment(name.toWellFormed().replace(/\s+/g, ' ').trimStart())]
+    .slice(0, LONGEST_NAME)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd();
