@@ -89,8 +89,13 @@ describe('the puzzles', () => {
   });
 
   it('rise gently', () => {
-    const values = PUZZLES.map(({ question }) => ASKABLE.difficulty(question));
-    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    const inFile = PUZZLES.map(({ key, question }) => ({
+      key,
+      difficulty: ASKABLE.difficulty(question),
+    }));
+    const inOrder = inFile.toSorted((a, b) => a.difficulty - b.difficulty);
+    expect(inFile, '`npm run puzzle` says below which line a puzzle goes').toEqual(inOrder);
+    const values = inFile.map(({ difficulty }) => difficulty);
     const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThanOrEqual(4);
   });

@@ -79,7 +79,6 @@ function optionsOf(question: TimeaQuestion): Option[] {
   });
 }
 
-/** Which shortcuts are right about a question. */
 function rightShortcuts(question: TimeaQuestion): boolean[] {
   const { right } = QUESTIONS.answersOf(question);
   const options = optionsOf(question);

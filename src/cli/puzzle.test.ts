@@ -18,8 +18,9 @@ describe('the puzzle command', () => {
       'taker in trick n2: s8, p, s5 # how?',
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const [first = '', second = ''] = out.split('\n');
+    const [first = '', below = '', second = ''] = out.split('\n');
     expect(first).toMatch(/^p\d+ \| taker in trick N2: S8 S5 \| S5$/);
+    expect(below).toMatch(/^# goes below p\d+$/);
     expect(second).toMatch(/^p\d+ \| taker in trick N2: S8 P S5 \| S5$/);
     const numberOf = (line: string) => Number(line.slice(1, line.indexOf(' ')));
     expect(numberOf(second)).toBe(numberOf(first) + 1);
@@ -47,7 +48,7 @@ describe('the puzzle command', () => {
   it('refuses what there is already, and says where', async () => {
     const { code, out, err } = await puzzle('taker in trick N2: S8 S5', 'taker in trick E3: W8 W5');
     expect(code).toBe(1);
-    expect(out.split('\n').length).toBe(2);
+    expect(out.split('\n').length).toBe(3);
     expect(err).toMatch(/^puzzles\/santa-timea\/puzzles\.txt:\d+:\d+ {2}\S/);
   });
 });

@@ -1,6 +1,5 @@
-// `npm run -s puzzle -- 'taker in trick N2: S8 S5'` prints the line that makes a question a puzzle, for the
-// author to put where it belongs. The file has to be in order first; without a question that is all
-// the command checks.
+// `npm run -s puzzle -- 'taker in trick N2: S8 S5'` prints the line that makes a question a puzzle, and below
+// which puzzle it goes. The file has to be in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
 import { caret } from '../core/text-error.ts';
 import {
@@ -8,36 +7,46 @@ import {
   PUZZLE_FILE,
   sayPuzzleError,
   sayPuzzleErrors,
+  type TimeaPuzzle,
 } from '../games/santa-timea/questions/file.ts';
+import { QUESTIONS } from '../games/santa-timea/questions/index.ts';
 import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
 
 const FILE = 'puzzles/santa-timea/puzzles.txt';
 
 const t = wordsOf(DEFAULT_LANGUAGE);
+const difficultyOf = ({ question }: TimeaPuzzle): number => QUESTIONS.difficulty(question);
 let text = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8').trimEnd();
 
-if (check(text)) {
+if (read(text)) {
   for (const question of process.argv.slice(2)) draft(question);
 }
 
-/** Prints the line for a question, if no puzzle asks it yet. */
+/** Prints the line for a question, if no puzzle asks it yet, and below which puzzle its difficulty puts it. */
 function draft(question: string): void {
-  const known = PUZZLE_FILE.parse(text);
-  const drafted = draftPuzzle(question, known.ok ? known.value : []);
+  const known = read(text) ?? [];
+  const drafted = draftPuzzle(question, known);
   if (!drafted.ok) {
     complain(`${sayPuzzleError(drafted.error, t)}\n${caret(question, drafted.error)}`);
     return;
   }
   const longer = `${text}\n${drafted.value}`;
-  if (!check(longer)) return;
+  const own = read(longer)?.at(-1);
+  if (!own) return;
   text = longer;
-  console.log(drafted.value);
+  const difficulty = difficultyOf(own);
+  const above = known
+    .toSorted((a, b) => difficultyOf(a) - difficultyOf(b))
+    .findLast((puzzle) => difficultyOf(puzzle) <= difficulty);
+  console.log(`${drafted.value}\n# goes below ${above?.key ?? 'the comment'}`);
 }
 
-function check(puzzles: string): boolean {
+/** The puzzles of a file; undefined, and said, if something is wrong with it. */
+function read(puzzles: string): readonly TimeaPuzzle[] | undefined {
   const parsed = PUZZLE_FILE.parse(puzzles);
-  if (!parsed.ok) complain(sayPuzzleErrors(FILE, puzzles, parsed.error, t));
-  return parsed.ok;
+  if (parsed.ok) return parsed.value;
+  complain(sayPuzzleErrors(FILE, puzzles, parsed.error, t));
+  return undefined;
 }
 
 function complain(message: string): void {

@@ -1,10 +1,15 @@
-import type { Translate } from '../../core/words.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Part } from '../../core/scanner.ts';
+import type { TextError } from '../../core/text-error.ts';
+import type { Catalogue, Translate } from '../../core/words.ts';
 import { createSpeech, type Speech } from '../../games/santa-timea/explain/say.ts';
 import { sentenceOf } from '../../games/santa-timea/explain/sentence.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
 import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
 import type { Edition, Question } from '../../games/santa-timea/rules/readings.ts';
+import type { Judge } from './games.ts';
+import { catalogueOf } from './words.ts';
 
 /** What the command says about one position: for programs, and line by line for people. */
 export interface Answer {
@@ -13,13 +18,13 @@ export interface Answer {
 }
 
 /** The language in which answers are given. */
-export interface Tongue {
+export interface Words {
   readonly language: string;
   readonly t: Translate;
 }
 
 /** A table of so many players, seat 0 first; `first` turns it, so that another seat is called first. */
-export function speechFor({ language, t }: Tongue, seats: number, first = 0): Speech {
+export function speechFor({ language, t }: Words, seats: number, first = 0): Speech {
   const names = Array.from({ length: seats }, (_, place) => t(`player.${(first + place) % seats}`));
   return createSpeech(t, language, names);
 }
@@ -64,3 +69,31 @@ export function reasonLine(step: Because, text: string, edition: Edition, t: Tra
 }
 
 export const rulingLine = (...sentences: readonly string[]): string => `= ${sentences.join(' ')}`;
+
+/** What a game besides Santa Timea reads and writes its texts with. */
+interface Notation<P, E, T> {
+  readonly createTranslate: (words: Catalogue, lang: string) => T;
+  readonly parsePosition: (text: string | Part) => Result<P, E>;
+  readonly makePosition: (position: P) => string;
+  readonly sayError: (error: E, t: T) => string;
+}
+
+/** Judges the games of a notation; of its other texts it says the canonical form. */
+export const judgeOf =
+  <P extends { readonly kind: string }, E extends TextError, T>(
+    game: string,
+    { createTranslate, parsePosition, makePosition, sayError }: Notation<P, E, T>,
+    judgeGame: (match: Extract<P, { kind: 'game' }>, t: T, language: string) => Answer,
+  ): Judge =>
+  (text, language) => {
+    const t = createTranslate(catalogueOf(language, game), language);
+    const parsed = parsePosition(text);
+    if (!parsed.ok) return err({ error: parsed.error, message: sayError(parsed.error, t) });
+    const notation = makePosition(parsed.value);
+    const { kind } = parsed.value;
+    const { data, lines } =
+      kind === 'game'
+        ? judgeGame(parsed.value as Extract<P, { kind: 'game' }>, t, language)
+        : { data: { steps: [] }, lines: [] };
+    return ok({ data: { kind, notation, ...data }, lines: [notation, ...lines] });
+  };

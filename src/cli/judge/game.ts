@@ -10,12 +10,12 @@ import {
 } from '../../games/santa-timea/rules/dealt-game.ts';
 import { isGameOver, startPlayer, totals, winners } from '../../games/santa-timea/rules/game.ts';
 import { isRoundOver } from '../../games/santa-timea/rules/round.ts';
-import { type Answer, reasonLine, speechFor, spelledStep, type Tongue } from './answer.ts';
+import { type Answer, reasonLine, speechFor, spelledStep, type Words } from './answer.ts';
 import { judgePlayed } from './round.ts';
 import { viewScore } from './score.ts';
 
 /** The round that a game stands in, trick by trick; once it is over its score, and who starts or wins. */
-export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
+export function judgeGame(position: GamePosition, words: Words): Answer {
   const [before, round] = [gameBefore(position), roundOf(position)];
   if (!before.ok || !round.ok) throw new Error('The parser let a refused move pass');
   const { edition, variant, seats, isGame } = position;
@@ -26,11 +26,11 @@ export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
   const game = isOver
     ? gameWith(position, position, before.value.game, round.value)
     : before.value.game;
-  const played = judgePlayed(round.value, leader, ruleset, tongue);
+  const played = judgePlayed(round.value, leader, ruleset, words);
   const holdings = holdingsOf(round.value, position.sets, position.people);
-  const score = isOver ? viewScore({ kind: 'score', ...ruleset, holdings }, tongue) : null;
+  const score = isOver ? viewScore({ kind: 'score', ...ruleset, holdings }, words) : null;
   const steps = !isOver || !isGame ? [] : stepsAfter(game);
-  const speech = speechFor(tongue, seats);
+  const speech = speechFor(words, seats);
   const reasons = steps.map((step) => ({ step, text: sayGameStep(step, speech) }));
   return {
     data: {
@@ -47,7 +47,7 @@ export function judgeGame(position: GamePosition, tongue: Tongue): Answer {
     lines: [
       ...played.lines,
       ...(score?.lines ?? []),
-      ...reasons.map(({ step, text }) => reasonLine(step, text, edition, tongue.t)),
+      ...reasons.map(({ step, text }) => reasonLine(step, text, edition, words.t)),
     ],
   };
 }

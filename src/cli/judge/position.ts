@@ -10,7 +10,7 @@ import {
 } from '../../games/santa-timea/notation/position.ts';
 import { sameCard } from '../../games/santa-timea/rules/cards.ts';
 import { checkPlay, legalCards } from '../../games/santa-timea/rules/legal.ts';
-import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
+import { type Answer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
 import { judgeGame } from './game.ts';
 import type { Judge } from './games.ts';
 import { judgeRound } from './round.ts';
@@ -28,38 +28,38 @@ export const judgeText: Judge = (text, language) => {
 };
 
 /** What the rules say about a position, headed by its kind and its canonical notation. */
-function judgePosition(position: Position, tongue: Tongue): Answer {
+function judgePosition(position: Position, words: Words): Answer {
   const notation = makePosition(position);
-  const { data, lines } = answerTo(position, tongue);
+  const { data, lines } = answerTo(position, words);
   return { data: { kind: position.kind, notation, ...data }, lines: [notation, ...lines] };
 }
 
-function answerTo(position: Position, tongue: Tongue): Answer {
+function answerTo(position: Position, words: Words): Answer {
   switch (position.kind) {
     case 'trick':
-      return judgeTrick(position, tongue);
+      return judgeTrick(position, words);
     case 'round':
-      return judgeRound(position, tongue);
+      return judgeRound(position, words);
     case 'game':
-      return judgeGame(position, tongue);
+      return judgeGame(position, words);
     case 'score':
-      return viewScore(position, tongue);
+      return viewScore(position, words);
     case 'row':
-      return judgeRow(position, tongue);
+      return judgeRow(position, words);
     case 'hand':
-      return judgeHand(position, tongue);
+      return judgeHand(position, words);
   }
 }
 
 /** Which cards of a hand may be led, and why the others may not. */
-export function judgeHand({ cards }: HandPosition, tongue: Tongue): Answer {
-  const { t } = tongue;
+export function judgeHand({ cards }: HandPosition, words: Words): Answer {
+  const { t } = words;
   const leads = legalCards(cards, true);
   const refused = cards.find((card) => !leads.some((lead) => sameCard(lead, card)));
   const check = refused ? checkPlay(refused, cards, true) : null;
   const refusals = check && !check.ok ? explainRefusal(check.error) : [];
   const { steps, lines } = tellSteps(refusals, ({ key }) => sayError({ code: key }, t), 'house', t);
-  const { list } = speechFor(tongue, 0);
+  const { list } = speechFor(words, 0);
   const ruling =
     leads.length === 0
       ? t('judge.empty-hand')

@@ -6,13 +6,13 @@ import { TRICKS } from '../../games/santa-timea/rules/deal.ts';
 import { replayRound } from '../../games/santa-timea/rules/replay.ts';
 import type { PlayedTrick, Round, Seat } from '../../games/santa-timea/rules/round.ts';
 import type { TrickRuling } from '../../games/santa-timea/rules/trick.ts';
-import { type Answer, rulingLine, speechFor, type Tongue } from './answer.ts';
+import { type Answer, rulingLine, speechFor, type Words } from './answer.ts';
 import { judgeLed } from './trick.ts';
 
-export function judgeRound(position: RoundPosition, tongue: Tongue): Answer {
+export function judgeRound(position: RoundPosition, words: Words): Answer {
   const replayed = replayRound(position, rulesFor(position));
   if (!replayed.ok) throw new Error(`The parser let a refused move pass: ${replayed.error.code}`);
-  return judgePlayed(replayed.value, position.leader, position, tongue);
+  return judgePlayed(replayed.value, position.leader, position, words);
 }
 
 /** Every trick of a round, then what each seat has collected and who leads next. */
@@ -20,17 +20,17 @@ export function judgePlayed(
   round: Round,
   leader: Seat,
   { edition, variant }: Ruleset,
-  tongue: Tongue,
+  words: Words,
 ): Answer {
   const ruleset = { edition, variant };
   const tricks = round.tricks.map((played, index) => {
     const ruling = asSettled(played, index, round);
-    const { data, lines } = judgeLed({ ...played, ruling, ruleset }, tongue);
+    const { data, lines } = judgeLed({ ...played, ruling, ruleset }, words);
     const { wind, plays } = played.trick;
     const number = index + 1;
     return {
       data: { wind: makeWindCard(wind), plays: plays.map(makeCard), ...data },
-      lines: [tongue.t('judge.trick', { number, card: sayWindCard(wind, tongue.t) }), ...lines],
+      lines: [words.t('judge.trick', { number, card: sayWindCard(wind, words.t) }), ...lines],
     };
   });
   return {
@@ -44,7 +44,7 @@ export function judgePlayed(
       aside: round.aside.map(makeWindCard),
       nextLeader: round.leader,
     },
-    lines: [...tricks.flatMap(({ lines }) => lines), ...standLines(round, tongue)],
+    lines: [...tricks.flatMap(({ lines }) => lines), ...standLines(round, words)],
   };
 }
 
@@ -54,9 +54,9 @@ function asSettled({ ruling }: PlayedTrick, index: number, { rules }: Round): Tr
   return { ...ruling, carried: [], aside: [...ruling.aside, ...ruling.carried] };
 }
 
-function standLines(round: Round, tongue: Tongue): string[] {
-  const { t } = tongue;
-  const { name, list } = speechFor(tongue, round.hands.length);
+function standLines(round: Round, words: Words): string[] {
+  const { t } = words;
+  const { name, list } = speechFor(words, round.hands.length);
   const said = (cards: Round['carried']) => list(cards.map((card) => sayWindCard(card, t)));
   const collected = round.collected.map((cards, seat) =>
     cards.length === 0

@@ -4,12 +4,12 @@ import { makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import type { RowPosition } from '../../games/santa-timea/notation/row.ts';
 import { TRICKS } from '../../games/santa-timea/rules/deal.ts';
 import { advanceRow, currentWind, type Row } from '../../games/santa-timea/rules/row.ts';
-import { type Answer, reasonLine, speechFor, spelledStep, type Tongue } from './answer.ts';
+import { type Answer, reasonLine, speechFor, spelledStep, type Words } from './answer.ts';
 
 /** What each trick plays for, as far as the row tells and at most twelve times. */
-export function judgeRow(position: RowPosition, tongue: Tongue): Answer {
-  const { t } = tongue;
-  const speech = speechFor(tongue, 0);
+export function judgeRow(position: RowPosition, words: Words): Answer {
+  const { t } = words;
+  const speech = speechFor(words, 0);
   const rows: Row[] = [];
   for (let row = position.row; currentWind(row) && rows.length < TRICKS; row = advanceRow(row)) {
     rows.push(row);

@@ -4,14 +4,14 @@ import { makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import { rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
 import type { ScorePosition } from '../../games/santa-timea/notation/score.ts';
 import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
-import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
+import { type Answer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
 
 /** Every column of the score sheet for every seat. */
-export function viewScore(position: ScorePosition, tongue: Tongue): Answer {
-  const { t } = tongue;
+export function viewScore(position: ScorePosition, words: Words): Answer {
+  const { t } = words;
   const { edition, variant, holdings } = position;
   const rules = rulesFor(position);
-  const { name } = speechFor(tongue, holdings.length);
+  const { name } = speechFor(words, holdings.length);
   const seats = scoreRound(holdings, rules).map((score, seat) => {
     const holding = holdings[seat] ?? { cards: [], discarded: [] };
     const { steps, lines } = tellSteps(

@@ -1,4 +1,3 @@
-import { err, ok } from '../../core/result.ts';
 import { explainPhase } from '../../games/ships/explain/phase.ts';
 import {
   createSpeech,
@@ -15,30 +14,21 @@ import { endOf, gameOf, playedOf } from '../../games/ships/players/match.ts';
 import type { Game } from '../../games/ships/rules/game.ts';
 import { SEATS } from '../../games/ships/rules/seats.ts';
 import { STATS } from '../../games/ships/rules/ship.ts';
-import { type Answer, rulingLine } from './answer.ts';
-import type { Judge } from './games.ts';
-import { catalogueOf } from './words.ts';
+import { type Answer, judgeOf, rulingLine } from './answer.ts';
 
 /** How a game of Ships of the Line went and stands; of other texts, their canonical form. */
-export const judgeShips: Judge = (text, language) => {
-  const t = createTranslate(catalogueOf(language, 'ships'), language);
-  const parsed = parsePosition(text);
-  if (!parsed.ok) return err({ error: parsed.error, message: sayError(parsed.error, t) });
-  const { kind } = parsed.value;
-  const notation = makePosition(parsed.value);
-  const { data, lines } =
-    parsed.value.kind === 'game'
-      ? judgeGame(parsed.value, t, language)
-      : { data: { steps: [] }, lines: [] };
-  return ok({ data: { kind, notation, ...data }, lines: [notation, ...lines] });
-};
+export const judgeShips = judgeOf(
+  'ships',
+  { createTranslate, parsePosition, makePosition, sayError },
+  judgeGame,
+);
 
 function judgeGame(match: GamePosition, t: Translate, language: string): Answer {
   const [game, phases] = [gameOf(match), playedOf(match)];
   if (!game.ok || !phases.ok) throw new Error('The parser let a refused choice pass');
   const { turn, phase, ships, hands, winds, outcome } = game.value;
   const speech = createSpeech(t, language);
-  const told = phases.value.map((played) => ({
+  const said = phases.value.map((played) => ({
     title: titleOf(played.before, t),
     steps: explainPhase(played.before, played.choices, played.after).map((step) => ({
       step,
@@ -58,12 +48,12 @@ function judgeGame(match: GamePosition, t: Translate, language: string): Answer 
       by: outcome?.by ?? null,
       back: match.back,
       hints: match.hints,
-      steps: told
+      steps: said
         .flatMap(({ steps }) => steps)
         .map(({ step: { key, clause }, text, ours }) => ({ key, clause, text, ours })),
     },
     lines: [
-      ...told.flatMap(({ title, steps }) => [
+      ...said.flatMap(({ title, steps }) => [
         title,
         ...steps.map(({ text, clause }) => `- ${text} [${clause}]`),
       ]),

@@ -7,13 +7,13 @@ import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
 import { isRuling, QUESTIONS, type Question } from '../../games/santa-timea/rules/readings.ts';
 import { type Seat, seatAt } from '../../games/santa-timea/rules/round.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
-import { type Answer, rulingLine, speechFor, type Tongue, tellSteps } from './answer.ts';
+import { type Answer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
 
 /** A trick alone: its leader sits on seat 0. */
-export function judgeTrick({ trick, ...ruleset }: TrickPosition, tongue: Tongue): Answer {
+export function judgeTrick({ trick, ...ruleset }: TrickPosition, words: Words): Answer {
   const { edition, variant } = ruleset;
   const ruling = resolveTrick(trick, rulesFor(ruleset));
-  const { data, lines } = judgeLed({ trick, ruling, leader: 0, ruleset }, tongue);
+  const { data, lines } = judgeLed({ trick, ruling, leader: 0, ruleset }, words);
   return { data: { edition, variant, ...data }, lines };
 }
 
@@ -26,12 +26,12 @@ export interface Led {
 }
 
 /** A trick led by any seat. Everything in the answer counts seats, not places in playing order. */
-export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue): Answer {
-  const { t } = tongue;
+export function judgeLed({ trick, ruling, leader, ruleset }: Led, words: Words): Answer {
+  const { t } = words;
   const { edition } = ruleset;
   const seats = trick.plays.length;
   const seat = (place: number): Seat => seatAt(leader, place, seats);
-  const speech = speechFor(tongue, seats, leader);
+  const speech = speechFor(words, seats, leader);
   const reasons = explainTrick(trick, ruling, rulesFor(ruleset));
   const { steps, lines } = tellSteps(
     reasons,
@@ -61,7 +61,7 @@ export function judgeLed({ trick, ruling, leader, ruleset }: Led, tongue: Tongue
     lines: [
       rulingLine(sayTaking(ruling, speech)),
       ...lines,
-      ...silences(trick, ruleset, reasons, tongue),
+      ...silences(trick, ruleset, reasons, words),
     ],
   };
 }
@@ -71,7 +71,7 @@ function silences(
   trick: Trick,
   ruleset: Ruleset,
   reasons: readonly TrickStep[],
-  { t }: Tongue,
+  { t }: Words,
 ): string[] {
   const { edition } = ruleset;
   if (edition === 'house') return [];

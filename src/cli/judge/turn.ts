@@ -1,4 +1,3 @@
-import { err, ok } from '../../core/result.ts';
 import { explainLoot } from '../../games/turn/explain/loot.ts';
 import { explainEvents } from '../../games/turn/explain/move.ts';
 import {
@@ -16,23 +15,14 @@ import { makePosition, parsePosition } from '../../games/turn/notation/position.
 import { momentOf } from '../../games/turn/players/match.ts';
 import { coinsOf, isOver, winners } from '../../games/turn/rules/end.ts';
 import type { Game } from '../../games/turn/rules/game.ts';
-import { type Answer, rulingLine } from './answer.ts';
-import type { Judge } from './games.ts';
-import { catalogueOf } from './words.ts';
+import { type Answer, judgeOf, rulingLine } from './answer.ts';
 
 /** How a game of Turn went and stands; of other texts, their canonical form. */
-export const judgeTurn: Judge = (text, language) => {
-  const t = createTranslate(catalogueOf(language, 'turn'), language);
-  const parsed = parsePosition(text);
-  if (!parsed.ok) return err({ error: parsed.error, message: sayError(parsed.error, t) });
-  const { kind } = parsed.value;
-  const notation = makePosition(parsed.value);
-  const { data, lines } =
-    parsed.value.kind === 'game'
-      ? judgeGame(parsed.value, speechOf(t, language))
-      : { data: { steps: [] }, lines: [] };
-  return ok({ data: { kind, notation, ...data }, lines: [notation, ...lines] });
-};
+export const judgeTurn = judgeOf(
+  'turn',
+  { createTranslate, parsePosition, makePosition, sayError },
+  (match, t, language) => judgeGame(match, speechOf(t, language)),
+);
 
 function judgeGame(match: GamePosition, speech: Speech): Answer {
   const { t, name } = speech;
