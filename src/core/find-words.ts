@@ -54,4 +54,5 @@ function bounded(word: string, { capitals, notAfter = '', notBefore = '' }: Opti
   return `${before}${begin}${escaped(word.slice(1))}${after}`;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a pattern that matches it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

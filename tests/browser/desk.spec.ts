@@ -2,6 +2,7 @@ import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
 import { standingOf } from '../../src/kit/desk.ts';
+import { violationsInBoth } from './axe.ts';
 import { openPage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
@@ -161,6 +162,16 @@ test('a worked example shows where it rules otherwise, and is kept @either', asy
   await expect(across.locator('code')).toHaveText('trick N1: N1 E1');
   await expect(across.locator('.st-sea')).toBeVisible();
   await expect(across).toContainText(t('desk.domain.tricks-of-three'));
+  const words = panel.locator('h3', { hasText: t('your-book.words.found') });
+  await expect(words).toContainText('(2)');
+  await expect(words.locator('+ ul')).toContainText(t('your-book.words.two-words'));
+  await expect(words.locator('+ ul')).toContainText(t('your-book.words.number'));
+  // The advanced game is none of its business.
+  await expect(panel).not.toContainText(t('foreign.ask.waiting'));
+  await panel.getByText(t('your-book.bring.advanced')).click();
+  await expect(panel).toContainText(t('foreign.ask.waiting'));
+  await panel.getByText(t('your-book.bring.advanced')).click();
+  expect(await violationsInBoth(page, { within: '#your-book' })).toEqual([]);
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: t('your-book.take.csv') }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
@@ -181,6 +192,7 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   await panel.getByRole('button', { name: t('your-book.bring.start') }).press('Enter');
   const silent = panel.locator('h3', { hasText: t('your-book.result.silent') });
   await expect(silent).toBeVisible();
+  expect(await violationsInBoth(page, { within: '#your-book' })).toEqual([]);
   const find = panel.getByLabel(t('your-book.map.find'));
   await find.fill('V4');
   await find.press('Enter');
@@ -193,6 +205,20 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   await expect(found.locator('blockquote')).toContainText('Metà dei punti.');
   await expect(found).toContainText(answer);
   await expect(found.locator('code')).toHaveText(/^trick /);
+  // On to the next sentence from anywhere, and back into the field; the arrows go through the rules.
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.getByText(t('your-book.read.sentence', { number: 2, all: 2 }))).toBeVisible();
+  await expect(find).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(find).toBeFocused();
+  await page.keyboard.type('-');
+  await page.keyboard.press('Enter');
+  const nothing = panel.getByRole('button', { name: t('your-book.read.nothing') });
+  await expect(nothing).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: t('your-book.read.before') }).click();
   const text = panel.getByLabel(t('your-book.read.text'));
   await text.press('Home');
   for (const _ of 'Metà') await text.press('ArrowRight');

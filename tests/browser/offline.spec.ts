@@ -74,6 +74,11 @@ test('after the first visit all of it works without a connection', async ({ page
   await page.goto(`${host.origin}/${language}/santa-timea/trainer/`);
   await (await awake(page, '#t1')).locator('button').first().click();
   await expect(page.locator('.st-drill-head')).toBeVisible();
+  await page.goto(`${host.origin}/${language}/santa-timea/desk/your-book/`);
+  const book = await awake(page, '#your-book');
+  await book.getByRole('button', { name: t('your-book.example') }).click();
+  // What is counted comes from a worker.
+  await expect(book.locator('.st-found code').first()).toBeVisible({ timeout: 60_000 });
   for (const path of ['santa-timea/first-trick/', 'santa-timea/captains-exam/', 'progress/']) {
     await page.goto(`${host.origin}/${language}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../notation/position.ts';
 import { QUESTIONS, type Question, readingOf } from '../rules/readings.ts';
-import { compareEach, compareReadings, multisets, orders } from './compare.ts';
+import { compareEach, compareReadings, multisets, orders, type Scope } from './compare.ts';
 import { playText, sameOutcome } from './play.ts';
 
 const HOUSE = readingOf('house');
@@ -43,6 +43,20 @@ describe('what changes with one answer', () => {
       ['tricks-of-two', 4 * 3],
       ['tricks-of-three', 4 * 3 * 58],
     ]);
+  });
+
+  it('is judged by what a book has: no advanced game, nothing for two', () => {
+    const spaces = (question: object, scope: Scope) =>
+      [...compareReadings(HOUSE, { ...HOUSE, ...question }, scope)].map(({ space }) => space);
+    const basic = { isAdvanced: false, isForTwo: true };
+    expect(spaces({ waiting: 'leaves' }, basic)).toEqual([]);
+    expect(spaces({ finalTie: 'most-rounds-won' }, basic)).toEqual(['games-of-three']);
+    const [sets] = compareReadings(HOUSE, { ...HOUSE, triplets: 'one' }, basic);
+    expect(sets?.smallest).toMatch(/^score N/);
+    const three = { isAdvanced: true, isForTwo: false };
+    expect(spaces({ equalWorth: 'print-decides' }, three)).toEqual(['tricks-of-three']);
+    const [tied] = compareReadings(HOUSE, { ...HOUSE, tiedStarter: 'last-trick-leader' }, three);
+    expect(tied?.smallest?.split('/')).toHaveLength(3);
   });
 
   it('is nothing between two readings that answer alike', () => {

@@ -69,8 +69,20 @@ interface Space {
   /** The questions whose answer can change an outcome here. */
   readonly questions: readonly AnyQuestion[];
   readonly variant: VariantName;
-  readonly cases: () => Iterable<Case>;
+  /** Whether a book without the advanced game has it too, by its own rules. */
+  readonly isBasicToo?: boolean;
+  /** Whether it is only for two players. */
+  readonly isForTwo?: boolean;
+  readonly cases: (scope: Scope) => Iterable<Case>;
 }
+
+/** What a book is about: one that has no advanced game, or nothing for two players, is not judged by them. */
+export interface Scope {
+  readonly isAdvanced: boolean;
+  readonly isForTwo: boolean;
+}
+
+const WHOLE: Scope = { isAdvanced: true, isForTwo: true };
 
 /** How often two answers to one question come out differently in one space. */
 export interface Finding {
@@ -88,14 +100,18 @@ export interface Finding {
  * Where two readings part: each question on which their answers differ, by itself, over every space in
  * which it can matter. Everything else is answered as the first reading answers it.
  */
-export function* compareReadings(a: AnyReading, b: AnyReading): Generator<Finding> {
+export function* compareReadings(
+  a: AnyReading,
+  b: AnyReading,
+  scope: Scope = WHOLE,
+): Generator<Finding> {
   for (const question of ASKED) {
     const [one, other] = [answerIn(a, question), answerIn(b, question)];
     if (one === other) continue;
     const changed: AnyReading = { ...a, [question]: other };
     for (const space of SPACE_IDS) {
-      if (!SPACES[space].questions.includes(question)) continue;
-      yield { question, a: one, b: other, space, ...compareIn(space, a, changed) };
+      if (!SPACES[space].questions.includes(question) || !isIn(space, scope)) continue;
+      yield { question, a: one, b: other, space, ...compareIn(space, a, changed, scope) };
     }
   }
 }
@@ -111,20 +127,30 @@ export function* compareEach(a: AnyReading): Generator<Finding & { readonly ques
   }
 }
 
-const rulesIn = (id: SpaceId, reading: AnyReading): AnyRules => ({
+function isIn(id: SpaceId, { isAdvanced, isForTwo }: Scope): boolean {
+  const space = SPACES[id];
+  const isPlayed = isAdvanced || space.variant === 'basic' || space.isBasicToo === true;
+  return isPlayed && (isForTwo || !space.isForTwo);
+}
+
+const variantIn = (id: SpaceId, { isAdvanced }: Scope): VariantName =>
+  isAdvanced ? SPACES[id].variant : 'basic';
+
+const rulesIn = (id: SpaceId, reading: AnyReading, scope: Scope): AnyRules => ({
   ...reading,
-  ...VARIANTS[SPACES[id].variant],
+  ...VARIANTS[variantIn(id, scope)],
 });
 
 function compareIn(
   id: SpaceId,
   a: AnyReading,
   b: AnyReading,
+  scope: Scope,
 ): Pick<Finding, 'cases' | 'different' | 'smallest'> {
-  const [one, other] = [rulesIn(id, a), rulesIn(id, b)];
+  const [one, other] = [rulesIn(id, a, scope), rulesIn(id, b, scope)];
   let [cases, different] = [0, 0];
   let smallest: string | null = null;
-  for (const { ways, text, outcome } of SPACES[id].cases()) {
+  for (const { ways, text, outcome } of SPACES[id].cases(scope)) {
     cases += ways;
     if (outcome(one) === outcome(other)) continue;
     different += ways;
@@ -138,9 +164,12 @@ export function outcomesIn(
   id: SpaceId,
   text: string,
   readings: readonly AnyReading[],
+  scope: Scope = WHOLE,
 ): readonly string[] {
-  for (const one of SPACES[id].cases()) {
-    if (one.text() === text) return readings.map((reading) => one.outcome(rulesIn(id, reading)));
+  for (const one of SPACES[id].cases(scope)) {
+    if (one.text() === text) {
+      return readings.map((reading) => one.outcome(rulesIn(id, reading, scope)));
+    }
   }
   return [];
 }
@@ -276,12 +305,12 @@ const heldOf = (winds: readonly Wind[]) =>
     .toSorted((a, b) => a.cards.length - b.cards.length);
 
 /** All that one player can hold after a round, the others nothing: what each declaration would score. */
-function* holdings(seats: number): Generator<Case> {
+function* holdings(seats: number, variant: VariantName): Generator<Case> {
   const others = range(seats - 1).map(() => holding([]));
   for (const { cards, ways } of heldOf(WINDS)) {
     yield {
       ways,
-      text: () => scoreText([holding(cards), ...others], 'pro'),
+      text: () => scoreText([holding(cards), ...others], variant),
       outcome: (rules) =>
         setsFrom(cards, rules)
           .map((winds) => {
@@ -355,8 +384,8 @@ function* declarations(): Generator<Case> {
   }
 }
 
-/** Tables of two to four players. */
-const SEATS = [2, 3, 4];
+/** Tables of up to four players. */
+const seatsIn = ({ isForTwo }: Scope) => (isForTwo ? [2, 3, 4] : [3, 4]);
 
 /** Every way to rank so many seats, as ranks from 0: 3, 13 and 75 for two to four. */
 export const orders = (seats: number): number[][] =>
@@ -375,8 +404,8 @@ const ranked = (seats: number): Holding[][] =>
     ),
   );
 
-function* ties(): Generator<Case> {
-  for (const held of SEATS.flatMap(ranked)) {
+function* ties(scope: Scope): Generator<Case> {
+  for (const held of seatsIn(scope).flatMap(ranked)) {
     yield {
       ways: 1,
       text: () => scoreText(held, 'basic'),
@@ -389,8 +418,8 @@ function* ties(): Generator<Case> {
 }
 
 /** Who starts, whoever has been on a sinking ship: nobody and everybody among them. */
-function* firstStarts(): Generator<Case> {
-  for (const seats of SEATS) {
+function* firstStarts(scope: Scope): Generator<Case> {
+  for (const seats of seatsIn(scope)) {
     for (const set of range(2 ** seats)) {
       const sunk = range(seats).filter((seat) => (set >> seat) & 1);
       yield {
@@ -403,8 +432,8 @@ function* firstStarts(): Generator<Case> {
 }
 
 /** Who starts the second round, for every result of the first, every starter of it and every next leader. */
-function* laterStarts(): Generator<Case> {
-  for (const seats of SEATS) {
+function* laterStarts(scope: Scope): Generator<Case> {
+  for (const seats of seatsIn(scope)) {
     for (const held of ranked(seats)) {
       for (const number of range(seats ** 2)) {
         const [starter, nextLeader] = [Math.floor(number / seats), number % seats];
@@ -479,7 +508,12 @@ const END_QUESTIONS: readonly AnyQuestion[] = [
 ];
 
 const SPACES: { readonly [S in SpaceId]: Space } = {
-  'tricks-of-two': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(2) },
+  'tricks-of-two': {
+    questions: TRICK_QUESTIONS,
+    variant: 'basic',
+    isForTwo: true,
+    cases: () => tricks(2),
+  },
   'tricks-of-three': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(3) },
   sequences: {
     questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes', 'waiting'],
@@ -501,12 +535,13 @@ const SPACES: { readonly [S in SpaceId]: Space } = {
       'penaltyStep',
     ],
     variant: 'pro',
-    cases: () => holdings(4),
+    isBasicToo: true,
+    cases: ({ isAdvanced }) => holdings(4, isAdvanced ? 'pro' : 'basic'),
   },
   'holdings-of-three': {
     questions: ['penaltyStep'],
     variant: 'pro',
-    cases: () => holdings(3),
+    cases: () => holdings(3, 'pro'),
   },
   ties: {
     questions: ['tieDivisor', 'twoPlayerTie', 'places', 'twoPlayers', 'halfPoints'],
@@ -528,6 +563,7 @@ const SPACES: { readonly [S in SpaceId]: Space } = {
   'games-of-two': {
     questions: END_QUESTIONS,
     variant: 'pro',
+    isForTwo: true,
     cases: () =>
       games(
         HANDS.flatMap((one) =>

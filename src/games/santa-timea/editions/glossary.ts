@@ -20,6 +20,8 @@ export const GLOSSARY: readonly Term[] = [
   term('east', 'winds', ['C4'], ['west']),
   term('south', 'winds', ['C4']),
   term('west', 'winds', ['C4'], ['east']),
+  loose('across', 'winds', ['V3'], ['opposite']),
+  loose('opposite', 'winds', ['V2'], ['across']),
   loose('worth', 'winds', ['V1', 'V2', 'V3', 'A16']),
   loose('number', 'winds', ['V2', 'P3', 'T4'], ['worth']),
   loose('trick', 'trick', ['T1']),

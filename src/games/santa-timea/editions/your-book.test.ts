@@ -11,8 +11,10 @@ import {
   jobsOf,
   joinBefore,
   markAt,
+  partsFrom,
   printedBy,
   progressOf,
+  questionsOf,
   readBook,
   readingBy,
   readingsOf,
@@ -33,8 +35,10 @@ const book = (text: string, said: YourBook['said'] = {}): YourBook => ({
   lang: 'it',
   against: 'de',
   isAdvanced: true,
+  isForTwo: true,
   sentences: cutText(text, 'it'),
   said,
+  words: {},
 });
 const texts = ({ sentences }: Pick<YourBook, 'sentences'>) => sentences.map(({ text }) => text);
 
@@ -104,16 +108,31 @@ describe('sentences', () => {
 
 describe('the entries', () => {
   it('come in the order of a book, those that it lacks last', () => {
-    const ids = entriesInOrder({ against: 'de', isAdvanced: true }).map(({ id }) => id);
+    const ids = entriesInOrder(book(''));
     expect(ids.slice(0, 3)).toEqual(['C4', 'C1', 'C2']);
     expect(ids.indexOf('A12')).toBeGreaterThan(ids.indexOf('B4'));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('leave the advanced game to books that have it', () => {
-    const ids = entriesInOrder({ against: 'en', isAdvanced: false }).map(({ id }) => id);
-    expect(ids).not.toContain('B4');
+    const ids = entriesInOrder({ ...book(''), isAdvanced: false });
+    for (const id of ['B4', 'A14', 'EX6-pro', 'O4']) expect(ids).not.toContain(id);
     expect(ids).toContain('V4');
+  });
+
+  it('leave what is for two alone to books that are for two', () => {
+    const ids = entriesInOrder({ ...book(''), isForTwo: false });
+    for (const id of ['R6', 'A9']) expect(ids).not.toContain(id);
+    expect(questionsOf({ ...book(''), isForTwo: false }, ['R7'])).not.toContain('twoPlayerTie');
+    expect(questionsOf(book(''), ['R7'])).toContain('twoPlayerTie');
+  });
+
+  it('come on from the sentence before, and round to it', () => {
+    const parts = partsFrom(toggleEntry(book('Una carta. Due carte.'), 0, 'V3'), 1);
+    const ids = parts.flatMap(({ entries }) => entries);
+    expect(ids.at(-1)).toBe('V3');
+    expect(ids.toSorted()).toEqual(entriesInOrder(book('')).toSorted());
+    expect(parts[0]?.part).toBe('special');
   });
 
   it('say who prints an answer', () => {
@@ -203,13 +222,13 @@ describe('the worked example', () => {
 
 describe('what is suggested', () => {
   const two = toggleEntry(book('Ottanta carte. Ci sono 60 carte. Altro.'), 0, 'C1');
-  const words = (id: string) => (id === 'C3' ? '20' : id === 'S4' ? '60 12' : '');
+  const likeness = (text: string) => (id: string) => Number(text.includes('60') && id === 'S4') * 2;
 
-  it('follows in the order of the source, numbers first, and is mapped nowhere yet', () => {
-    expect(suggestionsFor(two, 1, words)[0]).toBe('S4');
-    const next = suggestionsFor(two, 2, words);
+  it('follows in the order of the source, what is alike first, and is mapped nowhere yet', () => {
+    expect(suggestionsFor(two, 1, likeness)[0]).toBe('S4');
+    const next = suggestionsFor(two, 2, likeness);
     expect(next).toHaveLength(3);
-    expect(next).toContain('C2');
+    expect(next[0]).toBe('C2');
     expect(next).not.toContain('C1');
   });
 });
@@ -241,10 +260,16 @@ describe('what is taken away', () => {
   it('tells the printed examples that come out otherwise', () => {
     const [source, yours] = [readingBy(example, []), readingBy(example, found)];
     // Example 2: South 8 and South 5 in a north wind. Example 3: North 11 in an east wind counts 6, and East 5 takes.
-    expect(changeOf('trick N1: S8 S5', source, yours)).toBe('outcome');
-    expect(changeOf('trick E1: E5 N11', source, yours)).toBe('worth');
-    expect(changeOf('trick N1: N8 N5', source, yours)).toBeNull();
-    expect(changeOf('score N1 / N2 E2', source, { ...source, places: 'one-for-last' })).toBeNull();
-    expect(changeOf('score N1 / N2', source, { ...source, twoPlayers: 'two-one' })).toBe('outcome');
+    const changed = (text: string, a = source, b = yours, isAdvanced = true) =>
+      changeOf(text, a, b, { isAdvanced });
+    expect(changed('trick N1: S8 S5')).toBe('outcome');
+    expect(changed('trick E1: E5 N11')).toBe('worth');
+    expect(changed('trick N1: N8 N5')).toBeNull();
+    expect(changed('score N1 / N2 E2', source, { ...source, places: 'one-for-last' })).toBeNull();
+    expect(changed('score N1 / N2', source, { ...source, twoPlayers: 'two-one' })).toBe('outcome');
+    const other = { ...source, bonus: 'one-each' } as const;
+    const held = 'score pro N2 N2 / . / . / .';
+    expect(changed(held, source, other)).toBe('outcome');
+    expect(changed(held, source, other, false)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { parsePosition } from '../notation/position.ts';
 import { BOOKS, isRuling, type PrintedEdition, readingOf } from '../rules/readings.ts';
 import { VARIANTS } from '../rules/variants.ts';
+import type { Scope } from './compare.ts';
 import {
   type AnyQuestion,
   type AnyReading,
@@ -34,9 +35,12 @@ export interface YourBook {
   readonly lang: string;
   readonly against: PrintedEdition;
   readonly isAdvanced: boolean;
+  readonly isForTwo: boolean;
   readonly sentences: readonly Sentence[];
   /** What it says: by question an answer or one of `OPEN`, by an entry without questions one of `PLAIN` or `OPEN`. */
   readonly said: { readonly [asked: string]: string };
+  /** Its own words by term of the glossary, as they were entered. */
+  readonly words: { readonly [term: string]: string };
 }
 
 /** What one may say of any question: two readings are possible; something else; nothing after all. */
@@ -54,7 +58,7 @@ const BULLET = /^(?:[-–—*•▪·]|\d{1,2}[.)])\s+/;
 const isHeading = (line: string, isAlone: boolean): boolean =>
   HEADING_MARK.test(line) ||
   (line.length <= 60 &&
-    !/[.!?:;,…]["'“”»]?$/.test(line) &&
+    !/[.!?:;,…。！？؟।]["'“”»」]?$/.test(line) &&
     /\p{L}/u.test(line) &&
     (isAlone || (line === line.toLocaleUpperCase() && line !== line.toLocaleLowerCase())));
 
@@ -180,16 +184,60 @@ export const answer = (book: YourBook, asked: string, said: string): YourBook =>
   said: { ...book.said, [asked]: said },
 });
 
+/** What is only for the advanced game, or only for two. */
+const isOnlyAdvanced = ({ topic, through }: Entry): boolean =>
+  topic === 'advanced' ||
+  (through.length > 0 && through.every((id) => entryOf(id).topic === 'advanced'));
+
+const FOR_TWO = ['R6', 'A9'];
+
+type Held = Pick<YourBook, 'against' | 'isAdvanced' | 'isForTwo'>;
+
+/** Whether a book that is about this much has anything to say of an entry. */
+const covers = ({ isAdvanced, isForTwo }: Held, entry: Entry): boolean =>
+  entry.topic !== 'slips' &&
+  (isAdvanced || !isOnlyAdvanced(entry)) &&
+  (isForTwo || !FOR_TWO.includes(entry.id));
+
+/** A part of the source, by its key, and the entries that are told there first; what it is silent about has no part. */
+export interface Part {
+  readonly part: string;
+  readonly entries: readonly string[];
+}
+
+function partsOf(book: Held): readonly Part[] {
+  const left = new Set(REGISTER.filter((entry) => covers(book, entry)).map(({ id }) => id));
+  const parts = Object.entries(ORDER[book.against]).map(([part, ids]) => ({
+    part,
+    entries: [...new Set(ids)].filter((id) => left.delete(id)),
+  }));
+  return [...parts, { part: '', entries: [...left] }].filter(({ entries }) => entries.length > 0);
+}
+
 /** All entries that something can be said about, in the order of a book; what it is silent about comes last. */
-export function entriesInOrder({
-  against,
-  isAdvanced,
-}: Pick<YourBook, 'against' | 'isAdvanced'>): readonly Entry[] {
-  const order: readonly string[] = [...new Set(Object.values(ORDER[against]).flat())];
-  const place = ({ id }: Entry) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return REGISTER.filter(
-    ({ topic }) => topic !== 'slips' && (isAdvanced || topic !== 'advanced'),
-  ).toSorted((a, b) => place(a) - place(b));
+export const entriesInOrder = (book: Held): readonly string[] =>
+  partsOf(book).flatMap(({ entries }) => entries);
+
+/** The place in that order of the last entry before a sentence; -1 before the first. */
+function placeBefore(book: YourBook, at: number, order: readonly string[]): number {
+  const before = book.sentences.slice(0, at).findLast(({ entries }) => entries.length > 0);
+  return Math.max(-1, ...(before?.entries ?? []).map((id) => order.indexOf(id)));
+}
+
+/** The parts as one looks through them for a sentence: on from where the sentence before it was, and round to there. */
+export function partsFrom(book: YourBook, at: number): readonly Part[] {
+  const parts = partsOf(book);
+  const from = placeBefore(book, at, entriesInOrder(book)) + 1;
+  let begun = 0;
+  const cut = parts.map(({ part, entries }) => {
+    const here = Math.max(0, from - begun);
+    begun += entries.length;
+    return { part, before: entries.slice(0, here), after: entries.slice(here) };
+  });
+  return [
+    ...cut.map(({ part, after }) => ({ part, entries: after })),
+    ...cut.map(({ part, before }) => ({ part, entries: before })),
+  ].filter(({ entries }) => entries.length > 0);
 }
 
 /** What an entry asks: its questions, those first that every book answers alike, or itself where it has none. */
@@ -210,6 +258,16 @@ export function isMoot({ against, said }: Pick<YourBook, 'against' | 'said'>, as
   }
   return asked === 'zeros' && ['half', 'full'].includes(of('opposite'));
 }
+
+/** What a book is asked of these entries. */
+export function questionsOf(book: YourBook, entries: readonly string[]): readonly string[] {
+  const all = [...new Set(entries.flatMap(askedBy))];
+  return all.filter((asked) => covers(book, entryOf(deciderOf(asked))) && !isMoot(book, asked));
+}
+
+/** The entry that decides a question: the last that it touches. */
+const deciderOf = (asked: string): string =>
+  isAsked(asked) ? (clausesOf(asked).at(-1) as string) : asked;
 
 /** The answers one can choose from; the two that any question has are `OPEN`. */
 export const choicesOf = (asked: string): readonly string[] =>
@@ -242,29 +300,22 @@ export interface Found {
 
 /** Every question of the game, and every entry that has none and a sentence or must have one. */
 export function findingsOf(book: YourBook, musts: readonly string[]): readonly Found[] {
-  const entries = entriesInOrder(book).map(({ id }) => id);
   const mapped = new Map<string, number[]>();
   book.sentences.forEach(({ entries: own }, at) => {
     for (const id of own) mapped.set(id, [...(mapped.get(id) ?? []), at]);
   });
-  const asked = [...new Set(entries.flatMap(askedBy))].filter(
-    (one) => isAsked(one) || musts.includes(one) || mapped.has(one),
-  );
-  return asked
-    .map((one) => foundOn(book, one, mapped))
-    .filter((found): found is Found => found !== null);
+  return questionsOf(book, entriesInOrder(book))
+    .filter((one) => isAsked(one) || musts.includes(one) || mapped.has(one))
+    .map((one) => foundOn(book, one, mapped));
 }
 
 function foundOn(
   book: YourBook,
   asked: string,
   mapped: ReadonlyMap<string, readonly number[]>,
-): Found | null {
+): Found {
   const clauses: readonly string[] = isAsked(asked) ? clausesOf(asked) : [asked];
-  const entry = clauses.at(-1) as string;
-  // What only the advanced game asks is asked of nobody else.
-  const isLeft = clauses.every((id) => entryOf(id).topic === 'advanced') && !book.isAdvanced;
-  if (isLeft || isMoot(book, asked)) return null;
+  const entry = deciderOf(asked);
   const sentences = [...new Set(clauses.flatMap((id) => mapped.get(id) ?? []))].sort(
     (a, b) => a - b,
   );
@@ -286,33 +337,30 @@ function foundOn(
 /** So many suggestions one looks through without reading on. */
 const SUGGESTIONS = 3;
 
+/** So much nearer in the order of the source outweighs a word that only one entry has. */
+const FAR = 20;
+
 /**
  * Entries that a sentence may speak of: those that follow in the order of the source what the sentence before it
- * was mapped to, those first whose words have a number of the sentence. A guess, and nothing more.
+ * was mapped to, and those that words or numbers speak for. A guess, and nothing more.
+ * @param likeness how much the words of the sentence speak for an entry.
  */
 export function suggestionsFor(
   book: YourBook,
   at: number,
-  wordsOf: (entry: string) => string,
+  likeness: (text: string) => (entry: string) => number,
 ): readonly string[] {
   const own = book.sentences[at];
   if (!own || own.is === 'heading') return [];
-  const order = entriesInOrder(book).map(({ id }) => id);
+  const order = entriesInOrder(book);
   const mapped: readonly string[] = book.sentences.flatMap(({ entries }) => entries);
-  const before = book.sentences.slice(0, at).findLast(({ entries }) => entries.length > 0);
-  const from = Math.max(-1, ...(before?.entries ?? []).map((id) => order.indexOf(id)));
-  const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
-  const numbers = numbersIn(own.text);
-  const likeness = (id: string) =>
-    numbersIn(wordsOf(id)).filter((one) => numbers.includes(one)).length;
+  const from = placeBefore(book, at, order);
+  const likeOwn = likeness(own.text);
+  const far = (id: string) => (order.indexOf(id) - from + order.length) % order.length;
   return order
-    .map((id, place) => ({
-      id,
-      like: likeness(id),
-      far: (place - from + order.length) % order.length,
-    }))
-    .filter(({ id, like, far }) => !mapped.includes(id) && (like > 0 || far <= 2 * SUGGESTIONS))
-    .toSorted((a, b) => b.like - a.like || a.far - b.far)
+    .filter((id) => !mapped.includes(id))
+    .map((id) => ({ id, fits: likeOwn(id) - far(id) / FAR }))
+    .toSorted((a, b) => b.fits - a.fits)
     .slice(0, SUGGESTIONS)
     .map(({ id }) => id);
 }
@@ -328,7 +376,7 @@ export function progressOf(book: YourBook, found: readonly Found[]) {
       done: sentences.filter((one) => one.entries.length > 0 || one.is === 'nothing').length,
       all: sentences.length,
     },
-    entries: { done: entries.filter(({ id }) => mapped.has(id)).length, all: entries.length },
+    entries: { done: entries.filter((id) => mapped.has(id)).length, all: entries.length },
     answers: {
       done: spoken.filter(({ stand }) => stand !== 'unanswered').length,
       all: spoken.length,
@@ -337,19 +385,24 @@ export function progressOf(book: YourBook, found: readonly Found[]) {
 }
 
 /** One answer held against the source, by itself. */
-export interface Job {
+export interface Job extends Scope {
   readonly against: PrintedEdition;
   readonly question: AnyQuestion;
   readonly answer: string;
 }
 
-export const jobKey = ({ against, question, answer: to }: Job): string =>
-  `${against} ${question} ${to}`;
+export const jobKey = ({ against, question, answer: to, isAdvanced, isForTwo }: Job): string =>
+  [against, question, to, isAdvanced, isForTwo].join(' ');
 
 /** What is to be counted for these findings. */
-export const jobsOf = ({ against }: YourBook, found: readonly Found[]): readonly Job[] =>
+export const jobsOf = (
+  { against, isAdvanced, isForTwo }: YourBook,
+  found: readonly Found[],
+): readonly Job[] =>
   found.flatMap(({ asked, against: answers }) =>
-    isAsked(asked) ? answers.map((to) => ({ against, question: asked, answer: to })) : [],
+    isAsked(asked)
+      ? answers.map((to) => ({ against, isAdvanced, isForTwo, question: asked, answer: to }))
+      : [],
   );
 
 /** The reading of a job, and that of the source. */
@@ -367,10 +420,19 @@ export const readingBy = ({ against }: YourBook, found: readonly Found[]): AnyRe
     ),
   ]) as AnyReading;
 
-/** What changes of a trick or a score in notation: what comes of it, or only what a card counts; null for nothing. */
-export function changeOf(text: string, a: AnyReading, b: AnyReading): 'outcome' | 'worth' | null {
+/**
+ * What changes of a trick or a score in notation: what comes of it, or only what a card counts; null for nothing,
+ * and for an advanced game of which the book has none.
+ */
+export function changeOf(
+  text: string,
+  a: AnyReading,
+  b: AnyReading,
+  { isAdvanced }: Pick<Scope, 'isAdvanced'>,
+): 'outcome' | 'worth' | null {
   const parsed = parsePosition(text);
   const position = parsed.ok ? parsed.value : null;
+  if (position && 'variant' in position && position.variant === 'pro' && !isAdvanced) return null;
   const differ = (of: (reading: AnyReading) => unknown) =>
     JSON.stringify(of(a)) !== JSON.stringify(of(b));
   if (position?.kind === 'score') {
@@ -388,7 +450,7 @@ export function changeOf(text: string, a: AnyReading, b: AnyReading): 'outcome' 
 }
 
 /** A book in the shapes of the register, so that it can become one of its columns. */
-export function registerShape({ name, lang, sentences, said }: YourBook) {
+export function registerShape({ name, lang, sentences, said, words: terms }: YourBook) {
   const sections: Record<string, string> = {};
   const entries: Record<string, { at: string[]; page?: string; words: string[] }> = {};
   const order: Record<string, string[]> = {};
@@ -408,14 +470,20 @@ export function registerShape({ name, lang, sentences, said }: YourBook) {
       order[section] = [...new Set([...(order[section] ?? []), id])];
     }
   }
-  return { printed: { id: lang || name, lang, sections, entries }, order, said };
+  return { printed: { id: lang || name, lang, sections, entries }, order, said, terms };
 }
 
-/** The answers of a book without a word of its text, for a link: `de pro across=rounded-up`. */
-export const writeSaid = ({ against, isAdvanced }: YourBook, found: readonly Found[]): string =>
+const NOT_FOR_TWO = '3-5';
+
+/** The answers of a book without a word of its text, for a link: `de pro across=rounded-up`; `3-5` is not for two. */
+export const writeSaid = (
+  { against, isAdvanced, isForTwo }: YourBook,
+  found: readonly Found[],
+): string =>
   [
     against,
     isAdvanced ? 'pro' : 'basic',
+    ...(isForTwo ? [] : [NOT_FOR_TWO]),
     ...found.flatMap(({ asked, stand, says }) => {
       if (!isAsked(asked) || stand === 'unanswered') return [];
       return [`${asked}=${stand === 'both' || stand === 'silent' ? stand : (says ?? 'other')}`];
@@ -424,7 +492,9 @@ export const writeSaid = ({ against, isAdvanced }: YourBook, found: readonly Fou
 
 /** @returns a book without sentences; null for what are no answers. */
 export function readSaid(text: string, name: string): YourBook | null {
-  const [against, variant, ...answers] = text.split(' ');
+  const [against, variant, ...rest] = text.split(' ');
+  const isForTwo = rest[0] !== NOT_FOR_TWO;
+  const answers = isForTwo ? rest : rest.slice(1);
   const book = BOOKS.find((one) => one === against);
   const said = answers.map((one) => one.split('=') as [string, string]);
   const isKnown = said.every(
@@ -437,8 +507,10 @@ export function readSaid(text: string, name: string): YourBook | null {
     lang: '',
     against: book,
     isAdvanced: variant === 'pro',
+    isForTwo,
     sentences: [],
     said: Object.fromEntries(said),
+    words: {},
   };
 }
 
@@ -447,7 +519,7 @@ export const writeBook = (book: YourBook): string => JSON.stringify(book);
 /** @returns null for what is no book. */
 export function readBook(text: string): YourBook | null {
   try {
-    const book = JSON.parse(text) as YourBook;
+    const book = { isForTwo: true, words: {}, ...JSON.parse(text) } as YourBook;
     const isWhole =
       BOOKS.includes(book.against) &&
       typeof book.name === 'string' &&

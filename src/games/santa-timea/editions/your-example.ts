@@ -11,8 +11,8 @@ const CHANGED: YourBook['said'] = {
   twoPlayerTie: 'silent',
 };
 
-/** A short rulebook that nobody has printed, with five rules changed and several left out. */
-const sentences = TEXT as readonly Sentence[];
+/** A short rulebook that nobody has printed, with five rules changed, several left out and a wrong number. */
+const sentences: readonly Sentence[] = TEXT.sentences as Sentence[];
 const asked = sentences.flatMap(({ entries }) => entries.flatMap(askedBy));
 
 /** As the German book wherever it speaks, but for the five. */
@@ -20,9 +20,11 @@ export const EXAMPLE: Omit<YourBook, 'name'> = {
   lang: 'en',
   against: 'de',
   isAdvanced: false,
+  isForTwo: true,
   sentences,
   said: {
     ...Object.fromEntries(asked.map((one) => [one, sourceSays('de', one) ?? 'silent'])),
     ...CHANGED,
   },
+  words: TEXT.words,
 };

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { isAsked } from '../../editions/foreign.ts';
+import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import {
   changeOf,
@@ -11,7 +12,15 @@ import {
   sourceSays,
   type YourBook,
 } from '../../editions/your-book.ts';
-import { type EntryCards, sayAnswer, sayAsked, sayShare } from './book-words.ts';
+import {
+  type EntryCards,
+  sayAnswer,
+  sayAsked,
+  sayShare,
+  sayTerms,
+  sayWords,
+  type TermCards,
+} from './book-words.ts';
 import { Case } from './Case.tsx';
 import { count } from './count.ts';
 import type { Counted } from './count-worker.ts';
@@ -27,7 +36,9 @@ export interface Example {
 interface BookResultProps {
   readonly book: YourBook;
   readonly found: readonly Found[];
+  readonly words: readonly WordFound[];
   readonly entries: EntryCards;
+  readonly terms: TermCards;
   /** The positions of the printed examples. */
   readonly examples: readonly Example[];
   readonly speech: DeskSpeech;
@@ -75,7 +86,7 @@ export function BookResult(props: BookResultProps) {
   const broken = createMemo(() => {
     const [source, yours] = [readingBy(props.book, []), readingBy(props.book, props.found)];
     return props.examples.flatMap(({ asked, label, href }) => {
-      const changes = changeOf(asked.text, source, yours);
+      const changes = changeOf(asked.text, source, yours, props.book);
       return changes ? [{ changes, label, href }] : [];
     });
   });
@@ -154,6 +165,14 @@ export function BookResult(props: BookResultProps) {
           </For>
         </ul>
       </Show>
+      <Show when={props.words.length > 0}>
+        <h3>
+          ⚠ {t('your-book.words.found')} ({props.words.length})
+        </h3>
+        <ul class="st-found">
+          <For each={props.words}>{(found) => <WordItem {...props} word={found} />}</For>
+        </ul>
+      </Show>
       <h3>
         … {t('your-book.result.silent')} ({silent().length})
       </h3>
@@ -184,16 +203,64 @@ export function BookResult(props: BookResultProps) {
       <TakeAway
         book={props.book}
         found={props.found}
+        words={props.words}
         counted={counted()}
         entries={props.entries}
+        terms={props.terms}
         speech={props.speech}
       />
     </section>
   );
 }
 
+/** Sentences of a book, with their pages. */
+function Quoted(props: {
+  readonly book: YourBook;
+  readonly sentences: readonly number[];
+  readonly speech: DeskSpeech;
+}) {
+  const told = () => props.sentences.flatMap((at) => props.book.sentences[at] ?? []);
+  return (
+    <For each={told()}>
+      {({ text, page }) => (
+        <blockquote lang={props.book.lang}>
+          {text}
+          <Show when={page}>
+            <small lang={props.speech.lang}>
+              {' '}
+              ({props.speech.t('your-book.read.page')} {page})
+            </small>
+          </Show>
+        </blockquote>
+      )}
+    </For>
+  );
+}
+
+function WordItem(props: BookResultProps & { readonly word: WordFound }) {
+  const { t } = props.speech;
+  const { kind, source, yours, sentences } = props.word;
+  const line = (book: string, words: readonly string[]) =>
+    t('your-book.result.says', { book, answer: sayWords(words, t) });
+  return (
+    <li>
+      <h4>{sayTerms(props.word, props.terms, props.entries)}</h4>
+      <p class="st-book-line">
+        <b>{t(`your-book.words.${kind}`)}</b>
+      </p>
+      <Show when={source.length > 0}>
+        <p class="st-book-line">{line(t(`reading.${props.book.against}`), source)}</p>
+      </Show>
+      <Show when={yours.length > 0}>
+        <p class="st-book-line">{line(t('your-book.yours'), yours)}</p>
+      </Show>
+      <Quoted book={props.book} sentences={sentences} speech={props.speech} />
+    </li>
+  );
+}
+
 function FoundItem(
-  props: Omit<BookResultProps, 'found' | 'examples'> & {
+  props: Pick<BookResultProps, 'book' | 'entries' | 'speech'> & {
     readonly found: Found;
     readonly counted: ReadonlyMap<string, Counted>;
     readonly isWhole: boolean;
@@ -209,21 +276,7 @@ function FoundItem(
       <h4>
         <a href={props.entries[entry]?.href}>{entry}</a> {sayAsked(asked, props.entries, t)}
       </h4>
-      <For each={sentences}>
-        {(at) => (
-          <blockquote lang={props.book.lang}>
-            {props.book.sentences[at]?.text}
-            <Show when={props.book.sentences[at]?.page}>
-              {(page) => (
-                <small lang={props.speech.lang}>
-                  {' '}
-                  ({t('your-book.read.page')} {page()})
-                </small>
-              )}
-            </Show>
-          </blockquote>
-        )}
-      </For>
+      <Quoted book={props.book} sentences={sentences} speech={props.speech} />
       <p class="st-book-line">{line(t(`reading.${props.book.against}`), source)}</p>
       <p class="st-book-line">
         <b>{line(t('your-book.yours'), stand === 'otherwise' ? (says ?? 'other') : stand)}</b>

@@ -2,6 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { cutText, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
+import { Covers } from './Covers.tsx';
 
 /** Languages to choose from; any other is cut as well. */
 const LANGUAGES = [
@@ -10,6 +11,7 @@ const LANGUAGES = [
   'ca',
   'cs',
   'da',
+  'de',
   'el',
   'en',
   'es',
@@ -46,7 +48,6 @@ const LANGUAGES = [
   'uk',
   'vi',
   'zh',
-  'de',
 ];
 
 interface BringBookProps {
@@ -65,6 +66,7 @@ export function BringBook(props: BringBookProps) {
   const [sure, setSure] = createSignal<string | null>(null);
   const [text, setText] = createSignal('');
   const [name, setName] = createSignal('');
+  const [covered, setCovered] = createSignal({ isAdvanced: true, isForTwo: true });
   const names = new Intl.DisplayNames(props.lang, { type: 'language' });
   const languages = LANGUAGES.map((lang) => ({ lang, name: names.of(lang) ?? lang })).sort((a, b) =>
     a.name.localeCompare(b.name, props.lang),
@@ -77,9 +79,10 @@ export function BringBook(props: BringBookProps) {
       name: name() || t('your-book.yours'),
       lang,
       against: form.get('against') as PrintedEdition,
-      isAdvanced: form.has('advanced'),
+      ...covered(),
       sentences: cutText(text(), lang),
       said: {},
+      words: {},
     });
   };
   const openFile = async (file: File | undefined) => {
@@ -146,10 +149,7 @@ export function BringBook(props: BringBookProps) {
             </For>
           </select>
         </label>
-        <label class="st-check">
-          <input type="checkbox" name="advanced" checked />
-          {t('your-book.bring.advanced')}
-        </label>
+        <Covers covered={covered()} t={t} onChange={setCovered} />
         <label class="st-wide">
           {t('your-book.bring.file')}
           <input

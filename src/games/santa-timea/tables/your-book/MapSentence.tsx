@@ -1,77 +1,114 @@
-import { createMemo, createSignal, For, Show } from 'solid-js';
-import {
-  entriesInOrder,
-  type Sentence,
-  suggestionsFor,
-  type YourBook,
-} from '../../editions/your-book.ts';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { type Part, partsFrom, type Sentence, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { EntryCards } from './book-words.ts';
+import type { EntryCards, PartNames } from './book-words.ts';
+
+/** What may be typed instead of a rule. */
+const MARKS: Readonly<Record<string, NonNullable<Sentence['is']>>> = {
+  '-': 'nothing',
+  '–': 'nothing',
+  '?': 'later',
+  '#': 'heading',
+};
+
+/** The part of the list that holds what other sentences speak of. */
+const FOUND = 'found';
 
 interface MapSentenceProps {
   readonly book: YourBook;
   readonly at: number;
   readonly sentence: Sentence;
+  readonly suggested: readonly string[];
   readonly entries: EntryCards;
+  readonly parts: PartNames;
   readonly t: Translate;
   readonly onToggle: (entry: string) => void;
+  readonly onMark: (is: NonNullable<Sentence['is']>) => void;
+  /** Takes the field that one types into. */
+  readonly find: (field: HTMLInputElement) => void;
 }
 
-/** The rules in the order of the book it is held against, with what a translation must say and that book's words. */
+/** The rules by parts of the book it is held against, those first that come next in it, with that book's words. */
 export function MapSentence(props: MapSentenceProps) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');
+  let all: HTMLDivElement | undefined;
+  let list: HTMLDivElement | undefined;
   const wordsIn = (id: string) => props.entries[id]?.words[props.book.against] ?? [];
-  const ids = createMemo(() => entriesInOrder(props.book).map(({ id }) => id));
-  const shown = createMemo(() => {
-    const find = wanted().trim().toLocaleLowerCase();
-    const exact = ids().filter((id) => id.toLocaleLowerCase() === find);
-    if (find === '' || exact.length > 0) return find === '' ? ids() : exact;
-    return ids().filter((id) => {
-      const { title = '', must = '' } = props.entries[id] ?? {};
-      const all = [id, title, must ?? '', ...wordsIn(id)].join(' ');
-      return all.toLocaleLowerCase().includes(find);
-    });
+  const isWanted = (id: string) => {
+    const { title = '', must = '' } = props.entries[id] ?? {};
+    const said = [id, title, must ?? '', ...wordsIn(id)].join(' ');
+    return said.toLocaleLowerCase().includes(wanted().trim().toLocaleLowerCase());
+  };
+  const shown = createMemo((): readonly Part[] => {
+    const elsewhere = new Set(
+      props.book.sentences.flatMap(({ entries }, at) => (at === props.at ? [] : entries)),
+    );
+    const parts = partsFrom(props.book, props.at);
+    const found = parts.flatMap(({ entries }) => entries.filter((id) => elsewhere.has(id)));
+    return [
+      ...parts.map(({ part, entries }) => ({
+        part,
+        entries: entries.filter((id) => !elsewhere.has(id)),
+      })),
+      { part: FOUND, entries: found },
+    ]
+      .map(({ part, entries }) => ({ part, entries: entries.filter(isWanted) }))
+      .filter(({ entries }) => entries.length > 0);
   });
-  const suggested = createMemo(() =>
-    props.sentence.entries.length > 0 || props.sentence.is
-      ? []
-      : suggestionsFor(props.book, props.at, (id) =>
-          [props.entries[id]?.must ?? '', ...wordsIn(id)].join(' '),
-        ),
+  createEffect(
+    on([() => props.at, wanted], () => {
+      if (list) list.scrollTop = 0;
+    }),
   );
-  const onKey = (event: KeyboardEvent) => {
-    const [first] = shown();
-    if (event.key !== 'Enter' || wanted().trim() === '' || !first) return;
+  const titleOf = (part: string) =>
+    part === FOUND
+      ? t('your-book.map.found')
+      : (props.parts[props.book.against][part] ?? t('your-book.map.missing'));
+  const take = (typed: string) => {
+    const mark = MARKS[typed];
+    if (mark) return props.onMark(mark);
+    const ids = shown().flatMap(({ entries }) => entries);
+    const exact = ids.find((id) => id.toLocaleLowerCase() === typed.toLocaleLowerCase());
+    const chosen = exact ?? props.suggested[Number(typed) - 1] ?? ids[0];
+    if (chosen) props.onToggle(chosen);
+  };
+  const onFind = (event: KeyboardEvent) => {
+    const typed = wanted().trim();
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed === '') return;
     event.preventDefault();
-    props.onToggle(first);
+    take(typed);
     setWanted('');
   };
-  const Rule = (rule: { readonly id: string }) => (
+  /** The arrows go through the rules, which are but a stop or two of the Tab key. */
+  const onArrow = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...(all?.querySelectorAll('input') ?? [])];
+    const next = stops[stops.indexOf(event.target as HTMLInputElement) + (step ?? 0)];
+    if (step === undefined || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const Rule = (rule: {
+    readonly id: string;
+    readonly isFirst: boolean;
+    readonly guess?: number;
+  }) => (
     <li>
       <label>
         <input
           type="checkbox"
+          tabindex={rule.isFirst ? 0 : -1}
           checked={props.sentence.entries.includes(rule.id)}
           onChange={() => props.onToggle(rule.id)}
         />
         <span>
-          <b>{rule.id}</b> {props.entries[rule.id]?.title}
+          <Show when={rule.guess}>{(guess) => <kbd>{guess()}</kbd>}</Show> <b>{rule.id}</b>{' '}
+          {props.entries[rule.id]?.title}
           <Show when={props.entries[rule.id]?.must}>{(must) => <small>{must()}</small>}</Show>
-          <Show
-            when={wordsIn(rule.id).length > 0}
-            fallback={
-              <small>
-                {t('your-book.map.source-silent', {
-                  book: t(`reading.${props.book.against}`),
-                })}
-              </small>
-            }
-          >
-            <small lang={props.book.against}>
-              <For each={wordsIn(rule.id)}>{(words) => <q>{words}</q>}</For>
-            </small>
-          </Show>
+          <small lang={props.book.against}>
+            <For each={wordsIn(rule.id)}>{(words) => <q>{words}</q>}</For>
+          </small>
         </span>
       </label>
     </li>
@@ -79,29 +116,51 @@ export function MapSentence(props: MapSentenceProps) {
   return (
     <fieldset class="st-map">
       <legend>{t('your-book.map.heading')}</legend>
-      <ul class="st-chosen">
-        <For each={props.sentence.entries}>{(id) => <Rule id={id} />}</For>
-      </ul>
-      <Show when={suggested().length > 0}>
-        <p>{t('your-book.map.suggested')}</p>
+      <div ref={all} on:keydown={onArrow}>
+        <label>
+          {t('your-book.map.find')}
+          <input
+            type="search"
+            ref={props.find}
+            value={wanted()}
+            aria-describedby="map-keys"
+            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+            onKeyDown={onFind}
+          />
+        </label>
+        <small id="map-keys">{t('your-book.map.keys')}</small>
         <ul class="st-chosen">
-          <For each={suggested()}>{(id) => <Rule id={id} />}</For>
+          <For each={props.sentence.entries}>
+            {(id, at) => <Rule id={id} isFirst={at() === 0} />}
+          </For>
         </ul>
-      </Show>
-      <label>
-        {t('your-book.map.find')}
-        <input
-          type="search"
-          value={wanted()}
-          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-          onKeyDown={onKey}
-        />
-      </label>
-      <Show when={shown().length > 0} fallback={<p>{t('your-book.map.none')}</p>}>
-        <ul class="st-entries" tabindex="0" aria-label={t('your-book.map.heading')}>
-          <For each={shown()}>{(id) => <Rule id={id} />}</For>
-        </ul>
-      </Show>
+        <Show when={props.suggested.length > 0}>
+          <p>{t('your-book.map.suggested')}</p>
+          <ul class="st-chosen">
+            <For each={props.suggested}>
+              {(id, at) => <Rule id={id} isFirst={at() === 0} guess={at() + 1} />}
+            </For>
+          </ul>
+        </Show>
+        <Show when={shown().length > 0} fallback={<p>{t('your-book.map.none')}</p>}>
+          <div ref={list} class="st-entries">
+            <For each={shown()}>
+              {({ part, entries }, index) => (
+                <>
+                  <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
+                    {titleOf(part)}
+                  </h4>
+                  <ul>
+                    <For each={entries}>
+                      {(id, at) => <Rule id={id} isFirst={index() + at() === 0} />}
+                    </For>
+                  </ul>
+                </>
+              )}
+            </For>
+          </div>
+        </Show>
+      </div>
     </fieldset>
   );
 }

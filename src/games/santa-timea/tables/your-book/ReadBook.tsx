@@ -1,30 +1,34 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { writeList } from '../../../../core/locale.ts';
+import { likenessBy, type Source } from '../../editions/own-words.ts';
 import {
   answer,
-  askedBy,
   changeAt,
   choicesOf,
+  entriesInOrder,
   type Found,
-  isMoot,
   joinBefore,
   markAt,
   OPEN,
   printedBy,
   progressOf,
+  questionsOf,
   type Sentence,
   splitAt,
+  suggestionsFor,
   toggleEntry,
   type YourBook,
 } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type EntryCards, sayAnswer, sayAsked } from './book-words.ts';
+import { type EntryCards, type PartNames, sayAnswer, sayAsked } from './book-words.ts';
 import { MapSentence } from './MapSentence.tsx';
 
 interface ReadBookProps {
   readonly book: YourBook;
   readonly found: readonly Found[];
   readonly entries: EntryCards;
+  readonly parts: PartNames;
+  readonly source: Source;
   readonly lang: string;
   readonly t: Translate;
   readonly onChange: (book: YourBook) => void;
@@ -43,6 +47,7 @@ export function ReadBook(props: ReadBookProps) {
   const last = () => props.book.sentences.length - 1;
   const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
   let text: HTMLTextAreaElement | undefined;
+  let find: HTMLInputElement | undefined;
 
   const typed = () => changeAt(props.book, at(), { text: text?.value ?? '' });
   const split = () => {
@@ -57,6 +62,7 @@ export function ReadBook(props: ReadBookProps) {
     props.onChange(joined);
   };
   const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
     const isAtStart = text?.selectionStart === 0 && text.selectionEnd === 0;
     const does =
       event.key === 'Enter' ? split : event.key === 'Backspace' && isAtStart ? join : null;
@@ -64,8 +70,21 @@ export function ReadBook(props: ReadBookProps) {
     event.preventDefault();
     does();
   };
-  const asked = createMemo(() =>
-    [...new Set(sentence().entries.flatMap(askedBy))].filter((one) => !isMoot(props.book, one)),
+  /** From anywhere to the next sentence; what was typed is taken in before. */
+  const onNext = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    find?.focus();
+    go(at() + 1);
+  };
+  const asked = createMemo(() => questionsOf(props.book, sentence().entries));
+  const likeness = createMemo(() =>
+    likenessBy(props.book, props.source, entriesInOrder(props.book)),
+  );
+  const suggested = createMemo(() =>
+    sentence().entries.length > 0 || sentence().is
+      ? []
+      : suggestionsFor(props.book, at(), likeness()),
   );
   const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: Sentence) =>
@@ -97,7 +116,7 @@ export function ReadBook(props: ReadBookProps) {
           )}
         </For>
       </ul>
-      <div class="st-panel st-read">
+      <div class="st-panel st-read" on:keydown={onNext}>
         <div>
           <h3 aria-live="polite">
             {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}
@@ -163,9 +182,15 @@ export function ReadBook(props: ReadBookProps) {
           book={props.book}
           at={at()}
           sentence={sentence()}
+          suggested={suggested()}
           entries={props.entries}
+          parts={props.parts}
           t={t}
           onToggle={(entry) => props.onChange(toggleEntry(props.book, at(), entry))}
+          onMark={(is) => props.onChange(markAt(props.book, at(), is))}
+          find={(field) => {
+            find = field;
+          }}
         />
         <div>
           <h3>{t('your-book.ask.heading')}</h3>

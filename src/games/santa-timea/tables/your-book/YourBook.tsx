@@ -3,6 +3,7 @@ import { fragmentText } from '../../../../core/fragment.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { wordsFound } from '../../editions/own-words.ts';
 import {
   type YourBook as Book,
   findingsOf,
@@ -16,7 +17,9 @@ import { createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
 import { BookResult, type Example } from './BookResult.tsx';
 import { BringBook } from './BringBook.tsx';
-import type { EntryCards } from './book-words.ts';
+import { type EntryCards, type PartNames, sourceOf, type TermCards } from './book-words.ts';
+import { Covers } from './Covers.tsx';
+import { OwnWords } from './OwnWords.tsx';
 import { ReadBook } from './ReadBook.tsx';
 import { SAID } from './TakeAway.tsx';
 import './YourBook.css';
@@ -46,6 +49,8 @@ interface YourBookProps {
   readonly words: GivenWords;
   /** Every entry of the register. */
   readonly entries: EntryCards;
+  readonly terms: TermCards;
+  readonly parts: PartNames;
   /** The positions of the printed examples. */
   readonly examples: readonly Example[];
 }
@@ -79,12 +84,18 @@ export function YourBook(props: YourBookProps) {
     setOpen(null);
     setAll(record.update(({ [id]: _, ...others }) => others));
   };
+  const source = sourceOf(props.entries, props.terms, props.lang);
   const musts = Object.keys(props.entries).filter((id) => props.entries[id]?.must);
   const book = () => open()?.book;
   const found = createMemo(() => {
     const shown = book();
     return shown ? findingsOf(shown, musts) : [];
   });
+  const words = createMemo(() => {
+    const shown = book();
+    return shown ? wordsFound(shown, source) : [];
+  });
+  const change = (changed: Book) => show(open()?.id ?? '', changed);
   const bring = (brought: Book) => show(String(Date.now()), brought);
 
   return (
@@ -109,6 +120,11 @@ export function YourBook(props: YourBookProps) {
               <h2>{shown().name}</h2>
               <Show when={open()?.id}>
                 <p>{t(isKept() ? 'your-book.kept' : 'your-book.not-kept')}</p>
+                <Covers
+                  covered={shown()}
+                  t={t}
+                  onChange={(covered) => change({ ...shown(), ...covered })}
+                />
               </Show>
               <div class="st-tools">
                 <button type="button" class="st-button" onClick={() => setOpen(null)}>
@@ -124,15 +140,20 @@ export function YourBook(props: YourBookProps) {
                 book={shown()}
                 found={found()}
                 entries={props.entries}
+                parts={props.parts}
+                source={source}
                 lang={props.lang}
                 t={t}
-                onChange={(changed) => show(open()?.id ?? '', changed)}
+                onChange={change}
               />
+              <OwnWords book={shown()} terms={props.terms} t={t} onChange={change} />
             </Show>
             <BookResult
               book={shown()}
               found={found()}
+              words={words()}
               entries={props.entries}
+              terms={props.terms}
               examples={props.examples}
               speech={speech}
             />

@@ -1,4 +1,5 @@
 import { isForeign } from '../../editions/foreign.ts';
+import { formsOf, type Source, type WordFound } from '../../editions/own-words.ts';
 import { type DeskSpeech, sayCount } from '../../editions/say.ts';
 import { OPEN } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -17,6 +18,45 @@ export interface EntryCard {
 }
 
 export type EntryCards = { readonly [id: string]: EntryCard };
+
+/** What the page knows of a term: our word, and how each book prints it. */
+export interface TermCard {
+  readonly word: string;
+  readonly printed: { readonly [E in PrintedEdition]: readonly string[] };
+}
+
+export type TermCards = { readonly [id: string]: TermCard };
+
+/** The headings of each book, by the key of the part. */
+export type PartNames = { readonly [E in PrintedEdition]: { readonly [part: string]: string } };
+
+/** What the words of a book are held against. */
+export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
+  forms: {
+    en: formsOf((term) => terms[term]?.printed.en ?? []),
+    de: formsOf((term) => terms[term]?.printed.de ?? []),
+    fr: formsOf((term) => terms[term]?.printed.fr ?? []),
+  },
+  words: (entry, book) => entries[entry]?.words[book] ?? [],
+  must: (entry) => entries[entry]?.must ?? '',
+  lang,
+});
+
+/** Words or numbers as they stand in two texts: `“storm” – “round”`. */
+export const sayWords = (words: readonly string[], t: Translate): string =>
+  words
+    .map((word) => (/^\d+$/.test(word) ? word : t('your-book.words.quoted', { word })))
+    .join(' – ');
+
+/** What a finding about words is about: our terms, or the rule whose numbers differ. */
+export const sayTerms = (
+  { terms, entry }: Pick<WordFound, 'terms' | 'entry'>,
+  cards: TermCards,
+  entries: EntryCards,
+): string =>
+  entry === undefined
+    ? terms.map((id) => cards[id]?.word ?? id).join(' – ')
+    : `${entry} ${entries[entry]?.title ?? ''}`;
 
 const isOpen = (said: string): said is (typeof OPEN)[number] =>
   (OPEN as readonly string[]).includes(said);

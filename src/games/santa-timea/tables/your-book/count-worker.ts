@@ -21,11 +21,11 @@ export interface Counted {
 
 function counted(job: Job): Counted {
   const [source = readingOf(job.against), yours = source] = readingsOf(job);
-  const shares = [...compareReadings(source, yours)].filter(({ different }) => different > 0);
+  const shares = [...compareReadings(source, yours, job)].filter(({ different }) => different > 0);
   const [first] = shares;
   if (!first?.smallest) return { shares: [], smallest: null };
   const { space, smallest: text } = first;
-  const outcomes = outcomesIn(space, text, [...BOOKS.map(readingOf), yours]);
+  const outcomes = outcomesIn(space, text, [...BOOKS.map(readingOf), yours], job);
   return {
     shares: shares.map(({ space, cases, different }) => ({ space, cases, different })),
     smallest: { space, text, outcomes },

@@ -1,6 +1,16 @@
+import { writeCsv } from '../../../../core/csv.ts';
+import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import { type Found, jobKey, jobsOf, sourceSays, type YourBook } from '../../editions/your-book.ts';
-import { type EntryCards, sayAnswer, sayAsked, sayShare } from './book-words.ts';
+import {
+  type EntryCards,
+  sayAnswer,
+  sayAsked,
+  sayShare,
+  sayTerms,
+  sayWords,
+  type TermCards,
+} from './book-words.ts';
 import type { Counted } from './count-worker.ts';
 
 /** The columns of a report; the last two are for whoever works with it. */
@@ -24,50 +34,72 @@ export type Row = { readonly [C in (typeof COLUMNS)[number]]: string };
 export interface Report {
   readonly book: YourBook;
   readonly found: readonly Found[];
+  readonly words: readonly WordFound[];
   readonly counted: ReadonlyMap<string, Counted>;
   readonly entries: EntryCards;
+  readonly terms: TermCards;
   readonly speech: DeskSpeech;
 }
 
 /** All but what is the same: in the order of the text, what it does not say after it. */
-export function rowsOf({ book, found, counted, entries, speech }: Report): readonly Row[] {
-  const { t } = speech;
-  const place = ({ sentences: [first] }: Found) => first ?? book.sentences.length;
-  return found
-    .filter(({ stand }) => stand !== 'same')
-    .toSorted((a, b) => place(a) - place(b))
-    .map((one, at) => {
-      const { asked, entry, stand, sentences, says } = one;
-      const told = sentences.map((number) => book.sentences[number]);
-      const cases = jobsOf(book, [one]).flatMap((job) => counted.get(jobKey(job)) ?? []);
-      const shares = cases.flatMap((found) => found.shares);
-      const [most] = shares.toSorted((a, b) => b.different / b.cases - a.different / a.cases);
-      const words = (entries[entry]?.words[book.against] ?? []).join(' … ');
-      const source = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
-      return {
-        number: String(at + 1),
-        page: [...new Set(told.map((sentence) => sentence?.page))].filter(Boolean).join(', '),
-        sentence: told.map((sentence) => sentence?.text).join(' '),
-        entry: `${entry} ${sayAsked(asked, entries, t)}`,
-        finding: t(`your-book.result.${stand}`),
-        source: words ? `${source} (${words})` : source,
-        yours: stand === 'otherwise' ? sayAnswer(asked, says ?? 'other', t) : '',
-        position: cases.find(({ smallest }) => smallest)?.smallest?.text ?? '',
-        share: most ? sayShare(most, speech) : '',
-        proposal: '',
-        done: '',
-      };
-    });
+export const rowsOf = (report: Report): readonly Row[] =>
+  [
+    ...report.found
+      .filter(({ stand }) => stand !== 'same')
+      .map((one) => ({ sentences: one.sentences, row: rowOf(one, report) })),
+    ...report.words.map((one) => ({ sentences: one.sentences, row: wordRow(one, report) })),
+  ]
+    .toSorted((a, b) => place(report, a) - place(report, b))
+    .map(({ row }, at) => ({ ...row, number: String(at + 1) }));
+
+const place = (
+  { book }: Report,
+  { sentences: [first] }: { readonly sentences: readonly number[] },
+) => first ?? book.sentences.length;
+
+const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Row;
+
+function placeOf({ book }: Report, sentences: readonly number[]): Pick<Row, 'page' | 'sentence'> {
+  const told = sentences.flatMap((at) => book.sentences[at] ?? []);
+  return {
+    page: [...new Set(told.map(({ page }) => page))].filter(Boolean).join(', '),
+    sentence: told.map(({ text }) => text).join(' '),
+  };
 }
 
-const HEAD = '\ufeff';
+function rowOf(one: Found, report: Report): Row {
+  const { book, counted, entries, speech } = report;
+  const { t } = speech;
+  const { asked, entry, stand, sentences, says } = one;
+  const cases = jobsOf(book, [one]).flatMap((job) => counted.get(jobKey(job)) ?? []);
+  const shares = cases.flatMap((found) => found.shares);
+  const [most] = shares.toSorted((a, b) => b.different / b.cases - a.different / a.cases);
+  const words = (entries[entry]?.words[book.against] ?? []).join(' … ');
+  const source = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
+  return {
+    ...EMPTY,
+    ...placeOf(report, sentences),
+    entry: `${entry} ${sayAsked(asked, entries, t)}`,
+    finding: t(`your-book.result.${stand}`),
+    source: words ? `${source} (${words})` : source,
+    yours: stand === 'otherwise' ? sayAnswer(asked, says ?? 'other', t) : '',
+    position: cases.find(({ smallest }) => smallest)?.smallest?.text ?? '',
+    share: most ? sayShare(most, speech) : '',
+  };
+}
 
-/** For spreadsheets, which know the text by its first sign. */
+const wordRow = (one: WordFound, report: Report): Row => ({
+  ...EMPTY,
+  ...placeOf(report, one.sentences),
+  entry: sayTerms(one, report.terms, report.entries),
+  finding: report.speech.t(`your-book.words.${one.kind}`),
+  source: sayWords(one.source, report.speech.t),
+  yours: sayWords(one.yours, report.speech.t),
+});
+
+/** For spreadsheets. */
 export const toCsv = (heads: Row, rows: readonly Row[]): string =>
-  HEAD +
-  [heads, ...rows]
-    .map((row) => COLUMNS.map((column) => `"${row[column].replaceAll('"', '""')}"`).join(','))
-    .join('\r\n');
+  writeCsv([heads, ...rows].map((row) => COLUMNS.map((column) => row[column])));
 
 export function toMarkdown(name: string, heads: Row, rows: readonly Row[]): string {
   const told = COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column));

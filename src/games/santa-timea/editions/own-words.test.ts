@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { PRINTED } from './books.ts';
+import {
+  formsOf,
+  likenessBy,
+  numbersIn,
+  numeralsIn,
+  placesOf,
+  type Source,
+  wordsFound,
+} from './own-words.ts';
+import { cutText, entriesInOrder, toggleEntry, type YourBook } from './your-book.ts';
+import { EXAMPLE } from './your-example.ts';
+
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  'wheel-card': ['Steuerkarte', 'Steuerkarten'],
+  lead: ['Startspieler'],
+  start: ['Startspieler'],
+};
+const source: Source = {
+  forms: { en: new Map(), de: formsOf((term) => FORMS[term] ?? []), fr: new Map() },
+  words: (entry, book) => PRINTED[book].entries[entry]?.words ?? [],
+  must: () => '',
+  lang: 'en',
+};
+const book = (text: string, words: YourBook['words'], ...entries: readonly string[]): YourBook =>
+  entries.reduce<YourBook>((own, entry, at) => (entry ? toggleEntry(own, at, entry) : own), {
+    name: '',
+    lang: 'it',
+    against: 'de' as const,
+    isAdvanced: true,
+    isForTwo: true,
+    sentences: cutText(text, 'it'),
+    said: {},
+    words,
+  });
+const kinds = (own: YourBook) => wordsFound(own, source).map(({ kind }) => kind);
+
+it('numbers are read in figures and in words, but for one', () => {
+  expect([...numbersIn('1 (2x), zwölf Karten, Drei', numeralsIn('de'))]).toEqual([2, 12, 3]);
+  expect([...numbersIn('tre o dieci', 'due, tre/tri')]).toEqual([3]);
+});
+
+it('a word stands with a short ending, and not inside another', () => {
+  const own = book('Le carte. La cartaccia. La scarta. 風向札を引く。', {});
+  expect(placesOf(own, ['cart'])).toEqual([0]);
+  expect(placesOf(own, ['風向'])).toEqual([3]);
+});
+
+it('two words for one thing are told where both stand, and one for two', () => {
+  const text = 'Gioca la carta timone. Poi la carta ruota.';
+  const [found, ...others] = wordsFound(
+    book(text, { 'wheel-card': 'carta timone/carte timone, carta ruota, mai' }),
+    source,
+  );
+  expect(found).toMatchObject({
+    kind: 'two-words',
+    yours: ['carta timone', 'carta ruota'],
+    sentences: [1],
+  });
+  expect(others).toEqual([]);
+  expect(kinds(book(text, { 'wheel-card': 'carta timone, mai' }))).toEqual([]);
+  expect(wordsFound(book(text, { lead: 'Gioca', start: 'gioca/giocare' }), source)).toMatchObject([
+    { kind: 'one-word', terms: ['lead', 'start'], yours: ['gioca'] },
+  ]);
+});
+
+it('a term of the source that a sentence lacks is told', () => {
+  const words = { 'wheel-card': 'carta timone', lead: 'di mano' };
+  expect(wordsFound(book('Si gioca una carta.', words, 'T2'), source)).toMatchObject([
+    { kind: 'absent', terms: ['wheel-card'], sentences: [0] },
+  ]);
+  expect(kinds(book('Si gioca una carta timone.', words, 'T2'))).toEqual([]);
+  // “Startspieler” is either of two terms: one of their words is enough.
+  expect(kinds(book('Resta di mano.', words, 'X3'))).toEqual([]);
+});
+
+it('a number of the source that is not there is told, with the one in its place', () => {
+  const [found] = wordsFound(book('Ognuno riceve 11 carte.', {}, 'S4'), source);
+  expect(found).toMatchObject({ kind: 'number', entry: 'S4', source: ['12'], yours: ['11'] });
+  expect(kinds(book('Ognuno riceve 12 carte su 60.', {}, 'S4'))).toEqual([]);
+  const numerals = 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici';
+  expect(kinds(book('Ognuno riceve dodici carte.', { numerals }, 'S4'))).toEqual([]);
+});
+
+it('words and numbers speak for an entry', () => {
+  const own = book('Gioca la carta timone. Sono 60.', { 'wheel-card': 'carta timone' });
+  const like = likenessBy(own, source, entriesInOrder(own));
+  expect(like('Gioca la carta timone.')('T2')).toBeGreaterThan(0);
+  expect(like('Gioca la carta timone.')('V3')).toBe(0);
+  expect(like('Sono 60.')('C2')).toBeGreaterThan(0);
+});
+
+it('the worked example has two words for a round, and a wrong number', () => {
+  const found = wordsFound({ ...EXAMPLE, name: '' }, source);
+  expect(found.map(({ kind, terms, entry }) => [kind, entry ?? terms.join()])).toEqual([
+    ['two-words', 'round'],
+    ['number', 'S4'],
+  ]);
+});

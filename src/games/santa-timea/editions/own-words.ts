@@ -1,0 +1,272 @@
+import { escaped, findWords } from '../../../core/find-words.ts';
+import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
+import { GLOSSARY } from './glossary.ts';
+import { entryOf } from './register.ts';
+import type { YourBook } from './your-book.ts';
+
+/** The forms in which a book prints our terms, in small letters, each with the terms it may be. */
+export type Forms = ReadonlyMap<string, readonly string[]>;
+
+/** What the printed books and the page say: the forms of the terms, the deciding words of each entry. */
+export interface Source {
+  readonly forms: { readonly [E in PrintedEdition]: Forms };
+  readonly words: (entry: string, book: PrintedEdition) => readonly string[];
+  /** What a translation must say, in the language of the page. */
+  readonly must: (entry: string) => string;
+  readonly lang: string;
+}
+
+/** Something about the words or the numbers of a book. */
+export interface WordFound {
+  /** Two words for one term; one word for two; a term of the source whose word is not there; other numbers. */
+  readonly kind: 'two-words' | 'one-word' | 'absent' | 'number';
+  readonly terms: readonly string[];
+  /** The entry whose numbers differ. */
+  readonly entry?: string;
+  /** Words or numbers of the source, and those of the book. */
+  readonly source: readonly string[];
+  readonly yours: readonly string[];
+  readonly sentences: readonly number[];
+}
+
+/** The key under which a book's own numerals are kept, beside its terms. */
+export const NUMERALS = 'numerals';
+
+/** From two on, since “one” is an article or a pronoun as well. */
+const KNOWN_NUMERALS: Readonly<Record<string, string>> = {
+  en: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty',
+  de: 'zwei/zweier/zweien, drei/dreier/dreien, vier/vieren, fünf/fünfen, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
+  fr: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt',
+};
+
+export const numeralsIn = (lang: string): string => KNOWN_NUMERALS[lang] ?? '';
+
+/** The terms that a book has words for. */
+export const termsFor = ({ isAdvanced }: Pick<YourBook, 'isAdvanced'>) =>
+  GLOSSARY.filter(({ group }) => isAdvanced || group !== 'advanced');
+
+/** Words as they are entered: a comma between words, a slash between forms of one word. */
+export const readWords = (entered = ''): readonly (readonly string[])[] =>
+  entered
+    .split(',')
+    .map((word) =>
+      word
+        .split('/')
+        .map((form) => form.trim())
+        .filter(Boolean),
+    )
+    .filter((forms) => forms.length > 0);
+
+/** Whether a form stands in a text; it may have a short ending more. Only letters with capitals part words by spaces. */
+function stands(form: string, text: string): boolean {
+  const letter = '[\\p{Ll}\\p{Lu}\\p{M}]';
+  return new RegExp(`(?<!${letter})${escaped(form)}\\p{Ll}{0,3}(?!${letter})`, 'iu').test(text);
+}
+
+/** The sentences in which a word stands in any of its forms. */
+export const placesOf = ({ sentences }: YourBook, forms: readonly string[]): readonly number[] =>
+  sentences.flatMap(({ text, is }, at) =>
+    is !== 'heading' && forms.some((form) => stands(form, text)) ? [at] : [],
+  );
+
+const numerals = new Map<string, ReadonlyMap<string, number>>();
+
+/** What each numeral counts, read once. */
+function numeralsFrom(entered: string): ReadonlyMap<string, number> {
+  const known =
+    numerals.get(entered) ??
+    new Map(
+      readWords(entered).flatMap((forms, at) =>
+        forms.map((form) => [form.toLocaleLowerCase(), at + 2] as const),
+      ),
+    );
+  numerals.set(entered, known);
+  return known;
+}
+
+/** Numbers from two on, in figures or, as far as they are given, in words. */
+export function numbersIn(text: string, entered: string): ReadonlySet<number> {
+  const known = numeralsFrom(entered);
+  const written = findWords(text, listOf(known)).map(({ word }) =>
+    known.get(word.toLocaleLowerCase()),
+  );
+  const figures = (text.match(/\d+/g) ?? []).map(Number);
+  return new Set([...figures, ...written].filter((number): number is number => Number(number) > 1));
+}
+
+const lists = new WeakMap<ReadonlyMap<string, unknown>, readonly string[]>();
+
+/** Always the same list, whose pattern is made but once. */
+function listOf(known: ReadonlyMap<string, unknown>): readonly string[] {
+  const list = lists.get(known) ?? [...known.keys()];
+  lists.set(known, list);
+  return list;
+}
+
+export function formsOf(printed: (term: string) => readonly string[]): Forms {
+  const forms = new Map<string, string[]>();
+  for (const { id } of GLOSSARY) {
+    for (const form of printed(id).map((one) => one.toLowerCase())) {
+      forms.set(form, [...(forms.get(form) ?? []), id]);
+    }
+  }
+  return forms;
+}
+
+/** Where a printed text has terms. */
+const termsIn = (text: string, book: PrintedEdition, { forms }: Source) =>
+  findWords(text, listOf(forms[book])).map(({ word }) => ({
+    word,
+    terms: forms[book].get(word.toLowerCase()) ?? [],
+  }));
+
+/** How much the words and the numbers of a sentence speak for an entry; what few entries have speaks louder. */
+export function likenessBy(book: YourBook, source: Source, entries: readonly string[]) {
+  const own = numeralsOf(book);
+  const has = new Map<string, ReadonlySet<string>>(
+    entries.map((entry) => {
+      const words = source.words(entry, book.against).join(' ');
+      const numbers = [
+        ...numbersIn(words, numeralsIn(book.against)),
+        ...numbersIn(source.must(entry), numeralsIn(source.lang)),
+      ];
+      const clauses = GLOSSARY.filter((term) => term.clauses.includes(entry)).map(({ id }) => id);
+      return [
+        entry,
+        new Set([
+          ...termsIn(words, book.against, source).flatMap(({ terms }) => terms),
+          ...clauses,
+          ...numbers.map(String),
+        ]),
+      ];
+    }),
+  );
+  const weightOf = (mark: string) =>
+    1 / entries.filter((entry) => has.get(entry)?.has(mark)).length;
+  return (text: string) => {
+    const marks = [
+      ...GLOSSARY.flatMap(({ id }) =>
+        readWords(book.words[id])
+          .flat()
+          .some((form) => stands(form, text))
+          ? [id]
+          : [],
+      ),
+      ...[...numbersIn(text, own)].map(String),
+    ];
+    return (entry: string): number =>
+      marks.reduce((sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0), 0);
+  };
+}
+
+const numeralsOf = ({ words, lang }: YourBook): string => words[NUMERALS] || numeralsIn(lang);
+
+/** Two words for one term, one word for two, terms of the source that are missing, and numbers that differ. */
+export function wordsFound(book: YourBook, source: Source): readonly WordFound[] {
+  return [
+    ...twoWords(book),
+    ...oneWord(book),
+    ...absentWords(book, source),
+    ...otherNumbers(book, source),
+  ];
+}
+
+const twoWords = (book: YourBook): WordFound[] =>
+  termsFor(book).flatMap(({ id }) => {
+    const used = readWords(book.words[id])
+      .map((forms) => ({ word: forms[0] ?? '', places: placesOf(book, forms) }))
+      .filter(({ places }) => places.length > 0)
+      .toSorted((a, b) => b.places.length - a.places.length);
+    if (used.length < 2) return [];
+    const others = used.slice(1).flatMap(({ places }) => places);
+    const yours = used.map(({ word }) => word);
+    return [{ kind: 'two-words', terms: [id], source: [], yours, sentences: others }];
+  });
+
+function oneWord(book: YourBook): WordFound[] {
+  const terms = new Map<string, string[]>();
+  for (const { id } of termsFor(book)) {
+    for (const form of new Set(
+      readWords(book.words[id])
+        .flat()
+        .map((one) => one.toLowerCase()),
+    )) {
+      terms.set(form, [...(terms.get(form) ?? []), id]);
+    }
+  }
+  return [...terms].flatMap(([form, ids]) =>
+    ids.length > 1
+      ? [
+          {
+            kind: 'one-word',
+            terms: ids,
+            source: [],
+            yours: [form],
+            sentences: placesOf(book, [form]),
+          },
+        ]
+      : [],
+  );
+}
+
+function absentWords(book: YourBook, source: Source): WordFound[] {
+  const found = new Map<string, WordFound>();
+  book.sentences.forEach(({ text, entries }, at) => {
+    const printed = entries.flatMap((entry) => source.words(entry, book.against)).join(' … ');
+    for (const { word, terms } of termsIn(printed, book.against, source)) {
+      const own = terms.flatMap((id) => readWords(book.words[id]).flat());
+      if (own.length === 0 || own.some((form) => stands(form, text))) continue;
+      const { sentences = [] } = found.get(terms.join()) ?? {};
+      found.set(terms.join(), {
+        kind: 'absent',
+        terms,
+        source: [word],
+        yours: own,
+        sentences: [...new Set([...sentences, at])],
+      });
+    }
+  });
+  return [...found.values()];
+}
+
+/** The entry whose numbers are those of players: the points are told by them. */
+const PLAYERS = 'C6';
+
+/** Numbers of the source in whose place a book has one that no printed book has there. */
+function otherNumbers(book: YourBook, source: Source): WordFound[] {
+  const own = numeralsOf(book);
+  const printed = (entry: string, of: PrintedEdition) =>
+    numbersIn(source.words(entry, of).join(' … '), numeralsIn(of));
+  const mapped = [...new Set(book.sentences.flatMap(({ entries }) => entries))];
+  return mapped.flatMap((entry) => {
+    const sentences = book.sentences.flatMap(({ entries }, at) =>
+      entries.includes(entry) ? [at] : [],
+    );
+    const told = sentences.flatMap((at) => book.sentences[at] ?? []);
+    const yours = new Set(told.flatMap(({ text }) => [...numbersIn(text, own)]));
+    const missing = [...printed(entry, book.against)].filter((number) => !yours.has(number));
+    if (missing.length === 0) return [];
+    const known = new Set(
+      told
+        .flatMap(({ entries }) => entries)
+        .flatMap((one) => (entryOf(one).topic === 'scoring' ? [one, PLAYERS] : [one]))
+        .flatMap((one) => [
+          ...BOOKS.flatMap((of) => [...printed(one, of)]),
+          ...numbersIn(source.must(one), numeralsIn(source.lang)),
+        ]),
+    );
+    const others = [...yours].filter((number) => !known.has(number));
+    // A number less is mostly another way to say it; one in its place is not.
+    if (others.length === 0) return [];
+    return [
+      {
+        kind: 'number',
+        terms: [],
+        entry,
+        source: missing.map(String),
+        yours: others.map(String),
+        sentences,
+      },
+    ];
+  });
+}
