@@ -79,6 +79,10 @@ it('a number of the source that is not there is told, with the one in its place'
   const [found] = wordsFound(book('Ognuno riceve 11 carte.', {}, 'S4'), source);
   expect(found).toMatchObject({ kind: 'number', entry: 'S4', source: ['12'], yours: ['11'] });
   expect(kinds(book('Ognuno riceve 12 carte su 60.', {}, 'S4'))).toEqual([]);
+  // French has no number in these words: the others have.
+  expect(
+    wordsFound({ ...book('Undici prese. Dopo 11 prese.', {}, '', 'R1'), against: 'fr' }, source),
+  ).toMatchObject([{ entry: 'R1', source: ['12'], yours: ['11'] }]);
   const numerals = 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici';
   expect(kinds(book('Ognuno riceve dodici carte.', { numerals }, 'S4'))).toEqual([]);
 });

@@ -237,25 +237,32 @@ function otherNumbers(book: YourBook, source: Source): WordFound[] {
   const own = numeralsOf(book);
   const printed = (entry: string, of: PrintedEdition) =>
     numbersIn(source.words(entry, of).join(' … '), numeralsIn(of));
+  const known = (entry: string) => [
+    ...BOOKS.flatMap((of) => [...printed(entry, of)]),
+    ...numbersIn(source.must(entry), numeralsIn(source.lang)),
+  ];
+  /** Those of the source; where its deciding words have none, of the other books. */
+  const expected = (entry: string) => {
+    const own = [...printed(entry, book.against)];
+    return own.length > 0 ? own : [...new Set(known(entry))];
+  };
   const mapped = [...new Set(book.sentences.flatMap(({ entries }) => entries))];
   return mapped.flatMap((entry) => {
     const sentences = book.sentences.flatMap(({ entries }, at) =>
       entries.includes(entry) ? [at] : [],
     );
-    const told = sentences.flatMap((at) => book.sentences[at] ?? []);
-    const yours = new Set(told.flatMap(({ text }) => [...numbersIn(text, own)]));
-    const missing = [...printed(entry, book.against)].filter((number) => !yours.has(number));
-    if (missing.length === 0) return [];
-    const known = new Set(
-      told
-        .flatMap(({ entries }) => entries)
-        .flatMap((one) => (entryOf(one).topic === 'scoring' ? [one, PLAYERS] : [one]))
-        .flatMap((one) => [
-          ...BOOKS.flatMap((of) => [...printed(one, of)]),
-          ...numbersIn(source.must(one), numeralsIn(source.lang)),
-        ]),
+    const yours = new Set(
+      sentences.flatMap((at) => [...numbersIn(book.sentences[at]?.text ?? '', own)]),
     );
-    const others = [...yours].filter((number) => !known.has(number));
+    const missing = expected(entry).filter((number) => !yours.has(number));
+    if (missing.length === 0) return [];
+    const told = sentences.flatMap((at) => book.sentences[at]?.entries ?? []);
+    const elsewhere = new Set(
+      told
+        .flatMap((one) => (entryOf(one).topic === 'scoring' ? [one, PLAYERS] : [one]))
+        .flatMap(known),
+    );
+    const others = [...yours].filter((number) => !elsewhere.has(number));
     // A number less is mostly another way to say it; one in its place is not.
     if (others.length === 0) return [];
     return [

@@ -51,6 +51,13 @@ describe('a text is cut', () => {
     ]);
   });
 
+  it('before a figure too, unless a short word stands before it', () => {
+    expect(texts(book('Ci sono 80 carte. 60 carte hanno un numero, v. pag. 3.'))).toEqual([
+      'Ci sono 80 carte.',
+      '60 carte hanno un numero, v. pag. 3.',
+    ]);
+  });
+
   it('with the pages that lines of their own number', () => {
     const { sentences } = book('Pagina 3\nUno due.\n\nF-4\nTre.\n\n- 5 -\nQuattro.\fCinque.');
     expect(sentences.map(({ page }) => page)).toEqual(['3', 'F-4', '5', '6']);

@@ -62,6 +62,9 @@ const isHeading = (line: string, isAlone: boolean): boolean =>
     /\p{L}/u.test(line) &&
     (isAlone || (line === line.toLocaleUpperCase() && line !== line.toLocaleLowerCase())));
 
+/** The end of a sentence before a figure, which the browser takes for an abbreviation: “80 cards. 60 of them …” */
+const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?]["'“”»)]*\s+)(?=\d)/u;
+
 /** A language that the browser knows how to cut; any will do where it knows none. */
 function cutterFor(lang: string): Intl.Segmenter {
   try {
@@ -80,7 +83,10 @@ export function cutText(text: string, lang: string): Sentence[] {
   const flush = () => {
     const cut: string[] = [];
     let begun = '';
-    for (const { segment } of cutter.segment(paragraph.join(' '))) {
+    const segments = [...cutter.segment(paragraph.join(' '))].flatMap(({ segment }) =>
+      segment.split(BEFORE_FIGURE),
+    );
+    for (const segment of segments) {
       begun += segment;
       // A number with its full stop, or a bracket behind one, is no sentence.
       if (!/\p{L}{2}/u.test(begun)) continue;

@@ -90,6 +90,14 @@ export function BookResult(props: BookResultProps) {
       return changes ? [{ changes, label, href }] : [];
     });
   });
+  const sure = () => props.words.filter(({ kind }) => kind !== 'absent');
+  /** Another way to say it is as likely as another word. */
+  const guessed = () => props.words.filter(({ kind }) => kind === 'absent');
+  const Words = (list: { readonly found: readonly WordFound[] }) => (
+    <ul class="st-found">
+      <For each={list.found}>{(found) => <WordItem {...props} word={found} />}</For>
+    </ul>
+  );
   const silent = () => of('silent').filter(({ asked }) => isAsked(asked));
   const plain = () => of('silent').filter(({ asked }) => !isAsked(asked));
 
@@ -165,13 +173,20 @@ export function BookResult(props: BookResultProps) {
           </For>
         </ul>
       </Show>
-      <Show when={props.words.length > 0}>
+      <Show when={sure().length > 0}>
         <h3>
-          ⚠ {t('your-book.words.found')} ({props.words.length})
+          ⚠ {t('your-book.words.found')} ({sure().length})
         </h3>
-        <ul class="st-found">
-          <For each={props.words}>{(found) => <WordItem {...props} word={found} />}</For>
-        </ul>
+        <Words found={sure()} />
+      </Show>
+      <Show when={guessed().length > 0}>
+        <details class="fold">
+          <summary>
+            <h3>{t('your-book.words.absent')}</h3>
+            <small>{guessed().length}</small>
+          </summary>
+          <Words found={guessed()} />
+        </details>
       </Show>
       <h3>
         … {t('your-book.result.silent')} ({silent().length})
@@ -245,9 +260,11 @@ function WordItem(props: BookResultProps & { readonly word: WordFound }) {
   return (
     <li>
       <h4>{sayTerms(props.word, props.terms, props.entries)}</h4>
-      <p class="st-book-line">
-        <b>{t(`your-book.words.${kind}`)}</b>
-      </p>
+      <Show when={kind !== 'absent'}>
+        <p class="st-book-line">
+          <b>{t(`your-book.words.${kind}`)}</b>
+        </p>
+      </Show>
       <Show when={source.length > 0}>
         <p class="st-book-line">{line(t(`reading.${props.book.against}`), source)}</p>
       </Show>

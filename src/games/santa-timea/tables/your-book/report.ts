@@ -47,7 +47,10 @@ export const rowsOf = (report: Report): readonly Row[] =>
     ...report.found
       .filter(({ stand }) => stand !== 'same')
       .map((one) => ({ sentences: one.sentences, row: rowOf(one, report) })),
-    ...report.words.map((one) => ({ sentences: one.sentences, row: wordRow(one, report) })),
+    // What may be only another way to say it is for whoever sits at the page.
+    ...report.words
+      .filter(({ kind }) => kind !== 'absent')
+      .map((one) => ({ sentences: one.sentences, row: wordRow(one, report) })),
   ]
     .toSorted((a, b) => place(report, a) - place(report, b))
     .map(({ row }, at) => ({ ...row, number: String(at + 1) }));
