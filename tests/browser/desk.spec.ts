@@ -192,6 +192,9 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   await panel.getByRole('button', { name: t('your-book.bring.start') }).press('Enter');
   const silent = panel.locator('h3', { hasText: t('your-book.result.silent') });
   await expect(silent).toBeVisible();
+  await expect(panel.locator('h3:focus')).toHaveText(
+    t('your-book.read.sentence', { number: 1, all: 2 }),
+  );
   expect(await violationsInBoth(page, { within: '#your-book' })).toEqual([]);
   const find = panel.getByLabel(t('your-book.map.find'));
   await find.fill('V4');

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { writeList } from '../../../../core/locale.ts';
 import { likenessBy, type Source } from '../../editions/own-words.ts';
 import {
@@ -48,6 +48,9 @@ export function ReadBook(props: ReadBookProps) {
   const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
   let text: HTMLTextAreaElement | undefined;
   let find: HTMLInputElement | undefined;
+  let head: HTMLHeadingElement | undefined;
+  // What was pressed to come here is gone.
+  onMount(() => head?.focus());
 
   const typed = () => changeAt(props.book, at(), { text: text?.value ?? '' });
   const split = () => {
@@ -118,7 +121,7 @@ export function ReadBook(props: ReadBookProps) {
       </ul>
       <div class="st-panel st-read" on:keydown={onNext}>
         <div>
-          <h3 aria-live="polite">
+          <h3 ref={head} tabindex="-1" aria-live="polite">
             {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}
           </h3>
           <div class="st-tools">
