@@ -61,6 +61,11 @@ const t = gameWords(language);
 
 test('after the first visit all of it works without a connection', async ({ page, host }) => {
   await visit(page, host, language);
+  // A page of the desk is kept once it was visited.
+  const yourBook = `/${language}/santa-timea/desk/your-book/`;
+  await page.goto(host.origin + yourBook);
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), yourBook);
+  await expect.poll(isKept).toBe(true);
   host.stop();
   // What comes late, the engine above all, is there too.
   await page.goto(`${host.origin}/${language}/santa-timea/example-2/`);
@@ -74,7 +79,7 @@ test('after the first visit all of it works without a connection', async ({ page
   await page.goto(`${host.origin}/${language}/santa-timea/trainer/`);
   await (await awake(page, '#t1')).locator('button').first().click();
   await expect(page.locator('.st-drill-head')).toBeVisible();
-  await page.goto(`${host.origin}/${language}/santa-timea/desk/your-book/`);
+  await page.goto(host.origin + yourBook);
   const book = await awake(page, '#your-book');
   await book.getByRole('button', { name: t('your-book.example') }).click();
   // What is counted comes from a worker.
