@@ -5,9 +5,8 @@ import type { Translate } from './words.ts';
 type Say<E, T> = (error: E, t: T) => string;
 
 /**
- * How a game says what is wrong with its puzzle files.
  * @param lineCodes the errors of a line itself, with words in `puzzle-error`.
- * @param sayPosition says all others, which are errors of the position in the line.
+ * @param sayPosition says all other errors: those of the position in the line.
  */
 export function puzzleErrorsOf<
   E extends LineError<string>,
@@ -39,9 +38,8 @@ export interface StepError {
 const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
 
 /**
- * How a game says what is wrong with a step.
- * @param codes what else has words in `claim-error`.
- * @param sayPosition says all else, which is wrong with the position of the step.
+ * @param codes the errors with words in `claim-error`.
+ * @param sayPosition says all other errors: those of the position.
  */
 export const stepErrorsOf =
   <T extends Translate<`claim-error.${string}`>>(

@@ -3,10 +3,7 @@ import { writeDate } from './locale.ts';
 /** A calendar date as the person’s own clock shows it: `2026-11-21`. Dates in this form sort as text. */
 export type Day = string;
 
-/**
- * The date at a moment, by the calendar of this device. The only place that asks which day it is.
- * @param now milliseconds since 1970.
- */
+/** The date by the calendar of this device; only this asks which day it is. @param now milliseconds since 1970. */
 export function dayOf(now: number): Day {
   const date = new Date(now);
   // Never through `toISOString` of the moment itself, which would tell the date in Greenwich.

@@ -13,10 +13,7 @@ export interface DailyFigures {
   readonly best: number;
 }
 
-/**
- * @param today the date on this device. Entries of later dates, from a clock that was set forward, are as if they were
- * not there until their day has come; tomorrow’s counts if it is right, since travelling west repeats a date.
- */
+/** @param today the date on this device. Entries after tomorrow, from a clock that was set forward, do not count yet. */
 export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures {
   const tomorrow = dayAfter(today, 1);
   const tries: [number, number, number, number] = [0, 0, 0, 0];

@@ -34,11 +34,7 @@ export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
 
 export const isFirstTry = ({ solved, given }: DailyEntry): boolean => solved && given.length === 1;
 
-/**
- * Keeps an answer. A puzzle that is solved stays as it is, and nothing counts twice, so that double
- * clicks and other tabs change nothing.
- * @param today the date on this device.
- */
+/** A puzzle that is solved stays as it is, and nothing counts twice. @param today the date on this device. */
 export function answerDay(
   progress: DailyProgress,
   day: Day,

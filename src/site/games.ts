@@ -46,7 +46,6 @@ export const deskAddress = (language: Language, { id, desk }: Game): string =>
 export const gameWords = (language: Language, game: string): Translate =>
   createTranslate(gameCatalogue(language, game), language);
 
-/** For how many players a game is. */
 export function seatsOf(language: Language, { players: [least, most] }: Game): string {
   const t = siteWords(language);
   return least === most

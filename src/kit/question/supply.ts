@@ -56,10 +56,7 @@ export function supplyOf<P, Entry>(
   };
 }
 
-/**
- * The collection of a game: theme by theme, and of each theme in the order of the file, which is that of their difficulty.
- * @param themes in their order.
- */
+/** The collection of a game, theme by theme in this order, and of each theme in the order of the file. */
 export function collectionOf<P extends { readonly key: string }>(
   reading: Reading<P>,
   themes: readonly string[],

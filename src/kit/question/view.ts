@@ -33,10 +33,7 @@ export interface AskedQuestion<A extends AnswerView = AnswerView> {
   readonly answers: readonly A[];
 }
 
-/**
- * A question of any game in words, and what the engine says of each answer. A game may add to answers and replies what
- * its own pictures need.
- */
+/** A question in words, and what the engine says of each answer. A game adds what its pictures need. */
 export interface QuestionView<A extends AnswerView = AnswerView, R extends ReplyView = ReplyView>
   extends AskedQuestion<A> {
   /** The codes of the right answers. */
@@ -48,7 +45,6 @@ export interface QuestionView<A extends AnswerView = AnswerView, R extends Reply
   reply(code: string): R;
 }
 
-/** The right answers. */
 export const rightAnswers = <A extends AnswerView>({
   answers,
   right,

@@ -16,10 +16,7 @@ interface WalkProps {
   readonly children?: JSX.Element;
 }
 
-/**
- * Walks a ruling step by step: on, always in the same place, and below it back and where one is. A press is
- * drawn before the step, which may change a whole sea.
- */
+/** Walks a ruling step by step. A press is drawn before the step, which may change a whole picture. */
 export function Walk(props: WalkProps) {
   const isLast = () => props.step === props.count;
   const words = (key: string, params?: Params) =>

@@ -34,11 +34,7 @@ export function hostFiles(languages: readonly string[]): AstroIntegration {
   };
 }
 
-/**
- * The addresses of a site apart from those in some folders, each once, as few as can say it: a folder
- * with all in it as `en/about/*`.
- * @param files all files, as `en/about/index.html`.
- */
+/** The addresses of a site apart from those in some folders, as few as can say it: `en/about/*`. @param files as `en/about/index.html`. */
 export function guardedPaths(files: readonly string[], except: RegExp): string[] {
   const folders = new Set(files.flatMap(foldersOf));
   const open = new Set([...folders].filter((folder) => except.test(folder)));

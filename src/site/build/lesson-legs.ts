@@ -39,7 +39,6 @@ function opening(part: Part): readonly unknown[] {
   return from < 0 ? part : [...part.slice(0, from), leg(part.slice(from), 0)];
 }
 
-/** A part folded below its heading. */
 const fold = ([heading, ...rest]: Part): unknown =>
   element('details', { class: 'fold' }, [element('summary', {}, [heading]), ...rest]);
 

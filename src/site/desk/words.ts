@@ -32,7 +32,6 @@ export function sayStanding(standing: Standing, language: Language, game: string
 export const wordsOf = (language: Language, { game }: Desk, id: string): EntryWords =>
   entryWords(folderCatalogue(language, game, 'editions'), id);
 
-/** What a book is called: the language it is printed in, and which of its printings it is. */
 export const bookName = ({ lang, printing }: Book, language: Language): string =>
   [languageName(lang, language), ...(printing ? [`(${printing})`] : [])].join(' ');
 

@@ -34,7 +34,6 @@ export const sourceOf = (language: string): string => (language === MODEL ? 'de'
 /** Words that belong to a language and are no translation: a glossary's printed words and forms. */
 const OWN = /^glossary\.[^.]+\.(printed|forms|never)$/;
 
-/** The texts of a file that are exchanged. */
 export const exchanged = ({ name, text }: ContentFile) =>
   segmentsOf(name, text).filter(({ key }) => !(name.endsWith('/glossary.json') && OWN.test(key)));
 

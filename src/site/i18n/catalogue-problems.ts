@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../core/words.ts';
 import { formOf, formsOf } from './plural.ts';
 
-/** The words of one language in one file. */
 export interface WordsFile {
   readonly language: string;
   /** The file as people know it, for messages. */

@@ -5,7 +5,6 @@ import { type Language, languageOf } from './languages.ts';
 
 export type SiteKey = Keys<typeof words>;
 
-/** The words of the site in one language, by keys that exist. */
 export function siteWords(language: Language): Translate<SiteKey> {
   return createTranslate(siteCatalogue(language), language);
 }

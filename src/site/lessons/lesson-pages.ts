@@ -10,7 +10,6 @@ export interface LessonPage {
   readonly after: Lesson | undefined;
 }
 
-/** Every lesson of a series in every language. */
 export async function lessonPages(series: Series): Promise<LessonPage[]> {
   const shelves = LANGUAGES.flatMap((language) =>
     GAMES.map((game) => lessonsOf(language, game.id, series)),

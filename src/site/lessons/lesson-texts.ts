@@ -12,7 +12,6 @@ import type { LessonText } from './outline.ts';
 const textsOf = (name: RegExp): LessonText[] =>
   publishedContent().filter((file) => name.test(file.name));
 
-/** The source of every lesson of one game. */
 export const lessonTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/[^/]+\\.mdx$`));
 
@@ -32,7 +31,6 @@ export function proseOf(mdx: string): string {
 
 const factWords = new Map<string, FactWords>();
 
-/** What the words of facts are in a language. */
 export function factWordsOf(language: string): FactWords {
   const words: FactWords =
     factWords.get(language) ?? JSON.parse(readFileSync(`content/${language}/facts.json`, 'utf8'));

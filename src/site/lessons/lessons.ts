@@ -2,7 +2,6 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Language } from '../i18n/languages.ts';
 import { siteWords } from '../i18n/translate.ts';
 
-/** The course, or the examples of the rulebook. */
 export const SERIES = ['course', 'examples'] as const;
 
 export type Series = (typeof SERIES)[number];

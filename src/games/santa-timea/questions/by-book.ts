@@ -21,10 +21,7 @@ export function underBook(question: TimeaQuestion, edition: Edition): TimeaQuest
     : question;
 }
 
-/**
- * Whether all books give the same answers for the same reasons.
- * @param every whether they also judge what is wrong alike.
- */
+/** Whether all books give the same answers for the same reasons. @param every whether also for wrong answers. */
 export function isAgreed(question: TimeaQuestion, every = false): boolean {
   const ruled = BOOKS.map((book) => {
     const asked = underBook(question, book);

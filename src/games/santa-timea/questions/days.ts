@@ -18,9 +18,8 @@ interface Repeat {
 }
 
 /**
- * Which puzzle comes on a day after the last mined one. The list starts again at its first day that is the same day
- * of the week, since the difficulty rises through the week, and with the next form of the compass.
- * @param last the last mined day.
+ * Which puzzle comes on a day after the last mined one: the list starts again on the same day of the week, since the
+ * difficulty rises through the week, and with the next form of the compass.
  */
 export function repeatOn(day: Day, last: Day): Repeat {
   const mined = daysBetween(FIRST_DAY, last) + 1;

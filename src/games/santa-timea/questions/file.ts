@@ -51,10 +51,7 @@ export const DAILY_FILE = puzzleFile({
   },
 });
 
-/**
- * The puzzles of all days: one a day from the first on without a gap, none that was there before.
- * @param files in the order of their years.
- */
+/** The puzzles of all days, without a gap. @param files in the order of their years. */
 export const readDays = (files: readonly TextFile[]) => readFiles(files, DAILY_FILE.parseChecked);
 
 /** An edition is named only where the answer would hang on an open point without it. */

@@ -1,10 +1,7 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 
-/**
- * The clauses worth hinting at, those that turn up least and surprise most first. One that never turns up
- * without a less usual one, or turns up alone, need not be here.
- */
+/** The clauses worth a hint, the rarest and most surprising first. */
 const BY_SURPRISE: readonly ClauseId[] = [
   'A2',
   'A1b',

@@ -105,7 +105,6 @@ export const unique = (answers: readonly Answer[]): Answer[] => [...new Set(answ
 export const ascending = (numbers: readonly number[]): Answer[] =>
   [...new Set(numbers)].sort((a, b) => a - b).map(String);
 
-/** The card that an answer is, in words. */
 export function sayAmong(cards: readonly WheelCard[], answer: Answer, { t }: Speech): string {
   const card = cards.find((one) => makeCard(one) === answer);
   return card ? sayCard(card, t) : answer;

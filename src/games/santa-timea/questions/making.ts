@@ -18,10 +18,7 @@ interface Order {
   readonly exposes?: MisreadingId;
 }
 
-/**
- * [P3] Whose rules judge a question that is to expose a misreading. What a Piratess copies only the German
- * edition says: nobody misreads the others by it, so that such a question names its edition.
- */
+/** [P3] Only the German edition says what a Piratess copies: a question about misreading that names its edition. */
 export const editionFor = (exposes: MisreadingId | null): Edition =>
   exposes === 'copies-the-print' ? 'de' : 'house';
 

@@ -1,10 +1,7 @@
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { ruleOn } from './trick.ts';
 
-/**
- * What puzzles can be about, in the order of the collection, each with its sign: a path in a box of 52 × 46, as ships
- * have it.
- */
+/** What puzzles are about, in the order of the collection, each with its sign: a path in a box of 52 × 46. */
 export const THEMES = {
   trick: 'M6 12H22V36H6ZM18 8H34V32H22M32 5H47V28H34',
   winds: 'M26 4 31 18 46 23 31 28 26 42 21 28 6 23 21 18Z',

@@ -29,7 +29,6 @@ export const answering = <Q extends Question>(
   variant: VariantName = 'basic',
 ): Rules => ({ ...rulesOf('house', variant), [question]: answer });
 
-/** All 32 readings of a trick. */
 export const TRICK_READINGS: readonly Rules[] = QUESTIONS.copiedWorth.answers.flatMap(
   (copiedWorth) =>
     QUESTIONS.copiedZero.answers.flatMap((copiedZero) =>

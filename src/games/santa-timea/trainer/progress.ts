@@ -20,7 +20,6 @@ export interface Progress {
   readonly days: Readonly<Record<Day, Entries<Tally>>>;
 }
 
-/** So many days of training are kept. */
 const DAYS_KEPT = 30;
 
 const merge = (a: Progress, b: Progress): Progress => ({
@@ -52,7 +51,6 @@ export const progressRecord: RecordKind<Progress> = {
   count: ({ skills }) => Object.values(skills).reduce((sum, skill) => sum + skill.answers, 0),
 };
 
-/** The progress with what one day has brought. */
 export const withDay = (progress: Progress, day: Day, kind: Kind, tally: Tally): Progress['days'] =>
   lastEntries({ ...progress.days, [day]: { ...progress.days[day], [kind]: tally } }, DAYS_KEPT);
 

@@ -46,7 +46,6 @@ function drilled<Q extends DrillQuestion>(kind: QuestionKind<Q>): QuestionKind<Q
   };
 }
 
-/** What a question drills. */
 export function kindOf({ ask, position }: DrillQuestion): Kind {
   const { plays } = position.trick;
   if (ask === 'taker') return plays.length === 2 ? 'lower' : 'take';

@@ -122,7 +122,6 @@ export const askedOn =
   (on: TablePart) =>
   (question: AtTable): TableScene => ({ ...tableScene(question), on });
 
-/** A card, or a direction, as the answer that it is. */
 export const sayCardAnswer = (answer: Answer, { t }: Speech): string => {
   const card = cardNamed(answer);
   return card === null ? answer : sayCard(card, t);

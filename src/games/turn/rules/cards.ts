@@ -17,6 +17,5 @@ export const isWindCard = (card: Card): card is Direction => isDirection(card);
 /** Hand order: clockwise from north, then Turn cards, the blank card last. */
 export const compareCards = (a: Card, b: Card): number => FACES.indexOf(a) - FACES.indexOf(b);
 
-/** The cards without one of these. */
 export const without = (cards: readonly Card[], card: Card): Card[] =>
   cards.toSpliced(cards.indexOf(card), 1);

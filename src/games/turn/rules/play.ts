@@ -77,7 +77,6 @@ function made(game: Game, move: Move): Ruling {
   }
 }
 
-/** The game with the acting player changed. */
 function withPlayer(game: Game, change: (player: Player) => Partial<Player>): Game {
   const { seat } = game.turn;
   const player = game.players[seat] as Player;

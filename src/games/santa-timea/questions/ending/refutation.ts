@@ -15,10 +15,7 @@ export type LineStep = { readonly clause: ClauseId } & (
   | { readonly key: 'damage'; readonly damage: number }
 );
 
-/**
- * [R4] How the others make the most of this card: all tricks to the end, played by the engine; none
- * for a card that may not be played.
- */
+/** [R4] How the others make the most of this card, trick by trick to the end; none for a card that may not be played. */
 export function refutation(ending: Ending, code: string): LineStep[] {
   const tricks = playOut(ending, [code]);
   const last = tricks.at(-1);

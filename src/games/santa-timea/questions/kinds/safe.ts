@@ -69,10 +69,7 @@ const LEAST_SEATS = 3;
 /** How many cards a hand to choose from holds. */
 const HAND = { least: 3, most: 5 };
 
-/**
- * Every other hand holds one card that ties with one on the table, and else such as at most one lies below: there
- * it does not help to play high.
- */
+/** In every other hand one card ties with one on the table and at most one lies below, so that playing high does not help. */
 function deal(random: Random, { seats, edition }: Wish): HandInTrick {
   const { position, rest } = dealTrick({ seats: Math.max(LEAST_SEATS, seats), edition }, random);
   const before = position.trick.plays.slice(0, -2);

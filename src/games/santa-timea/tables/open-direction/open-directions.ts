@@ -10,10 +10,7 @@ export interface OpenDirection {
   readonly scores: readonly Score[] | null;
 }
 
-/**
- * A position in which one more card of a seat has known damage but no direction, scored in every
- * direction the deck still allows.
- */
+/** Scores a position with one more card of known damage, in every direction that the deck still allows. */
 export function openDirections(
   { holdings, edition, variant }: ScorePosition,
   seat: number,

@@ -61,10 +61,7 @@ interface RowMoment {
   readonly faceDown: number;
 }
 
-/**
- * Every moment of the round that the known cards of the deck allow, [O2] at most one per trick. A row
- * is never shown with fewer open cards than at the start: the deck goes on where the notation ends.
- */
+/** Every moment of a round that the known cards allow, [O2] one a trick, never with fewer open cards than at the start. */
 export function rowMoments(start: Row): RowMoment[] {
   const moments: RowMoment[] = [];
   let before: Row | null = null;

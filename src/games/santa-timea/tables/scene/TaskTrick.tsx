@@ -8,7 +8,6 @@ export interface TaskTrickProps {
   readonly scene: TrickSceneView;
   /** What is known after an answer. */
   readonly table: SeenTrick | undefined;
-  /** The card that the learner has played. */
   readonly own: PlayedCard | undefined;
   /** The players named so far, where they are the answers. */
   readonly tried?: readonly (number | null)[];

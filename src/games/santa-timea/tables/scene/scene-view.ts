@@ -132,7 +132,6 @@ export function viewScene(scene: Scene, t: Translate, lang: string): SceneView {
   }
 }
 
-/** A wheel card with what is printed on it. */
 export const faceOf = (play: WheelCard, t: Translate): PlayedCard => ({
   play,
   card: tableCard(play, rulesFor(USUAL), t),

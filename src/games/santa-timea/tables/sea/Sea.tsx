@@ -74,10 +74,7 @@ export interface SeaProps {
   readonly onTurn?: ((quarters: number) => void) | undefined;
 }
 
-/**
- * A trick as a race before the storm: each card a ship in a lane, whose place is what she counts. The
- * storm comes up from the left as far as the taker, or over all of them if nobody is left.
- */
+/** A trick as a race: each card is a ship as far out as it counts. The storm reaches the taker, or covers all if nobody is left. */
 export function Sea(props: SeaProps) {
   const t = props.t;
   const worths = () =>

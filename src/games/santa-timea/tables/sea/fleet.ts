@@ -50,10 +50,7 @@ export const MARKS: readonly number[] = Array.from(
   (_, index) => 2 * (index + 1),
 );
 
-/**
- * The part that a lane has in the line between those that knock each other out, all at one berth, as classes: whether
- * it goes on above and below, and whether it is broken off above. In lanes of others there is none of it.
- */
+/** The line between ships that knock each other out, as classes of one lane: whether it goes on above or below, or breaks off. */
 export function tieAt(
   worths: readonly (SeenWorth | undefined)[],
   out: readonly number[],

@@ -52,7 +52,6 @@ export interface TableWorth {
 export const seenIn = ({ worths }: TrickVerdict): readonly SeenWorth[] =>
   worths.map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
 
-/** What is known of a trick in the end. */
 export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
 
 /** What may be known once a ship was named: she sails; if she is out, so do those that knocked her out. */

@@ -21,7 +21,6 @@ interface TryView {
   readonly steps: readonly ReasonText[];
 }
 
-/** A position that can be tried. */
 export type TriedPosition = Exclude<Position, { kind: 'game' }>;
 
 /** The table that a position is tried at, and what is chosen there at first. */

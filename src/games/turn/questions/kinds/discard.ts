@@ -29,7 +29,6 @@ function discardMoves(game: Game, card: Card, onto: Direction): Move[] {
   }
 }
 
-/** The game after that. */
 function afterDiscard(game: Game, card: Card, onto: Direction): Game {
   const made = replay(game, discardMoves(game, card, onto));
   if (!made.ok) throw new Error(made.error.code);
@@ -76,10 +75,7 @@ interface DiscardTable {
   readonly tops?: Readonly<Partial<Record<Direction, readonly Card[]>>>;
 }
 
-/**
- * The acting player has just laid the last wind card but one; the white pile is as large as they will draw,
- * so that only discard piles are left to the next player.
- */
+/** All but one wind card lie, and the white pile is used up before the next player, who has only the discard piles. */
 export function draftDiscard(
   random: Random,
   lay: (deal: DiscardDeal) => DiscardTable,

@@ -38,10 +38,7 @@ const paid = (events: readonly GameEvent[]): number =>
 
 const MOST_SUMS = 5;
 
-/**
- * The right sum among those of people who leave something out, take the fee of another place, or count a
- * compass too many.
- */
+/** The right sum among those of people who leave something out, take another fee, or count a compass too many. */
 function answers(question: EarnQuestion): Answers {
   const { events } = gameAt(question);
   const coins = events.flatMap((event) => ('coins' in event ? [event.coins] : []));

@@ -59,10 +59,7 @@ export function threat(game: Game): Move[] | null {
   }
 }
 
-/**
- * On an empty pile a discard covers nothing, so whatever can be drawn after another discard can be drawn
- * after this one too.
- */
+/** On an empty pile a discard covers nothing, so it need not be tried beside another one. */
 function isWorthTrying({ discards }: Game): (move: Move) => boolean {
   const empty = DIRECTIONS.find((pile) => discards[pile].length === 0);
   return (move) => move.kind !== 'discard' || empty === undefined || move.onto === empty;
