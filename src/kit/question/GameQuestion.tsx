@@ -1,6 +1,7 @@
 import { isHard } from '../../core/band.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
+import { keepWrong } from './keep-question.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
@@ -14,7 +15,9 @@ export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
   picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
 }
 
-interface GameQuestionProps extends PlacedQuestion {
+export interface GameQuestionProps
+  extends PlacedQuestion,
+    Pick<QuestionCardProps, 'onAnswer' | 'onward' | 'onOver'> {
   /** The question in notation. */
   readonly source: string;
 }
@@ -41,6 +44,14 @@ export const questionOf =
         }}
         scene={scene}
         isOnPicture={isOnPicture}
+        onAnswer={(answer, isRight) => {
+          const game = (props.step ?? props.puzzle)?.game;
+          if (game && !isRight) {
+            const [trap] = questions.trapsOf(question, answer.code);
+            keepWrong(game, props.place, trap, question.ask);
+          }
+          props.onAnswer?.(answer, isRight);
+        }}
       />
     );
   };

@@ -5,6 +5,8 @@ import type { Questions } from './questions.ts';
 interface Search<Q extends AnyQuestion, T extends GameTerms> {
   /** The questions to choose from, each as likely as the others. */
   readonly asks: readonly Q['ask'][];
+  /** The question to be made like, by the kinds that can. */
+  readonly like?: Q;
   readonly random: Random;
   /** What the next one should be like. */
   wish(random: Random): T['wish'];
@@ -17,11 +19,15 @@ const TRIES = 4000;
 /** Makes questions until one is wanted, and pauses after each. @returns null if nothing fits. */
 export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
   { kindOf }: Questions<Q, T>,
-  { asks, random, wish, isWanted }: Search<Q, T>,
+  { asks, like, random, wish, isWanted }: Search<Q, T>,
 ): Generator<void, Q | null, void> {
   for (let left = asks.length > 0 ? TRIES : 0; left > 0; left--) {
     const ask = asks[random(asks.length)] as Q['ask'];
-    const question = kindOf({ ask }).draft?.(ask, random, wish(random)) ?? null;
+    const kind = kindOf({ ask });
+    const question =
+      like && kind.redraw
+        ? kind.redraw(like, random)
+        : (kind.draft?.(ask, random, wish(random)) ?? null);
     if (question && isWanted(question)) return question;
     yield;
   }

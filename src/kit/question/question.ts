@@ -105,6 +105,8 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   // How one is made, where there is practice.
   /** Any question as the cards fall; most are worth no puzzle. Null if these make none. */
   draft?(ask: Q['ask'], random: Random, wish: T['wish']): Q | null;
+  /** One like this question with other cards, where what is drafted would be of another sort, or too easy to practise. */
+  redraw?(question: Q, random: Random): Q | null;
   /** Whether one is only worth making if some misreading goes wrong on it. */
   readonly needsTrap?: boolean;
 }

@@ -250,6 +250,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
     /** Those of them that can be made at random. */
     practised: kinds.flatMap((kind): readonly Q['ask'][] => (kind.draft ? kind.asks : [])),
+    misreadings: game.misreadings,
     kindOf,
     parse,
     parseAskable,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstOf, isTaught, lookForMiss, lookForOther, missOf } from './again.ts';
+import { AGAIN } from './again.ts';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
+
+const { firstOf, isTaught, lookForMiss, lookForOther, missOf } = AGAIN;
 
 const TRICKS = ['T1', 'T2', 'T4', 'T6', 'V1', 'V2', 'V3', 'V4'];
 

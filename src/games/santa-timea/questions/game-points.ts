@@ -1,3 +1,4 @@
+import { shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
 import { plainText } from '../../../core/task-text.ts';
 import type { Answer } from '../../../kit/question/question.ts';
@@ -78,6 +79,26 @@ export const gameQuestion = <Q extends AtGame>() =>
     burden: () => 0,
     sayAnswer: (_, answer, { t, name }) =>
       isSeat(answer) ? name(Number(answer)) : t(`task.${answer as 'lots' | 'together'}`),
+    /** As many rounds, each with its points in another order, and somebody else who started. */
+    redraw(question, random) {
+      const { edition, game, sunk } = question;
+      const seats = shuffled([...Array(game.seats).keys()], random);
+      const points = readGamePoints(
+        makeGamePoints({
+          edition,
+          sunk: sunk.map((seat) => seats[seat] as Seat),
+          game: {
+            ...game,
+            results: game.results.map((result) => ({
+              ...result,
+              starter: seats[result.starter] as Seat,
+              scores: shuffled(result.scores, random),
+            })),
+          },
+        }),
+      );
+      return points && { ...question, ...points };
+    },
   }) satisfies Partial<Kind<Q>>;
 
 /** Other answers are words: `lots` or `together`. */

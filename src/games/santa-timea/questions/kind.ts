@@ -37,6 +37,8 @@ export interface Wish {
   readonly seats: number;
   /** Whose rules judge it, if it is about a trick. */
   readonly edition: Edition;
+  /** How many wind cards of earlier tricks wait with its own; none if left out. */
+  readonly waiting?: number;
 }
 
 /** The types in which Santa Timea speaks of its questions. */

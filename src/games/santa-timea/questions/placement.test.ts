@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lessonTexts } from '../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
-import { isTaught } from './again.ts';
+import { AGAIN } from './again.ts';
 import { isAgreed } from './by-book.ts';
 import { readExam } from './exam.ts';
 import { QUESTIONS } from './index.ts';
@@ -22,7 +22,7 @@ it('each question is one of the course so far, the same by every book, and wrong
   for (const { lesson, source } of PLACEMENT.asked) {
     const asked = question(source);
     const taught = course.slice(0, numberOf(lesson) + 1).flatMap(({ clauses }) => clauses);
-    expect([source, isTaught(asked, taught)]).toEqual([source, true]);
+    expect([source, AGAIN.isTaught(asked, taught)]).toEqual([source, true]);
     expect([source, isAgreed(asked), QUESTIONS.refusalOf(asked)]).toEqual([source, true, null]);
   }
   const order = [...PLACEMENT.asked.map(({ lesson }) => lesson), PLACEMENT.behind].map(numberOf);
@@ -36,5 +36,5 @@ it('the exam asks nothing that no lesson has taught', () => {
   const tasks = read.ok ? read.value : [];
   expect(tasks.length).toBeGreaterThan(25);
   const taught = course.slice(0, -1).flatMap(({ clauses }) => clauses);
-  expect(tasks.filter(({ question }) => !isTaught(question, taught))).toEqual([]);
+  expect(tasks.filter(({ question }) => !AGAIN.isTaught(question, taught))).toEqual([]);
 });

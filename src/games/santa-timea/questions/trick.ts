@@ -2,7 +2,7 @@ import { bearing } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
 import { explainTrick } from '../explain/trick.ts';
-import { makeCard } from '../notation/cards.ts';
+import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
@@ -80,11 +80,15 @@ export const trickScene = (position: TrickPosition, asked: number | null = null)
 
 export const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
 
-/** Any trick of the basic game, and the cards that nobody has played. */
-export function dealTrick({ seats, edition }: Wish, random: Random) {
+/** Any trick, and the cards that nobody has played; of the advanced game where wind cards wait. */
+export function dealTrick({ seats, edition, waiting = 0 }: Wish, random: Random) {
   const cards = shuffled(wheelDeck(), random);
-  const trick: Trick = { wind: one(windDeck(), random), carried: [], plays: cards.slice(0, seats) };
-  const position: TrickPosition = { kind: 'trick', edition, variant: 'basic', trick };
+  const wind = one(windDeck(), random);
+  const others = windDeck().filter((card) => makeWindCard(card) !== makeWindCard(wind));
+  const carried = waiting > 0 ? shuffled(others, random).slice(0, waiting) : [];
+  const trick: Trick = { wind, carried, plays: cards.slice(0, seats) };
+  const variant = waiting > 0 ? 'pro' : 'basic';
+  const position: TrickPosition = { kind: 'trick', edition, variant, trick };
   return { position, rest: cards.slice(seats) };
 }
 

@@ -1,6 +1,8 @@
+import { shuffled } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { HandPosition } from '../../notation/hand.ts';
+import { compareCards, wheelDeck } from '../../rules/cards.ts';
 import { checkPlay } from '../../rules/legal.ts';
 import { aboutPosition, type Kind, sayAmong, sayAsk, unique } from '../kind.ts';
 import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
@@ -27,6 +29,10 @@ export const open: Kind<OpenQuestion> = {
   say: sayAsk,
   sayAnswer: ({ position }, answer, speech) => sayAmong(position.cards, answer, speech),
   hint: (question, answer, speech) => sayReasons(reasons(question, answer), speech),
+  redraw({ ask, position: { kind, cards } }, random) {
+    const drawn = shuffled(wheelDeck(), random).slice(0, cards.length);
+    return { ask, position: { kind, cards: drawn.sort(compareCards) } };
+  },
 };
 
 /** [P4] Why a card may not be led; nothing of those that may. */

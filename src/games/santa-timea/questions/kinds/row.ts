@@ -1,10 +1,11 @@
+import { shuffled } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { explainRow } from '../../explain/row.ts';
 import { type Speech, sayWindCard } from '../../explain/say.ts';
 import { makeWindCard } from '../../notation/cards.ts';
 import type { RowPosition } from '../../notation/row.ts';
-import type { WindCard } from '../../rules/cards.ts';
-import { advanceRow, currentWind } from '../../rules/row.ts';
+import { type WindCard, windDeck } from '../../rules/cards.ts';
+import { advanceRow, currentWind, openRow } from '../../rules/row.ts';
 import { aboutPosition, type Kind, sayAsk, those, unique } from '../kind.ts';
 
 /** Which wind card this trick is about, and which the next: `now in row N2 S1 W1 E3` */
@@ -35,6 +36,11 @@ export const row: Kind<RowQuestion> = {
     return card ? sayWindCard(card, t) : answer;
   },
   hint: sayHint,
+  redraw({ ask, position: { row: lying } }, random) {
+    const count = lying.open.length + lying.deck.length + lying.forecast.length;
+    const cards = shuffled(windDeck(), random).slice(0, count);
+    return { ask, position: { kind: 'row', row: openRow(cards, lying.forecast.length) } };
+  },
 };
 
 const isCard = (answer: Answer) => (card: WindCard) => makeWindCard(card) === answer;

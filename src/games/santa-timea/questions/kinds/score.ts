@@ -54,6 +54,10 @@ export const score: Kind<ScoreQuestion> = {
     question.ask === 'damage'
       ? sayDamageHint(question, Number(answer), speech)
       : sayPointsHint(question, Number(answer), speech),
+  redraw: ({ ask, position: { holdings, variant } }, random) => ({
+    ask,
+    ...dealScore(holdings.length, variant, false, random),
+  }),
   draft(ask, random, { seats }) {
     const variant = ask === 'total' ? 'pro' : 'basic';
     return { ask, ...dealScore(seats, variant, false, random) };

@@ -60,6 +60,10 @@ export const sets: Kind<SetsQuestion> = {
       name: name(question.seat),
       count: scoreOf(declaring(question, answer)).total,
     }),
+  redraw: ({ ask, position: { holdings, variant } }, random) => ({
+    ask,
+    ...dealScore(holdings.length, variant, true, random),
+  }),
   draft: (ask, random, { seats }) => ({ ask, ...dealScore(seats, 'pro', true, random) }),
 };
 

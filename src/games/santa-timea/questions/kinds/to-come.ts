@@ -1,9 +1,11 @@
+import { shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { RoundPosition } from '../../notation/round.ts';
-import { sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
+import { compareCards, sameCard, type WheelCard, wheelDeck, windDeck } from '../../rules/cards.ts';
 import { inPosition, type Kind, readChoice, sayAmong, sayAsk, unique } from '../kind.ts';
+import { one } from '../trick.ts';
 
 /** Which of these cards can still be played after the tricks so far: `to-come N4 W8 in round …` */
 interface ToComeQuestion {
@@ -38,6 +40,26 @@ export const toCome: Kind<ToComeQuestion> = {
   scene: ({ cards, position }) => ({ kind: 'tricks', position, cards }),
   say: sayAsk,
   sayAnswer: ({ cards }, answer, speech) => sayAmong(cards, answer, speech),
+  /** As many cards, of which as many are still to come. There are several Piratesses, so that none is asked about. */
+  redraw(question, random) {
+    const drawn = shuffled(wheelDeck(), random).filter(({ kind }) => kind === 'number');
+    const tricks = question.position.tricks.map(({ plays }) => ({
+      wind: one(windDeck(), random),
+      plays: drawn.splice(0, plays.length),
+    }));
+    const played = shuffled(
+      tricks.flatMap(({ plays }) => plays),
+      random,
+    );
+    const cards = question.cards.map(
+      (card) => (isToCome(card, question) ? drawn : played).pop() as WheelCard,
+    );
+    return {
+      ...question,
+      cards: cards.sort(compareCards),
+      position: { ...question.position, tricks },
+    };
+  },
 };
 
 const playedIn = ({ position }: ToComeQuestion): WheelCard[] =>

@@ -1,6 +1,6 @@
 import { Match, Show, Switch } from 'solid-js';
-import { keepMiss } from '../../../../device/course.ts';
 import { wordsOf } from '../../../../device/page-words.ts';
+import { keepWrong } from '../../../../kit/question/keep-question.ts';
 import {
   type Asking,
   type PlacedQuestion,
@@ -8,7 +8,6 @@ import {
   type QuestionCardProps,
 } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
-import { missOf } from '../../questions/again.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
@@ -81,8 +80,9 @@ export function Question(props: QuestionProps) {
         {...props}
         asked={asked}
         onAnswer={(answer, isRight) => {
-          if (props.place === 'lesson' && !isRight) {
-            keepMiss('santa-timea', missOf(parsed.value, answer.code), false);
+          if (!isRight) {
+            const [trap] = QUESTIONS.trapsOf(parsed.value, answer.code);
+            keepWrong('santa-timea', props.place, trap, parsed.value.ask);
           }
           props.onAnswer?.(answer, isRight);
         }}

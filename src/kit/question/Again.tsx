@@ -1,0 +1,170 @@
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { courseRecord, isDone, keepMiss, openMisses } from '../../device/course.ts';
+import type { GivenWords } from '../../device/page-words.ts';
+import { openRecord } from '../../device/record.ts';
+import type { Again } from './again.ts';
+import { createSearch } from './create-search.ts';
+import type { GameQuestionProps } from './GameQuestion.tsx';
+import type { AnyQuestion, GameTerms } from './question.ts';
+
+/** The words of what comes again, by top-level key, beside those of a question. */
+export const againWords = ['again'] as const;
+
+/** A step of a lesson that may come again. */
+export interface AgainStep {
+  readonly id: string;
+  readonly clauses: readonly string[];
+  /** Its question in notation. */
+  readonly source: string;
+}
+
+/** What comes again in a lesson, as plain data. */
+export interface AgainProps {
+  /** Of the lesson before, or of this one. */
+  readonly steps: readonly AgainStep[];
+  /** The clauses on which a question may turn. */
+  readonly taught: readonly string[];
+  readonly game: string;
+  readonly lesson: string;
+  readonly lang: string;
+  /** Those of questions. */
+  readonly words: GivenWords;
+  readonly own: Catalogue;
+}
+
+/** What a game needs to ask again. */
+interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
+  readonly again: Again<Q, T>;
+  readonly Question: (props: GameQuestionProps) => JSX.Element;
+}
+
+/** No two visits are asked the same. */
+const seed = () => Date.now() % 2 ** 32;
+
+/** Finds questions as long as somebody waits for them. */
+function createFinder<Q extends AnyQuestion, T extends GameTerms>(
+  { questions, lookForMiss, lookForOther }: Again<Q, T>,
+  taught: readonly string[],
+) {
+  const found = createSearch();
+  return {
+    likeMiss: (miss: string) => found(lookForMiss(miss, taught, seed())),
+    /** The step with other cards, or as it was if there are none. */
+    async likeStep({ source, clauses }: AgainStep) {
+      const parsed = questions.parse(source);
+      if (!parsed.ok) throw new Error(`“${source}” is no question`);
+      const question = parsed.value;
+      return (await found(lookForOther({ question, clauses }, taught, seed()))) ?? question;
+    },
+  };
+}
+
+/** One question before a lesson begins: like the one that was got wrong last, else from the lesson before. */
+export const warmUpOf =
+  <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
+  (props: AgainProps) => {
+    const t = createTranslate(props.own, props.lang);
+    const { game, steps } = props;
+    const search = createFinder(own, props.taught);
+    const [asked, setAsked] = createSignal<{ question: Q; miss?: string }>();
+    const [isOver, setOver] = createSignal(false);
+    onMount(async () => {
+      const miss = own.firstOf(openMisses(openRecord(courseRecord(game)).get()));
+      const again = miss === undefined ? null : await search.likeMiss(miss);
+      if (again && miss !== undefined) setAsked({ question: again, miss });
+      else {
+        const step = steps[seed() % steps.length];
+        if (step) setAsked({ question: await search.likeStep(step) });
+      }
+    });
+    const why = () => {
+      const found = asked();
+      if (!found) return t('again.looking');
+      return t(found.miss === undefined ? 'again.before' : 'again.missed');
+    };
+    return (
+      <>
+        <p class="st-tools st-again-head">
+          <span role="status">{why()}</span>
+          <Show when={!isOver()}>
+            <a class="st-button" href="#leg-0">{`${t('again.skip')}\u00a0›`}</a>
+          </Show>
+        </p>
+        <Show when={asked()} keyed>
+          {({ question, miss }) => {
+            let isFirst = true;
+            return (
+              <Question
+                place="practice"
+                source={own.questions.make(question)}
+                next="#leg-0"
+                lang={props.lang}
+                words={props.words}
+                onOver={setOver}
+                onAnswer={({ code }, isRight) => {
+                  // What is right at once is put right.
+                  if (isFirst && (miss !== undefined || !isRight)) {
+                    keepMiss(game, miss ?? own.missOf(question, code), isRight);
+                  }
+                  isFirst = false;
+                }}
+              />
+            );
+          }}
+        </Show>
+      </>
+    );
+  };
+
+/** Whether it was answered wrongly on this visit. */
+const isMissed = (step: string): boolean =>
+  document.getElementById(`step-${step}`)?.matches('[data-missed]') === true;
+
+/** The steps that were missed and are not done at the end of a lesson, one after the other, with other cards. */
+export const catchUpOf =
+  <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
+  (props: AgainProps) => {
+    const t = createTranslate(props.own, props.lang);
+    const { game, lesson } = props;
+    const search = createFinder(own, props.taught);
+    const [asked, setAsked] = createSignal<{ step: string; question: Q }>();
+    /** Each comes once a round. */
+    const seen = new Set<string>();
+    const ask = async () => {
+      setAsked(undefined);
+      const progress = openRecord(courseRecord(game)).get();
+      const step = props.steps.find(
+        ({ id }) => isMissed(id) && !seen.has(id) && !isDone(progress, lesson, id),
+      );
+      if (!step) {
+        seen.clear();
+        location.replace('#arrival');
+        return;
+      }
+      seen.add(step.id);
+      setAsked({ step: step.id, question: await search.likeStep(step) });
+    };
+    const begin = () => {
+      if (location.hash === '#again') ask();
+    };
+    onMount(() => {
+      begin();
+      addEventListener('hashchange', begin);
+      onCleanup(() => removeEventListener('hashchange', begin));
+    });
+    return (
+      <Show when={asked()} keyed fallback={<p role="status">{t('again.looking')}</p>}>
+        {({ step, question }) => (
+          <Question
+            place="lesson"
+            step={{ game, lesson, step }}
+            source={own.questions.make(question)}
+            onward={{ label: t('again.on'), go: ask }}
+            lang={props.lang}
+            words={props.words}
+          />
+        )}
+      </Show>
+    );
+  };

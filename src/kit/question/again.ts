@@ -1,0 +1,92 @@
+/** Questions that come again, with other cards. */
+import { createRandom, type Random } from '../../core/random.ts';
+import { lookForQuestion } from './practice.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
+import type { Questions } from './questions.ts';
+
+/** How a game makes the questions that come again. */
+interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
+  readonly questions: Questions<Q, T>;
+  /** The kinds of which one is made on which a misreading goes wrong. */
+  readonly trapping: readonly Q['ask'][];
+  /** What one should be like; made after a step of a lesson if one is given. */
+  wish(random: Random, exposes: T['misreading'] | undefined, step?: Q): T['wish'];
+  /** What else keeps one from being asked. */
+  isSound?(question: Q): boolean;
+}
+
+/** A step of a lesson: its question, and the clauses that it claims to be about. */
+interface Step<Q> {
+  readonly question: Q;
+  readonly clauses: readonly string[];
+}
+
+/** All that a game makes again. */
+export type Again<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
+  typeof createAgain<Q, T>
+>;
+
+export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
+  questions,
+  trapping,
+  wish,
+  isSound = () => true,
+}: AgainGame<Q, T>) {
+  const { clausesOf, dependsOn, exposedBy, kindOf, misreadings, patternOf, practised } = questions;
+  const misreadingOf = (miss: string) => misreadings.find((id) => id === miss);
+
+  /** Under what a mistake is remembered: the misreading that explains it, else what was asked. */
+  const missOf = (question: Q, answer: string): string =>
+    questions.trapsOf(question, answer)[0] ?? question.ask;
+
+  /** The mistake to put right first: one that is explained by a misreading says more than one that is not. */
+  const firstOf = (misses: readonly string[]): string | undefined =>
+    misses.find(misreadingOf) ?? misses[0];
+
+  /** Whether a question turns on nothing but these clauses; points that the books leave open are none of its own. */
+  const isTaught = (question: Q, taught: readonly string[]): boolean =>
+    [...clausesOf(question)].every((id) => OPEN_POINT.test(id) || taught.includes(id));
+
+  const isAskable = (question: Q, taught: readonly string[], exposes?: T['misreading']): boolean =>
+    isSound(question) &&
+    questions.refusalOf(question) === null &&
+    (!exposes || exposedBy(question).includes(exposes)) &&
+    isTaught(question, taught);
+
+  /** Looks for a question on which a mistake of this kind would be made again. */
+  function lookForMiss(miss: string, taught: readonly string[], seed: number) {
+    const exposes = misreadingOf(miss);
+    return lookForQuestion(questions, {
+      asks: exposes ? trapping : practised.filter((ask) => ask === miss),
+      random: createRandom(seed),
+      wish: (random) => wish(random, exposes),
+      isWanted: (made) => isAskable(made, taught, exposes) && dependsOn(made).length === 0,
+    });
+  }
+
+  /** Looks for the question of a step with other cards: about the same clauses, and with the same trap if it had one. */
+  function lookForOther({ question, clauses }: Step<Q>, taught: readonly string[], seed: number) {
+    const exposes = exposedBy(question).at(-1);
+    const pattern = patternOf(question);
+    const { draft, redraw } = kindOf(question);
+    const open = dependsOn(question);
+    // What the step itself turns on is no news.
+    const known = [...taught, ...clausesOf(question)];
+    return lookForQuestion(questions, {
+      asks: draft || redraw ? [question.ask] : [],
+      like: question,
+      random: createRandom(seed),
+      wish: (random) => wish(random, exposes, question),
+      isWanted: (made) =>
+        clauses.every((id) => [...clausesOf(made)].some((one) => one === id)) &&
+        isAskable(made, known, exposes) &&
+        dependsOn(made).every((point) => open.includes(point)) &&
+        patternOf(made) !== pattern,
+    });
+  }
+
+  return { questions, missOf, firstOf, isTaught, lookForMiss, lookForOther };
+}
+
+/** The ids of clauses that say how an open point is read. */
+const OPEN_POINT = /^[WN]?A\d/;
