@@ -136,7 +136,8 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
   return (
     <>
       <Show when={props.step ?? props.puzzle}>
-        <p class="st-task-tick" classList={{ 'st-is-done': isDone() }}>
+        {/* Of a step the bar above the lesson shows it. */}
+        <p class="st-task-tick" classList={{ 'st-is-done': isDone(), aloud: !props.puzzle }}>
           {isDone() && `✓ ${t('attempt.done')}`}
         </p>
       </Show>
