@@ -87,11 +87,15 @@ test('a card taken back and one played with advice are counted, and all is there
 test('who takes is called before the last card, one’s own or another’s @phone', async ({
   page,
 }) => {
-  const table = await open(page, 'en', 'game_seed_7_seats_2_tricks_2_calls');
+  const table = await open(page, 'en', 'game_seed_7_seats_4_tricks_3_calls');
   for (const calls of ['[rw]', '[rw]{2}']) {
+    const top = async () => (await table.locator('.st-play-hand').boundingBox())?.y;
+    await expect(table.locator(OPEN_CARD).first()).toBeVisible();
+    const before = await top();
     await table.locator(OPEN_CARD).first().click();
     await expect(table.locator('.st-outcome')).toHaveText('Who takes the wind card?');
     await expect(table.locator('.st-play-call')).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
     await table.locator('.st-play-call button').first().click();
     await expect(table.locator('.st-outcome')).toContainText(/^(Called it|Not this time)\. /);
     await expect.poll(() => kept(page)).toMatch(new RegExp(`calls ${calls}: `));
