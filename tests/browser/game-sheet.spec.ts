@@ -46,7 +46,9 @@ test('rounds are entered, one of them is corrected later, and a reload loses not
   await lay('score_N1_/_E3');
   await press('correct', 2);
   await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
-  await expect(sheet(page).locator('.st-game-table > .st-steps')).toContainText(t('player.0'));
+  await expect(sheet(page).locator('.st-game-table > .st-steps')).toContainText(
+    t('player.other', { number: 1 }),
+  );
   expect(await violations(page)).toEqual([]);
 
   await page.goto(`/${language}/`);
@@ -79,9 +81,9 @@ test('rounds are entered, one of them is corrected later, and a reload loses not
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`${t('game-sheet.sum')} · Zoë 0 · Ben 2`);
   await sheet(page)
-    .getByRole('button', { name: t('game-sheet.code') })
+    .getByRole('button', { name: t('share.code') })
     .click();
-  await expect(sheet(page).getByRole('img', { name: t('game-sheet.code-name') })).toBeVisible();
+  await expect(sheet(page).getByRole('img', { name: t('share.code-name') })).toBeVisible();
 });
 
 test('what is typed is lost neither by the next field, nor by a correction, nor by a new game', async ({
@@ -204,7 +206,7 @@ test('each round is seen on the sheet, corrected in its row, and after the fifth
   await expect(page.locator('#round')).toHaveCount(0);
   await expect(sheet(page).locator('.st-winner')).toContainText('13');
   await expect(sheet(page).locator('.st-winner')).toBeInViewport({ ratio: 1 });
-  await expect(sheet(page).locator('.st-winner')).toContainText(t('player.0'));
+  await expect(sheet(page).locator('.st-winner')).toContainText(t('player.other', { number: 1 }));
   expect(await violations(page)).toEqual([]);
 });
 

@@ -38,18 +38,14 @@ it.each([
 it.each([
   [
     ['', ''],
-    ['Sébastien', 'Nadine'],
+    ['Joueur 1', 'Joueur 2'],
   ],
   [
     ['', 'Ben', ''],
-    ['Sébastien', 'Ben', 'Johannes'],
-  ],
-  [
-    ['Nadine', '', 'Di', '', ''],
-    ['Nadine', 'Nadine', 'Di', 'Annabelle', 'Clara'],
+    ['Joueur 1', 'Ben', 'Joueur 3'],
   ],
 ])(
-  'at a table of %j, who has no name of their own is called as the rulebook calls that place',
+  'at a table of %j, who has no name of their own is called by the number of the place',
   (own, called) => {
     expect(namesAt(own, t)).toEqual(called);
   },

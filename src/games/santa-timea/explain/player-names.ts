@@ -10,8 +10,6 @@ export const seatNames = (t: Translate): readonly string[] => {
   return [...names.slice(-1), ...names.slice(0, -1)];
 };
 
-/** What the players of a table are called, those without a name as the rulebook calls them. */
-export function namesAt(own: readonly string[], t: Translate): readonly string[] {
-  const known = playerNames(t);
-  return own.map((name, seat) => name || (known[seat] as string));
-}
+/** What the players of somebody's own table are called. A made-up name would be nobody there, so who gave none has a number. */
+export const namesAt = (own: readonly string[], t: Translate): readonly string[] =>
+  own.map((name, seat) => name || t('player.other', { number: seat + 1 }));

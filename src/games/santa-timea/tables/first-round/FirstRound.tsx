@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { toFragment } from '../../../../core/fragment.ts';
+import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
@@ -14,12 +15,13 @@ import type { Entry } from '../judge/entry.ts';
 import { GAME_PART, Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
 import { JudgeTakers } from '../judge/JudgeTakers.tsx';
-import { anew, standingOf, withWind, writeSitting } from '../judge/sitting.ts';
+import { anew, JUDGE_PART, standingOf, withWind, writeSitting } from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
-import { nextStarter, readGame, writeGame } from '../score/game-sheet.ts';
+import { readGame, writeGame } from '../score/game-sheet.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';
+import { LinkCode } from '../shared/LinkCode.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { tableCard } from '../trick/trick-view.ts';
 import { FirstOdd } from './FirstOdd.tsx';
@@ -28,6 +30,8 @@ import { FirstScore } from './FirstScore.tsx';
 import {
   type Action,
   apply,
+  canAsk,
+  canGo,
   canSkip,
   gameOf,
   newFirstRound,
@@ -37,6 +41,8 @@ import {
   SCREENS,
   type Screen,
   type FirstRound as State,
+  seenIn,
+  startsNext,
   writeFirstRound,
 } from './first-round.ts';
 import { HEADS, sayScreen } from './first-round-words.ts';
@@ -46,6 +52,7 @@ import './FirstRound.css';
 /** What is said from the open box to the second round, by top-level key of the catalogue. */
 export const firstRoundWords = [
   ...judgeWords,
+  'share',
   'first-round',
   'score',
   'scored',
@@ -62,8 +69,8 @@ interface FirstRoundProps {
   readonly sheet: string;
 }
 
-/** What the judge keeps its table under. */
-const JUDGE = 'judge';
+/** What the round is kept under that gave way to another. */
+const LEFT = 'first-round-left';
 
 /** Before a table is known. */
 const SEATS = 4;
@@ -77,8 +84,8 @@ export function FirstRound(props: FirstRoundProps) {
   const t = createTranslate(props.words, props.lang);
   const [state, setState] = createSignal<State>(newFirstRound(usualIn(props.lang), SEATS));
   const [isKept, setKept] = createSignal(true);
-  /** The round that was begun anew, as long as it can be gone back to. */
-  const [left, setLeft] = createSignal<State>();
+  /** The round that gave way to another, which can be gone back to. */
+  const [left, setLeft] = createSignal<State | null>(null);
   const [heard, setHeard] = createSignal<Entry['wind']>(null);
   let panel!: HTMLElement;
   let head!: HTMLHeadingElement;
@@ -99,18 +106,35 @@ export function FirstRound(props: FirstRoundProps) {
     panel.scrollIntoView({ block: 'start' });
   };
   const act = (action: Action) => show(apply(state(), action));
+  const textOf = (part: string) => readFirstRound(sittings.textOf(part) ?? '');
+  /** Puts a round aside for another. */
+  const leave = (round: State | null) => {
+    setLeft(round);
+    sittings.keep(LEFT, round ? writeFirstRound(round) : '');
+  };
   const again = () => {
-    setLeft(state());
+    leave(state());
     act({ type: 'again' });
   };
   const resume = (last: State) => {
-    setLeft(undefined);
+    leave(null);
     show(last);
+  };
+  /** Another phone hands its round over: one's own, once it has begun, is put aside for it. */
+  const follow = () => {
+    const sent = readFirstRound(fragmentText(readPart(props.id) ?? ''));
+    if (!sent) return;
+    if (screen() !== 'who' && writeFirstRound(state()) !== writeFirstRound(sent)) leave(state());
+    writePart(props.id, null);
+    show(sent);
   };
 
   onMount(() => {
-    const last = readFirstRound(sittings.textOf(props.id) ?? '');
-    if (last) setState(last);
+    setState(textOf(props.id) ?? state());
+    setLeft(textOf(LEFT));
+    follow();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
     onCleanup(stayAwake());
   });
 
@@ -123,7 +147,8 @@ export function FirstRound(props: FirstRoundProps) {
     if (screen !== 'moment') {
       const { names, edition, winds } = sitting();
       const things = list(newIn(state().told).map((key) => t(`first-round.thing.${key}`)));
-      return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things }, t);
+      const isSeen = seenIn(sitting()) !== null;
+      return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things, isSeen }, t);
     }
     if (!moment) return '';
     const cards = moment.cards.map((card) => sayCard(card, t));
@@ -135,15 +160,16 @@ export function FirstRound(props: FirstRoundProps) {
   };
   /** What is true of this table alone. */
   const told = () => {
-    const name = names()[standingOf(sitting()).leader] ?? '';
-    if (screen() === 'play' || screen() === 'takes') return t('first-round.leads', { name });
+    const { leader, isLed } = standingOf(sitting());
+    if (isLed && (screen() === 'play' || screen() === 'takes')) {
+      return t('first-round.leads', { name: names()[leader] ?? '' });
+    }
     if (screen() === 'check') {
       const right = rightAbout(state());
       if (right) return t(right.taker && right.lead ? 'first-round.right' : 'first-round.wrong');
     }
     if (screen() === 'next') {
-      const game = gameOf(state());
-      const seat = game && nextStarter(game);
+      const seat = startsNext(state());
       if (seat !== null) return t('first-round.starts', { name: names()[seat] ?? '' });
     }
     return '';
@@ -163,7 +189,10 @@ export function FirstRound(props: FirstRoundProps) {
       return `${props.sheet}#${GAME_PART}=${encodeURIComponent(toFragment(text))}`;
     }
     sittings.keep(GAME_PART, text);
-    sittings.keep(JUDGE, writeSitting(anew(sitting(), game)));
+    sittings.keep(
+      JUDGE_PART,
+      writeSitting({ ...anew(sitting(), game), leader: startsNext(state()) }),
+    );
     return props.judge;
   };
 
@@ -171,6 +200,7 @@ export function FirstRound(props: FirstRoundProps) {
     <button
       type="button"
       class="st-button st-primary st-first-go"
+      aria-disabled={!canGo(state())}
       // The second half of a double press is no second step.
       onClick={({ detail }) => detail < 2 && act({ type: 'go' })}
     >
@@ -191,6 +221,29 @@ export function FirstRound(props: FirstRoundProps) {
       id={props.id}
       aria-label={t('first-round.name')}
     >
+      <div class="st-first-bar">
+        <button
+          type="button"
+          class="st-button"
+          aria-label={t('first-round.back')}
+          aria-disabled={screen() === 'who'}
+          onClick={() => act({ type: 'back' })}
+        >
+          ‹
+        </button>
+        <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind')}>
+          <FirstOdd
+            id={`${props.id}-odd`}
+            onUnsure={canAsk(state()) ? () => act({ type: 'exact' }) : undefined}
+            t={t}
+          />
+        </Show>
+        <Show when={canSkip(screen())}>
+          <button type="button" class="st-button" onClick={() => act({ type: 'skip' })}>
+            {t(screen() === 'tricks' ? 'first-round.go.tricks' : 'first-round.skip')}
+          </button>
+        </Show>
+      </div>
       <div class="st-first-say">
         <h2 ref={head} tabindex="-1">
           {t(HEADS[screen()])}
@@ -257,16 +310,11 @@ export function FirstRound(props: FirstRoundProps) {
               {t('first-round.draw')}
             </button>
           </div>
-          <button
-            type="button"
-            class="st-button st-primary st-first-go"
-            aria-disabled={sitting().leader === null}
-            onClick={() => act({ type: 'go' })}
-          >
+          <Go>
             {t('first-round.go.leader', {
               name: sitting().leader === null ? '…' : (names()[sitting().leader ?? 0] ?? ''),
             })}
-          </button>
+          </Go>
         </Match>
         <Match when={screen() === 'wind'}>
           <div class="st-first-picture">
@@ -353,7 +401,7 @@ export function FirstRound(props: FirstRoundProps) {
         <Match when={JUDGED.includes(screen()) && screen()} keyed>
           {(judged) => (
             <Judge
-              id={`${props.id}-${JUDGE}`}
+              id={`${props.id}-${JUDGE_PART}`}
               seats={SEATS}
               lang={props.lang}
               words={props.words}
@@ -374,6 +422,7 @@ export function FirstRound(props: FirstRoundProps) {
                 position={scored()}
                 names={names()}
                 lang={props.lang}
+                isSeen={seenIn(sitting()) !== null}
                 t={t}
                 onChange={(holdings) => act({ type: 'holdings', holdings })}
               />
@@ -384,7 +433,7 @@ export function FirstRound(props: FirstRoundProps) {
         <Match when={screen() === 'next' && state().scored}>
           {(scored) => (
             <>
-              <FirstScore position={scored()} names={names()} lang={props.lang} t={t} />
+              <FirstScore position={scored()} names={names()} lang={props.lang} isSeen t={t} />
               <a
                 class="st-button st-primary st-first-go"
                 href={props.judge}
@@ -399,36 +448,21 @@ export function FirstRound(props: FirstRoundProps) {
           )}
         </Match>
       </Switch>
-      <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind') && screen() !== 'next'}>
-        <FirstOdd
-          onUnsure={
-            screen() === 'takes' || screen() === 'leads' || screen() === 'tricks'
-              ? () => act({ type: 'exact' })
-              : undefined
-          }
-          t={t}
-        />
-      </Show>
       <div class="st-tools st-first-tools">
         <Show when={screen() !== 'who'}>
-          <button type="button" class="st-button" onClick={() => act({ type: 'back' })}>
-            {t('first-round.back')}
-          </button>
-        </Show>
-        <Show when={canSkip(screen())}>
-          <button type="button" class="st-button" onClick={() => act({ type: 'skip' })}>
-            {t('first-round.skip')}
-          </button>
-        </Show>
-        <Show when={screen() !== 'who'}>
+          <LinkCode
+            id={props.id}
+            notation={encodeURIComponent(toFragment(writeFirstRound(state())))}
+            t={t}
+          />
           <button type="button" class="st-button" onClick={again}>
             {t('first-round.again')}
           </button>
         </Show>
-        <Show when={screen() === 'who' && left()}>
+        <Show when={left()}>
           {(last) => (
             <button type="button" class="st-button" onClick={() => resume(last())}>
-              {t('first-round.resume')}
+              {t('bench.resume')}
             </button>
           )}
         </Show>

@@ -1,11 +1,11 @@
 import { createMemo, createSignal, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import type { Holding } from '../../rules/score.ts';
+import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { RoundScoreCards } from '../score/RoundScoreCards.tsx';
 import { RoundScoreSeat } from '../score/RoundScoreSeat.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
-import { toggleSet } from '../score/score-cards.ts';
+import { isDamage, toggleSet, withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';
 
 interface FirstScoreProps {
@@ -13,6 +13,8 @@ interface FirstScoreProps {
   readonly names: readonly string[];
   readonly lang: string;
   readonly t: Translate;
+  /** Whether the judge knows the cards; else the damage may be noted alone. */
+  readonly isSeen: boolean;
   /** Left out where only the sheet is shown. */
   readonly onChange?: (holdings: readonly Holding[]) => void;
 }
@@ -22,7 +24,14 @@ export function FirstScore(props: FirstScoreProps) {
   const { t } = props;
   const judged = createMemo(() => viewScore(props.position, t, props.lang, props.names));
   const [editing, setEditing] = createSignal<number>();
+  /** What was typed for a damage and can be none, by seat. */
+  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
   const holdings = () => props.position.holdings;
+  const note = (seat: number, written: string) => {
+    const isWrong = written !== '' && !isDamage(written);
+    setWrong(Object.assign([...wrong()], { [seat]: isWrong ? written : undefined }));
+    props.onChange?.(withDamage(holdings(), seat, written));
+  };
   return (
     <div class="st-panel st-score">
       <Show when={props.onChange}>
@@ -33,10 +42,12 @@ export function FirstScore(props: FirstScoreProps) {
                 <RoundScoreSeat
                   seat={seat()}
                   of=""
-                  notes={[]}
+                  notes={wrong()[index] ? [t('score.most', { most: MOST_DAMAGE })] : []}
+                  wrong={wrong()[index]}
                   isEditing={editing() === index}
                   t={t}
                   onEdit={() => setEditing(editing() === index ? undefined : index)}
+                  onNote={props.isSeen ? undefined : (written) => note(index, written)}
                   onToggle={(wind) => change()(toggleSet(holdings(), index, wind))}
                 >
                   <RoundScoreCards

@@ -35,12 +35,14 @@ interface Table {
   readonly wind?: WindCard | null | undefined;
   /** What would be new to these players in a trick; empty where nothing would. */
   readonly things?: string;
+  /** Whether the judge has seen the round to its end. */
+  readonly isSeen?: boolean;
 }
 
 /** What is read aloud on a screen; what happens for the first time has words of its own. */
 export function sayScreen(
   screen: Exclude<Screen, 'moment'>,
-  { seats, edition, wind, things = '' }: Table,
+  { seats, edition, wind, things = '', isSeen = true }: Table,
   t: Translate,
 ): string {
   switch (screen) {
@@ -61,6 +63,8 @@ export function sayScreen(
       return things
         ? t('first-round.say.tricks-new', { things, exact: t('bench.exact') })
         : t('first-round.say.tricks');
+    case 'score':
+      return t(isSeen ? 'first-round.say.score' : 'first-round.say.score-open');
     case 'next':
       return t('first-round.say.next', { rounds: ROUNDS });
     default:

@@ -23,7 +23,7 @@ import {
   withoutTaker,
   writeSitting,
 } from '../judge/sitting.ts';
-import { type GameSheet, newGame, withRound } from '../score/game-sheet.ts';
+import { type GameSheet, missingIn, newGame, nextStarter, withRound } from '../score/game-sheet.ts';
 import { parseScore } from '../score/score-view.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 
@@ -156,12 +156,16 @@ function afterTrick(state: FirstRound): FirstRound {
   return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
 }
 
+/** The wind cards of a round that was seen to its end; null where the players have to say what they took. */
+export const seenIn = (sitting: Sitting): readonly Holding[] | null =>
+  isLastTrick(sitting) && isOver(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
+
 /** The round with every set discarded that is better away. */
 function scoredNow(state: FirstRound): FirstRound {
   const { names, edition, variant } = state.sitting;
   const nothing = names.map((): Holding => ({ cards: [], discarded: [] }));
   const rules = rulesFor(state.sitting);
-  const taken = takenIn(state.sitting)?.holdings ?? nothing;
+  const taken = seenIn(state.sitting) ?? nothing;
   const holdings = taken.reduce<readonly Holding[]>((all, holding, seat) => {
     const discarded = bestDeclarations(all, seat, rules).options.at(-1) ?? [];
     const cards = [...holding.cards].sort(compareWindCards);
@@ -178,8 +182,10 @@ function onwards(state: FirstRound): FirstRound {
       return afterTrick({ ...state, told: told ? [...state.told, told.key] : state.told });
     }
     case 'leader':
-      if (sitting.leader === null) return state;
+      if (!canGo(state)) return state;
       return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
+    case 'score':
+      return canGo(state) ? { ...state, screen: 'next' } : state;
     // From here the judge says when a trick is over; it comes here with the last one.
     case 'judge':
     case 'check':
@@ -224,14 +230,20 @@ function toTrickBefore(state: FirstRound): FirstRound {
 
 /** For a group that knows this: the next thing that only they can say. */
 function skipped(state: FirstRound): FirstRound {
-  const { screen } = state;
+  const { screen, sitting } = state;
   switch (screen) {
     case 'moment':
       return afterTrick({ ...state, told: MOMENTS });
+    case 'who':
     case 'row':
     case 'deal':
     case 'aim':
       return { ...state, screen: 'leader' };
+    // Who leads is asked again where it decides something.
+    case 'leader':
+      return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
+    case 'tricks':
+      return scoredNow(state);
     case 'wind':
     case 'blows':
     case 'play':
@@ -241,9 +253,19 @@ function skipped(state: FirstRound): FirstRound {
   }
 }
 
-/** Whether there is something on this screen that one may know already. */
-export const canSkip = (screen: Screen): boolean =>
-  !['who', 'leader', 'tricks', 'score', 'next'].includes(screen);
+/** Whether there is something on this screen that one may know already, or not want to enter. */
+export const canSkip = (screen: Screen): boolean => screen !== 'score' && screen !== 'next';
+
+/** Whether nothing is missing that the way on needs. */
+export const canGo = ({ screen, sitting, scored }: FirstRound): boolean =>
+  screen === 'leader'
+    ? sitting.leader !== null
+    : screen !== 'score' || (scored !== null && missingIn(scored).length === 0);
+
+/** Whether there is a trick that the judge could rule and does not yet. */
+export const canAsk = ({ screen, sitting }: FirstRound): boolean =>
+  ['wind', 'blows', 'play', 'moment', 'push', 'takes', 'leads', 'tricks'].includes(screen) &&
+  !(isLastTrick(sitting) && isOver(sitting));
 
 /** Whether the players were right about a trick, once it is judged; null where they said nothing. */
 export function rightAbout({ sitting, guess }: FirstRound) {
@@ -261,6 +283,17 @@ export function gameOf({ sitting, scored }: FirstRound): GameSheet | null {
   const { names, leader } = sitting;
   const game = { ...newGame(names.length), names, starter: leader ?? 0 };
   return scored && withRound(game, 0, scored);
+}
+
+/** Who starts the round after this one; null where that hangs on who led this one and nobody has said so. */
+export function startsNext(state: FirstRound): Seat | null {
+  const game = gameOf(state);
+  if (!game) return null;
+  if (state.sitting.leader !== null) return nextStarter(game);
+  const [seat = null, ...others] = new Set(
+    game.names.map((_, starter) => nextStarter({ ...game, starter })),
+  );
+  return others.length === 0 ? seat : null;
 }
 
 export const writeFirstRound = ({ sitting, scored, ...state }: FirstRound): string =>

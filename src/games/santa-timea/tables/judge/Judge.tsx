@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { toFragment } from '../../../../core/fragment.ts';
+import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { readPart, writePart } from '../../../../device/fragment.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -9,6 +10,7 @@ import { sittings } from '../../players/kept.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { readGame, writeGame } from '../score/game-sheet.ts';
 import { Sea } from '../sea/Sea.tsx';
+import { LinkCode } from '../shared/LinkCode.tsx';
 import {
   type Entry,
   hear,
@@ -28,7 +30,9 @@ import { JudgeTakers } from './JudgeTakers.tsx';
 import { JudgeTricks } from './JudgeTricks.tsx';
 import {
   anew,
+  hasCards,
   isLastTrick,
+  isOnSheet,
   isOver,
   meetSheet,
   newSitting,
@@ -70,6 +74,7 @@ export const judgeWords = [
   'outcome',
   'last-outcome',
   'dispute',
+  'share',
 ] as const;
 
 interface JudgeProps {
@@ -94,6 +99,9 @@ interface Guide {
   readonly onEnd: () => void;
   readonly end: string;
 }
+
+/** What the round is kept under that gave way to one from another phone. */
+const LEFT = 'judge-left';
 
 /** The round on the score sheet, by its part of the fragment. */
 const SHEET_PART = 'round';
@@ -129,6 +137,8 @@ export function Judge(props: JudgeProps) {
   /** Why the last card was refused, or what is doubtful about it. */
   const [objection, setObjection] = createSignal('');
   const [isKept, setKept] = createSignal(true);
+  /** The round that gave way to one from another phone. */
+  const [left, setLeft] = createSignal<Sitting | null>(null);
   let panel!: HTMLElement;
   let call!: HTMLParagraphElement;
 
@@ -156,8 +166,23 @@ export function Judge(props: JudgeProps) {
   const game = () => readGame(sittings.textOf(GAME_PART) ?? '');
   const takeUp = () => {
     if (props.guide) return;
-    const left = readSitting(sittings.textOf(id) ?? '');
-    setSitting(meetSheet(left ?? sitting(), game()));
+    const own = readSitting(sittings.textOf(id) ?? '');
+    setSitting(meetSheet(own ?? sitting(), game()));
+    setLeft(readSitting(sittings.textOf(LEFT) ?? ''));
+  };
+  /** Puts a round aside for another. */
+  const leave = (round: Sitting | null) => {
+    setLeft(round);
+    sittings.keep(LEFT, round ? writeSitting(round) : '');
+  };
+  /** Another phone hands its round over: one's own, once it has begun, is put aside for it. */
+  const follow = () => {
+    const sent = readSitting(fragmentText(readPart(id) ?? ''));
+    if (props.guide || !sent) return;
+    if (hasCards(sitting()) && writeSitting(sitting()) !== writeSitting(sent)) leave(sitting());
+    writePart(id, null);
+    setEarlier(null);
+    show(sent);
   };
   /** Changes what is shown, and has the focus go on where the next step is: what was pressed may be gone. */
   const turn = (change: () => void) => {
@@ -264,10 +289,13 @@ export function Judge(props: JudgeProps) {
   const said = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   onMount(() => {
     takeUp();
+    follow();
     // Whoever comes back from the sheet may find the page as it was left.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && takeUp();
     addEventListener('pageshow', comeBack);
+    addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('pageshow', comeBack));
+    onCleanup(() => removeEventListener('hashchange', follow));
   });
   hearKeys({ isOne: () => entry().isOne, table: () => panel, press, undo, t });
 
@@ -282,6 +310,11 @@ export function Judge(props: JudgeProps) {
     const { unnamed } = view();
     if (unnamed && !entry().wind)
       return { whose: t('bench.unnamed', unnamed), what: t('bench.first-wind') };
+    // The rule is about rounds that follow another.
+    const isFirst = props.guide || !game()?.rounds.length;
+    if (isFirst && target()?.list === 'lead' && view().at === 0) {
+      return { whose: t('bench.lead'), what: '' };
+    }
     if (!isLight() || picked()) return null;
     if (!isEnd()) return { whose: t('bench.takes'), what: '' };
     return { whose: t('bench.trick', { number: TRICKS, count: TRICKS }), what: '' };
@@ -292,6 +325,9 @@ export function Judge(props: JudgeProps) {
     return t(isEnd() ? 'bench.anew' : 'bench.next');
   };
 
+  /** The round as far as it has come; what was there before it stays on this phone. */
+  const link = () =>
+    encodeURIComponent(toFragment(writeSitting({ ...sitting(), before: undefined })));
   /** The sheet opens with what was taken here, and by whom. */
   const sheet = () => {
     if (!props.sheet) return null;
@@ -336,7 +372,11 @@ export function Judge(props: JudgeProps) {
       </Sea>
       <div class="st-judge-act">
         <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
-          <JudgeRuling sheet={isEnd() ? sheet() : null} next={next()} onNext={goOn} />
+          <JudgeRuling
+            sheet={isEnd() && !isOnSheet(sitting(), game()) ? sheet() : null}
+            next={next()}
+            onNext={goOn}
+          />
         </Show>
         <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
           <JudgeTakers names={view().names} taker={view().taker} t={t} onTake={take} />
@@ -382,7 +422,11 @@ export function Judge(props: JudgeProps) {
         <Show when={ruling()}>
           {(ruling) => (
             <>
-              <For each={ruling().quarrels}>{(line) => <p class="st-judge-quarrel">{line}</p>}</For>
+              <Show when={!props.guide}>
+                <For each={ruling().quarrels}>
+                  {(line) => <p class="st-judge-quarrel">{line}</p>}
+                </For>
+              </Show>
               <Steps steps={ruling().sentences} t={t} />
             </>
           )}
@@ -396,6 +440,23 @@ export function Judge(props: JudgeProps) {
             <summary>{t('bench.seats', { count: view().names.length })}</summary>
             <JudgeSeats view={view()} t={t} onChange={showSeats} onAnew={begin} />
           </details>
+          <div class="st-tools">
+            <LinkCode id={id} notation={link()} t={t} />
+            <Show when={left()}>
+              {(round) => (
+                <button
+                  type="button"
+                  class="st-button"
+                  onClick={() => {
+                    show(round());
+                    leave(null);
+                  }}
+                >
+                  {t('bench.resume')}
+                </button>
+              )}
+            </Show>
+          </div>
         </Show>
       </div>
     </section>

@@ -14,10 +14,10 @@ function view(text: string) {
   return viewSitting(sitting, t, 'en');
 }
 
-it('names the players in playing order, those whom nobody has named as the rulebook does', () => {
+it('names the players in playing order, those whom nobody has named by their number', () => {
   const { names, lanes } = view('@ 2 W2 : W9\nAnn\n\nCid');
-  expect(names).toEqual(['Ann', t('player.1'), 'Cid']);
-  expect(lanes.map(({ name }) => name)).toEqual(['Cid', 'Ann', t('player.1')]);
+  expect(names).toEqual(['Ann', t('player.other', { number: 2 }), 'Cid']);
+  expect(lanes.map(({ name }) => name)).toEqual(['Cid', 'Ann', t('player.other', { number: 2 })]);
   expect(lanes.map(({ played }) => played)).toEqual([
     {
       play: { kind: 'number', wind: 'W', rank: 9 },

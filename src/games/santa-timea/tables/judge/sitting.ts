@@ -21,6 +21,9 @@ import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { type GameSheet, nextStarter } from '../score/game-sheet.ts';
 
+/** What the judge keeps its table under, on its own page. */
+export const JUDGE_PART = 'judge';
+
 /** What the judge has seen of a round at somebody's table. */
 export interface Sitting extends Ruleset {
   /** What the players are called, clockwise; empty where nobody has said so. */
@@ -290,13 +293,17 @@ export function anew(sitting: Sitting, game: GameSheet | null = null): Sitting {
 }
 
 /** [S5] [S6] Who leads the round after this one, if the sheet has this one as it was played; else null. */
-function starterAfter(sitting: Sitting, game: GameSheet | null): number | null {
+const starterAfter = (sitting: Sitting, game: GameSheet | null): number | null =>
+  game && isOnSheet(sitting, game) ? nextStarter(game) : null;
+
+/** Whether the last round on the sheet is this one as it was played. */
+export function isOnSheet(sitting: Sitting, game: GameSheet | null): boolean {
   const taken = takenIn(sitting);
   const last = game?.rounds.at(-1);
-  if (!game || !last || !taken) return null;
+  if (!last || !taken) return false;
   const cards = ({ holdings }: ScorePosition) =>
     makeScore({ ...taken, holdings: holdings.map((one) => ({ ...one, discarded: [] })) });
-  return cards(last) === cards(taken) ? nextStarter(game) : null;
+  return cards(last) === cards(taken);
 }
 
 /**
@@ -320,7 +327,8 @@ export function meetSheet(sitting: Sitting, game: GameSheet | null): Sitting {
   };
 }
 
-const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
+/** Whether anything of the round was entered. */
+export const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
   tricks.length > 1 || tricks.some((plays) => plays.length > 0) || (!before && winds.length > 0);
 
 /** Takes back what was entered last: a card, the wind that blows, the step to this trick, or to this round. */

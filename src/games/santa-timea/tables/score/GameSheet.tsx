@@ -12,9 +12,11 @@ import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
+import { anew, JUDGE_PART, readSitting, writeSitting } from '../judge/sitting.ts';
+import { Race } from '../play/Race.tsx';
+import { LinkCode } from '../shared/LinkCode.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { ShareText } from '../shared/ShareText.tsx';
-import { GameCode } from './GameCode.tsx';
 import {
   emptyRound,
   type GameSheet as Game,
@@ -22,6 +24,7 @@ import {
   leaveOrReturn,
   meetGames,
   newGame,
+  nextStarter,
   playersIn,
   readGame,
   resultText,
@@ -52,6 +55,8 @@ interface GameSheetProps {
   readonly id: string;
   /** The same of the round that is entered. */
   readonly round: string;
+  /** The address of the judge. */
+  readonly judge: string;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -79,6 +84,8 @@ export function GameSheet(props: GameSheetProps) {
   let known: readonly string[] = [];
   /** Whether a figure was asked for: once the round is another, it is not any more. */
   let isAsked = false;
+  /** Whether the judge has been at this table. */
+  const [isJudged, setJudged] = createSignal(false);
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
 
@@ -167,15 +174,23 @@ export function GameSheet(props: GameSheetProps) {
     setOwn(null);
     writePart(id, null);
   };
-  const begin = () => {
+  const begin = (names = game().names) => {
     if (isBegun()) {
       sittings.keep(BEFORE, told().text);
       setBefore(game());
     }
-    keep({ ...newGame(game().names.length), names: game().names });
+    keep({ ...newGame(names.length), names });
     setFresh(undefined);
     sittings.keep(DRAFT, '');
     leave();
+  };
+  /** Has the judge begin the round that comes next on the sheet. */
+  const layJudge = () => {
+    const last = readSitting(sittings.textOf(JUDGE_PART) ?? '');
+    if (last) {
+      sittings.keep(JUDGE_PART, writeSitting({ ...anew(last), leader: nextStarter(game()) }));
+    }
+    setJudged(last !== null);
   };
   /** A player leaves in the middle, and the round is laid anew for the others. */
   const leaveGame = (seat: number) => {
@@ -199,6 +214,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   onMount(() => {
     takeUp();
+    setJudged(readSitting(sittings.textOf(JUDGE_PART) ?? '') !== null);
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
@@ -285,9 +301,32 @@ export function GameSheet(props: GameSheetProps) {
       </p>
       <div ref={sheet} class="st-game-table">
         <Show when={told().winner}>
-          <div class="st-winner">
-            <strong>{told().winner}</strong>
+          <div class="st-winner st-end">
+            <Race lanes={told().lanes} t={t}>
+              {told().winner}
+            </Race>
             <p>{told().sentences.at(-1)?.text}</p>
+            <Show when={!own()}>
+              <div class="st-tools">
+                <button
+                  type="button"
+                  class="st-button st-primary"
+                  onClick={() => {
+                    begin();
+                    layJudge();
+                  }}
+                >
+                  {t('game-sheet.again')}
+                </button>
+                <button
+                  type="button"
+                  class="st-button"
+                  onClick={() => begin(newGame(game().names.length).names)}
+                >
+                  {t('game-sheet.anew')}
+                </button>
+              </div>
+            </Show>
           </div>
         </Show>
         <ScoreSheet caption={t('game-sheet.label')} names={told().names}>
@@ -332,6 +371,13 @@ export function GameSheet(props: GameSheetProps) {
           )}
         </For>
         <Steps steps={told().sentences} t={t} />
+        <Show when={isJudged() && isBegun() && !isOver() && open() === null && !own()}>
+          <p class="st-tools">
+            <a class="st-button st-primary" href={props.judge} onClick={layJudge}>
+              {t('game-sheet.judge', { number: next() + 1 })}
+            </a>
+          </p>
+        </Show>
       </div>
       <Show when={isBegun()}>
         <ShareText
@@ -377,11 +423,13 @@ export function GameSheet(props: GameSheetProps) {
       </Show>
       <div class="st-tools">
         <ShareLink id={id} notation={link()} t={t} />
-        <GameCode id={id} notation={link()} t={t} />
+        <LinkCode id={id} notation={link()} t={t} />
         <Show when={!own()}>
-          <button type="button" class="st-button" onClick={begin}>
-            {t('game-sheet.anew')}
-          </button>
+          <Show when={!told().winner}>
+            <button type="button" class="st-button" onClick={() => begin()}>
+              {t('game-sheet.anew')}
+            </button>
+          </Show>
           <Show when={!isBegun() && before()}>
             {(last) => (
               <button

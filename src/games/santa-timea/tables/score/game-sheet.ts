@@ -21,6 +21,7 @@ import {
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
+import { type RaceLane, raceOf } from '../play/race.ts';
 
 /** The rounds of a game at somebody's table, as they were entered. */
 export interface GameSheet {
@@ -55,6 +56,8 @@ interface SheetGame {
   readonly sentences: readonly Sentence[];
   /** Who has won, with how many points; nothing before the last round. */
   readonly winner: string;
+  /** How far everybody came who played to the end; nobody before the last round. */
+  readonly lanes: readonly RaceLane[];
   readonly text: string;
 }
 
@@ -89,6 +92,13 @@ export function tellGame(game: GameSheet, t: Translate, lang: string): SheetGame
     winner: isOver
       ? `${speech.list(won.seats.map(speech.name))} · ${t('scored.points', { count: sums[won.seats[0] as Seat] as number })}`
       : '',
+    lanes: isOver
+      ? raceOf({
+          names: staying.map((seat) => names[seat] as string),
+          rounds: rows.map((row) => staying.map((seat) => row[seat]?.points ?? 0)),
+          totals: sums,
+        })
+      : [],
     text: writeGame(game),
   };
 }

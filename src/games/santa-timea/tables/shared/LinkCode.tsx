@@ -6,8 +6,8 @@ import type { Translate } from '../../explain/words.ts';
 /** What a camera needs free around the code, in its squares. */
 const BORDER = 4;
 
-/** The link to a game as a picture that another phone reads off the screen. */
-export function GameCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
+/** The link to what lies here as a picture that another phone reads off the screen. */
+export function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
   const t = props.t;
   const [encode, setEncode] = createSignal<typeof import('uqr').encode>();
   const show = async () => {
@@ -20,16 +20,16 @@ export function GameCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Transl
       when={drawn()}
       fallback={
         <button type="button" class="st-button" onClick={show}>
-          {t('game-sheet.code')}
+          {t('share.code')}
         </button>
       }
     >
       {(code) => (
         <svg
-          class="st-game-code"
+          class="st-link-code"
           viewBox={`0 0 ${code().size} ${code().size}`}
           role="img"
-          aria-label={t('game-sheet.code-name')}
+          aria-label={t('share.code-name')}
         >
           <path
             d={code()
