@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
+import { createTranslate } from '../src/games/santa-timea/explain/words.ts';
 import { bookOf } from '../src/games/santa-timea/notation/ruleset.ts';
 import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
-import { BOOKS } from '../src/games/santa-timea/rules/readings.ts';
+import { BOOKS, readingOf } from '../src/games/santa-timea/rules/readings.ts';
+import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
@@ -77,3 +79,24 @@ it('no answer of a day or of the collection hangs on a book', () => {
   });
   expect(parted.map(({ key }) => key)).toEqual([]);
 });
+
+/** How the player aid says what the books answer, where they part. */
+const ON_THE_AID = {
+  lots: /lots|sort/,
+  'sinking-ship': /sinkend/,
+  shared: /share|plusieurs/,
+  'most-rounds-won': /gewonnene/,
+  'not-counted': /don’t count|nicht mit/,
+  counted: /compris/,
+} as const;
+
+it.each(LANGUAGES)(
+  '[S7] [E2] [B5] the player aid in %s keeps to the reader’s own book',
+  (language) => {
+    const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+    const { firstStarter, finalTie, discardedTriplet } = readingOf(bookOf(language));
+    expect(t('aid.game.first')).toMatch(ON_THE_AID[firstStarter]);
+    expect(t('aid.game.end')).toMatch(ON_THE_AID[finalTie]);
+    expect(t('aid.pro.penalty')).toMatch(ON_THE_AID[discardedTriplet]);
+  },
+);

@@ -5,10 +5,12 @@ import { fileAddress, pageAddress } from './i18n/paths.ts';
 import { siteWords } from './i18n/translate.ts';
 
 /** The pages that one has open beside the cards; whichever is put on the home screen, the icon opens the judge, with the others as tabs. */
-const AT_THE_TABLE: readonly (string | undefined)[] = ['first-round', 'judge', 'score-sheet', 'aid'];
-
-/** The last part of the address of what makes them one program. */
-export const TABLE = 'table';
+const AT_THE_TABLE: readonly (string | undefined)[] = [
+  'first-round',
+  'judge',
+  'score-sheet',
+  'aid',
+];
 
 /** The games that one can play at a table of one's own. */
 export const TABLE_GAMES: readonly string[] = GAMES.filter(({ has }) => has.includes('Judge')).map(
@@ -19,7 +21,7 @@ export const TABLE_GAMES: readonly string[] = GAMES.filter(({ has }) => has.incl
 export function manifestAddress(language: Language, [game, slug, ...more]: readonly string[]) {
   const isTable = more.length === 0 && AT_THE_TABLE.includes(slug);
   const own = isTable && TABLE_GAMES.find((id) => id === game);
-  return fileAddress(`${language}/${own ? `${own}/${TABLE}` : 'app'}.webmanifest`);
+  return fileAddress(`${language}/${own ? `${own}/table` : 'app'}.webmanifest`);
 }
 
 /** What a device needs to put the site among its programs, or the table of a game, which the icon then opens. */

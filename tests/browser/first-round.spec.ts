@@ -1,5 +1,6 @@
+import { toFragment } from '../../src/core/fragment.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
+import { MOST_DAMAGE, scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { parseScore } from '../../src/games/santa-timea/tables/score/score-view.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
@@ -13,8 +14,12 @@ const address = `/${language}/santa-timea/first-round/`;
 const round = (page: Page) => page.locator('#first-round');
 const head = (page: Page) => round(page).locator('h2');
 
+/** Beside the screen itself, from the first wind on: what looks odd. */
+const odd = (page: Page) => round(page).locator('.st-first-bar > [popovertarget]');
+
 /** Goes on with the one way that a screen has, which is always in sight. */
 async function go(page: Page): Promise<void> {
+  if (await odd(page).count()) await expect(odd(page)).toBeInViewport({ ratio: 1 });
   const way = round(page).locator('.st-first-go');
   await expect(way).toBeInViewport({ ratio: 1 });
   await way.click();
@@ -25,11 +30,7 @@ for (const language of LANGUAGES) {
   const key = (page: Page, name: string) => round(page).getByRole('button', { name, exact: true });
   const typed = (cards: string) =>
     cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N'));
-  const [sebastian, , johannes] = [0, 1, 2].map((seat) => t(`player.${seat}` as 'player.0')) as [
-    string,
-    string,
-    string,
-  ];
+  const [first, third] = [1, 3].map((number) => t('player.other', { number })) as [string, string];
   /** What was taken in the tricks of which only the taker was tapped, in the order in which it is asked. */
   const named = ['W1', 'E3', 'N1', 'N3', 'N2', 'W3', 'S2'] as const;
 
@@ -38,10 +39,15 @@ for (const language of LANGUAGES) {
   }) => {
     const judged = async (cards: string) => {
       await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+      await expect(odd(page)).toBeInViewport({ ratio: 1 });
       await round(page).locator('.st-judge').focus();
       await page.keyboard.type(typed(cards).toLowerCase());
     };
-    const next = () => key(page, t('bench.next')).click();
+    const next = async () => {
+      await expect(odd(page)).toBeInViewport({ ratio: 1 });
+      await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
+      await key(page, t('bench.next')).click();
+    };
     /** Goes through what is explained. */
     const explained = async (...moments: readonly string[]) => {
       for (const moment of moments) {
@@ -75,7 +81,7 @@ for (const language of LANGUAGES) {
     await go(page);
 
     // A tie, a Piratess, and nobody takes: the players said otherwise.
-    await key(page, sebastian).click();
+    await key(page, first).click();
     await key(page, 'Zoë').click();
     await judged('E2E5N10P');
     await expect(round(page)).toContainText(t('first-round.wrong'));
@@ -86,7 +92,7 @@ for (const language of LANGUAGES) {
     await expect(head(page)).toHaveText(t('first-round.head.guess'));
 
     // Half a point decides; two cards were mistyped first.
-    await key(page, johannes).click();
+    await key(page, third).click();
     await key(page, 'Zoë').click();
     await judged('S1S5N14E12');
     await page.keyboard.press('Backspace');
@@ -99,12 +105,17 @@ for (const language of LANGUAGES) {
     // From here only who takes; all that only cards can tell has been explained.
     await expect(round(page)).toContainText(t('first-round.say.tricks'));
     await key(page, t('bench.nobody')).click();
-    await round(page).locator('.st-first-odd > summary').click();
+    await odd(page).click();
+    await round(page).getByText(t('first-round.odd.ask.nobody')).click();
+    await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({
+      ratio: 1,
+    });
+    if (language === 'de') expect(await violationsInBoth(page)).toEqual([]);
     await key(page, t('first-round.odd.unsure')).click();
     await key(page, 'Zoë').click();
     await judged('E1E2S14N14');
     await next();
-    const takers = [johannes, sebastian, 'Zoë', johannes, sebastian, 'Zoë', 'Zoë'];
+    const takers = [third, first, 'Zoë', third, first, 'Zoë', 'Zoë'];
     for (const [at, taker] of takers.entries()) {
       await key(page, taker).click();
       if (at === 0) await go(page);
@@ -137,7 +148,7 @@ test('whoever knows the game leaves out what is explained, and may have the judg
   await key('5').click();
   await go(page);
   await key(t('first-round.skip')).click();
-  await key(t('player.1')).click();
+  await key(t('player.other', { number: 2 })).click();
   await go(page);
   await key(t('first-round.skip')).click();
   await key(t('wind.N')).click();
@@ -145,12 +156,12 @@ test('whoever knows the game leaves out what is explained, and may have the judg
   await key('2').click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
   await key(t('bench.light')).click();
-  await key(t('player.0')).click();
+  await key(t('player.other', { number: 1 })).click();
   await go(page);
   await key(t('first-round.skip')).click();
   await expect(round(page).locator('.st-first-say')).toContainText(t('first-round.thing.half'));
   await key(t('bench.exact')).click();
-  await key(t('player.2')).click();
+  await key(t('player.other', { number: 3 })).click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
   await key(t('bench.light')).click();
   await expect(key(t('bench.nobody'))).toBeInViewport({ ratio: 1 });
@@ -195,4 +206,95 @@ test('a round that is over goes on with the judge and on the sheet; another game
   await go(page);
   await expect(page).toHaveURL(/\/score-sheet\/#game=/);
   await expect(page.locator('#game')).toContainText(t('game-sheet.sent'));
+});
+
+test('whoever leaves out all that can be left out, and counts alone, comes to the score as well', async ({
+  page,
+}) => {
+  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
+  await openWidget(page, address, 'first-round');
+  await key('3').click();
+  for (let screen = 0; screen < 4; screen++) await key(t('first-round.skip')).click();
+  await key(t('first-round.go.tricks')).click();
+  const fields = round(page).getByRole('textbox');
+  for (const [seat, damage] of ['7', '99', '12'].entries()) await fields.nth(seat).fill(damage);
+  await expect(round(page)).toContainText(t('score.most', { most: MOST_DAMAGE }));
+  await expect(round(page).locator('.st-first-go')).toHaveAttribute('aria-disabled', 'true');
+  await fields.nth(1).fill('9');
+  await go(page);
+  const name = t('player.other', { number: 1 });
+  await expect(round(page)).toContainText(t('first-round.starts', { name }));
+});
+
+test('a code hands a round under way to another phone, and what was begun there is not lost', async ({
+  page,
+}) => {
+  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
+  await openWidget(page, address, 'first-round');
+  await go(page);
+  await go(page);
+  const text = JSON.stringify({
+    screen: 'takes',
+    isFree: false,
+    told: [],
+    guess: {},
+    sitting: '@ 1 N2 : N9 E12 S13; \nAda\nBo\nCy',
+    scored: null,
+  });
+  await page.evaluate(
+    (part) => {
+      location.hash = `first-round=${part}`;
+    },
+    encodeURIComponent(toFragment(text)),
+  );
+  await expect(head(page)).toHaveText(t('first-round.head.guess'));
+  await expect(round(page)).toContainText(t('first-round.leads', { name: 'Bo' }));
+  await key(t('share.code')).click();
+  await expect(round(page).getByRole('img', { name: t('share.code-name') })).toBeVisible();
+  await page.reload();
+  await expect(head(page)).toHaveText(t('first-round.head.guess'));
+  await key(t('bench.resume')).click();
+  await expect(head(page)).toHaveText(t('first-round.head.deal'));
+});
+
+/** At 60 to 70 cm small letters of 28 px have a quarter of a degree; what one reads aloud, nearer by, has 20. */
+test('what is called out and what is read aloud are large enough on a phone @phone', async ({
+  page,
+}) => {
+  const small = async (selector: string, least: number) =>
+    page.locator(selector).evaluateAll(
+      (all, least) =>
+        all
+          .filter((one) => one.checkVisibility() && one.textContent?.trim())
+          .map((one) => `${Number.parseFloat(getComputedStyle(one).fontSize)} ${one.textContent}`)
+          .filter((text) => Number.parseFloat(text) < least),
+      least,
+    );
+  const read = '.st-first-say p, .st-first-go, .st-judge-takers button, .st-call';
+  const called = '.st-first-say strong, .st-outcome, .st-blows strong';
+  await openWidget(page, address, 'first-round');
+  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
+  const isLarge = async () => {
+    expect(await small(read, 20)).toEqual([]);
+    expect(await small(called, 28)).toEqual([]);
+  };
+  await isLarge();
+  for (let screen = 0; screen < 4; screen++) await go(page);
+  await key(t('player.other', { number: 2 })).click();
+  await go(page);
+  await key(t('wind.N')).click();
+  await key('2').click();
+  for (let screen = 0; screen < 2; screen++) {
+    await isLarge();
+    await go(page);
+  }
+  await isLarge();
+  await round(page).locator('.st-judge').focus();
+  await page.keyboard.type('n9o12s13w3');
+  await expect(round(page).locator('.st-outcome')).toBeVisible();
+  await isLarge();
+  await openWidget(page, `/${language}/santa-timea/score-sheet/`, 'game');
+  expect(await small('#round legend, #game tbody td', 20)).toEqual([]);
+  await page.goto(`/${language}/santa-timea/aid/`);
+  expect(await small('.aid li', 20)).toEqual([]);
 });

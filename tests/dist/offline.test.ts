@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { siteWords } from '../../src/site/i18n/translate.ts';
 import { PAGES, SITE } from './site.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -41,6 +42,19 @@ describe.each(LANGUAGES)('what is kept for readers of %s', (language) => {
     const isForeign = (path: string) => new RegExp(`[./](${foreign})[_.]`).test(path);
     expect(needed.filter((path) => !isForeign(path) && !files.includes(path))).toEqual([]);
     expect(files.filter((path) => path.startsWith('/pagefind/') && isForeign(path))).toEqual([]);
+  });
+
+  it('holds what the icon of a table opens, whichever of its pages was put on the home screen', () => {
+    const manifests = ['first-round', 'judge', 'score-sheet', 'aid'].map((page) => {
+      const html = String(SITE.get(`/${language}/santa-timea/${page}/index.html`));
+      return /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    });
+    expect(new Set(manifests).size).toBe(1);
+    const { name, lang, start_url, scope } = JSON.parse(String(SITE.get(manifests[0] ?? '')));
+    expect(name).toContain(siteWords(language)('nav.table'));
+    expect(lang).toBe(language);
+    expect(start_url.startsWith(scope)).toBe(true);
+    expect(files).toContain(start_url);
   });
 
   it('weighs at most 4 megabytes', () => {

@@ -38,11 +38,11 @@ it.each([
 it.each([
   [
     ['', ''],
-    ['Joueur 1', 'Joueur 2'],
+    ['Joueur 1', 'Joueur 2'],
   ],
   [
     ['', 'Ben', ''],
-    ['Joueur 1', 'Ben', 'Joueur 3'],
+    ['Joueur 1', 'Ben', 'Joueur 3'],
   ],
 ])(
   'at a table of %j, who has no name of their own is called by the number of the place',

@@ -44,9 +44,11 @@ export function FirstOdd(props: {
               <button
                 type="button"
                 class="st-button"
-                popovertarget={props.id}
-                popovertargetaction="hide"
-                onClick={() => ask()()}
+                onClick={({ currentTarget }) => {
+                  // With the question this button goes, and could close nothing.
+                  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+                  ask()();
+                }}
               >
                 {t('first-round.odd.unsure')}
               </button>

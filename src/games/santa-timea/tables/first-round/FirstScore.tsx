@@ -2,6 +2,7 @@ import { createMemo, createSignal, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
+import { missingIn } from '../score/game-sheet.ts';
 import { RoundScoreCards } from '../score/RoundScoreCards.tsx';
 import { RoundScoreSeat } from '../score/RoundScoreSeat.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
@@ -33,7 +34,7 @@ export function FirstScore(props: FirstScoreProps) {
     props.onChange?.(withDamage(holdings(), seat, written));
   };
   return (
-    <div class="st-panel st-score">
+    <div class="st-panel st-score" classList={{ 'st-blank': missingIn(props.position).length > 0 }}>
       <Show when={props.onChange}>
         {(change) => (
           <div class="st-score-seats">

@@ -9,6 +9,7 @@ import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { BOOKS, type Edition } from '../../rules/readings.ts';
 import { scoreRound } from '../../rules/score.ts';
 import {
+  nextTarget,
   onTable,
   type Sitting,
   standingOf,
@@ -30,6 +31,8 @@ import {
   readFirstRound,
   rightAbout,
   SCREENS,
+  seenIn,
+  startsNext,
   writeFirstRound,
 } from './first-round.ts';
 import { sayScreen } from './first-round-words.ts';
@@ -176,9 +179,7 @@ describe('a first round', () => {
       : onTheWay(apply(state, go), [...seen, state]);
 
   it('goes nowhere before it is known who leads, and asks for the wind once', () => {
-    const unled = acted(SEATED, go, go, go, go);
     expect(onTheWay(SEATED).map(({ screen }) => screen)).toEqual([...SCREENS.slice(0, 5)]);
-    expect(apply(unled, { type: 'skip' })).toEqual(unled);
     const blown = apply(seen(acted(LED, go), 'N2: N9 E12 S13'), { type: 'back' });
     expect(blown.screen).toBe('wind');
     expect(blown.sitting.winds).toEqual([]);
@@ -214,6 +215,31 @@ describe('a first round', () => {
     expect(knowing.screen).toBe('push');
     expect(nextMoment(knowing)).toBeUndefined();
     expect(acted(knowing, skip).screen).toBe('tricks');
+  });
+
+  it('asks who leads no sooner than it decides something, and may be told the damage alone', () => {
+    const skip: Action = { type: 'skip' };
+    const unled = acted(SEATED, skip, skip, skip);
+    expect(unled.screen).toBe('judge');
+    expect(nextTarget(unled.sitting)).toEqual({ list: 'lead' });
+    const open = acted(taken(acted(unled, skip), 0), skip);
+    expect(open.screen).toBe('score');
+    expect(seenIn(open.sitting)).toBeNull();
+    expect(apply(open, go)).toBe(open);
+    const scoredBy = (...damage: readonly number[]) =>
+      acted(
+        open,
+        {
+          type: 'holdings',
+          holdings: damage.map((points) => ({ cards: [], discarded: [], damage: points })),
+        },
+        go,
+      );
+    expect(scoredBy(4, 2, 6).screen).toBe('next');
+    expect(startsNext(scoredBy(4, 2, 6))).toBe(1);
+    // Level: whoever led this round would, and nobody has said who that was.
+    expect(startsNext(scoredBy(2, 2, 6))).toBeNull();
+    expect(startsNext(apply(scoredBy(2, 2, 6), { type: 'lead', seat: 1 }))).toBe(1);
   });
 
   it('begins anew with the same players', () => {
@@ -255,7 +281,10 @@ describe.each(LANGUAGES)('what is read aloud in %s', (language) => {
       texts.filter((text) => text.split(/\s+/).length > 40);
     const things = ['zero', 'half', 'tie', 'piratess'] as const;
     const all = things.map((key) => t(`first-round.thing.${key}`)).join(', ');
-    screens.push(sayScreen('tricks', { seats: 4, edition, things: all }, t));
+    screens.push(
+      sayScreen('tricks', { seats: 4, edition, things: all }, t),
+      sayScreen('score', { seats: 4, edition, isSeen: false }, t),
+    );
     expect(long(screens)).toEqual([]);
     expect(long(moments)).toEqual([]);
     expect(screens).not.toContain('');

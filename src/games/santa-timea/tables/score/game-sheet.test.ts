@@ -79,7 +79,7 @@ describe('a sheet of five rounds', () => {
   it('begins with nothing', () => {
     expect(newGame(3)).toEqual({ names: ['', '', ''], starter: 0, rounds: [] });
     expect(tellGame(newGame(3), t, 'en')).toMatchObject({
-      names: ['Player 1', 'Player 2', 'Player 3'],
+      names: ['Player 1', 'Player 2', 'Player 3'],
       rows: [],
       totals: [0, 0, 0],
       sentences: [],
@@ -135,7 +135,7 @@ describe('a sheet of five rounds', () => {
     const wonAfter = (rounds: number) =>
       tellGame(gameOf(...Array.from({ length: rounds }, () => 'score N1 / E2')), say, 'en').winner;
     expect(wonAfter(4)).toBe('');
-    expect(wonAfter(5)).toBe('Player 1 · 10 victory points');
+    expect(wonAfter(5)).toBe('Player 1 · 10 victory points');
   });
 
   it('is read with two to five players and up to five rounds', () => {
@@ -175,14 +175,14 @@ describe('a sheet of five rounds', () => {
   it('[S5] whoever starts a round may start the next one', () => {
     const said = (starter: number) =>
       tellGame({ ...gameOf('score N1 / E1'), starter }, t, 'en').sentences.at(-1)?.text;
-    expect(said(0)).toContain('Player 1');
-    expect(said(1)).toContain('Player 2');
+    expect(said(0)).toContain('Player 1');
+    expect(said(1)).toContain('Player 2');
   });
 
   it('[S6] whoever started a round because of the one before starts again where points are level', () => {
     const said = tellGame(gameOf('score N2 / E1', 'score N1 / E2'), t, 'en').sentences.at(-1);
     expect(said).toMatchObject({ clause: 'S6' });
-    expect(said?.text).toContain('Player 2');
+    expect(said?.text).toContain('Player 2');
   });
 
   it('[S6] marks a reason as ours where the book of the last round is silent', () => {
@@ -214,17 +214,17 @@ describe('a sheet of five rounds', () => {
     const told = (game: Parameters<typeof tellGame>[0]) => tellGame(game, say, 'en');
     expect(resultText(told(won), say)).toBe(
       [
-        'Round 1 · Player 1 2 · Zoë 0',
-        'Round 2 · Player 1 2 · Zoë 0',
-        'Round 3 · Player 1 2 · Zoë 0',
-        'Round 4 · Player 1 2 · Zoë 0',
-        'Round 5 · Player 1 2 · Zoë 0',
-        'Total · Player 1 10 · Zoë 0',
-        'Player 1 has the most victory points and wins.',
+        'Round 1 · Player 1 2 · Zoë 0',
+        'Round 2 · Player 1 2 · Zoë 0',
+        'Round 3 · Player 1 2 · Zoë 0',
+        'Round 4 · Player 1 2 · Zoë 0',
+        'Round 5 · Player 1 2 · Zoë 0',
+        'Total · Player 1 10 · Zoë 0',
+        'Player 1 has the most victory points and wins.',
       ].join('\n'),
     );
     const lost = gameOf('score pro N1 / N2 N3 E1 E3 S1 S3 W1 W3');
-    expect(resultText(told(lost), say)).toContain('Total · Player 1 2 · Player 2 −');
+    expect(resultText(told(lost), say)).toContain('Total · Player 1 2 · Player 2 −');
     expect(resultText(told(lost), say)).toContain('leads the first trick.');
   });
 

@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { createEffect, createSignal, on, Show } from 'solid-js';
 import { linkTo } from '../../../../device/fragment.ts';
 import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -10,6 +10,14 @@ const BORDER = 4;
 export function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
   const t = props.t;
   const [encode, setEncode] = createSignal<typeof import('uqr').encode>();
+  // What it leads to is not what lies here any more.
+  createEffect(
+    on(
+      () => props.notation,
+      () => setEncode(undefined),
+      { defer: true },
+    ),
+  );
   const show = async () => {
     const { encode: loaded } = await import('uqr');
     setEncode(() => loaded);
