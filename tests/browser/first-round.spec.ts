@@ -294,7 +294,7 @@ test('what is called out and what is read aloud are large enough on a phone @pho
   await expect(round(page).locator('.st-outcome')).toBeVisible();
   await isLarge();
   await openWidget(page, `/${language}/santa-timea/score-sheet/`, 'game');
-  expect(await small('#round legend, #game tbody td', 20)).toEqual([]);
+  expect(await small('#round .st-score-seat > legend, #game tbody td', 20)).toEqual([]);
   await page.goto(`/${language}/santa-timea/aid/`);
   expect(await small('.aid li', 20)).toEqual([]);
 });

@@ -238,7 +238,7 @@ export function FirstRound(props: FirstRoundProps) {
             t={t}
           />
         </Show>
-        <Show when={canSkip(screen())}>
+        <Show when={canSkip(state())}>
           <button type="button" class="st-button" onClick={() => act({ type: 'skip' })}>
             {t(screen() === 'tricks' ? 'first-round.go.tricks' : 'first-round.skip')}
           </button>

@@ -249,12 +249,13 @@ function skipped(state: FirstRound): FirstRound {
     case 'play':
       return { ...state, screen: 'judge' };
     default:
-      return canSkip(screen) ? { ...state, isFree: true, screen: 'tricks', guess: {} } : state;
+      return canSkip(state) ? { ...state, isFree: true, screen: 'tricks', guess: {} } : state;
   }
 }
 
 /** Whether there is something on this screen that one may know already, or not want to enter. */
-export const canSkip = (screen: Screen): boolean => screen !== 'score' && screen !== 'next';
+export const canSkip = ({ screen, sitting }: FirstRound): boolean =>
+  screen !== 'score' && screen !== 'next' && !(screen === 'tricks' && seenIn(sitting));
 
 /** Whether nothing is missing that the way on needs. */
 export const canGo = ({ screen, sitting, scored }: FirstRound): boolean =>
