@@ -40,8 +40,8 @@ const KINDS: readonly Kind[] = [
     has: (_, html) => /component-export="(Question|Exam|Placement|Practice|Daily)"/.test(html),
     most: [113, 83, 46],
   },
-  // The judge, and the score at its end.
-  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [85, 59, 16] },
+  // The judge, the score at its end, and a code that hands both to another phone.
+  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [88, 61, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
   { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [96, 64, 16] },
