@@ -3,22 +3,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { fromCode, MOST_BYTES, toCode } from './code.ts';
 import { openRecord } from './record.ts';
-import { createShelf } from './shelf.ts';
+import { createSafeStorage } from './safe-storage.ts';
 import { createStorage, scores } from './test-kit.ts';
 
 const KINDS = [scores];
 
 function device(value: Readonly<Record<string, number>>) {
   const storage = createStorage();
-  const shelf = createShelf(() => storage);
-  openRecord(scores, shelf).update(() => value);
-  return { shelf, get: () => openRecord(scores, shelf).get() };
+  const safeStorage = createSafeStorage(() => storage);
+  openRecord(scores, safeStorage).update(() => value);
+  return { safeStorage, get: () => openRecord(scores, safeStorage).get() };
 }
 
 describe('a backup', () => {
   it('brings what it has to another device and takes nothing away there', () => {
     const [phone, desk] = [device({ go: 9, chess: 1 }), device({ chess: 5, halma: 2 })];
-    const restored = restoreBackup(makeBackup(KINDS, phone.shelf), KINDS, desk.shelf);
+    const restored = restoreBackup(makeBackup(KINDS, phone.safeStorage), KINDS, desk.safeStorage);
     expect(restored.ok).toBe(true);
     expect(desk.get()).toEqual({ go: 9, chess: 5, halma: 2 });
   });
@@ -29,7 +29,7 @@ describe('a backup', () => {
       windrose: 'progress',
       records: { scores: { version: 2, data: { go: 7 } }, unheard: { version: 1, data: 1 } },
     });
-    expect(restoreBackup(text, KINDS, desk.shelf).ok).toBe(true);
+    expect(restoreBackup(text, KINDS, desk.safeStorage).ok).toBe(true);
     expect(desk.get()).toEqual({ go: 7 });
   });
 
@@ -41,7 +41,7 @@ describe('a backup', () => {
     ['newer', '{"windrose":"progress","records":{"scores":{"version":3,"data":{}}}}'],
   ])('is refused as %s: %s', (error, text) => {
     const desk = device({ go: 1 });
-    expect(restoreBackup(text, KINDS, desk.shelf)).toEqual({ ok: false, error });
+    expect(restoreBackup(text, KINDS, desk.safeStorage)).toEqual({ ok: false, error });
     expect(desk.get()).toEqual({ go: 1 });
   });
 
@@ -53,7 +53,7 @@ describe('a backup', () => {
     );
     fc.assert(
       fc.property(text, (any) => {
-        restoreBackup(any, KINDS, desk.shelf);
+        restoreBackup(any, KINDS, desk.safeStorage);
         expect(desk.get()).toMatchObject({ go: 1 });
       }),
     );

@@ -8,7 +8,7 @@ import {
   type RecordKind,
   seal,
 } from './record-kind.ts';
-import { type Shelf, shelf } from './shelf.ts';
+import { type SafeStorage, safeStorage } from './safe-storage.ts';
 
 // A list of records holds records of different values, each of which only its own kind looks into.
 // biome-ignore lint/suspicious/noExplicitAny: no other type says “some value, the same throughout one kind”.
@@ -30,7 +30,7 @@ interface Backup {
   readonly records: Readonly<Record<string, Envelope>>;
 }
 
-export function makeBackup(kinds: readonly AnyKind[], on: Shelf = shelf): string {
+export function makeBackup(kinds: readonly AnyKind[], on: SafeStorage = safeStorage): string {
   const records = kinds.map((kind) => [kind.key, seal(kind, openRecord(kind, on).get())] as const);
   const backup: Backup = { windrose: 'progress', records: Object.fromEntries(records) };
   return JSON.stringify(backup);
@@ -40,7 +40,7 @@ export function makeBackup(kinds: readonly AnyKind[], on: Shelf = shelf): string
 export function restoreBackup(
   text: string,
   kinds: readonly AnyKind[],
-  on: Shelf = shelf,
+  on: SafeStorage = safeStorage,
 ): Result<null, BackupError> {
   const backup = parseJson(text);
   if (!isObject(backup) || backup['windrose'] !== 'progress') return err('not-ours');

@@ -4,7 +4,7 @@ import { dayAfter } from '../core/day.ts';
 import { answerDay, type DailyProgress, dailyRecord, redoDay } from './daily.ts';
 import { dailyFigures, missedDays, weekOf } from './daily-figures.ts';
 import { openRecord } from './record.ts';
-import { createShelf } from './shelf.ts';
+import { createSafeStorage } from './safe-storage.ts';
 import { createStorage, REFUSALS, testRecord } from './test-kit.ts';
 
 const kind = dailyRecord('game');
@@ -65,7 +65,7 @@ describe('the record', () => {
   });
 
   it.each(Object.keys(REFUSALS))('works for the visit where storage throws %s', (way) => {
-    const record = openRecord(kind, createShelf(REFUSALS[way] as () => Storage));
+    const record = openRecord(kind, createSafeStorage(REFUSALS[way] as () => Storage));
     record.update((before) => answerDay(before, on(0), { given: 'a', isRight: true }, on(0), 1));
     expect(record.get()).toEqual(right(on(0)));
     expect(record.isKept()).toBe(false);
@@ -89,12 +89,12 @@ describe('an answer', () => {
     const storage = createStorage();
     const before = openRecord(
       kind,
-      createShelf(() => storage),
+      createSafeStorage(() => storage),
     );
     before.update((value) => click(value, 'b', false));
     const after = openRecord(
       kind,
-      createShelf(() => storage),
+      createSafeStorage(() => storage),
     );
     expect(after.update((value) => click(value, 'a', true))[on(0)]?.given).toEqual(['b', 'a']);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './record.ts';
-import { createShelf } from './shelf.ts';
+import { createSafeStorage } from './safe-storage.ts';
 import { createStorage, fullStorage, REFUSALS, scores } from './test-kit.ts';
 
 const NAME = 'windrose:scores';
@@ -9,7 +9,7 @@ const NAME = 'windrose:scores';
 const opened = (storage: Storage) =>
   openRecord(
     scores,
-    createShelf(() => storage),
+    createSafeStorage(() => storage),
   );
 
 const envelope = (version: unknown, data: unknown): string => JSON.stringify({ version, data });
@@ -97,7 +97,7 @@ describe('what it cannot read', () => {
 });
 
 it.each(Object.keys(REFUSALS))('works for the visit where storage throws %s', (way) => {
-  const record = openRecord(scores, createShelf(REFUSALS[way] as () => Storage));
+  const record = openRecord(scores, createSafeStorage(REFUSALS[way] as () => Storage));
   record.update((value) => ({ ...value, go: 9 }));
   expect(record.update((value) => ({ ...value, chess: 5 }))).toEqual({ go: 9, chess: 5 });
   expect(record.isKept()).toBe(false);

@@ -1,5 +1,5 @@
 import { openEnvelope, parseJson, type RecordKind, seal } from './record-kind.ts';
-import { type Shelf, shelf } from './shelf.ts';
+import { type SafeStorage, safeStorage } from './safe-storage.ts';
 
 interface OpenRecord<T> {
   get(): T;
@@ -16,7 +16,7 @@ interface OpenRecord<T> {
 export const nameOf = ({ key }: Pick<RecordKind<never>, 'key'>): string => `windrose:${key}`;
 
 /** Opens a record. Broken or foreign data is moved aside first and never comes into the way. */
-export function openRecord<T>(kind: RecordKind<T>, on: Shelf = shelf): OpenRecord<T> {
+export function openRecord<T>(kind: RecordKind<T>, on: SafeStorage = safeStorage): OpenRecord<T> {
   const name = nameOf(kind);
   const get = (): T => {
     const text = on.get(name);
@@ -44,7 +44,7 @@ export function openRecord<T>(kind: RecordKind<T>, on: Shelf = shelf): OpenRecor
 }
 
 /** Keeps what cannot be read under the next free name; false if there is no room for it. */
-function moveAside(on: Shelf, name: string, text: string): boolean {
+function moveAside(on: SafeStorage, name: string, text: string): boolean {
   let number = 1;
   const aside = () => `${name}:aside-${number}`;
   while (on.get(aside()) !== null && on.get(aside()) !== text) number++;

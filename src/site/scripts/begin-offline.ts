@@ -1,4 +1,4 @@
-import { shelf } from '../../device/shelf.ts';
+import { safeStorage } from '../../device/safe-storage.ts';
 import { OFFLINE_KEY } from '../names.ts';
 import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
 
@@ -8,7 +8,7 @@ import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
  */
 if (import.meta.env.OFFLINE && navigator.serviceWorker && !document.querySelector('#offline')) {
   addEventListener('load', async () => {
-    if (shelf.get(OFFLINE_KEY) === 'off') await stopOffline();
+    if (safeStorage.get(OFFLINE_KEY) === 'off') await stopOffline();
     else if (await startOffline())
       await keepLanguage(document.documentElement.lang).catch(() => undefined);
   });

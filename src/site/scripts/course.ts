@@ -34,21 +34,21 @@ function show(list: HTMLElement): void {
     port.textContent = isReached ? '✓' : number;
     if (isReached) note.textContent = `${number} · ${note.dataset['reached']}`;
     else {
-      const told = note.dataset[done > 0 ? 'done' : 'open'] ?? '';
-      note.textContent = told.replace('{done}', String(done));
+      const text = note.dataset[done > 0 ? 'done' : 'open'] ?? '';
+      note.textContent = text.replace('{done}', String(done));
     }
   }
   const reached = harbours.filter(({ isReached }) => isReached).length;
   const here = nextLeg(harbours, progress)?.harbour;
   const hasBegun = reached > 0 || harbours.some(({ steps, left }) => left.length < steps.length);
-  const told = document.querySelector<HTMLElement>(`[data-told="${list.dataset['course']}"]`);
+  const line = document.querySelector<HTMLElement>(`[data-told="${list.dataset['course']}"]`);
   if (here && hasBegun) sailOn(here);
   if (here) moor(here.item);
-  if (!told) return;
+  if (!line) return;
   const isCaptain = harbours.some(({ item, isReached }) => isReached && item.dataset['exam']);
-  told.textContent = [
-    ...(reached > 0 ? [(told.dataset['reached'] ?? '').replace('{done}', String(reached))] : []),
-    ...(isCaptain ? [told.dataset['captain']] : []),
+  line.textContent = [
+    ...(reached > 0 ? [(line.dataset['reached'] ?? '').replace('{done}', String(reached))] : []),
+    ...(isCaptain ? [line.dataset['captain']] : []),
   ].join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { shelf } from '../../device/shelf.ts';
+import { safeStorage } from '../../device/safe-storage.ts';
 
 /**
  * Narrows the table of the editions desk, unfolds what is found, and moves through it with the arrow keys. The choice
@@ -60,14 +60,14 @@ if (form && table) {
     const address = new URL(pathname + hash, origin);
     for (const { name, value } of fields) if (value) address.searchParams.set(name, value);
     history.replaceState(history.state, '', address);
-    shelf.set(key, address.search || null);
+    safeStorage.set(key, address.search || null);
   };
   const change = () => {
     apply();
     keep();
   };
 
-  const asked = new URLSearchParams(location.search || (shelf.get(key) ?? ''));
+  const asked = new URLSearchParams(location.search || (safeStorage.get(key) ?? ''));
   for (const field of fields) field.value = asked.get(field.name) ?? field.value;
   form.addEventListener('input', change);
   form.querySelector('[data-all]')?.addEventListener('click', () => {

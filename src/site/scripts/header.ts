@@ -1,4 +1,4 @@
-import { shelf } from '../../device/shelf.ts';
+import { safeStorage } from '../../device/safe-storage.ts';
 import { LANGUAGE_KEY, THEME_KEY } from '../names.ts';
 import { goToPlace, placeHere } from './place.ts';
 
@@ -19,7 +19,7 @@ function setUpTheme(button: HTMLButtonElement): void {
     const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length] ?? 'auto';
     if (next === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = next;
-    shelf.set(THEME_KEY, next === 'auto' ? null : next);
+    safeStorage.set(THEME_KEY, next === 'auto' ? null : next);
     label();
   });
   label();
@@ -38,7 +38,7 @@ function setUpLanguage(link: HTMLAnchorElement): void {
 function rememberLanguage({ lang }: HTMLElement): void {
   const from = document.referrer;
   const isOurs = from.startsWith(`${location.origin}/`);
-  if (isOurs && !from.includes(`/${lang}/`)) shelf.set(LANGUAGE_KEY, lang);
+  if (isOurs && !from.includes(`/${lang}/`)) safeStorage.set(LANGUAGE_KEY, lang);
 }
 
 goToPlace();

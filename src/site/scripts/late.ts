@@ -1,4 +1,4 @@
-import { shelf } from '../../device/shelf.ts';
+import { safeStorage } from '../../device/safe-storage.ts';
 
 type Bring = () => Promise<unknown>;
 
@@ -8,8 +8,8 @@ type Bring = () => Promise<unknown>;
  */
 export function onceKept(names: string, bring: Bring): void {
   for (const name of names.split(' ')) {
-    const look = () => shelf.get(name) !== null && bring();
-    shelf.watch(name, look);
+    const look = () => safeStorage.get(name) !== null && bring();
+    safeStorage.watch(name, look);
     look();
   }
 }

@@ -1,10 +1,10 @@
-import { shelf } from '../../device/shelf.ts';
+import { safeStorage } from '../../device/safe-storage.ts';
 import { OFFLINE_KEY } from '../names.ts';
 import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
 
 type State = 'on' | 'coming' | 'off' | 'impossible';
 
-const isOff = (): boolean => shelf.get(OFFLINE_KEY) === 'off';
+const isOff = (): boolean => safeStorage.get(OFFLINE_KEY) === 'off';
 
 /** The switch of offline use on the page of progress. */
 function setUp(part: HTMLElement): void {
@@ -37,10 +37,10 @@ function setUp(part: HTMLElement): void {
 
   button?.addEventListener('click', async () => {
     if (isOff()) {
-      shelf.set(OFFLINE_KEY, null);
+      safeStorage.set(OFFLINE_KEY, null);
       await start();
     } else {
-      shelf.set(OFFLINE_KEY, 'off');
+      safeStorage.set(OFFLINE_KEY, 'off');
       await stopOffline();
       show('off');
     }

@@ -2,8 +2,8 @@ import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
 /** Sets the sails of each puzzle that was played on this device, says what they mean, counts what is solved, and offers the next. */
-function show(told: HTMLElement): void {
-  const marks = openRecord(puzzlesRecord(told.dataset['game'] ?? '')).get();
+function show(line: HTMLElement): void {
+  const marks = openRecord(puzzlesRecord(line.dataset['game'] ?? '')).get();
   const items = [...document.querySelectorAll<HTMLAnchorElement>('[data-puzzle]')];
   const own = items.map((item) => marks[item.dataset['puzzle'] ?? '']);
   if (own.every((mark) => mark === undefined)) return;
@@ -15,7 +15,7 @@ function show(told: HTMLElement): void {
     item.append(ship, ' ', said);
   }
   const done = own.filter(isSolved).length;
-  told.textContent = (told.dataset['solved'] ?? '')
+  line.textContent = (line.dataset['solved'] ?? '')
     .replace('{done}', String(done))
     .replace('{first}', String(own.filter((mark) => mark === 'first').length));
   document.querySelector('#key')?.removeAttribute('hidden');
@@ -33,5 +33,5 @@ function show(told: HTMLElement): void {
 
 const levelOf = (item: HTMLElement): number => Number(item.dataset['level']);
 
-const told = document.querySelector<HTMLElement>('#marks');
-if (told) show(told);
+const line = document.querySelector<HTMLElement>('#marks');
+if (line) show(line);

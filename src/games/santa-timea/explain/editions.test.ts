@@ -12,12 +12,12 @@ it('[E2] [S7] [B5] names the three questions on which the books contradict each 
 
 it('[A16] [A7] is quiet where all books say the same', () => {
   expect(openQuestion('equalWorth')).toBeNull();
-  expect(questionsAbout('A16')).toEqual({ told: [], elsewhere: [] });
-  expect(questionsAbout('A7')).toEqual({ told: [], elsewhere: [] });
+  expect(questionsAbout('A16')).toEqual({ own: [], elsewhere: [] });
+  expect(questionsAbout('A7')).toEqual({ own: [], elsewhere: [] });
 });
 
 it('[R3] says which books are silent, and that the German one decides', () => {
-  expect(questionsAbout('R3').told).toEqual([
+  expect(questionsAbout('R3').own).toEqual([
     {
       question: 'triplets',
       kind: 'some-silent',
@@ -33,18 +33,18 @@ it('[R3] says which books are silent, and that the German one decides', () => {
 });
 
 it('[A10] says where all books are silent and the answer is ours', () => {
-  const [open] = questionsAbout('A10').told;
+  const [open] = questionsAbout('A10').own;
   expect(open).toMatchObject({ kind: 'all-silent', played: 'allowed', ours: true });
 });
 
 it('[P3] tells a question once and points there from other clauses', () => {
-  expect(questionsAbout('P3')).toEqual({ told: [], elsewhere: ['A1', 'A1b'] });
+  expect(questionsAbout('P3')).toEqual({ own: [], elsewhere: ['A1', 'A1b'] });
   expect(questionsAbout('A1')).toMatchObject({
-    told: [{ question: 'copiedWorth' }],
+    own: [{ question: 'copiedWorth' }],
     elsewhere: [],
   });
-  const told = CLAUSES.flatMap((clause) => questionsAbout(clause).told);
-  expect(told.map(({ question }) => question).toSorted()).toEqual(
+  const own = CLAUSES.flatMap((clause) => questionsAbout(clause).own);
+  expect(own.map(({ question }) => question).toSorted()).toEqual(
     questions.filter((question) => openQuestion(question)).toSorted(),
   );
 });

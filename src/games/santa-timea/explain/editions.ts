@@ -38,9 +38,9 @@ export function openQuestion(question: Question, book: Edition = 'house'): OpenQ
   return { question, kind, printed, played, ours: isOurs(book, question) };
 }
 
-/** A clause's open questions: those that are told with it, and the clauses that tell the others. */
+/** A clause's open questions: those that are own with it, and the clauses that tell the others. */
 interface ClauseQuestions {
-  readonly told: readonly OpenQuestion[];
+  readonly own: readonly OpenQuestion[];
   readonly elsewhere: readonly ClauseId[];
 }
 
@@ -52,7 +52,7 @@ export function questionsAbout(clause: ClauseId, book: Edition = 'house'): Claus
     return open ? [{ open, at: clauses.at(-1) as ClauseId }] : [];
   });
   return {
-    told: asked.filter(({ at }) => at === clause).map(({ open }) => open),
+    own: asked.filter(({ at }) => at === clause).map(({ open }) => open),
     elsewhere: [...new Set(asked.filter(({ at }) => at !== clause).map(({ at }) => at))],
   };
 }

@@ -68,6 +68,6 @@ export const openPointsOf = (edition: Edition) =>
 function openAnswers(point: Question, edition: Edition): readonly string[] {
   const { answers, printed } = OPEN_POINTS[point];
   if (edition !== 'house') return isRuling(edition, point) ? answers : [];
-  const told = Object.values(printed);
-  return told.length < BOOKS.length ? answers : told;
+  const known = Object.values(printed);
+  return known.length < BOOKS.length ? answers : known;
 }

@@ -60,8 +60,8 @@ export function endingQuestion<Q extends AtEnding>() {
     sayAnswer: (question, answer, speech) => sayAmong(handOf(question), answer, speech),
     // What a card that may be played comes to says enough.
     hint(question, answer, speech) {
-      const told = reasons(question, answer);
-      return told[0]?.about === 'refusal' ? sayReasons(told, speech) : '';
+      const why = reasons(question, answer);
+      return why[0]?.about === 'refusal' ? sayReasons(why, speech) : '';
     },
     outcome(question, answer, speech) {
       const end = reasons(question, answer).at(-1);

@@ -27,8 +27,8 @@ const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
 const isShot = (card: Card): card is Shot => card in PICTURES;
 
 /** A card; its whole name is said instead of what stands on it. */
-export function CardPicture(props: { readonly told: CardView }) {
-  const { card } = props.told;
+export function CardPicture(props: { readonly view: CardView }) {
+  const { card } = props.view;
   return (
     <span class={`sl-card ${isShot(card) ? 'sl-shot' : `st-${card}`}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -38,8 +38,8 @@ export function CardPicture(props: { readonly told: CardView }) {
           <path class="st-arrow" fill="currentColor" d="M12 2 19 11H14V22H10V11H5Z" />
         )}
       </svg>
-      <span aria-hidden="true">{props.told.mark}</span>
-      <span class="aloud">{props.told.name}</span>
+      <span aria-hidden="true">{props.view.mark}</span>
+      <span class="aloud">{props.view.name}</span>
     </span>
   );
 }

@@ -20,15 +20,15 @@ export function Cards(props: CardsProps) {
       <Show when={props.cards.length > 0} fallback={<span>{props.t('scene.none')}</span>}>
         <ul class="sl-cards" classList={{ 'sl-choice': props.onToggle !== undefined }}>
           <For each={props.cards}>
-            {(told, index) => (
+            {(card, index) => (
               <li>
-                <CardPicture told={told} />
+                <CardPicture view={card} />
                 <Show when={props.onToggle}>
                   {(onToggle) => (
                     <button
                       type="button"
                       class="sl-pick needs-script"
-                      aria-label={told.name}
+                      aria-label={card.name}
                       aria-pressed={isChosen(index())}
                       onClick={() => onToggle()(index())}
                     />

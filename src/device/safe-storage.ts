@@ -2,7 +2,7 @@
  * The texts that this browser keeps for us from visit to visit. Storage may be closed, full or switched
  * off at any moment; what it refuses is remembered until the page closes. Nothing here throws.
  */
-export interface Shelf {
+export interface SafeStorage {
   get(key: string): string | null;
   /** @param text null to forget the key. */
   set(key: string, text: string | null): void;
@@ -17,7 +17,7 @@ export interface Shelf {
 const PROBE = 'windrose:probe';
 
 /** @param open gives the browser's storage; asked every time, since even asking may throw. */
-export function createShelf(open: () => Storage): Shelf {
+export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string | null>();
   const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
     try {
@@ -70,4 +70,4 @@ export function createShelf(open: () => Storage): Shelf {
 }
 
 /** The storage of the browser that shows this page. */
-export const shelf: Shelf = createShelf(() => localStorage);
+export const safeStorage: SafeStorage = createSafeStorage(() => localStorage);
