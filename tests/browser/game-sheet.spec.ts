@@ -131,7 +131,9 @@ test('who notes the damage alone enters a round without a card, and a call in th
   const t = gameWords('en');
   await openWidget(page, '/en/santa-timea/score-sheet/#round=score_._/_.', 'game');
   const note = (seat: number) =>
-    page.getByRole('textbox', { name: new RegExp(`, ${t(`player.${seat as 0}`)}$`) });
+    page.getByRole('textbox', {
+      name: `, ${t('player.other', { number: seat + 1 })}`,
+    });
   await note(0).fill('7');
   await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_.'));
   await note(1).fill('12');

@@ -10,7 +10,7 @@ const outcome = (page: Page) => judge(page).locator('.st-outcome');
 const seats = (page: Page) => judge(page).locator('.st-seats > li');
 const t = gameWords(language);
 const address = `/${language}/santa-timea/judge/`;
-const [sebastian, nadine, , annabelle] = [0, 1, 2, 3].map((seat) => t(`player.${seat}`));
+const [first, second, , fourth] = [1, 2, 3, 4].map((number) => t('player.other', { number }));
 const west = t('letter.W').toLowerCase();
 const level = `${west}9 ${west}8 p n13`;
 
@@ -23,8 +23,8 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
   await page.keyboard.type(`${west}2${level}`);
   await expect(outcome(page)).toHaveText(
     t('outcome.two', {
-      taker: annabelle ?? '',
-      lead: sebastian ?? '',
+      taker: fourth ?? '',
+      lead: first ?? '',
       cards: t('outcome.cards', { count: 1 }),
     }),
   );
@@ -46,7 +46,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
   await page.reload();
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('7');
   await expect(judge(page).locator('.st-call')).toContainText(
-    t('bench.card', { name: nadine ?? '' }),
+    t('bench.card', { name: second ?? '' }),
   );
 });
 
@@ -72,7 +72,7 @@ test('a trick is tapped, a card corrected, and the players have names @phone', a
   await expect(outcome(page)).toHaveText(
     t('outcome.two', {
       taker: 'Zoë',
-      lead: nadine ?? '',
+      lead: second ?? '',
       cards: t('outcome.cards', { count: 1 }),
     }),
   );
@@ -153,8 +153,8 @@ test('a name is enough for a trick: a whole round, its wind cards named at the e
   await expect(judge(page).locator('.st-call')).toContainText(t('bench.takes'));
   expect(await violationsInBoth(page)).toEqual([]);
   for (let trick = 1; trick < 12; trick++) await key(t('bench.nobody')).click();
-  await key(nadine ?? '').click();
-  const [one] = [t('bench.unnamed', { name: nadine ?? '', count: 1 })];
+  await key(second ?? '').click();
+  const [one] = [t('bench.unnamed', { name: second ?? '', count: 1 })];
   await expect(judge(page).locator('.st-call')).toContainText(one);
   await judge(page)
     .getByRole('button', { name: t('wind.W') })
