@@ -133,3 +133,38 @@ test('Ships of the Line a game is opened from a text, hints are counted, and the
   await text.locator('summary').click();
   await expect(text.getByLabel(t('play.text.own'))).toHaveValue(/^game 7 turns 1 hints 1: N \/ /);
 });
+
+test('Ships of the Line [W5] two people choose in secret at one phone, and see it when both have', async ({
+  page,
+}) => {
+  const curtain = page.locator('.st-curtain');
+  await page.goto(`/${language}/ships/play/`);
+  await page.locator('.st-captains input[type="checkbox"]').check();
+  await page.getByLabel(t('people.name', { number: 2 })).fill('Ben');
+  await page.getByRole('button', { name: t('new-game.deal') }).click();
+  const ann = t('people.captain', { number: 1 });
+  await expect(curtain).toHaveText(t('people.show', { name: ann }));
+  await expect(hand(page.locator('main'))).toHaveCount(0);
+  expect(await violationsInBoth(page, { within: '#step-game' })).toEqual([]);
+  await curtain.click();
+  await expect(head(page.locator('main'))).toBeFocused();
+  await hand(page.locator('main')).first().click();
+  await commit(page.locator('.sl-act')).click();
+  // The first choice is told to nobody, and stands in no text.
+  await expect(curtain).toHaveText(t('people.show', { name: 'Ben' }));
+  await expect(page.locator('.sl-before')).toHaveCount(0);
+  await expect(page.locator('.sl-ask')).toHaveText(t('people.give', { name: 'Ben' }));
+  await curtain.click();
+  await expect(hand(page.locator('main'))).toHaveCount(7);
+  await commit(page.locator('.sl-act')).click();
+  await expect(page.locator('.sl-before')).toBeVisible();
+  await expect(curtain).toHaveText(t('people.show', { name: ann }));
+  await expect(page.locator('.sl-before .sl-card')).toHaveCount(0);
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), STORED);
+  await expect.poll(kept).toMatch(/game \d+ people 0 1: \w+ \/ \./);
+  await page.getByRole('button', { name: t('play-tools.back') }).click();
+  await expect(page.locator('.sl-ask')).toHaveText(t('people.agree'));
+  await page.getByRole('button', { name: t('people.yes') }).click();
+  await expect(page.locator('.sl-before')).toHaveCount(0);
+  await expect.poll(kept).toMatch(/people 0 1 back 1"/);
+});

@@ -11,10 +11,16 @@ export interface Speech {
   readonly t: Translate;
   /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
+  /** What two people are called who play each other; else the reader commands the first ship. */
+  readonly names?: readonly string[] | undefined;
 }
 
-export function createSpeech(t: Translate, language: string): Speech {
-  return { t, list: (items) => writeList(items, language) };
+export function createSpeech(
+  t: Translate,
+  language: string,
+  names?: readonly string[] | undefined,
+): Speech {
+  return { t, list: (items) => writeList(items, language), names };
 }
 
 /** `2 North winds and 1 cannon ball`; of none, that there are none. */
@@ -24,9 +30,9 @@ export function sayCards(cards: readonly Card[], { t, list }: Speech): string {
   return list(kinds.map((kind) => t(`cards.${kind}`, { count: countOf(kind, cards) })));
 }
 
-/** One step as a sentence. The reader commands the first ship, the enemy the second. */
+/** One step as a sentence. The reader commands the first ship, the enemy the second, unless both have a name. */
 export function sayStep(step: Step, speech: Speech): string {
-  const { t } = speech;
+  const { t, names } = speech;
   if (step.key === 'refused') return sayError({ code: step.code }, t);
   const key = `step.${step.key}` as const;
   switch (step.key) {
@@ -37,7 +43,10 @@ export function sayStep(step: Step, speech: Speech): string {
     case 'threat': {
       const { shot, count, from, to, stat } = step;
       const cards = t(`cards.${shot}`, { count });
-      const part = t(`stat-of.${other(step.seat)}.${stat}`);
+      const hit = other(step.seat);
+      const part = names
+        ? t(`people.stat-of.${stat}`, { name: names[hit] ?? '' })
+        : t(`stat-of.${hit}.${stat}`);
       return sentence(t(key, { ship: shipOf(step.seat), cards, stat: part, from, to }));
     }
     case 'advantaged':
@@ -58,7 +67,7 @@ export function sayStep(step: Step, speech: Speech): string {
   }
 
   function shipOf(seat: 0 | 1): string {
-    return t(`ship.${seat}`);
+    return names?.[seat] ?? t(`ship.${seat}`);
   }
 }
 

@@ -14,6 +14,7 @@ describe('the text of a game', () => {
   it.each([
     'game 7',
     'game 7 turns 1',
+    'game 7 people 0 1 turns 1',
     'game 7 back 2 hints 1 advised',
     READ,
     READ.replace('7', '7 turns 1 hints 3'),
@@ -39,6 +40,8 @@ describe('the text of a game', () => {
     ['no number', 'game', 'bad-seed', '^'],
     ['turns that are none', 'game 7 turns 0', 'bad-number', '^'],
     ['more turns than can be written', 'game 7 turns 100', 'bad-number', '^^^'],
+    ['a third person', 'game 7 people 0 1 2', 'bad-number', '^'],
+    ['a person who is not the first', 'game 7 people 1', 'bad-number', '^'],
     ['nothing taken back', 'game 7 back 0: . / .', 'bad-number', '^'],
     ['hints before what was taken back', 'game 7 hints 1 back 1', 'expected-colon', '^^^^'],
     [

@@ -1,11 +1,12 @@
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
+import { makePeople, type People, readPeople } from '../../../core/people.ts';
 import type { Result } from '../../../core/result.ts';
 import { readKind, readNumber } from '../../../core/scanner.ts';
 import type { Choices } from '../rules/game.ts';
 import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, replay } from '../rules/replay.ts';
-import { both, type Pair } from '../rules/seats.ts';
+import { both, type Pair, SEATS } from '../rules/seats.ts';
 import { makeChoices, type ReadCards, readChoices } from './cards.ts';
 import { type NotationError, Scanner } from './error.ts';
 import { failAt } from './fault.ts';
@@ -13,6 +14,8 @@ import { failAt } from './fault.ts';
 /** A game so far, phase by phase: `game 7 hints 1: BB / . ; NN / E ; CC / .` */
 export interface GamePosition extends GameRecord, Marks {
   readonly kind: 'game';
+  /** Who chooses for herself; a computer chooses for the others. */
+  readonly people: People;
   /** After how many turns it ends, if not before; null for a whole game. */
   readonly turns: number | null;
 }
@@ -22,9 +25,10 @@ export const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_TURNS = 99;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, turns, choices } = game;
+  const { seed, people, turns, choices } = game;
   const head = [
     `game ${seed}`,
+    ...makePeople(people),
     ...(turns === null ? [] : [`turns ${turns}`]),
     ...makeMarks(game),
   ].join(' ');
@@ -35,6 +39,7 @@ export function readGame(scanner: Scanner): GamePosition {
   const token = scanner.take();
   const isSeed = /^\d{1,10}$/.test(token.text) && Number(token.text) <= HIGHEST_SEED;
   if (!isSeed) scanner.fail('bad-seed', token);
+  const people = readPeople(scanner, SEATS.length);
   const turns = scanner.accept('turns') ? readNumber(scanner, 1, MOST_TURNS) : null;
   const marks = readMarks(scanner);
   const steps: Pair<ReadCards>[] = [];
@@ -47,7 +52,7 @@ export function readGame(scanner: Scanner): GamePosition {
   scanner.end();
   const seed = isSeed ? Number(token.text) : 0;
   const choices = steps.map((step): Choices => both((seat) => step[seat].cards));
-  const game: GamePosition = { kind: 'game', seed, turns, ...marks, choices };
+  const game: GamePosition = { kind: 'game', seed, people, turns, ...marks, choices };
   if (!scanner.error) checkGame(scanner, game, steps);
   return game;
 }

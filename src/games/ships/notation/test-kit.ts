@@ -60,6 +60,7 @@ const arbTable: fc.Arbitrary<TablePosition> = fc
 
 /** With how much help, and whether to the end. */
 const arbPlayed = fc.record({
+  people: fc.constantFrom([0], [0, 1]),
   turns: fc.option(fc.integer({ min: 6, max: 99 })),
   back: fc.nat(999),
   hints: fc.nat(999),

@@ -1,4 +1,5 @@
 import { NO_MARKS, withBack } from '../../../core/marks.ts';
+import { ALONE, type People } from '../../../core/people.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
@@ -6,6 +7,7 @@ import { type Choices, type Game, startGame } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { gameAfter, replay } from '../rules/replay.ts';
+import type { Seat } from '../rules/seats.ts';
 import { type Counsel, chooseCards, counselOf } from './bot.ts';
 import { viewOf } from './view.ts';
 
@@ -13,13 +15,18 @@ import { viewOf } from './view.ts';
 export const LEARNER = 0;
 const OPPONENT = 1;
 
-/** A game against the simple opponent, who chooses without knowing what the learner does. */
+/** A game against the simple opponent, who chooses without knowing what the learner does, or between two people. */
 export type Match = GamePosition;
 
 /** A game in which nothing has been chosen yet. */
-export const newMatch = (seed: number, turns: number | null = null): Match => ({
+export const newMatch = (
+  seed: number,
+  turns: number | null = null,
+  people: People = ALONE,
+): Match => ({
   kind: 'game',
   seed,
+  people,
   turns,
   ...NO_MARKS,
   choices: [],
@@ -67,16 +74,18 @@ export function endOf(match: Match, game: Game): 'won' | 'lost' | 'draw' | 'turn
 }
 
 /** The same table with other cards. */
-export const dealtAnew = ({ turns }: Match, seed: number): Match => newMatch(seed, turns);
+export const dealtAnew = ({ turns, people }: Match, seed: number): Match =>
+  newMatch(seed, turns, people);
 
 /**
  * The learner chooses, and the opponent with it. The order in which cards are picked says nothing: else discards that
  * are shuffled again would depend on it.
+ * @param theirs what a second person has chosen; else the simple opponent does.
  */
-export function withChoice(match: Match, cards: readonly Card[]): Match {
+export function withChoice(match: Match, cards: readonly Card[], theirs?: readonly Card[]): Match {
   const view = viewOf(gameAfter(match, HOUSE), OPPONENT);
-  const theirs = view ? chooseCards(view, match.seed) : [];
-  const choices: Choices = [cards.toSorted(compareCards), theirs];
+  const chosen = theirs?.toSorted(compareCards) ?? (view ? chooseCards(view, match.seed) : []);
+  const choices: Choices = [cards.toSorted(compareCards), chosen];
   return { ...match, choices: [...match.choices, choices], isAdvised: false };
 }
 
@@ -84,9 +93,9 @@ export function withChoice(match: Match, cards: readonly Card[]): Match {
 export const withoutLastChoice = (match: Match): Match =>
   match.choices.length === 0 ? match : withBack({ ...match, choices: match.choices.slice(0, -1) });
 
-/** What a simple player would choose in the learner’s place, and why; null at the end. */
-export function counsel(match: Match): Counsel | null {
-  const view = viewOf(gameAfter(match, HOUSE), LEARNER);
+/** What a simple player would choose in this place, and why; null at the end. */
+export function counsel(match: Match, seat: Seat = LEARNER): Counsel | null {
+  const view = viewOf(gameAfter(match, HOUSE), seat);
   // Another seed than the opponent’s, whose bluffs it would give away.
   return view && counselOf(view, match.seed + 1);
 }

@@ -141,7 +141,9 @@ describe('a match', () => {
   });
 
   it('may end after some turns', () => {
-    const short = ['', '', '', ''].map(cards).reduce(withChoice, newMatch(7, 1));
+    const short = ['', '', '', '']
+      .map(cards)
+      .reduce((match, none) => withChoice(match, none), newMatch(7, 1));
     const game = gameOf(short);
     expect(game.ok && isOver(short, game.value)).toBe(true);
     expect(opened(makeGame(short))).toEqual(short);

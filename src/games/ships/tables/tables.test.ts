@@ -5,7 +5,7 @@ import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../explain/words.ts';
 import { parseGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
-import type { Match } from '../players/match.ts';
+import { counsel, type Match, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, gameAfter } from '../rules/replay.ts';
@@ -134,18 +134,53 @@ describe('a game against the simple opponent', () => {
   }
 
   it('[WA8] hides what the enemy exchanges, and shows its winds', () => {
-    const exchanged = chosen(matchOf('game 12'), [0], t);
-    if (!exchanged.ok) throw new Error('refused');
-    const [own, enemy] = viewPlay(exchanged.value, t, 'en').before?.choices ?? [];
+    const start = matchOf('game 12');
+    const one = chosen(start, 0, [0], t);
+    if (!one.ok) throw new Error('refused');
+    const exchanged = withChoice(start, one.value);
+    const [own, enemy] = viewPlay(exchanged, t, 'en').before?.choices ?? [];
     expect(own?.cards).toHaveLength(1);
     expect(enemy?.cards).toBeNull();
-    const shown = chosen(exchanged.value, [], t);
-    if (!shown.ok) throw new Error('refused');
-    expect(viewPlay(shown.value, t, 'en').before?.choices[1]?.cards).not.toBeNull();
+    expect(viewPlay(withChoice(exchanged, []), t, 'en').before?.choices[1]?.cards).not.toBeNull();
+  });
+
+  it('shows of two people the hand of the one who holds the phone in turn, and no other', () => {
+    const start = matchOf('game 12 people 0 1');
+    const names = ['Ann', 'Ben'];
+    const [ann, ben] = gameAfter(start, HOUSE).hands;
+    const seen = (match: Match, person: 0 | 1, holder: number | null) => {
+      const { hand, give, before } = viewPlay(match, t, 'en', { names, person, holder });
+      const own = before?.choices.map(({ cards }) => cards !== null);
+      return { hand: hand.map(({ card }) => card), give, own };
+    };
+    expect(seen(start, 0, null)).toMatchObject({ hand: [], give: 'Ann' });
+    expect(seen(start, 0, 1)).toMatchObject({ hand: [], give: 'Ann' });
+    expect(seen(start, 0, 0)).toMatchObject({ hand: ann, give: null });
+    expect(seen(start, 1, 0)).toMatchObject({ hand: [], give: 'Ben' });
+    expect(seen(start, 1, 1)).toMatchObject({ hand: ben, give: null });
+    // What was exchanged, only its owner sees.
+    const next = withChoice(start, (ann ?? []).slice(0, 1), (ben ?? []).slice(0, 1));
+    expect(seen(next, 0, null).own).toEqual([false, false]);
+    expect(seen(next, 0, 0).own).toEqual([true, false]);
+    expect(seen(next, 1, 1).own).toEqual([false, true]);
+  });
+
+  it('says by name who has won', () => {
+    const over = { ...matchOf('game 12 people 0 1'), turns: null };
+    let match: Match = over;
+    while (!viewPlay(match, t, 'en').isOver) {
+      const game = gameAfter(match, HOUSE);
+      const best = counsel(match)?.cards ?? [];
+      match = withChoice(match, best, game.phase === 'fire' ? [] : undefined);
+    }
+    const shared = { names: ['Ann', 'Ben'], person: 0, holder: null } as const;
+    const { ask, give } = viewPlay(match, t, 'en', shared);
+    expect(give).toBeNull();
+    expect(ask).toMatch(/^Ann has won\. Ben/);
   });
 
   it('refuses with the rule, and says why a text is no game', () => {
-    expect(chosen(matchOf('game 12'), [0, 1, 2, 3, 4], t)).toMatchObject({
+    expect(chosen(matchOf('game 12'), 0, [0, 1, 2, 3, 4], t)).toMatchObject({
       ok: false,
       error: { clause: 'W8' },
     });

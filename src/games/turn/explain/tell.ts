@@ -8,13 +8,13 @@ import { explainEvents } from './move.ts';
 import { createSpeech, type Speech, sayLootStep, sayMoveStep } from './say.ts';
 import type { Translate } from './words.ts';
 
+/** The players by seat, as long as nobody has given them other names. */
+export const playerNames = (t: Translate): readonly string[] =>
+  Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
+
 /** How things are called where the players have their own names. */
-export const speechOf = (t: Translate, lang: string): Speech =>
-  createSpeech(
-    t,
-    lang,
-    Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`)),
-  );
+export const speechOf = (t: Translate, lang: string, names = playerNames(t)): Speech =>
+  createSpeech(t, lang, names);
 
 /** A step's words with what stands behind them; where the rules are silent the answer is ours. */
 export const tellStep = (

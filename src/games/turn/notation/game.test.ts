@@ -9,12 +9,14 @@ const made = (text: string) => {
 };
 
 describe('the text of a game', () => {
-  it.each([HEAD, `${HEAD} back 2 hints 1 advised`, `${HEAD}: SE:SE -NW:NW +@ +@`])(
-    'comes back as it is: “%s”',
-    (text) => {
-      expect(made(text)).toBe(text);
-    },
-  );
+  it.each([
+    HEAD,
+    'game seed 7 seats 3 people 0 2 decks 2',
+    `${HEAD} back 2 hints 1 advised`,
+    `${HEAD}: SE:SE -NW:NW +@ +@`,
+  ])('comes back as it is: “%s”', (text) => {
+    expect(made(text)).toBe(text);
+  });
 
   it.each([`${HEAD}:`, ` GAME Seed 07, seats 2 decks 2 # ${'x'.repeat(2000)}`])(
     'may be written carelessly, and at length',
@@ -25,6 +27,7 @@ describe('the text of a game', () => {
 
   it.each([
     ['no decks', 'game seed 7 seats 2: N:N', 'expected-decks', ':'],
+    ['a person who is not there', 'game seed 7 seats 2 people 0 2 decks 2', 'bad-number', '2'],
     ['three decks', 'game seed 7 seats 2 decks 3', 'bad-number', '3'],
     ['one seat', 'game seed 7 seats 1 decks 2', 'bad-number', '1'],
     ['a seed beyond the highest', 'game seed 2147483648 seats 2', 'bad-number', '2147483648'],

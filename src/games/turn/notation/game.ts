@@ -1,4 +1,5 @@
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
+import { makePeople, type People, readPeople } from '../../../core/people.ts';
 import type { Result } from '../../../core/result.ts';
 import { readKind, readNumber, type Token } from '../../../core/scanner.ts';
 import { deal } from '../rules/deal.ts';
@@ -14,6 +15,8 @@ export interface GamePosition extends Marks {
   /** A 32-bit whole number. */
   readonly seed: number;
   readonly seats: number;
+  /** Who moves for herself; computers move for the others. */
+  readonly people: People;
   readonly decks: Decks;
   readonly moves: readonly Move[];
 }
@@ -22,9 +25,9 @@ export interface GamePosition extends Marks {
 export const HIGHEST_SEED = 2 ** 31 - 1;
 
 export function makeGame(game: GamePosition): string {
-  const { seed, seats, decks, moves } = game;
-  const dealt = `seed ${seed} seats ${seats} decks ${decks}`;
-  const head = ['game', dealt, ...makeMarks(game)].join(' ');
+  const { seed, seats, people, decks, moves } = game;
+  const dealt = [`seed ${seed} seats ${seats}`, ...makePeople(people), `decks ${decks}`];
+  const head = ['game', ...dealt, ...makeMarks(game)].join(' ');
   return moves.length > 0 ? `${head}: ${makeMoves(moves)}` : head;
 }
 
@@ -33,13 +36,14 @@ export function readGame(scanner: TurnScanner): GamePosition {
   const seed = readNumber(scanner, 0, HIGHEST_SEED);
   if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
   const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
+  const people = readPeople(scanner, seats);
   if (!scanner.accept('decks')) scanner.fail('expected-decks', scanner.peek());
   const decks = readDecks(scanner);
   const marks = readMarks(scanner);
   if (!scanner.done) scanner.colon();
   const { moves, tokens } = readMoves(scanner);
   scanner.end();
-  const game: GamePosition = { kind: 'game', seed, seats, decks, ...marks, moves };
+  const game: GamePosition = { kind: 'game', seed, seats, people, decks, ...marks, moves };
   if (!scanner.error) checkGame(scanner, game, tokens);
   return game;
 }

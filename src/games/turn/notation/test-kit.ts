@@ -91,14 +91,19 @@ export const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats
 const arbGamePosition: fc.Arbitrary<GamePosition> = fc
   .record({
     seed: fc.nat(HIGHEST_SEED),
-    seats: arbSeats,
+    table: arbSeats.chain((seats) =>
+      fc
+        .subarray([...Array(seats).keys()].slice(1))
+        .map((others) => ({ seats, people: [0, ...others] })),
+    ),
     decks: arbDecks,
     back: fc.nat(999),
     hints: fc.nat(999),
     isAdvised: fc.boolean(),
     count: fc.nat(40),
   })
-  .map(({ count, ...head }) => {
+  .map(({ count, table, ...rest }) => {
+    const head = { ...table, ...rest };
     const start = deal(head.seed, head.seats, head.decks);
     return { kind: 'game', ...head, moves: randomMoves(start, head.seed, count) };
   });

@@ -1,4 +1,5 @@
 import { NO_MARKS, withBack } from '../../../core/marks.ts';
+import { ALONE, type People } from '../../../core/people.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { NotationError } from '../notation/error.ts';
 import { type GamePosition, parseGame } from '../notation/game.ts';
@@ -14,14 +15,20 @@ import { viewOf } from './view.ts';
 /** The learner’s seat, who is also the first Captain. */
 export const LEARNER: Seat = 0;
 
-/** A whole game against simple players. */
+/** A whole game of one reader, or of several people, against simple players. */
 export type Match = GamePosition;
 
 /** A game in which nobody has moved yet. */
-export const newMatch = (seed: number, seats: number, decks: Decks): Match => ({
+export const newMatch = (
+  seed: number,
+  seats: number,
+  decks: Decks,
+  people: People = ALONE,
+): Match => ({
   kind: 'game',
   seed,
   seats,
+  people,
   decks,
   ...NO_MARKS,
   moves: [],
@@ -58,12 +65,12 @@ export function momentOf(match: Match): Result<Moment, MatchRefusal> {
   return ok({ game, told });
 }
 
-/** The learner’s last move and what the others have done since. */
-export const sinceLearner = (told: readonly MoveOutcome[]): readonly MoveOutcome[] =>
+/** The last move of a seat and what the others have done since. */
+export const sinceMoveOf = (seat: Seat, told: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   told.slice(
     Math.max(
       0,
-      told.findLastIndex(({ seat }) => seat === LEARNER),
+      told.findLastIndex((one) => one.seat === seat),
     ),
   );
 
@@ -74,7 +81,7 @@ function gameOf(match: Match): Game {
   return moment.value.game;
 }
 
-/** The learner moves, then everybody else, until the learner is to move again or the game is over. */
+/** A person moves, then computers, until a person is to move again or the game is over. */
 export function withMove(match: Match, move: Move): Result<Match, Refusal> {
   const made = play(gameOf(match), move);
   if (!made.ok) return made;
@@ -82,10 +89,10 @@ export function withMove(match: Match, move: Move): Result<Match, Refusal> {
   return ok(othersPlay(moved, made.value.game));
 }
 
-/** A match at which the learner is to move, or its end: the others play what a text has left out. */
+/** A match at which a person is to move, or its end: the others play what a text has left out. */
 export const answered = (match: Match): Match => othersPlay(match, gameOf(match));
 
-/** Reads a game, at which the learner is to move. */
+/** Reads a game, at which a person is to move. */
 export function readMatch(text: string): Result<Match, NotationError> {
   const game = parseGame(text);
   return game.ok ? ok(answered(game.value)) : game;
@@ -94,7 +101,7 @@ export function readMatch(text: string): Result<Match, NotationError> {
 function othersPlay(match: Match, start: Game): Match {
   let game = start;
   const moves = [...match.moves];
-  while (!isOver(game) && game.turn.seat !== LEARNER) {
+  while (!isOver(game) && !match.people.includes(game.turn.seat)) {
     const move = chooseMove(viewOf(game), match.seed);
     const made = play(game, move);
     if (!made.ok) throw new Error(`A player made a move that is refused: ${made.error.code}`);
@@ -104,11 +111,11 @@ function othersPlay(match: Match, start: Game): Match {
   return { ...match, moves };
 }
 
-/** One move of the learner back, if there is one. */
+/** One move of a person’s back, if there is one. */
 export function withoutLastMove(match: Match): Match {
   const moment = momentOf(match);
   if (!moment.ok) throw new Error(moment.error.code);
-  const last = moment.value.told.findLastIndex(({ seat }) => seat === LEARNER);
+  const last = moment.value.told.findLastIndex(({ seat }) => match.people.includes(seat));
   return last < 0 ? match : withBack({ ...match, moves: match.moves.slice(0, last) });
 }
 

@@ -17,7 +17,7 @@ import {
   momentOf,
   newMatch,
   readMatch,
-  sinceLearner,
+  sinceMoveOf,
   withMove,
   withoutLastMove,
 } from './match.ts';
@@ -109,8 +109,8 @@ describe('a match', () => {
         const { game, told } = momentAt(match);
         expect(isOver(game) || game.turn.seat === 0).toBe(true);
         if (match.moves.length > 0) {
-          expect(sinceLearner(told).map(({ seat }) => seat === 0)).toEqual(
-            sinceLearner(told).map((_, index) => index === 0),
+          expect(sinceMoveOf(0, told).map(({ seat }) => seat === 0)).toEqual(
+            sinceMoveOf(0, told).map((_, index) => index === 0),
           );
         }
         expect(readMatch(makeGame(match))).toEqual({ ok: true, value: match });

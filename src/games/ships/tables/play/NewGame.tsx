@@ -1,16 +1,24 @@
+import { createSignal } from 'solid-js';
+import { ALONE, isShared, makePeople } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { tables } from '../../players/kept.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
-import { PlayGame } from './PlayGame.tsx';
+import { captains, PlayGame } from './PlayGame.tsx';
 import { gameReader } from './play.ts';
 
-/** A game against the one opponent there is; the words are those of the game, too. */
+/** A game against the one opponent there is, or between two people; the words are those of the game, too. */
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
+  const [people, setPeople] = createSignal(ALONE);
+  const players = () => {
+    const [own = '', other = ''] = captains(t);
+    return [{ name: own }, { name: isShared(people()) ? other : t('side.1') }];
+  };
   /** Both ships as they set out, of which there is nothing to be told yet. */
   const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), stats: [] }));
   const read = (text: string) => {
@@ -21,7 +29,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   return (
     <Frame
       tables={tables}
-      deal={(seed) => `game ${seed}`}
+      deal={(seed) => ['game', seed, ...makePeople(people())].join(' ')}
       game={(text) => (
         <PlayGame
           match={read(text)}
@@ -36,6 +44,13 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       t={t}
     >
       <Fleet phase={null} title="" sides={sides} t={t} />
+      <PeopleChoice
+        against={t('people.table')}
+        players={players()}
+        people={people()}
+        onPeople={setPeople}
+        t={t}
+      />
     </Frame>
   );
 }

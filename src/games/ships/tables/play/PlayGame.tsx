@@ -1,17 +1,22 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { err } from '../../../../core/result.ts';
+import { namesOf } from '../../../../device/names.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
+import { Agreement, Curtain } from '../../../../kit/play/Curtain.tsx';
 import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { createSharing } from '../../../../kit/play/create-sharing.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
 import { tables } from '../../players/kept.ts';
-import { dealtAnew, type Match, withoutLastChoice } from '../../players/match.ts';
+import { dealtAnew, type Match, withChoice, withoutLastChoice } from '../../players/match.ts';
+import type { Card } from '../../rules/cards.ts';
+import { SEATS } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { toggled } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
@@ -25,6 +30,7 @@ export const playWords = [
   'ruling',
   'play',
   'play-tools',
+  'people',
   'new-game',
   'share',
   'link',
@@ -38,7 +44,11 @@ export interface PlayGameProps {
   readonly words: GivenWords;
 }
 
-/** A game against a simple opponent: both choose hidden, then everything is revealed at once. */
+/** What two people are called who have given no names. */
+export const captains = (t: Translate): readonly string[] =>
+  SEATS.map((seat) => t('people.captain', { number: seat + 1 }));
+
+/** A game against a simple opponent or between two people: both choose hidden, then everything is revealed at once. */
 export function PlayGame(props: PlayGameProps) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
@@ -63,13 +73,28 @@ export function PlayGame(props: PlayGameProps) {
     lay: (next) => show(next),
   });
   const { match } = table;
-  const view = createMemo((): PlayView => viewPlay(match(), t, lang));
-  const show = (next: Match) =>
+  const sharing = createSharing(() => match().people);
+  const names = createMemo(() => namesOf(match().people, captains(t)));
+  /** What the first of two people has chosen for this phase, which is told to nobody before the second has; null before. */
+  const [first, setFirst] = createSignal<readonly Card[] | null>(null);
+  const person = () => (first() === null ? 0 : 1);
+  const view = createMemo((): PlayView => {
+    const shared = { names: names(), person: person(), holder: sharing.holder() } as const;
+    return viewPlay(match(), t, lang, sharing.isShared() ? shared : undefined);
+  });
+  /** Nothing is picked or said any more, and nobody holds the phone. */
+  const clear = (chosen: readonly Card[] | null) =>
     batch(() => {
-      table.show(next);
+      setFirst(chosen);
+      sharing.close();
       setPicks([]);
       setRefusals([]);
       setHint('');
+    });
+  const show = (next: Match) =>
+    batch(() => {
+      table.show(next);
+      clear(null);
     });
   const change = (next: Match) => {
     show(next);
@@ -82,14 +107,36 @@ export function PlayGame(props: PlayGameProps) {
     setPicks(toggled(picks(), index));
   };
   const commit = () => {
-    const next = chosen(match(), picks(), t);
-    if (next.ok) change(next.value);
-    else setRefusals([next.error]);
+    const found = chosen(match(), person(), picks(), t);
+    const own = first();
+    if (!found.ok) setRefusals([found.error]);
+    else if (own) change(withChoice(match(), own, found.value));
+    else if (!sharing.isShared()) change(withChoice(match(), found.value));
+    else {
+      clear(found.value);
+      head.focus();
+    }
+  };
+  const openHand = () => {
+    sharing.open(person());
+    head.focus();
+  };
+  /** Of two people both must agree; what only one has chosen is chosen again. */
+  const takeBack = () => {
+    if (!sharing.isShared()) return change(withoutLastChoice(match()));
+    sharing.ask();
+    head.focus();
+  };
+  const answerBack = (isAgreed: boolean) => {
+    if (isAgreed && first() === null) return change(withoutLastChoice(match()));
+    if (isAgreed) clear(null);
+    else sharing.close();
+    head.focus();
   };
   /** Advice counts when it is given. */
   const advise = () => {
     table.show(withHint(match()));
-    setHint(sayCounsel(match(), t, lang));
+    setHint(sayCounsel(match(), t, lang, person()));
     table.keep();
   };
   const openText = (text: string) => {
@@ -101,7 +148,7 @@ export function PlayGame(props: PlayGameProps) {
     <MatchTools
       id={props.place.step}
       text={makeGame(match())}
-      hasPlayed={view().canGoBack}
+      hasPlayed={view().canGoBack || first() !== null}
       isEnd={view().isOver}
       names={{
         back: t('play-tools.back'),
@@ -110,11 +157,11 @@ export function PlayGame(props: PlayGameProps) {
         again: t('play-tools.again'),
       }}
       t={t}
-      onBack={() => change(withoutLastChoice(match()))}
+      onBack={takeBack}
       onDeal={(seed) => change(dealtAnew(match(), seed))}
       onReturn={table.wayBack(() => head.focus())}
     >
-      <Show when={!view().isOver}>
+      <Show when={!view().isOver && view().give === null && !sharing.isAsking()}>
         <button type="button" class="st-button" onClick={advise}>
           {t('play-tools.hint')}
         </button>
@@ -127,10 +174,16 @@ export function PlayGame(props: PlayGameProps) {
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <Fleet phase={view().phase} title={view().title} sides={view().ships} ref={head} t={t}>
         <p class="st-call sl-ask" classList={{ 'st-dressed': view().hasWon }} aria-live="polite">
-          {view().ask}
+          {sharing.isAsking() ? t('people.agree') : view().ask}
         </p>
       </Fleet>
-      <Show when={!view().isOver}>
+      <Show when={sharing.isAsking()}>
+        <Agreement onAnswer={answerBack} t={t} />
+      </Show>
+      <Show when={!sharing.isAsking() && view().give}>
+        {(name) => <Curtain name={name()} onOpen={openHand} t={t} />}
+      </Show>
+      <Show when={!view().isOver && view().give === null && !sharing.isAsking()}>
         <div class="sl-quay">
           <Cards
             label={t('scene.hand.0')}

@@ -14,14 +14,14 @@ import {
   type Match,
   type Played,
   playedOf,
-  withChoice,
 } from '../../players/match.ts';
+import type { Card } from '../../rules/cards.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import type { Phase } from '../../rules/legal.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { gameAfter } from '../../rules/replay.ts';
 import { mayFire } from '../../rules/sail.ts';
-import { other, SEATS } from '../../rules/seats.ts';
+import { other, SEATS, type Seat } from '../../rules/seats.ts';
 import {
   type CardView,
   type StatView,
@@ -44,11 +44,13 @@ export interface PlayView {
   readonly phase: Phase | null;
   readonly title: string;
   readonly ships: readonly { readonly name: string; readonly stats: readonly StatView[] }[];
-  /** How many cards the enemy holds, said. */
+  /** How many cards the enemy holds, said; empty while nobody holds the phone. */
   readonly enemyHand: string;
   readonly hand: readonly CardView[];
   /** What to do now, or how it has ended. */
   readonly ask: string;
+  /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
+  readonly give: string | null;
   readonly isOver: boolean;
   readonly hasWon: boolean;
   /** What the button says that makes the choice of so many cards. */
@@ -64,87 +66,116 @@ export interface PlayView {
   readonly marks: string;
 }
 
-/** A game as it stands, for the learner. */
-export function viewPlay(match: Match, t: Translate, lang: string): PlayView {
+/** A game of two people at one device: their names, who is to choose, and who of them holds it. */
+export interface SharedTable {
+  readonly names: readonly string[];
+  readonly person: Seat;
+  readonly holder: number | null;
+}
+
+/** A game as it stands, for the learner; of two people, for the one who holds the device in turn. */
+export function viewPlay(match: Match, t: Translate, lang: string, shared?: SharedTable): PlayView {
   const [game, phases] = [gameOf(match), playedOf(match)];
   if (!game.ok || !phases.ok) throw new Error('a match that was not checked');
   const now = game.value;
   const last = phases.value.at(-1);
   const phase = isOver(match, now) ? null : now.phase;
-  const before = last ? viewBefore(last, t, lang) : null;
+  const isOpen = !shared || (phase !== null && shared.holder === shared.person);
+  /** Whose cards are to be seen. */
+  const seat = isOpen ? (shared?.person ?? LEARNER) : null;
+  const names = shared?.names;
+  const before = last ? viewBefore(last, seat, names, t, lang) : null;
+  const give = shared && phase && !isOpen ? (names?.[shared.person] ?? '') : null;
   return {
     phase,
     title: phase ? t('play.title', { turn: now.turn, phase: t(`phase.${phase}`) }) : t('play.over'),
     ships: SEATS.map((seat) => ({
-      name: sideName(seat, t),
+      name: names?.[seat] ?? sideName(seat, t),
       stats: viewStats(now.ships[seat], t),
     })),
-    enemyHand: t('play.enemy-hand', { count: now.hands[other(LEARNER)].length }),
-    hand: viewCards(now.hands[LEARNER], t),
+    enemyHand: seat === null ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
+    hand: seat === null ? [] : viewCards(now.hands[seat], t),
+    give,
     ask: [
-      t(askOf(match, now)),
+      give === null ? sayAsk(match, now, seat, names, t) : t('people.give', { name: give }),
       ...(before?.steps.filter(isEnd).map(({ text }) => text) ?? []),
     ].join(' '),
     isOver: phase === null,
-    hasWon: endOf(match, now) === 'won',
-    commit: phase ? t(`play.commit.${mustHold(now) ? 'hold' : phase}`) : '',
+    hasWon: shared ? now.outcome?.winner != null : endOf(match, now) === 'won',
+    commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     canGoBack: match.choices.length > 0,
     marks: sayMarks(match, t),
   };
 }
 
-/** What the simple opponent would do in the learner’s place, and why. */
-export function sayCounsel(match: Match, t: Translate, lang: string): string {
-  const found = counsel(match);
+/** What the simple opponent would do in this place, and why. */
+export function sayCounsel(match: Match, t: Translate, lang: string, seat: Seat = LEARNER): string {
+  const found = counsel(match, seat);
   if (!found) throw new Error('nothing more to choose');
   const cards = sayCards(found.cards, createSpeech(t, lang));
   return `${t('play.hint.would', { cards })} ${t(`play.hint.${found.ground}`)}`;
 }
 
-/** [W11] Whether the learner may not fire now. */
-const mustHold = ({ phase, winds, rules }: Game): boolean =>
-  phase === 'fire' && !mayFire(winds, rules)[LEARNER];
+/** [W11] Whether this seat may not fire now. */
+const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
+  phase === 'fire' && !mayFire(winds, rules)[seat];
 
 /** [W14] [WA1] Why a ship is lost. */
 const isEnd = ({ clause }: ReasonText): boolean => clause === 'W14' || clause === 'WA1';
 
 /** What to do now, or how it has ended. */
-function askOf(match: Match, game: Game) {
+function sayAsk(
+  match: Match,
+  game: Game,
+  seat: Seat | null,
+  names: readonly string[] | undefined,
+  t: Translate,
+): string {
   const end = endOf(match, game);
-  if (end) return `play.end.${end}` as const;
-  return `play.ask.${mustHold(game) ? 'hold' : (game.phase ?? 'reload')}` as const;
+  const winner = game.outcome?.winner ?? null;
+  if (names && winner !== null) return t('people.won', { name: names[winner] ?? '' });
+  if (end) return t(`play.end.${end}`);
+  if (mustHold(game, seat ?? LEARNER)) return t('play.ask.hold');
+  return t(names && game.phase === 'sail' ? 'people.sail' : `play.ask.${game.phase ?? 'reload'}`);
 }
 
-function viewBefore({ before, choices, after }: Played, t: Translate, lang: string) {
+/** @param own whose cards are to be seen, also those put away. */
+function viewBefore(
+  { before, choices, after }: Played,
+  own: Seat | null,
+  names: readonly string[] | undefined,
+  t: Translate,
+  lang: string,
+) {
   const isOpen = before.phase === 'sail' || before.phase === 'fire';
   return {
     title: t('play.happened', { phase: before.phase ? t(`phase.${before.phase}`) : '' }),
     choices: SEATS.map(
       (seat): ChoiceView => ({
-        name: sideName(seat, t),
+        name: names?.[seat] ?? sideName(seat, t),
         // What is discarded face down, only its owner knows.
-        cards: isOpen || seat === LEARNER ? viewCards(choices[seat], t) : null,
+        cards: isOpen || seat === own ? viewCards(choices[seat], t) : null,
         count: t('play.cards', { count: choices[seat].length }),
       }),
     ),
-    steps: saySteps(explainPhase(before, choices, after), t, lang),
+    steps: saySteps(explainPhase(before, choices, after), t, lang, names),
   };
 }
 
 /**
- * The match after the learner has chosen the cards at these places of the hand, and the opponent with them; else why
- * they may not be chosen.
+ * The cards at these places of a hand; else why they may not be chosen.
  */
 export function chosen(
   match: Match,
+  seat: Seat,
   places: readonly number[],
   t: Translate,
-): Result<Match, ReasonText> {
+): Result<readonly Card[], ReasonText> {
   const game = gameAfter(match, HOUSE);
-  const cards = places.flatMap((place) => game.hands[LEARNER][place] ?? []);
-  const checked = checkMove(game, LEARNER, cards);
-  if (checked.ok) return ok(withChoice(match, cards));
+  const cards = places.flatMap((place) => game.hands[seat][place] ?? []);
+  const checked = checkMove(game, seat, cards);
+  if (checked.ok) return ok(cards);
   const { code, clause } = checked.error;
   return err({ text: sayError({ code }, t), clause, ours: false });
 }

@@ -56,8 +56,13 @@ export const viewStats = (ship: Ship, t: Translate): StatView[] =>
 export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
 
 /** Reasons as sentences, each with its clause. */
-export function saySteps(steps: readonly Step[], t: Translate, lang: string): ReasonText[] {
-  const speech = createSpeech(t, lang);
+export function saySteps(
+  steps: readonly Step[],
+  t: Translate,
+  lang: string,
+  names?: readonly string[] | undefined,
+): ReasonText[] {
+  const speech = createSpeech(t, lang, names);
   return steps.map((step) => tellStep(step, speech));
 }
 

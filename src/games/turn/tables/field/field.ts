@@ -78,6 +78,10 @@ export interface PlayView {
   readonly phase: 'play' | 'draw' | 'over' | 'tried';
   readonly isOver: boolean;
   readonly hasWon: boolean;
+  /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
+  readonly give: string | null;
+  /** Whose turn it is. */
+  readonly seat: number;
   /** Which of the hands is played now. */
   readonly acting: number;
   readonly ask: string;

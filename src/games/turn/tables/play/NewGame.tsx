@@ -1,4 +1,5 @@
-import { createSignal, Index } from 'solid-js';
+import { createSignal } from 'solid-js';
+import { ALONE, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import {
   NewGame as Frame,
@@ -6,7 +7,9 @@ import {
   PAGE_STEP,
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
+import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
+import { playerNames } from '../../explain/tell.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { tables } from '../../players/kept.ts';
@@ -34,12 +37,17 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [seats, setSeats] = createSignal(4);
   const [decks, setDecks] = createSignal<Decks>(2);
-  const opponents = () =>
-    Array.from({ length: seats() - 1 }, (_, index) => t(`player.${index + 1}`));
+  const [chosen, setPeople] = createSignal(ALONE);
+  /** Of those who were chosen, whoever has a seat. */
+  const people = (): People => chosen().filter((seat) => seat < seats());
+  const players = () =>
+    playerNames(t)
+      .slice(0, seats())
+      .map((name) => ({ name }));
   return (
     <Frame
       tables={tables}
-      deal={(seed) => makeGame(newMatch(seed, seats(), decks()))}
+      deal={(seed) => makeGame(newMatch(seed, seats(), decks(), people()))}
       game={(text) => (
         <PlayTable
           played={read(text)}
@@ -54,21 +62,18 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
-      <div class="st-captains" aria-live="polite">
-        <p>{t('new-game.against')}</p>
-        <ul class="plain">
-          <Index each={opponents()}>
-            {(name) => (
-              <li>
-                <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
-                  <use href={`#${SAILS}`} />
-                </svg>
-                {name()}
-              </li>
-            )}
-          </Index>
-        </ul>
-      </div>
+      <PeopleChoice
+        against={t('new-game.against')}
+        players={players()}
+        picture={() => (
+          <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
+            <use href={`#${SAILS}`} />
+          </svg>
+        )}
+        people={people()}
+        onPeople={setPeople}
+        t={t}
+      />
       <GameChoice
         name="decks"
         label={t('new-game.decks.label')}

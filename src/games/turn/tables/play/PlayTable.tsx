@@ -1,12 +1,17 @@
 import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
+import { ALONE } from '../../../../core/people.ts';
 import { err } from '../../../../core/result.ts';
+import { namesOf } from '../../../../device/names.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
+import { Agreement, Curtain } from '../../../../kit/play/Curtain.tsx';
 import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
+import { createSharing } from '../../../../kit/play/create-sharing.ts';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { playerNames } from '../../explain/tell.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { makePosition } from '../../notation/position.ts';
@@ -34,6 +39,7 @@ export const playWords = [
   'loot-step',
   'error',
   'ruling',
+  'people',
   'play',
   'share',
   'link',
@@ -77,7 +83,16 @@ export function PlayTable(props: PlayTableProps) {
     lay: (next) => show(next),
   });
   const played = match.match;
-  const view = createMemo((): PlayView => viewPlay(played(), t, lang));
+  const people = () => {
+    const now = played();
+    return now.kind === 'game' ? now.people : ALONE;
+  };
+  const sharing = createSharing(people);
+  const players = createMemo(() => namesOf(people(), playerNames(t)));
+  const view = createMemo((): PlayView => {
+    const shared = { names: players(), holder: sharing.isAsking() ? null : sharing.holder() };
+    return viewPlay(played(), t, lang, sharing.isShared() ? shared : undefined);
+  });
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
 
   const show = (next: Played) =>
@@ -90,7 +105,7 @@ export function PlayTable(props: PlayTableProps) {
   const change = (next: Played) => {
     show(next);
     // What was pressed may be gone with the move.
-    if (document.activeElement === document.body) prompt.focus();
+    if (document.activeElement === document.body || view().give !== null) prompt.focus();
     match.keep();
   };
   const move = (text: string) => {
@@ -104,7 +119,17 @@ export function PlayTable(props: PlayTableProps) {
   };
   const back = () => {
     prompt.focus();
-    change(movedBack(played()));
+    if (sharing.isShared()) sharing.ask();
+    else change(movedBack(played()));
+  };
+  const answerBack = (isAgreed: boolean) => {
+    sharing.close();
+    prompt.focus();
+    if (isAgreed) change(movedBack(played()));
+  };
+  const openHand = () => {
+    sharing.open(view().seat);
+    prompt.focus();
   };
   /** Advice counts when it is given. */
   const advise = () => {
@@ -171,9 +196,15 @@ export function PlayTable(props: PlayTableProps) {
           tabindex="-1"
           aria-live="polite"
         >
-          {view().ask}
+          {sharing.isAsking() ? t('people.agree') : view().ask}
         </p>
       </Table>
+      <Show when={sharing.isAsking()}>
+        <Agreement onAnswer={answerBack} t={t} />
+      </Show>
+      <Show when={!sharing.isAsking() && view().give}>
+        {(name) => <Curtain name={name()} onOpen={openHand} t={t} />}
+      </Show>
       <p class="tn-refused" role="alert">
         {refused()}
       </p>
@@ -203,7 +234,7 @@ export function PlayTable(props: PlayTableProps) {
         onDeal={again}
         onReturn={match.wayBack(() => prompt.focus())}
       >
-        <Show when={isGame && !view().isOver}>
+        <Show when={isGame && !view().isOver && view().give === null}>
           <button type="button" class="st-button" onClick={advise}>
             {t('board.hint')}
           </button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english as t } from '../../explain/test-kit.ts';
 import { parsePosition } from '../../notation/position.ts';
-import { counsel, newMatch, withMove } from '../../players/match.ts';
+import { counsel, momentOf, newMatch, withMove, withoutLastMove } from '../../players/match.ts';
 import {
   anew,
   gameReader,
@@ -117,5 +117,30 @@ describe('a dealt game', () => {
       match = next.value;
     }
     expect(hints.size).toBeGreaterThan(4);
+  });
+
+  it('shows of several people the hand of the one whose turn it is and who holds the phone, and no other', () => {
+    let match = newMatch(7, 3, 2, [0, 2]);
+    const seats = new Set<number>();
+    const names = ['Ann', 'Nadine', 'Ben'];
+    for (let found = counsel(match); found && match.moves.length < 60; found = counsel(match)) {
+      const moment = momentOf(match);
+      if (!moment.ok) throw new Error(moment.error.code);
+      const { players, turn } = moment.value.game;
+      seats.add(turn.seat);
+      for (const holder of [null, 0, 1, 2]) {
+        const { table, give } = viewPlay(match, t, 'en', { names, holder });
+        const shown = table.hands.map(({ cards }) => cards.length);
+        const isOpen = holder === turn.seat;
+        expect(shown).toEqual(isOpen ? [players[turn.seat]?.hand.length] : []);
+        expect(give).toBe(isOpen ? null : names[turn.seat]);
+      }
+      const next = withMove(match, found.move);
+      if (!next.ok) throw new Error(next.error.code);
+      match = next.value;
+    }
+    // The computer between them moves by itself.
+    expect([...seats].sort()).toEqual([0, 2]);
+    expect(withoutLastMove(match).moves.length).toBeLessThan(match.moves.length);
   });
 });

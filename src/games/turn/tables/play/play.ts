@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainRefusal } from '../../explain/move.ts';
-import { sayCard, sayError, sayMarks, sayRefusal } from '../../explain/say.ts';
+import { type Speech, sayCard, sayError, sayMarks, sayRefusal } from '../../explain/say.ts';
 import { speechOf, tellEvents, tellLoot, tellStep } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import { TurnScanner } from '../../notation/error.ts';
@@ -17,7 +17,7 @@ import {
   momentOf,
   newMatch,
   readMatch,
-  sinceLearner,
+  sinceMoveOf,
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
@@ -29,25 +29,45 @@ import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { type PlayView, viewCard, viewTable } from '../field/field.ts';
 import { hasPiles, viewHands } from '../moments/moments.ts';
 
+/** A game of several people at one device: what everybody is called, and who holds it. */
+export interface SharedTable {
+  readonly names: readonly string[];
+  readonly holder: number | null;
+}
+
 /** @param match one that was checked. */
-function viewGame(match: Match, t: Translate, lang: string): PlayView {
+function viewGame(
+  match: Match,
+  t: Translate,
+  lang: string,
+  shared: SharedTable | undefined,
+): PlayView {
   const moment = momentOf(match);
   if (!moment.ok) throw new Error(moment.error.code);
   const { game, told } = moment.value;
-  const cards = game.players[LEARNER]?.hand.map((card) => viewCard(card, t)) ?? [];
-  const hands = [{ name: t('board.your-hand'), cards }];
   const phase = isOver(game) ? 'over' : game.turn.phase;
-  const loot = phase === 'over' ? tellLoot(game.players, speechOf(t, lang)) : [];
+  const seat = shared ? game.turn.seat : LEARNER;
+  const isOpen = !shared || (phase !== 'over' && shared.holder === seat);
+  const speech = speechOf(t, lang, shared?.names);
+  const give = isOpen || phase === 'over' ? null : speech.name(seat);
+  const cards = game.players[seat]?.hand.map((card) => viewCard(card, t)) ?? [];
+  const hands = isOpen ? [{ name: t('board.your-hand'), cards }] : [];
+  const loot = phase === 'over' ? tellLoot(game.players, speech) : [];
   return {
     table: viewTable(game, { fees: false, piles: true, hands }, t),
     phase,
     isOver: phase === 'over',
-    hasWon: phase === 'over' && winners(game).seats.includes(LEARNER),
+    hasWon: phase === 'over' && (shared !== undefined || winners(game).seats.includes(LEARNER)),
+    give,
+    seat,
     acting: 0,
-    // The last word on the loot is who wins.
-    ask: loot.at(-1)?.text ?? t(`board.ask.${phase}`),
-    log: [...sayMoves(sinceLearner(told), t, lang), ...loot],
-    players: viewPlayers(game, t, lang),
+    ask:
+      give === null
+        ? // The last word on the loot is who wins.
+          (loot.at(-1)?.text ?? t(`board.ask.${phase}`))
+        : t('people.give', { name: give }),
+    log: [...sayMoves(sinceMoveOf(seat, told), speech), ...loot],
+    players: viewPlayers(game, shared ? null : LEARNER, speech, t),
     hasMoved: match.moves.length > 0,
     marks: sayMarks(match, t),
   };
@@ -91,10 +111,14 @@ function viewTry(position: TablePosition, t: Translate, lang: string): PlayView 
     phase,
     isOver: phase === 'over',
     hasWon: false,
+    give: null,
+    seat,
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
-    log: sayMoves(lastTurn(made), t, lang),
-    players: game.players.some((player) => coinsOf(player) > 0) ? viewPlayers(known, t, lang) : [],
+    log: sayMoves(lastTurn(made), speechOf(t, lang)),
+    players: game.players.some((player) => coinsOf(player) > 0)
+      ? viewPlayers(known, LEARNER, speechOf(t, lang), t)
+      : [],
     hasMoved: moves.length > 0,
     marks: '',
   };
@@ -125,19 +149,23 @@ const lastTurn = (made: readonly MoveMade[]): readonly MoveMade[] =>
 
 const sayMoves = (
   made: readonly Pick<MoveOutcome, 'seat' | 'events'>[],
-  t: Translate,
-  lang: string,
-): ReasonText[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speechOf(t, lang)));
+  speech: Speech,
+): ReasonText[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speech));
 
-function viewPlayers(game: Game, t: Translate, lang: string): PlayView['players'] {
-  const { name } = speechOf(t, lang);
+/** @param you who is told all this; null where several people are. */
+function viewPlayers(
+  game: Game,
+  you: number | null,
+  { name }: Speech,
+  t: Translate,
+): PlayView['players'] {
   const has = (player: Player): string =>
     t('board.has', {
       coins: t('coins', { count: coinsOf(player) }),
       compasses: t('compasses', { count: player.compasses.length }),
     });
   return game.players.map((player, seat) => ({
-    name: seat === LEARNER ? t('board.you', { name: name(seat) }) : name(seat),
+    name: seat === you ? t('board.you', { name: name(seat) }) : name(seat),
     has: has(player),
     office: game.captain === seat ? t('board.captain') : '',
   }));
@@ -147,8 +175,13 @@ function viewPlayers(game: Game, t: Translate, lang: string): PlayView['players'
 export type Played = TablePosition | Match;
 
 /** A table as it is played at. */
-export const viewPlay = (played: Played, t: Translate, lang: string): PlayView =>
-  played.kind === 'game' ? viewGame(played, t, lang) : viewTry(played, t, lang);
+export const viewPlay = (
+  played: Played,
+  t: Translate,
+  lang: string,
+  shared?: SharedTable,
+): PlayView =>
+  played.kind === 'game' ? viewGame(played, t, lang, shared) : viewTry(played, t, lang);
 
 /** After a move, and in a game those of the others; else why the rules refuse it. */
 export function moved(played: Played, move: Move): Result<Played, Refusal> {
@@ -166,7 +199,9 @@ export const movedBack = (played: Played): Played =>
 
 /** The table as it was, or the same game with other cards. */
 export const anew = (played: Played, seed: number): Played =>
-  played.kind === 'game' ? newMatch(seed, played.seats, played.decks) : { ...played, moves: [] };
+  played.kind === 'game'
+    ? newMatch(seed, played.seats, played.decks, played.people)
+    : { ...played, moves: [] };
 
 /** @throws for a text that is no move: buttons only write moves. */
 export function moveOf(text: string): Move {
