@@ -12,13 +12,16 @@ const sentences = (language: string): string[] =>
     .flatMap((file) => flat(file.words).map(([, text]) => text))
     .filter((text) => text.length > 12);
 
-/** What books print is shown in their own languages, on pages in any. */
-const printed = new Set(
-  GAMES.flatMap(({ desk }) => desk?.books ?? []).flatMap(({ sections, entries }) => [
+/** What books print and what they call things is shown in their own languages, on pages in any. */
+const printed = new Set([
+  ...CATALOGUES.filter(({ name }) => name.endsWith('/glossary.json')).flatMap(({ words }) =>
+    flat(words).map(([, text]) => text),
+  ),
+  ...GAMES.flatMap(({ desk }) => desk?.books ?? []).flatMap(({ sections, entries }) => [
     ...Object.values(sections),
     ...Object.values(entries).flatMap(({ words = [] }) => words),
   ]),
-);
+]);
 
 /** Of these texts those that a page's islands carry. */
 function carried(html: string, texts: ReadonlySet<string>): string[] {
