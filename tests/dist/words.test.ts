@@ -3,6 +3,7 @@ import { GAMES } from '../../src/games/list.ts';
 import { CATALOGUES } from '../../src/site/i18n/catalogue-files.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { entriesOf } from '../../src/site/terms/glossary.ts';
 import { byTag } from './html.ts';
 import { PAGES } from './site.ts';
 
@@ -13,10 +14,10 @@ const sentences = (language: string): string[] =>
     .filter((text) => text.length > 12);
 
 /** What books print and what they call things is shown in their own languages, on pages in any. */
-const printed = new Set([
-  ...CATALOGUES.filter(({ name }) => name.endsWith('/glossary.json')).flatMap(({ words }) =>
-    flat(words).map(([, text]) => text),
-  ),
+const printed = new Set<string | undefined>([
+  ...GAMES.flatMap(({ id }) => [...entriesOf(id).values()])
+    .flatMap((terms) => [...terms.values()])
+    .flatMap(({ word, printed }) => [word, ...printed]),
   ...GAMES.flatMap(({ desk }) => desk?.books ?? []).flatMap(({ sections, entries }) => [
     ...Object.values(sections),
     ...Object.values(entries).flatMap(({ words = [] }) => words),
