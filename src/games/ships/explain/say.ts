@@ -45,7 +45,7 @@ export function sayStep(step: Step, speech: Speech): string {
       const cards = t(`cards.${shot}`, { count });
       const hit = other(step.seat);
       const part = names
-        ? t(`people.stat-of.${stat}`, { name: names[hit] ?? '' })
+        ? t(`stat-of.named.${stat}`, { name: names[hit] ?? '' })
         : t(`stat-of.${hit}.${stat}`);
       return sentence(t(key, { ship: shipOf(step.seat), cards, stat: part, from, to }));
     }
