@@ -8,9 +8,6 @@ import { PAGES } from './site.ts';
 /** Groups that are named in what a table imports, and that it never says: it speaks to nobody who sits at the table. */
 const TO_PLAYERS = ['your-step', 'last-outcome', 'line'];
 
-/** What is said of several people at one phone, which only a game that is played has. */
-const TO_PEOPLE = ['people'];
-
 /** The policies of questions name words of other places that ask, and the puzzle file what is wrong in it. */
 const OTHER_PLACES = ['daily', 'exam', 'trainer', 'puzzle-error'];
 
@@ -31,10 +28,10 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'screens/exam/Exam', ['daily', 'trainer']],
   ['santa-timea', 'screens/exam/Placement', ['daily', 'trainer']],
   ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],
-  ['ships', 'tables/game/GameTable', TO_PEOPLE],
-  ['ships', 'tables/try/TryTable', TO_PEOPLE],
-  ['ships', 'screens/Question', [...OTHER_PLACES, ...TO_PEOPLE]],
-  ['ships', 'screens/Practice', [...OTHER_PLACES, ...TO_PEOPLE]],
+  ['ships', 'tables/game/GameTable', []],
+  ['ships', 'tables/try/TryTable', []],
+  ['ships', 'screens/Question', OTHER_PLACES],
+  ['ships', 'screens/Practice', OTHER_PLACES],
   ['ships', 'tables/play/NewGame', []],
   ['ships', 'tables/play/PlayGame', []],
   // “deck” is the name of a file.
