@@ -298,7 +298,8 @@ test('two people share one phone: a curtain between their hands, and taking back
   // What was left is there again, and no hand is open.
   await expect.poll(() => kept(page)).toMatch(/people 0 1 .*: \S+"/);
   await page.goto(`/${language}/santa-timea/play/`);
-  await page.locator('.st-new-game .st-primary').first().click();
+  const hasNotText = t('new-game.deal');
+  await page.locator('.st-new-game .st-primary', { hasNotText }).first().click();
   expect(await showsNothing()).toBe(second);
   await playCard();
   await expect(page.locator('.st-play-why')).toBeVisible();
