@@ -5,18 +5,18 @@ import { playWitness } from '../src/games/santa-timea/editions/play.ts';
 import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
 import { playerNames } from '../src/games/santa-timea/explain/player-names.ts';
-import { QUESTIONS, type Question, readingOf } from '../src/games/santa-timea/rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint, readingOf } from '../src/games/santa-timea/rules/readings.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
-const questions = Object.keys(QUESTIONS) as Question[];
+const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 
 describe.each(LANGUAGES)('the desk in %s', (lang) => {
   const t = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
   const speech = { t, lang, names: playerNames(t) };
 
   it.each(questions)('tells %s under each of its answers', (question) => {
-    const told = QUESTIONS[question].answers.map((answer) => {
+    const told = OPEN_POINTS[question].answers.map((answer) => {
       const played = playWitness(WITNESSES[question], {
         ...readingOf('house'),
         [question]: answer,

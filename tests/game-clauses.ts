@@ -6,7 +6,7 @@ interface ClauseFile {
 }
 
 interface ReadingFile {
-  readonly WITHOUT_QUESTION?: Readonly<Record<string, string>>;
+  readonly WITHOUT_FIELD?: Readonly<Record<string, string>>;
 }
 
 const CLAUSES = import.meta.glob<ClauseFile>('/src/games/*/rules/clauses.ts', { eager: true });
@@ -26,6 +26,6 @@ export function gameClauses(game: string) {
     /** Those that give nobody anything to decide. */
     notActedOn: Object.keys(file?.NOT_ACTED_ON ?? {}),
     /** Open points that need no rule of their own. */
-    withoutQuestion: Object.keys(readings?.WITHOUT_QUESTION ?? {}),
+    withoutQuestion: Object.keys(readings?.WITHOUT_FIELD ?? {}),
   };
 }

@@ -16,8 +16,8 @@ import { MISREADINGS, PUZZLE_RULES } from '../src/games/santa-timea/questions/mi
 import type { ClauseId } from '../src/games/santa-timea/rules/clauses.ts';
 import {
   EDITIONS,
-  QUESTIONS,
-  type Question,
+  OPEN_POINTS,
+  type OpenPoint,
   readingOf,
 } from '../src/games/santa-timea/rules/readings.ts';
 import {
@@ -224,12 +224,12 @@ describe('every answer', () => {
   });
 
   it('[A1] [A1b] [A2] depends on an open question only where the puzzle says so', () => {
-    const open = (Object.keys(QUESTIONS) as Question[]).filter(
-      (question) => Object.keys(QUESTIONS[question].printed).length < 3,
+    const open = (Object.keys(OPEN_POINTS) as OpenPoint[]).filter(
+      (question) => Object.keys(OPEN_POINTS[question].printed).length < 3,
     );
     for (const { key, trick, taker, depends } of PUZZLES) {
       const found = open.filter((question) =>
-        QUESTIONS[question].answers.some(
+        OPEN_POINTS[question].answers.some(
           (answer) => resolveTrick(trick, { ...PUZZLE_RULES, [question]: answer }).taker !== taker,
         ),
       );

@@ -17,10 +17,10 @@ import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import {
   BOOKS,
   isRuling,
-  QUESTIONS,
-  type Question,
+  OPEN_POINTS,
+  type OpenPoint,
   readingOf,
-  WITHOUT_QUESTION,
+  WITHOUT_FIELD,
 } from '../src/games/santa-timea/rules/readings.ts';
 import {
   type Book,
@@ -49,7 +49,7 @@ function playedVerdict(id: string): Extract<Verdict, 'same' | 'silent' | 'differ
   const decided = fieldsOf(id).filter((question) => decidingClause(question) === id);
   if (decided.length === 0) return null;
   const answers = decided.map((question) => {
-    const printed: { readonly [edition: string]: string } = QUESTIONS[question].printed;
+    const printed: { readonly [edition: string]: string } = OPEN_POINTS[question].printed;
     return BOOKS.map((edition) => printed[edition]);
   });
   const differ = answers.some(
@@ -62,7 +62,7 @@ function playedVerdict(id: string): Extract<Verdict, 'same' | 'silent' | 'differ
 describe('the register', () => {
   it('has every clause and every open point once', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    const known = [...CLAUSES, ...Object.keys(WITHOUT_QUESTION)];
+    const known = [...CLAUSES, ...Object.keys(WITHOUT_FIELD)];
     expect(known.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -259,8 +259,8 @@ describe('the letters to the publishers', () => {
     const words = folderCatalogue('en', 'santa-timea', 'editions');
     const own = readingOf(book);
     /** Whether another answer to what the book leaves open changes an outcome by its other rules. */
-    const matters = (question: Question): boolean =>
-      QUESTIONS[question].answers.some((answer) =>
+    const matters = (question: OpenPoint): boolean =>
+      OPEN_POINTS[question].answers.some((answer) =>
         [...compareReadings(own, { ...own, [question]: answer })].some(
           ({ different }) => different > 0,
         ),

@@ -8,7 +8,7 @@ import {
   type Finding,
 } from '../games/santa-timea/editions/compare.ts';
 import {
-  type AnyQuestion,
+  type AnyPoint,
   type AnyReading,
   ASKED,
   answersTo,
@@ -22,8 +22,8 @@ import {
   EDITIONS,
   type Edition,
   isRuling,
-  QUESTIONS,
-  type Question,
+  OPEN_POINTS,
+  type OpenPoint,
   readingOf,
 } from '../games/santa-timea/rules/readings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, wordsOf } from './judge/words.ts';
@@ -109,12 +109,12 @@ function sayOpen(text: string): void {
   const book = BOOKS.find((one) => one === name);
   if (!book) return;
   const changed = changes.map((change) => change.split('=')[0]);
-  const open = (Object.keys(QUESTIONS) as Question[]).filter(
+  const open = (Object.keys(OPEN_POINTS) as OpenPoint[]).filter(
     (question) => isRuling(book, question) && !changed.includes(question),
   );
   if (open.length === 0) return;
   const ours = open.map((question) => {
-    const answer = t(`dispute.${question}.${QUESTIONS[question].ruling}`);
+    const answer = t(`dispute.${question}.${OPEN_POINTS[question].ruling}`);
     return `  ${asked(question)} ${t('dispute.ours', { answer })}`;
   });
   console.log(
@@ -125,12 +125,12 @@ function sayOpen(text: string): void {
 }
 
 /** A question in words, with its name, by which it is answered here. */
-function asked(question: AnyQuestion): string {
+function asked(question: AnyPoint): string {
   const said = isForeign(question) ? t(`foreign.ask.${question}`) : t(`dispute.ask.${question}`);
   return `${said} [${question}]`;
 }
 
-function answered(question: AnyQuestion, answer: string): string {
+function answered(question: AnyPoint, answer: string): string {
   return isForeign(question)
     ? t(`foreign.${question}.${answer}`)
     : t(`dispute.${question}.${answer}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestion } from '../../src/games/santa-timea/explain/editions.ts';
 import { CLAUSES } from '../../src/games/santa-timea/rules/clauses.ts';
-import { QUESTIONS, type Question } from '../../src/games/santa-timea/rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../../src/games/santa-timea/rules/readings.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { byTag, textOf } from './html.ts';
 import { page } from './site.ts';
@@ -14,7 +14,7 @@ function entries(html: string): Map<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf('"')), part]));
 }
 
-const open = (Object.keys(QUESTIONS) as Question[]).filter((question) => openQuestion(question));
+const open = (Object.keys(OPEN_POINTS) as OpenPoint[]).filter((question) => openQuestion(question));
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   it('have an entry with words for every clause', () => {
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     );
     expect(marks).toHaveLength(open.length);
     for (const [id, html] of entries(rulesOf(language))) {
-      const here = open.filter((question) => QUESTIONS[question].clauses.at(-1) === id);
+      const here = open.filter((question) => OPEN_POINTS[question].clauses.at(-1) === id);
       expect(html.split('<details class="editions"').length - 1, id).toBe(here.length);
     }
   });

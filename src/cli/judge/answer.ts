@@ -7,7 +7,7 @@ import { sentenceOf } from '../../games/santa-timea/explain/sentence.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
 import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
-import type { Edition, Question } from '../../games/santa-timea/rules/readings.ts';
+import type { Edition, OpenPoint } from '../../games/santa-timea/rules/readings.ts';
 import type { Judge } from './games.ts';
 import { catalogueOf } from './words.ts';
 
@@ -31,7 +31,7 @@ export function speechFor({ language, t }: Words, seats: number, first = 0): Spe
 
 interface Because {
   readonly clause: ClauseId;
-  readonly question?: Question;
+  readonly question?: OpenPoint;
 }
 
 /** Steps of a ruling, each said: for programs and for people. @param spelled what programs get of a step. */

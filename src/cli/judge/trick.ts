@@ -4,7 +4,7 @@ import { explainTrick, type TrickStep } from '../../games/santa-timea/explain/tr
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
 import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
-import { isRuling, QUESTIONS, type Question } from '../../games/santa-timea/rules/readings.ts';
+import { isRuling, OPEN_POINTS, type OpenPoint } from '../../games/santa-timea/rules/readings.ts';
 import { type Seat, seatAt } from '../../games/santa-timea/rules/round.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
 import { type Answer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
@@ -76,15 +76,15 @@ function silences(
   const { edition } = ruleset;
   if (edition === 'house') return [];
   const rules = rulesFor(ruleset);
-  const outcome = (question: Question, answer: string): string => {
+  const outcome = (question: OpenPoint, answer: string): string => {
     const { taker, lead, takes } = resolveTrick(trick, { ...rules, [question]: answer });
     return JSON.stringify([taker, lead, takes]);
   };
-  return (Object.keys(QUESTIONS) as Question[])
+  return (Object.keys(OPEN_POINTS) as OpenPoint[])
     .filter((question) => isRuling(edition, question))
     .filter((question) => !reasons.some((step) => step.question === question))
     .filter((question) => {
-      const { answers } = QUESTIONS[question];
+      const { answers } = OPEN_POINTS[question];
       return new Set(answers.map((answer) => outcome(question, answer))).size > 1;
     })
     .map((question) => {

@@ -1,23 +1,23 @@
-import type { Answer, Answers, AnyQuestion, GameTerms, QuestionKind } from './question.ts';
+import type { Answer, Answers, AnyPoint, GameTerms, QuestionKind } from './question.ts';
 import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 
 /** How a game speaks of its questions. */
-export interface Speaking<Q extends AnyQuestion, T extends GameTerms> {
+export interface Speaking<Q extends AnyPoint, T extends GameTerms> {
   /** How things are called at the table of a question. */
   speech(question: Q, t: T['speech']['t'], lang: string): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;
 }
 
 /** What is asked of questions to put them into words. */
-interface Judging<Q extends AnyQuestion, T extends GameTerms> {
-  kindOf(question: AnyQuestion): QuestionKind<Q, T>;
+interface Judging<Q extends AnyPoint, T extends GameTerms> {
+  kindOf(question: AnyPoint): QuestionKind<Q, T>;
   answersOf(question: Q): Answers;
   trapsOf(question: Q, answer: Answer): readonly T['misreading'][];
   reasonsFor(question: Q, answer: Answer): readonly T['reason'][];
 }
 
 /** Puts questions, answers and what is said to them into words. */
-export function createTelling<Q extends AnyQuestion, T extends GameTerms>(
+export function createTelling<Q extends AnyPoint, T extends GameTerms>(
   game: Speaking<Q, T>,
   { kindOf, answersOf, trapsOf, reasonsFor }: Judging<Q, T>,
 ) {

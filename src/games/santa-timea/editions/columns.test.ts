@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS, QUESTIONS, type Question } from '../rules/readings.ts';
+import { BOOKS, OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { sameOutcome } from './play.ts';
 
-const questions = Object.keys(QUESTIONS) as Question[];
-const stands = (question: Question) =>
+const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
+const stands = (question: OpenPoint) =>
   columnsOf(question).map(({ of, stand }) => `${of}: ${stand}`);
 
 describe('the columns of a witness', () => {
@@ -12,7 +12,7 @@ describe('the columns of a witness', () => {
     const columns = columnsOf(question);
     expect(columns.slice(0, BOOKS.length).map(({ of }) => of)).toEqual(BOOKS);
     const told = new Set(columns.flatMap(({ answer }) => answer ?? []));
-    expect(told).toEqual(new Set(QUESTIONS[question].answers));
+    expect(told).toEqual(new Set(OPEN_POINTS[question].answers));
   });
 
   it.each(questions)('%s: other answers, other outcomes; the same answer, the same', (question) => {

@@ -1,8 +1,8 @@
 import {
   BOOKS,
+  OPEN_POINTS,
+  type OpenPoint,
   type PrintedEdition,
-  QUESTIONS,
-  type Question,
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
@@ -18,7 +18,7 @@ export interface Column {
    */
   readonly stand: 'prints' | 'silent' | 'idle' | 'reading';
   /** The answer it gives; null where it gives none. */
-  readonly answer: Reading[Question] | null;
+  readonly answer: Reading[OpenPoint] | null;
   /** The reading under which it is played; where it gives no answer, with one that it allows. */
   readonly reading: Reading;
   readonly played: Played;
@@ -29,10 +29,10 @@ export interface Column {
 type Under = Pick<Column, 'reading' | 'played'>;
 
 /** The three books in their order; then, besides, every answer that none of them prints, ours first. */
-export function columnsOf(question: Question): readonly Column[] {
-  const { answers, printed, ruling } = QUESTIONS[question];
-  const said: { readonly [E in PrintedEdition]?: Reading[Question] } = printed;
-  const unread = (answers as readonly Reading[Question][]).filter(
+export function columnsOf(question: OpenPoint): readonly Column[] {
+  const { answers, printed, ruling } = OPEN_POINTS[question];
+  const said: { readonly [E in PrintedEdition]?: Reading[OpenPoint] } = printed;
+  const unread = (answers as readonly Reading[OpenPoint][]).filter(
     (answer) => !Object.values(said).includes(answer),
   );
   return [
@@ -48,24 +48,24 @@ export function columnsOf(question: Question): readonly Column[] {
 }
 
 function playUnder(
-  question: Question,
+  question: OpenPoint,
   edition: PrintedEdition | 'house',
-  answer: Reading[Question],
+  answer: Reading[OpenPoint],
 ): Under {
   const reading = { ...readingOf(edition), [question]: answer };
   return { reading, played: playWitness(WITNESSES[question], reading) };
 }
 
 function bookColumn(
-  question: Question,
+  question: OpenPoint,
   book: PrintedEdition,
-  answer: Reading[Question] | null,
+  answer: Reading[OpenPoint] | null,
 ): Column {
   if (answer !== null) {
     const under = playUnder(question, book, answer);
     return { of: book, stand: 'prints', answer, ...under, decided: under.played.steps.length };
   }
-  const [under, ...others] = QUESTIONS[question].answers.map((one) =>
+  const [under, ...others] = OPEN_POINTS[question].answers.map((one) =>
     playUnder(question, book, one),
   ) as [Under, ...Under[]];
   const { outcome, steps } = under.played;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
 import { parsePosition } from '../notation/position.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
-import { QUESTIONS, type Question, type Reading, readingOf } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { compareEach, compareReadings, multisets, orders, type Scope } from './compare.ts';
@@ -13,8 +13,8 @@ const FOUND = [...compareEach(HOUSE)];
 
 describe('what changes with one answer', () => {
   it('is something for each other answer to each question', () => {
-    const others = (Object.keys(QUESTIONS) as Question[]).flatMap((question) =>
-      QUESTIONS[question].answers
+    const others = (Object.keys(OPEN_POINTS) as OpenPoint[]).flatMap((question) =>
+      OPEN_POINTS[question].answers
         .filter((answer) => answer !== HOUSE[question])
         .map((answer) => `${question} ${answer}`),
     );

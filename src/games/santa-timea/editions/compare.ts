@@ -16,12 +16,12 @@ import {
 import { TRICKS } from '../rules/deal.ts';
 import { settledDeclarations } from '../rules/declare.ts';
 import { ROUNDS, recordRound, startGame } from '../rules/game.ts';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { openRow } from '../rules/row.ts';
 import type { Holding } from '../rules/score.ts';
 import { VARIANTS, type VariantName } from '../rules/variants.ts';
 import {
-  type AnyQuestion,
+  type AnyPoint,
   type AnyReading,
   type AnyRules,
   ASKED,
@@ -67,7 +67,7 @@ export type SpaceId = (typeof SPACE_IDS)[number];
 /** Finitely many situations, the smallest first. */
 interface Space {
   /** The questions whose answer can change an outcome here. */
-  readonly questions: readonly AnyQuestion[];
+  readonly questions: readonly AnyPoint[];
   readonly variant: VariantName;
   /** Whether a book without the advanced game has it too, by its own rules. */
   readonly isBasicToo?: boolean;
@@ -86,7 +86,7 @@ const WHOLE: Scope = { isAdvanced: true, isForTwo: true };
 
 /** How often two answers to one question come out differently in one space. */
 export interface Finding {
-  readonly question: AnyQuestion;
+  readonly question: AnyPoint;
   readonly a: string;
   readonly b: string;
   readonly space: SpaceId;
@@ -117,9 +117,9 @@ export function* compareReadings(
 }
 
 /** One question at a time: its other answers against those of a reading. */
-export function* compareEach(a: AnyReading): Generator<Finding & { readonly question: Question }> {
-  for (const question of Object.keys(QUESTIONS) as Question[]) {
-    for (const answer of QUESTIONS[question].answers) {
+export function* compareEach(a: AnyReading): Generator<Finding & { readonly question: OpenPoint }> {
+  for (const question of Object.keys(OPEN_POINTS) as OpenPoint[]) {
+    for (const answer of OPEN_POINTS[question].answers) {
       for (const finding of compareReadings(a, { ...a, [question]: answer })) {
         yield { ...finding, question };
       }
@@ -480,7 +480,7 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
 /** What two players may bring home: with a pair the least damage and the most points need not be the same player's. */
 const HANDS = [[], [1], [2, 2], [3]];
 
-const TRICK_QUESTIONS: readonly AnyQuestion[] = [
+const TRICK_POINTS: readonly AnyPoint[] = [
   'taker',
   'nextLead',
   'opposite',
@@ -500,21 +500,16 @@ const TRICK_QUESTIONS: readonly AnyQuestion[] = [
   'secondPiratessLead',
 ];
 
-const END_QUESTIONS: readonly AnyQuestion[] = [
-  'finalCount',
-  'finalTie',
-  'roundWonBy',
-  'sharedRound',
-];
+const END_POINTS: readonly AnyPoint[] = ['finalCount', 'finalTie', 'roundWonBy', 'sharedRound'];
 
 const SPACES: { readonly [S in SpaceId]: Space } = {
   'tricks-of-two': {
-    questions: TRICK_QUESTIONS,
+    questions: TRICK_POINTS,
     variant: 'basic',
     isForTwo: true,
     cases: () => tricks(2),
   },
-  'tricks-of-three': { questions: TRICK_QUESTIONS, variant: 'basic', cases: () => tricks(3) },
+  'tricks-of-three': { questions: TRICK_POINTS, variant: 'basic', cases: () => tricks(3) },
   sequences: {
     questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes', 'waiting'],
     variant: 'pro',
@@ -556,12 +551,12 @@ const SPACES: { readonly [S in SpaceId]: Space } = {
     cases: laterStarts,
   },
   'games-of-three': {
-    questions: END_QUESTIONS,
+    questions: END_POINTS,
     variant: 'basic',
     cases: () => games(ranked(3), 'basic'),
   },
   'games-of-two': {
-    questions: END_QUESTIONS,
+    questions: END_POINTS,
     variant: 'pro',
     isForTwo: true,
     cases: () =>

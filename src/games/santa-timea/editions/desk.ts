@@ -1,9 +1,9 @@
 import type { Book, Desk } from '../../../kit/desk.ts';
 import {
   BOOKS,
+  OPEN_POINTS,
+  type OpenPoint,
   type PrintedEdition,
-  QUESTIONS,
-  type Question,
   readingOf,
 } from '../rules/readings.ts';
 import { PRINTED } from './books.ts';
@@ -12,7 +12,7 @@ import { decidingClause, fieldsOf } from './verdict.ts';
 
 const isRead = (id: string): id is PrintedEdition => BOOKS.some((book) => book === id);
 
-const isQuestion = (word: string): word is Question => Object.hasOwn(QUESTIONS, word);
+const isQuestion = (word: string): word is OpenPoint => Object.hasOwn(OPEN_POINTS, word);
 
 /** The printed books of Santa Timea side by side; one that only repeats another need have no reading of its own. */
 export const DESK: Desk = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../rules/readings.ts';
 import { compareReadings } from './compare.ts';
-import { type AnyReading, answersTo, FOREIGN, type ForeignQuestion } from './foreign.ts';
+import { type AnyReading, answersTo, FOREIGN, type ForeignPoint } from './foreign.ts';
 
 const HOUSE = readingOf('house');
-const questions = Object.keys(FOREIGN) as ForeignQuestion[];
-const changed = (question: ForeignQuestion, answer: string) => [
+const questions = Object.keys(FOREIGN) as ForeignPoint[];
+const changed = (question: ForeignPoint, answer: string) => [
   ...compareReadings(HOUSE, { ...HOUSE, [question]: answer } as AnyReading),
 ];
 

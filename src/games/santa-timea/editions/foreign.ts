@@ -4,7 +4,7 @@ import type { ClauseId } from '../rules/clauses.ts';
 import { type Declaration, declarationOptions } from '../rules/declare.ts';
 import { type Game, type StartRuling, startPlayer, totals, winners } from '../rules/game.ts';
 import { legalCards } from '../rules/legal.ts';
-import { QUESTIONS, type Question, type Reading } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint, type Reading } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import { currentWind, type Row } from '../rules/row.ts';
 import { type Holding, pairsOf, SCORING, type Score, scoreRound } from '../rules/score.ts';
@@ -53,43 +53,41 @@ export const FOREIGN = {
   };
 };
 
-export type ForeignQuestion = keyof typeof FOREIGN;
+export type ForeignPoint = keyof typeof FOREIGN;
 
 /** A reading with answers of no printed book; those that are left out are the printed ones. */
 export type AnyReading = Reading & {
-  readonly [Q in ForeignQuestion]?: (typeof FOREIGN)[Q]['answers'][number];
+  readonly [Q in ForeignPoint]?: (typeof FOREIGN)[Q]['answers'][number];
 };
 
 export type AnyRules = Rules & AnyReading;
 
-export type AnyQuestion = Question | ForeignQuestion;
+export type AnyPoint = OpenPoint | ForeignPoint;
 
 /** Every question that a book may answer, those of no printed book last. */
-export const ASKED = [...Object.keys(QUESTIONS), ...Object.keys(FOREIGN)] as AnyQuestion[];
+export const ASKED = [...Object.keys(OPEN_POINTS), ...Object.keys(FOREIGN)] as AnyPoint[];
 
 const both: {
   readonly [question: string]: {
     readonly clauses: readonly ClauseId[];
     readonly answers: readonly string[];
   };
-} = { ...QUESTIONS, ...FOREIGN };
+} = { ...OPEN_POINTS, ...FOREIGN };
 
-export const isAsked = (word: string): word is AnyQuestion => Object.hasOwn(both, word);
+export const isAsked = (word: string): word is AnyPoint => Object.hasOwn(both, word);
 
-export const answersTo = (question: AnyQuestion): readonly string[] =>
-  both[question]?.answers ?? [];
+export const answersTo = (question: AnyPoint): readonly string[] => both[question]?.answers ?? [];
 
-export const clausesOf = (question: AnyQuestion): readonly ClauseId[] =>
-  both[question]?.clauses ?? [];
+export const clausesOf = (question: AnyPoint): readonly ClauseId[] => both[question]?.clauses ?? [];
 
-export const isForeign = (question: string): question is ForeignQuestion =>
+export const isForeign = (question: string): question is ForeignPoint =>
   Object.hasOwn(FOREIGN, question);
 
 /** What a reading answers. */
-export const answerIn = (reading: AnyReading, question: AnyQuestion): string =>
+export const answerIn = (reading: AnyReading, question: AnyPoint): string =>
   reading[question] ?? (isForeign(question) ? FOREIGN[question].answers[0] : '');
 
-const TRICK_QUESTIONS = [
+const TRICK_POINTS = [
   'taker',
   'nextLead',
   'opposite',
@@ -103,7 +101,7 @@ const TRICK_QUESTIONS = [
   'untakenCard',
   'untakenLead',
   'waiting',
-] as const satisfies readonly ForeignQuestion[];
+] as const satisfies readonly ForeignPoint[];
 
 /** [V2] [V3] [V4] [V6] A number's worth: it counts as if it, or the wind, were another. */
 function worthOf(card: NumberCard, wind: Wind, rules: AnyRules): Worth {
@@ -177,7 +175,7 @@ function outFirst(worths: readonly Worth[], rules: AnyRules): Set<number> {
 
 /** A trick under any reading: what no book prints is done before and after the engine settles it. */
 export function judgeTrick(trick: Trick, rules: AnyRules): TrickRuling {
-  const printed = TRICK_QUESTIONS.every(
+  const printed = TRICK_POINTS.every(
     (question) => answerIn(rules, question) === FOREIGN[question].answers[0],
   );
   if (printed) return resolveTrick(trick, rules);

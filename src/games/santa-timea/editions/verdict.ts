@@ -1,16 +1,16 @@
 import type { ClauseId } from '../rules/clauses.ts';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { Entry } from './register.ts';
 
-const ALL = Object.keys(QUESTIONS) as Question[];
+const ALL = Object.keys(OPEN_POINTS) as OpenPoint[];
 
 /** The reading fields that an entry has a part in. */
-export const fieldsOf = (id: string): readonly Question[] =>
-  ALL.filter((question) => (QUESTIONS[question].clauses as readonly string[]).includes(id));
+export const fieldsOf = (id: string): readonly OpenPoint[] =>
+  ALL.filter((question) => (OPEN_POINTS[question].clauses as readonly string[]).includes(id));
 
 /** Of the clauses that a question touches, the last decides it. */
-export const decidingClause = (question: Question): ClauseId =>
-  QUESTIONS[question].clauses.at(-1) as ClauseId;
+export const decidingClause = (question: OpenPoint): ClauseId =>
+  OPEN_POINTS[question].clauses.at(-1) as ClauseId;
 
 /**
  * What a verdict rests on. `words`: all say the same. `witness`: positions on which the readings part.

@@ -1,6 +1,6 @@
 /** One position for every question of a reading, on which its answers come out differently. */
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, type Question, type Reading, readingOf } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { partingStep, playText, playWitness, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 
@@ -15,7 +15,7 @@ const trick = (taker: number | null, lead: number, takes = taker === null ? [] :
 });
 
 const EXPECTED: {
-  readonly [Q in Question]: readonly [
+  readonly [Q in OpenPoint]: readonly [
     title: string,
     outcomes: { readonly [A in Reading[Q]]: unknown },
   ];
@@ -121,10 +121,10 @@ const EXPECTED: {
 };
 
 describe('every question has a witness', () => {
-  for (const question of Object.keys(QUESTIONS) as Question[]) {
+  for (const question of Object.keys(OPEN_POINTS) as OpenPoint[]) {
     const [title, expected] = EXPECTED[question];
     it(title, () => {
-      const played = QUESTIONS[question].answers.map((answer) => ({
+      const played = OPEN_POINTS[question].answers.map((answer) => ({
         answer,
         ...playWitness(WITNESSES[question], { ...readingOf('house'), [question]: answer }),
       }));

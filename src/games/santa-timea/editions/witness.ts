@@ -1,4 +1,4 @@
-import type { Question } from '../rules/readings.ts';
+import type { OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 
 /**
@@ -21,7 +21,7 @@ export type Witness =
   | { readonly kind: 'win'; readonly rounds: readonly string[] };
 
 /** One position for every question of a reading, the smallest we know. */
-export const WITNESSES: { readonly [Q in Question]: Witness } = {
+export const WITNESSES: { readonly [Q in OpenPoint]: Witness } = {
   copiedWorth: { kind: 'trick', position: 'trick N1: E10 P N7' },
   copiedZero: { kind: 'trick', position: 'trick N1: S8 P S5' },
   equalWorth: { kind: 'trick', position: 'trick N1: N7 E14' },

@@ -3,7 +3,7 @@ import { BOOKS, isRuling, type PrintedEdition, readingOf } from '../rules/readin
 import { VARIANTS } from '../rules/variants.ts';
 import type { Scope } from './compare.ts';
 import {
-  type AnyQuestion,
+  type AnyPoint,
   type AnyReading,
   ASKED,
   answerIn,
@@ -257,7 +257,7 @@ export function askedBy(entry: string): readonly string[] {
 
 /** Whether other answers of a book leave nothing to ask. */
 export function isMoot({ against, said }: Pick<YourBook, 'against' | 'said'>, asked: string) {
-  const of = (question: AnyQuestion) => said[question] ?? answerIn(readingOf(against), question);
+  const of = (question: AnyPoint) => said[question] ?? answerIn(readingOf(against), question);
   if (asked === 'finalTie') return of('finalCount') !== 'as-printed';
   if (asked === 'roundWonBy' || asked === 'sharedRound') {
     return of('finalCount') !== 'as-printed' || of('finalTie') !== 'most-rounds-won';
@@ -393,7 +393,7 @@ export function progressOf(book: YourBook, found: readonly Found[]) {
 /** One answer held against the source, by itself. */
 export interface Job extends Scope {
   readonly against: PrintedEdition;
-  readonly question: AnyQuestion;
+  readonly question: AnyPoint;
   readonly answer: string;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { CLAUSES } from '../rules/clauses.ts';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { openQuestion, questionsAbout } from './editions.ts';
 
-const questions = Object.keys(QUESTIONS) as Question[];
+const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 
 it('[E2] [S7] [B5] names the three questions on which the books contradict each other', () => {
   const differing = questions.filter((question) => openQuestion(question)?.kind === 'differ');

@@ -2,9 +2,9 @@ import type { ClauseId } from '../rules/clauses.ts';
 import {
   BOOKS,
   type Edition,
+  OPEN_POINTS,
+  type OpenPoint,
   type PrintedEdition,
-  QUESTIONS,
-  type Question,
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
@@ -13,22 +13,23 @@ import { isOurs } from './sentence.ts';
 /** What one printed book answers; null where it is silent or can be read both ways. */
 interface PrintedAnswer {
   readonly edition: PrintedEdition;
-  readonly answer: Reading[Question] | null;
+  readonly answer: Reading[OpenPoint] | null;
 }
 
 /** A question about the rules that the books do not all answer alike. */
 interface OpenQuestion {
-  readonly question: Question;
+  readonly question: OpenPoint;
   /** Whether books contradict each other, some of them are silent, or all of them are. */
   readonly kind: 'differ' | 'some-silent' | 'all-silent';
   readonly printed: readonly PrintedAnswer[];
-  readonly played: Reading[Question];
+  readonly played: Reading[OpenPoint];
   readonly ours: boolean;
 }
 
 /** The question with what each book says and what is played by one of them, or null if all say the same. */
-export function openQuestion(question: Question, book: Edition = 'house'): OpenQuestion | null {
-  const said: { readonly [E in PrintedEdition]?: Reading[Question] } = QUESTIONS[question].printed;
+export function openQuestion(question: OpenPoint, book: Edition = 'house'): OpenQuestion | null {
+  const said: { readonly [E in PrintedEdition]?: Reading[OpenPoint] } =
+    OPEN_POINTS[question].printed;
   const printed = BOOKS.map((edition) => ({ edition, answer: said[edition] ?? null }));
   const silent = printed.filter(({ answer }) => answer === null).length;
   const differ = new Set(Object.values(said)).size > 1;
@@ -46,8 +47,8 @@ interface ClauseQuestions {
 
 /** Of the clauses that a question touches, the last is the one that decides it. */
 export function questionsAbout(clause: ClauseId, book: Edition = 'house'): ClauseQuestions {
-  const asked = (Object.keys(QUESTIONS) as Question[]).flatMap((question) => {
-    const { clauses } = QUESTIONS[question];
+  const asked = (Object.keys(OPEN_POINTS) as OpenPoint[]).flatMap((question) => {
+    const { clauses } = OPEN_POINTS[question];
     const open = clauses.includes(clause) ? openQuestion(question, book) : null;
     return open ? [{ open, at: clauses.at(-1) as ClauseId }] : [];
   });

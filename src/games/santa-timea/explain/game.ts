@@ -1,10 +1,10 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Game, roundsWon, type StartRuling, totals, type WinRuling } from '../rules/game.ts';
-import type { Question } from '../rules/readings.ts';
+import type { OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 
 /** Why somebody starts a round or wins the game. */
-export type GameStep = { readonly clause: ClauseId; readonly question?: Question } & (
+export type GameStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | { readonly key: 'totals' | 'rounds-won'; readonly values: readonly number[] }
   | {
       readonly key:

@@ -1,7 +1,7 @@
 import type { Wind } from '../../../core/compass.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import type { Question } from '../rules/readings.ts';
+import type { OpenPoint } from '../rules/readings.ts';
 import {
   type Holding,
   heldTriplets,
@@ -17,7 +17,7 @@ export type Column = 'set' | 'damage' | 'place' | 'points' | 'bonus' | 'penalty'
 
 export type ScoreStep = {
   readonly clause: ClauseId;
-  readonly question?: Question;
+  readonly question?: OpenPoint;
   readonly column: Column;
 } & (
   | { readonly key: 'set-discarded' | 'set-kept'; readonly wind: Wind }

@@ -1,7 +1,7 @@
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
-import type { Question } from '../rules/readings.ts';
+import type { OpenPoint } from '../rules/readings.ts';
 import type { Trick, TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import type { Worth } from '../rules/worth.ts';
@@ -9,7 +9,7 @@ import type { Worth } from '../rules/worth.ts';
 interface Because {
   readonly clause: ClauseId;
   /** The open question whose answer this step follows, where there is one. */
-  readonly question?: Question;
+  readonly question?: OpenPoint;
 }
 
 /** What one play counts and why. */

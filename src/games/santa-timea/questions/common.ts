@@ -2,13 +2,7 @@ import type { QuestionGame } from '../../../kit/question/questions.ts';
 import { playerNames } from '../explain/player-names.ts';
 import { createSpeech } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import {
-  BOOKS,
-  type Edition,
-  isRuling,
-  QUESTIONS as OPEN_POINTS,
-  type Question,
-} from '../rules/readings.ts';
+import { BOOKS, type Edition, isRuling, OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import type { TimeaQuestion } from './index.ts';
 import { type TimeaTerms, taskError } from './kind.ts';
@@ -60,12 +54,12 @@ export function editionOf(question: TimeaQuestion): Edition {
  * @param edition the one whose rules are named: it leaves open only what it is silent about.
  */
 export const openPointsOf = (edition: Edition) =>
-  (Object.keys(OPEN_POINTS) as Question[]).map((point) => ({
+  (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
     point,
     readings: openAnswers(point, edition).map((answer) => ({ [point]: answer })),
   }));
 
-function openAnswers(point: Question, edition: Edition): readonly string[] {
+function openAnswers(point: OpenPoint, edition: Edition): readonly string[] {
   const { answers, printed } = OPEN_POINTS[point];
   if (edition !== 'house') return isRuling(edition, point) ? answers : [];
   const known = Object.values(printed);

@@ -4,12 +4,7 @@ import { placeOf, plainText } from '../../../core/task-text.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { writeNumber } from '../../../core/words.ts';
 import { aboutPositionOf, positionsOf } from '../../../kit/question/position.ts';
-import type {
-  Answer,
-  AnyQuestion,
-  GameTerms,
-  QuestionKind,
-} from '../../../kit/question/question.ts';
+import type { Answer, AnyPoint, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
 import { makeCard } from '../notation/cards.ts';
@@ -19,7 +14,7 @@ import { makePosition, type Position, parsePosition } from '../notation/position
 import { type Ruleset, rulesFor } from '../notation/ruleset.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import type { Edition, Question } from '../rules/readings.ts';
+import type { Edition, OpenPoint } from '../rules/readings.ts';
 import type { Rules } from '../rules/variants.ts';
 import type { MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
@@ -46,7 +41,7 @@ export interface TimeaTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Rules>;
-  readonly point: Question;
+  readonly point: OpenPoint;
   readonly error: TaskError;
   readonly reason: Reason;
   readonly speech: Speech;
@@ -54,7 +49,7 @@ export interface TimeaTerms extends GameTerms {
   readonly wish: Wish;
 }
 
-export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TimeaTerms>;
+export type Kind<Q extends AnyPoint> = QuestionKind<Q, TimeaTerms>;
 
 type Outcome<T> = Result<T, TaskError>;
 
@@ -112,7 +107,7 @@ export function sayAmong(cards: readonly WheelCard[], answer: Answer, { t }: Spe
   return card ? sayCard(card, t) : answer;
 }
 
-export const sayNumber = (_: AnyQuestion, answer: Answer): string => writeNumber(Number(answer));
+export const sayNumber = (_: AnyPoint, answer: Answer): string => writeNumber(Number(answer));
 
 /** A question that needs no words but its own. */
 export const sayAsk = ({ ask }: { readonly ask: Asked }, { t }: Speech): string =>

@@ -2,7 +2,7 @@
  * The numbered clauses of the game, in the order in which the rulebook brings them.
  * C object · S set-up · T trick · V value · P Piratess · X ties · R round score · E end · B advanced
  * game. The A clauses are the points that the editions leave open; our ruling for each is a field of
- * a reading (`readings.ts`) or is listed in `WITHOUT_QUESTION` with the reason why it needs none.
+ * a reading (`readings.ts`) or is listed in `WITHOUT_FIELD` with the reason why it needs none.
  */
 export const CLAUSES = [
   'C1',

@@ -3,27 +3,27 @@ import { CLAUSES } from './clauses.ts';
 import {
   EDITIONS,
   isRuling,
+  OPEN_POINTS,
+  type OpenPoint,
   type PrintedEdition,
-  QUESTIONS,
-  type Question,
   type Reading,
   readingOf,
-  WITHOUT_QUESTION,
+  WITHOUT_FIELD,
 } from './readings.ts';
 import { rulesOf, VARIANTS } from './variants.ts';
 
-const questions = Object.keys(QUESTIONS) as Question[];
+const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 
-const differing = (one: Reading, other: Reading): Question[] =>
+const differing = (one: Reading, other: Reading): OpenPoint[] =>
   questions.filter((question) => one[question] !== other[question]);
 
-const leftOpen = (edition: PrintedEdition): Question[] =>
+const leftOpen = (edition: PrintedEdition): OpenPoint[] =>
   questions.filter((question) => isRuling(edition, question));
 
 describe('the questions', () => {
   it('offer at least two different answers each, our ruling and every printed one among them', () => {
     const wrong = questions.filter((question) => {
-      const { answers, printed, ruling } = QUESTIONS[question];
+      const { answers, printed, ruling } = OPEN_POINTS[question];
       const given: readonly unknown[] = [ruling, ...Object.values(printed)];
       const offered: readonly unknown[] = answers;
       return new Set(offered).size < 2 || !given.every((answer) => offered.includes(answer));
@@ -33,16 +33,16 @@ describe('the questions', () => {
 
   it('[A1] [A1b] … [A19] take up every open point, or say why none is needed', () => {
     const open = [...Array.from({ length: 19 }, (_, index) => `A${index + 1}`), 'A1b'];
-    const asked = new Set<string>(questions.flatMap((question) => QUESTIONS[question].clauses));
-    const reasoned = new Set(Object.keys(WITHOUT_QUESTION));
+    const asked = new Set<string>(questions.flatMap((question) => OPEN_POINTS[question].clauses));
+    const reasoned = new Set(Object.keys(WITHOUT_FIELD));
     const places = open.map((id) => Number(asked.has(id)) + Number(reasoned.has(id)));
     expect(places).toEqual(Array(open.length).fill(1));
     expect([...reasoned].filter((id) => !open.includes(id))).toEqual([]);
-    expect(Object.values(WITHOUT_QUESTION).filter((reason) => reason.length < 20)).toEqual([]);
+    expect(Object.values(WITHOUT_FIELD).filter((reason) => reason.length < 20)).toEqual([]);
   });
 
   it('ask every open point once, in clauses that exist', () => {
-    const asked = questions.flatMap((question) => QUESTIONS[question].clauses);
+    const asked = questions.flatMap((question) => OPEN_POINTS[question].clauses);
     const rulings = asked.filter((id) => id.startsWith('A'));
     expect(rulings.length).toBe(new Set(rulings).size);
     expect(asked.filter((id) => !CLAUSES.includes(id))).toEqual([]);

@@ -49,14 +49,14 @@ export interface Reading {
   readonly sharedRound: 'counts-for-all' | 'counts-for-none';
 }
 
-export type Question = keyof Reading;
+export type OpenPoint = keyof Reading;
 export type PrintedEdition = 'en' | 'de' | 'fr';
 /** The three printed books, and our own: the German text plus our rulings. */
 export type Edition = PrintedEdition | 'house';
 export const BOOKS = ['en', 'de', 'fr'] as const satisfies readonly PrintedEdition[];
 export const EDITIONS = ['house', ...BOOKS] as const satisfies readonly Edition[];
 
-interface Answers<Q extends Question> {
+interface Answers<Q extends OpenPoint> {
   readonly clauses: readonly ClauseId[];
   readonly answers: readonly Reading[Q][];
   /** What an edition prints. An edition that is silent or ambiguous is left out. */
@@ -66,7 +66,7 @@ interface Answers<Q extends Question> {
 }
 
 /** Every question with its possible answers, what each edition prints, and our ruling. */
-export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
+export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
   copiedWorth: {
     clauses: ['P3', 'A1'],
     answers: ['effective', 'printed'],
@@ -198,7 +198,7 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
 };
 
 /** Points for which a reading needs no field, each with the reason. */
-export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
+export const WITHOUT_FIELD: { readonly [id: string]: string } = {
   A4: 'Whether the led Piratess is the only card left or nothing is left, her player leads again.',
   A6: 'Its other reading leaves a trick of nothing but ties without a next leader.',
   A13: 'In every edition the card furthest from the deck alone sets the wind (S3).',
@@ -211,13 +211,13 @@ export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
 /** [A1]–[A19] What an edition prints, completed by our rulings where it is silent. */
 export function readingOf(edition: Edition): Reading {
   const book = edition === 'house' ? 'de' : edition;
-  const answer = <Q extends Question>(question: Q): Reading[Q] =>
-    QUESTIONS[question].printed[book] ?? QUESTIONS[question].ruling;
+  const answer = <Q extends OpenPoint>(question: Q): Reading[Q] =>
+    OPEN_POINTS[question].printed[book] ?? OPEN_POINTS[question].ruling;
   return Object.fromEntries(
-    (Object.keys(QUESTIONS) as Question[]).map((question) => [question, answer(question)]),
+    (Object.keys(OPEN_POINTS) as OpenPoint[]).map((question) => [question, answer(question)]),
   ) as unknown as Reading;
 }
 
 /** Whether an edition leaves this question open, so that the answer in its reading is ours. */
-export const isRuling = (edition: PrintedEdition, question: Question): boolean =>
-  QUESTIONS[question].printed[edition] === undefined;
+export const isRuling = (edition: PrintedEdition, question: OpenPoint): boolean =>
+  OPEN_POINTS[question].printed[edition] === undefined;

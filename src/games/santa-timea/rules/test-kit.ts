@@ -13,7 +13,7 @@ import {
 } from './cards.ts';
 import { MAX_SEATS, MIN_SEATS } from './deal.ts';
 import { type Game, type RoundResult, recordRound, startGame } from './game.ts';
-import { QUESTIONS, type Question, type Reading } from './readings.ts';
+import { OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
 import { legalMoves, play, type Round, toAct } from './round.ts';
 import { type Holding, heldTriplets, scoreRound } from './score.ts';
 import type { Trick } from './trick.ts';
@@ -23,18 +23,18 @@ export const HOUSE = rulesOf('house', 'basic');
 export const PRO = rulesOf('house', 'pro');
 
 /** Our rules with one question answered differently. */
-export const answering = <Q extends Question>(
+export const answering = <Q extends OpenPoint>(
   question: Q,
   answer: Reading[Q],
   variant: VariantName = 'basic',
 ): Rules => ({ ...rulesOf('house', variant), [question]: answer });
 
-export const TRICK_READINGS: readonly Rules[] = QUESTIONS.copiedWorth.answers.flatMap(
+export const TRICK_READINGS: readonly Rules[] = OPEN_POINTS.copiedWorth.answers.flatMap(
   (copiedWorth) =>
-    QUESTIONS.copiedZero.answers.flatMap((copiedZero) =>
-      QUESTIONS.equalWorth.answers.flatMap((equalWorth) =>
-        QUESTIONS.secondPiratess.answers.flatMap((secondPiratess) =>
-          QUESTIONS.secondPiratessLead.answers.map((secondPiratessLead) => ({
+    OPEN_POINTS.copiedZero.answers.flatMap((copiedZero) =>
+      OPEN_POINTS.equalWorth.answers.flatMap((equalWorth) =>
+        OPEN_POINTS.secondPiratess.answers.flatMap((secondPiratess) =>
+          OPEN_POINTS.secondPiratessLead.answers.map((secondPiratessLead) => ({
             ...HOUSE,
             copiedWorth,
             copiedZero,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { QUESTIONS, type Question } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
@@ -38,8 +38,8 @@ function disputes(seats: number, winds: readonly Wind[], books = BOOKS): string[
 
 /** Ours, and those that differ from it in one answer. */
 const NEXT_TO_OURS = BOOKS.filter(([rules]) => {
-  const answers = Object.entries(HOUSE).filter(([question]) => question in QUESTIONS);
-  const others = answers.filter(([question, answer]) => rules[question as Question] !== answer);
+  const answers = Object.entries(HOUSE).filter(([question]) => question in OPEN_POINTS);
+  const others = answers.filter(([question, answer]) => rules[question as OpenPoint] !== answer);
   return others.length <= 1;
 });
 

@@ -2,7 +2,7 @@ import type { Wind } from '../../../core/compass.ts';
 import type { Card, Shot } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Phase, Refusal } from '../rules/legal.ts';
-import type { Question } from '../rules/readings.ts';
+import type { OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
 
@@ -10,7 +10,7 @@ import type { Stat } from '../rules/ship.ts';
 export type Step = {
   readonly clause: ClauseId;
   /** The open question whose answer this step follows, where there is one. */
-  readonly question?: Question;
+  readonly question?: OpenPoint;
 } & (
   | SeatStep
   | CardsStep

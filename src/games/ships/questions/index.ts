@@ -11,7 +11,7 @@ import { createQuestions } from '../../../kit/question/questions.ts';
 import { createSpeech, sayError, tellStep } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import { QUESTIONS as OPEN_POINTS, type Question } from '../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { ShipsTerms } from './kind.ts';
 import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
@@ -19,7 +19,7 @@ import { MISREADINGS } from './misreadings.ts';
 export type ShipsQuestion = QuestionOf<typeof kinds>;
 
 /** Every other answer to each open question of the rules. */
-const POINTS = (Object.keys(OPEN_POINTS) as Question[]).map((point) => ({
+const POINTS = (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
   point,
   readings: OPEN_POINTS[point].answers.map((answer) => ({ [point]: answer })),
 }));

@@ -10,7 +10,7 @@ import {
 import type {
   Answer,
   Answers,
-  AnyQuestion,
+  AnyPoint,
   GameTerms,
   QuestionKind,
 } from '../../../kit/question/question.ts';
@@ -22,7 +22,7 @@ import { type NotationError, Scanner } from '../notation/error.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import { type Card, KINDS } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { HOUSE, type Question, type Reading } from '../rules/readings.ts';
+import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 import { type MisreadingId, misreadSight, rightSight, type Sight } from './misreadings.ts';
 
 /** Why a text is no question: its own form, or the position in it. */
@@ -36,7 +36,7 @@ export interface ShipsTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
-  readonly point: Question;
+  readonly point: OpenPoint;
   readonly error: TaskError;
   readonly reason: Step;
   readonly speech: Speech;
@@ -44,7 +44,7 @@ export interface ShipsTerms extends GameTerms {
   readonly wish: object;
 }
 
-export type Kind<Q extends AnyQuestion> = QuestionKind<Q, ShipsTerms>;
+export type Kind<Q extends AnyPoint> = QuestionKind<Q, ShipsTerms>;
 
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';
@@ -115,13 +115,13 @@ export const numbers = (most: number): Answer[] =>
 
 /** What a question and its answers are called where they need nothing but words of their own. */
 export const wordsOf = (ask: Asked) => ({
-  say: (_: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`),
-  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
+  say: (_: AnyPoint, { t }: Speech): string => t(`task.ask.${ask}`),
+  sayAnswer: (_: AnyPoint, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
 });
 
 /** The same for a question whose answers are numbers, if need be with a word for none. */
 export const numberWordsOf = (ask: Asked) => ({
   ...wordsOf(ask),
-  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string =>
+  sayAnswer: (_: AnyPoint, answer: Answer, { t }: Speech): string =>
     answer === NONE ? t(`task.${ask}.${answer}`) : writeNumber(Number(answer)),
 });

@@ -1,7 +1,7 @@
 /**
  * The numbered clauses of the game, in the order in which its rules bring them, and the points that the
  * rules leave open (WA). Our ruling for each open point is a field of a reading (`readings.ts`) or is
- * listed in `WITHOUT_QUESTION` with the reason why it needs none.
+ * listed in `WITHOUT_FIELD` with the reason why it needs none.
  */
 export const CLAUSES = [
   'W1',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { type Card, compareCards, fullDeck } from './cards.ts';
 import { checkMove, type Game, HAND, legalMoves, outcomeOf, play, startGame } from './game.ts';
-import { HOUSE, QUESTIONS } from './readings.ts';
+import { HOUSE, OPEN_POINTS } from './readings.ts';
 import { replay } from './replay.ts';
 import { both, other, SEATS } from './seats.ts';
 import { FULL, STATS } from './ship.ts';
@@ -136,7 +136,7 @@ describe('the end', () => {
     expect(legalMoves(again, 1)).toEqual([[], cards('E')]);
   });
 
-  it.each(QUESTIONS.bothDown.answers)('[WA2] both down at once: %s', (answer) => {
+  it.each(OPEN_POINTS.bothDown.answers)('[WA2] both down at once: %s', (answer) => {
     const game = firing(['177', '771'], ['G', 'B'], ['', ''], answering('bothDown', answer));
     const next = played(game, [cards('G'), cards('B')]);
     expect(next.outcome).toEqual({ winner: null, by: answer });

@@ -23,9 +23,9 @@ export interface Reading {
   readonly discards: 'face-down' | 'open';
 }
 
-export type Question = keyof Reading;
+export type OpenPoint = keyof Reading;
 
-interface Answers<Q extends Question> {
+interface Answers<Q extends OpenPoint> {
   readonly clauses: readonly ClauseId[];
   readonly answers: readonly Reading[Q][];
   readonly ruling: Reading[Q];
@@ -34,7 +34,7 @@ interface Answers<Q extends Question> {
 }
 
 /** Every open question with its possible answers and our ruling. */
-export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
+export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
   riggingZero: {
     clauses: ['W14', 'WA1'],
     answers: ['loses', 'immobile'],
@@ -86,11 +86,11 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
 };
 
 /** Open points for which a reading needs no field, each with the reason. */
-export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
+export const WITHOUT_FIELD: { readonly [id: string]: string } = {
   WA5: 'Shots do their damage at the same moment either way (W5), and the rules name nobody who would show first.',
 };
 
 /** [WA1]–[WA8] The rules with our rulings. */
 export const HOUSE: Reading = Object.fromEntries(
-  Object.entries(QUESTIONS).map(([question, { ruling }]) => [question, ruling]),
+  Object.entries(OPEN_POINTS).map(([question, { ruling }]) => [question, ruling]),
 ) as unknown as Reading;

@@ -4,7 +4,7 @@ import { isWind, type Wind } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
 import { type Card, compareCards, fullDeck, type Shot } from './cards.ts';
 import { type Choices, type Game, HAND, legalMoves, play, startGame } from './game.ts';
-import { HOUSE, QUESTIONS, type Question, type Reading } from './readings.ts';
+import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
 import { windsOf } from './sail.ts';
 import { both } from './seats.ts';
 import type { Ship } from './ship.ts';
@@ -28,7 +28,7 @@ export const ship = (digits: string): Ship => {
 };
 
 /** Our rules with one question answered differently. */
-export const answering = <Q extends Question>(question: Q, answer: Reading[Q]): Reading => ({
+export const answering = <Q extends OpenPoint>(question: Q, answer: Reading[Q]): Reading => ({
   ...HOUSE,
   [question]: answer,
 });
@@ -37,7 +37,7 @@ export const answering = <Q extends Question>(question: Q, answer: Reading[Q]): 
 export const arbReading: fc.Arbitrary<Reading> = fc
   .record(
     Object.fromEntries(
-      Object.entries(QUESTIONS).map(([question, { answers }]) => [
+      Object.entries(OPEN_POINTS).map(([question, { answers }]) => [
         question,
         fc.constantFrom<string>(...answers),
       ]),

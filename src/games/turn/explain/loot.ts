@@ -1,10 +1,10 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import { coinsOf, winners } from '../rules/end.ts';
 import type { Player, Seat } from '../rules/game.ts';
-import { HOUSE, type Question, type Reading } from '../rules/readings.ts';
+import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 
 /** What somebody has earned, or who wins. */
-export type LootStep = { readonly clause: ClauseId; readonly question?: Question } & (
+export type LootStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | {
       readonly key: 'coins';
       readonly seat: Seat;

@@ -4,12 +4,12 @@ import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
 import type { Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { GameEvent } from '../rules/play.ts';
-import type { Question } from '../rules/readings.ts';
+import type { OpenPoint } from '../rules/readings.ts';
 
 interface Because {
   readonly clause: ClauseId;
   /** The open question whose answer this step follows, where there is one. */
-  readonly question?: Question;
+  readonly question?: OpenPoint;
 }
 
 /** One thing that came of a move, and why. Who moved is told with it, not in it. */

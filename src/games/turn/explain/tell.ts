@@ -2,7 +2,7 @@ import type { ReasonText } from '../../../kit/question/view.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
 import type { GameEvent } from '../rules/play.ts';
-import { HOUSE, type Question } from '../rules/readings.ts';
+import { HOUSE, type OpenPoint } from '../rules/readings.ts';
 import { explainLoot } from './loot.ts';
 import { explainEvents } from './move.ts';
 import { createSpeech, type Speech, sayLootStep, sayMoveStep } from './say.ts';
@@ -19,7 +19,7 @@ export const speechOf = (t: Translate, lang: string, names = playerNames(t)): Sp
 /** A step's words with what stands behind them; where the rules are silent the answer is ours. */
 export const tellStep = (
   text: string,
-  { clause, question }: { readonly clause: ClauseId; readonly question?: Question },
+  { clause, question }: { readonly clause: ClauseId; readonly question?: OpenPoint },
 ): ReasonText => ({ text, clause, ours: question !== undefined && question in HOUSE });
 
 /** What came of a move, said. */

@@ -6,7 +6,7 @@ import { tellStep } from '../explain/tell.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
 import { play } from '../rules/play.ts';
-import { QUESTIONS } from '../rules/readings.ts';
+import { OPEN_POINTS } from '../rules/readings.ts';
 
 /** Whether the next player gets ready what completes the compass. */
 interface Outlook {
@@ -43,7 +43,7 @@ export function reasonsOfMoves(start: Game, moves: readonly Move[]): Reason[] {
 /** The clause of a reason, and those of the open question whose answer it follows. */
 export const cites = ({ step }: Reason): readonly ClauseId[] => [
   step.clause,
-  ...('question' in step && step.question ? QUESTIONS[step.question].clauses : []),
+  ...('question' in step && step.question ? OPEN_POINTS[step.question].clauses : []),
 ];
 
 export const sayReason = (reason: Reason, speech: Speech): ReasonText =>

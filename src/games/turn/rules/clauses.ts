@@ -1,7 +1,7 @@
 /**
  * The numbered clauses of the game, in the order in which the rules bring them. The NA clauses are the
  * points that the rules leave open; our ruling for each is a field of a reading (`readings.ts`) or is
- * listed in `WITHOUT_QUESTION` with the reason why it needs none.
+ * listed in `WITHOUT_FIELD` with the reason why it needs none.
  */
 export const CLAUSES = [
   'N1',

@@ -23,16 +23,16 @@ export interface Reading {
   readonly redraw: 'allowed' | 'not-own';
 }
 
-export type Question = keyof Reading;
+export type OpenPoint = keyof Reading;
 
-interface Answers<Q extends Question> {
+interface Answers<Q extends OpenPoint> {
   readonly clauses: readonly ClauseId[];
   readonly answers: readonly Reading[Q][];
   readonly ruling: Reading[Q];
 }
 
 /** Every question with its possible answers and our ruling. */
-export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
+export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
   nextCompass: {
     clauses: ['N11', 'N12', 'NA1'],
     answers: ['persists', 'decided-again'],
@@ -56,7 +56,7 @@ export const QUESTIONS: { readonly [Q in Question]: Answers<Q> } = {
 };
 
 /** Open points for which a reading needs no field, each with the reason. */
-export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
+export const WITHOUT_FIELD: { readonly [id: string]: string } = {
   NA5: 'If every player saw another north, no compass could be read; the field has one.',
   NA10: 'The Captain has no right but the one of N16, which comes with the compass and not with the office.',
   NA11: 'What is in the deck is data (DECK.md), which anybody can replace.',
@@ -66,5 +66,5 @@ export const WITHOUT_QUESTION: { readonly [id: string]: string } = {
 
 /** [NA1]–[NA9] Our rulings on all questions. */
 export const HOUSE: Reading = Object.fromEntries(
-  Object.entries(QUESTIONS).map(([question, { ruling }]) => [question, ruling]),
+  Object.entries(OPEN_POINTS).map(([question, { ruling }]) => [question, ruling]),
 ) as unknown as Reading;

@@ -10,7 +10,7 @@ import type { Place } from './field.ts';
 import { type Game, largestPile, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
 import { legalMoves, type Refusal } from './legal.ts';
 import { type GameEvent, play } from './play.ts';
-import { HOUSE, QUESTIONS, type Question, type Reading } from './readings.ts';
+import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
@@ -98,7 +98,7 @@ export function refusal(game: Game, text: string): Refusal {
 }
 
 /** Our rules with one question answered differently. */
-export const answering = <Q extends Question>(question: Q, answer: Reading[Q]): Reading => ({
+export const answering = <Q extends OpenPoint>(question: Q, answer: Reading[Q]): Reading => ({
   ...HOUSE,
   [question]: answer,
 });
@@ -110,7 +110,7 @@ export const arbDecks: fc.Arbitrary<Decks> = fc.constantFrom(
 );
 export const arbReading: fc.Arbitrary<Reading> = fc.record(
   Object.fromEntries(
-    Object.entries(QUESTIONS).map(([question, { answers }]) => [
+    Object.entries(OPEN_POINTS).map(([question, { answers }]) => [
       question,
       fc.constantFrom(...(answers as readonly string[])),
     ]),

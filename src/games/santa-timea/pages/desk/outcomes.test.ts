@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WITNESSES } from '../../editions/witness.ts';
-import { QUESTIONS, type Question } from '../../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
 import { outcomesOf, watersOf } from './outcomes.ts';
 
-const questions = Object.keys(QUESTIONS) as Question[];
+const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 const onATrick = questions.filter((question) => WITNESSES[question].kind === 'trick');
 
 describe('two waters', () => {

@@ -7,7 +7,7 @@ import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { parsePosition } from '../../notation/position.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import type { Question } from '../../rules/readings.ts';
+import type { OpenPoint } from '../../rules/readings.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import type { SeenWorth } from '../../tables/sea/fleet.ts';
 import type { Water } from '../../tables/sea/TwinSea.tsx';
@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 /** What each book, and each reading of none, makes of the position of a question; those that say the same as one. */
-export function outcomesOf(question: Question, language: Language): readonly Outcome[] {
+export function outcomesOf(question: OpenPoint, language: Language): readonly Outcome[] {
   const t = deskTranslate(language);
   const speech = { t, lang: language, names: playerNames(t) };
   const said = columnsOf(question).map((column) => ({
@@ -51,7 +51,7 @@ interface Waters {
 }
 
 /** @returns null where it is no single trick on which they part. */
-export function watersOf(question: Question, language: Language): Waters | null {
+export function watersOf(question: OpenPoint, language: Language): Waters | null {
   const witness = WITNESSES[question];
   if (witness.kind !== 'trick') return null;
   const parsed = parsePosition(witness.position);

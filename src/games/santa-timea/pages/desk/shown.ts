@@ -1,13 +1,13 @@
 import type { Entry } from '../../editions/register.ts';
 import { decidingClause, fieldsOf, groundOf } from '../../editions/verdict.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
-import type { Question } from '../../rules/readings.ts';
+import type { OpenPoint } from '../../rules/readings.ts';
 import { type Typical, typicalOf } from './typical.ts';
 
 /** The positions that the page of its topic shows with an entry. */
 export interface Shown {
   /** The questions that it decides, each with its witness. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly OpenPoint[];
   /** Where else its witnesses stand: a question is shown once, with the clause that decides it. */
   readonly elsewhere: readonly ClauseId[];
   /** A position on which the books agree, where there is no witness. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createTranslate } from '../../explain/words.ts';
-import { QUESTIONS as POINTS } from '../../rules/readings.ts';
+import { OPEN_POINTS as POINTS } from '../../rules/readings.ts';
 import { QUESTIONS } from '../index.ts';
 import { question } from '../test-kit.ts';
 

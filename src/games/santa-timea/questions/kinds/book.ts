@@ -4,7 +4,7 @@ import type { Answer } from '../../../../kit/question/question.ts';
 import { explainWinners } from '../../explain/game.ts';
 import type { Speech } from '../../explain/say.ts';
 import { winners } from '../../rules/game.ts';
-import { BOOKS, isRuling, type PrintedEdition, type Question } from '../../rules/readings.ts';
+import { BOOKS, isRuling, type OpenPoint, type PrintedEdition } from '../../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 import { type AtGame, gameQuestion } from '../game-points.ts';
 import { type Kind, noTask, those } from '../kind.ts';
@@ -101,7 +101,7 @@ function rulesBy(
   question: BookQuestion,
   reading: Partial<Rules> = {},
 ): Rules {
-  const open = Object.entries(reading).filter(([point]) => isRuling(edition, point as Question));
+  const open = Object.entries(reading).filter(([point]) => isRuling(edition, point as OpenPoint));
   return { ...rulesOf(edition, variantOf(question)), ...Object.fromEntries(open) };
 }
 

@@ -146,7 +146,7 @@ export function FirstRound(props: FirstRoundProps) {
     const { list } = createSpeech(t, props.lang, names());
     if (screen !== 'moment') {
       const { names, edition, winds } = sitting();
-      const things = list(newIn(state().told).map((key) => t(`first-round.thing.${key}`)));
+      const things = list(newIn(state().explained).map((key) => t(`first-round.thing.${key}`)));
       const isSeen = seenIn(sitting()) !== null;
       return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things, isSeen }, t);
     }
@@ -159,7 +159,7 @@ export function FirstRound(props: FirstRoundProps) {
     });
   };
   /** What is true of this table alone. */
-  const told = () => {
+  const aboutTable = () => {
     const { leader, isLed } = standingOf(sitting());
     if (isLed && (screen() === 'play' || screen() === 'takes')) {
       return t('first-round.leads', { name: names()[leader] ?? '' });
@@ -175,7 +175,7 @@ export function FirstRound(props: FirstRoundProps) {
     return '';
   };
   /** Whether the judge has answered what the players said. */
-  const isRuled = () => screen() === 'check' && told() !== '';
+  const isRuled = () => screen() === 'check' && aboutTable() !== '';
   const draw = () => act({ type: 'lead', seat: Math.floor(Math.random() * names().length) });
 
   /** Judge and sheet go on with this round, unless another game stands on the sheet: then a link brings it there. */
@@ -249,7 +249,7 @@ export function FirstRound(props: FirstRoundProps) {
           {t(HEADS[screen()])}
         </h2>
         <p>
-          <strong aria-live="polite">{told()}</strong> {isRuled() ? '' : said()}
+          <strong aria-live="polite">{aboutTable()}</strong> {isRuled() ? '' : said()}
         </p>
       </div>
       <Switch>

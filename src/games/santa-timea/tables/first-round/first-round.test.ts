@@ -201,9 +201,9 @@ describe('a first round', () => {
 
   it('says what would be new as long as it has not been', () => {
     const ruling = seen(acted(LED, go, { type: 'skip' }), 'N2: N9 E12 S13');
-    expect(newIn(ruling.told)).toEqual(['zero', 'half', 'tie', 'piratess']);
-    expect(newIn(explained(ruled(ruling), []).told)).not.toContain('zero');
-    expect(newIn(apply(ruled(ruling), { type: 'skip' }).told)).toEqual([]);
+    expect(newIn(ruling.explained)).toEqual(['zero', 'half', 'tie', 'piratess']);
+    expect(newIn(explained(ruled(ruling), []).explained)).not.toContain('zero');
+    expect(newIn(apply(ruled(ruling), { type: 'skip' }).explained)).toEqual([]);
   });
 
   it('leaves out what a table knows, and all explanations where it knows one', () => {

@@ -63,7 +63,7 @@ export interface FirstRound {
   /** Whether the players can do without the judge and only say who takes. */
   readonly isFree: boolean;
   /** What has been explained. */
-  readonly told: readonly Moment['key'][];
+  readonly explained: readonly Moment['key'][];
   readonly guess: Guess;
   /** The round as it is scored; null before. */
   readonly scored: ScorePosition | null;
@@ -85,7 +85,7 @@ export const newFirstRound = (ruleset: Ruleset, seats = 4): FirstRound => ({
   screen: 'who',
   sitting: { ...newSitting(seats, ruleset), leader: null },
   isFree: false,
-  told: [],
+  explained: [],
   guess: {},
   scored: null,
 });
@@ -142,8 +142,8 @@ function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
 }
 
 /** What has happened and was not explained yet. */
-export const nextMoment = ({ sitting, told }: FirstRound): Moment | undefined =>
-  momentsIn(sitting).find(({ key }) => !told.includes(key));
+export const nextMoment = ({ sitting, explained }: FirstRound): Moment | undefined =>
+  momentsIn(sitting).find(({ key }) => !explained.includes(key));
 
 /** Where the table goes on after a trick: with an explanation, the next trick, or the score. */
 function afterTrick(state: FirstRound): FirstRound {
@@ -178,8 +178,11 @@ function onwards(state: FirstRound): FirstRound {
   const { sitting } = state;
   switch (state.screen) {
     case 'moment': {
-      const told = nextMoment(state);
-      return afterTrick({ ...state, told: told ? [...state.told, told.key] : state.told });
+      const moment = nextMoment(state);
+      return afterTrick({
+        ...state,
+        explained: moment ? [...state.explained, moment.key] : state.explained,
+      });
     }
     case 'leader':
       if (!canGo(state)) return state;
@@ -233,7 +236,7 @@ function skipped(state: FirstRound): FirstRound {
   const { screen, sitting } = state;
   switch (screen) {
     case 'moment':
-      return afterTrick({ ...state, told: MOMENTS });
+      return afterTrick({ ...state, explained: MOMENTS });
     case 'who':
     case 'row':
     case 'deal':
@@ -312,7 +315,7 @@ export function readFirstRound(text: string): FirstRound | null {
   const sitting = readSitting(`${data?.sitting ?? ''}`);
   const screen = SCREENS.find((one) => one === data?.screen);
   if (!data || !sitting || !screen) return null;
-  const told = Array.isArray(data.told) ? data.told : [];
+  const explained = Array.isArray(data.explained) ? data.explained : [];
   const score = parseScore(`${data.scored ?? ''}`);
   const scored = score.ok ? score.value : null;
   if (!scored && (screen === 'score' || screen === 'next')) return null;
@@ -321,7 +324,7 @@ export function readFirstRound(text: string): FirstRound | null {
     screen,
     sitting,
     isFree,
-    told: told.filter(isMoment),
+    explained: explained.filter(isMoment),
     guess: (data.guess ?? {}) as Guess,
     scored,
   };

@@ -25,8 +25,8 @@ export const MOMENTS = [
 const BY_CARDS = ['zero', 'half', 'tie', 'piratess'] as const;
 
 /** What may still come for the first time at a table, and would not be noticed without the cards. */
-export const newIn = (told: readonly Moment['key'][]) =>
-  BY_CARDS.filter((key) => !told.includes(key));
+export const newIn = (explained: readonly Moment['key'][]) =>
+  BY_CARDS.filter((key) => !explained.includes(key));
 
 export interface Moment {
   readonly key: (typeof MOMENTS)[number];

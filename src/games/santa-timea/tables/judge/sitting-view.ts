@@ -6,7 +6,7 @@ import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
-import { QUESTIONS, type Question } from '../../rules/readings.ts';
+import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
 import type { Seat } from '../../rules/round.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { newGame, writeGame } from '../score/game-sheet.ts';
@@ -156,9 +156,9 @@ export function viewSitting(
 function quarrelsAbout(sitting: Sitting, trick: Trick, ours: string, speech: Speech): string[] {
   const { t } = speech;
   const rules = rulesFor(sitting);
-  const answers = (Object.keys(QUESTIONS) as Question[])
+  const answers = (Object.keys(OPEN_POINTS) as OpenPoint[])
     .filter((question) => openQuestion(question) !== null)
-    .flatMap((question) => QUESTIONS[question].answers.map((answer) => ({ question, answer })));
+    .flatMap((question) => OPEN_POINTS[question].answers.map((answer) => ({ question, answer })));
   return answers.flatMap(({ question, answer }) => {
     const outcome = sayTaking(resolveTrick(trick, { ...rules, [question]: answer }), speech);
     if (outcome === ours) return [];

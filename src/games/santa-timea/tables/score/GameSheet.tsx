@@ -28,7 +28,7 @@ import {
   playersIn,
   readGame,
   resultText,
-  tellGame,
+  viewGame,
   withName,
   withRound,
   withSeats,
@@ -71,7 +71,7 @@ export function GameSheet(props: GameSheetProps) {
   const t = createTranslate(props.words, props.lang);
   const { id, lang } = props;
   const [game, setGame] = createSignal<Game>(newGame(4));
-  const told = () => tellGame(game(), t, lang);
+  const view = () => viewGame(game(), t, lang);
   const [open, setOpen] = createSignal<number | null>(null);
   const [said, setSaid] = createSignal('');
   /** The round entered or corrected last. */
@@ -96,7 +96,7 @@ export function GameSheet(props: GameSheetProps) {
     () => {
       const names = players().map((seat) => game().names[seat] ?? '');
       const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
-      return namesAt(all, t).map((name, place) => told().names[players()[place] ?? -1] ?? name);
+      return namesAt(all, t).map((name, place) => view().names[players()[place] ?? -1] ?? name);
     },
     lang,
   );
@@ -108,7 +108,7 @@ export function GameSheet(props: GameSheetProps) {
     setGame(now);
     setOwn(null);
     writePart(id, null);
-    setSaid(sittings.keep(id, told().text) ? '' : t('game-sheet.not-kept'));
+    setSaid(sittings.keep(id, view().text) ? '' : t('game-sheet.not-kept'));
   };
   /** Opens a round again, or the next one; a visit that is broken off goes on with the same. */
   const reopen = (index: number | null) => {
@@ -176,7 +176,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   const begin = (names = game().names) => {
     if (isBegun()) {
-      sittings.keep(BEFORE, told().text);
+      sittings.keep(BEFORE, view().text);
       setBefore(game());
     }
     keep({ ...newGame(names.length), names });
@@ -230,7 +230,7 @@ export function GameSheet(props: GameSheetProps) {
     ),
   );
 
-  const link = () => encodeURIComponent(toFragment(told().text));
+  const link = () => encodeURIComponent(toFragment(view().text));
   const Form = () => (
     <div ref={form} class="st-round-form">
       <RoundScore
@@ -300,12 +300,12 @@ export function GameSheet(props: GameSheetProps) {
         {said()}
       </p>
       <div ref={sheet} class="st-game-table">
-        <Show when={told().winner}>
+        <Show when={view().winner}>
           <div class="st-winner st-end">
-            <Race lanes={told().lanes} t={t}>
-              {told().winner}
+            <Race lanes={view().lanes} t={t}>
+              {view().winner}
             </Race>
-            <p>{told().sentences.at(-1)?.text}</p>
+            <p>{view().sentences.at(-1)?.text}</p>
             <Show when={!own()}>
               <div class="st-tools">
                 <button
@@ -329,7 +329,7 @@ export function GameSheet(props: GameSheetProps) {
             </Show>
           </div>
         </Show>
-        <ScoreSheet caption={t('game-sheet.label')} names={told().names}>
+        <ScoreSheet caption={t('game-sheet.label')} names={view().names}>
           <For each={[...Array(ROUNDS).keys()]}>
             {(index) => (
               <>
@@ -351,11 +351,11 @@ export function GameSheet(props: GameSheetProps) {
                       </button>
                     </Show>
                   }
-                  cells={told().names.map((_, seat) => told().rows[index]?.[seat]?.points)}
+                  cells={view().names.map((_, seat) => view().rows[index]?.[seat]?.points)}
                 />
                 <Show when={open() === index}>
                   <tr>
-                    <td colspan={told().names.length + 1}>
+                    <td colspan={view().names.length + 1}>
                       <Form />
                     </td>
                   </tr>
@@ -363,14 +363,14 @@ export function GameSheet(props: GameSheetProps) {
               </>
             )}
           </For>
-          <ScoreRow label={t('game-sheet.sum')} cells={told().totals} />
+          <ScoreRow label={t('game-sheet.sum')} cells={view().totals} />
         </ScoreSheet>
         <For each={Object.entries(game().gone ?? {})}>
           {([seat, number]) => (
-            <p>{t('game-sheet.gone', { name: told().names[Number(seat)] ?? '', number })}</p>
+            <p>{t('game-sheet.gone', { name: view().names[Number(seat)] ?? '', number })}</p>
           )}
         </For>
-        <Steps steps={told().sentences} t={t} />
+        <Steps steps={view().sentences} t={t} />
         <Show when={isJudged() && isBegun() && !isOver() && open() === null && !own()}>
           <p class="st-tools">
             <a class="st-button st-primary" href={props.judge} onClick={layJudge}>
@@ -381,7 +381,7 @@ export function GameSheet(props: GameSheetProps) {
       </div>
       <Show when={isBegun()}>
         <ShareText
-          text={() => resultText(told(), t)}
+          text={() => resultText(view(), t)}
           say={(key) => t(`daily.share.${key}`)}
           isAside
         />
@@ -390,7 +390,7 @@ export function GameSheet(props: GameSheetProps) {
         <details class="st-bar">
           <summary>{t('game-sheet.players')}</summary>
           <SeatNames
-            names={told().names}
+            names={view().names}
             given={game().names}
             nameOf={(number) => t('game-sheet.name-of', { number })}
             leads={t('game-sheet.starter')}
@@ -400,7 +400,7 @@ export function GameSheet(props: GameSheetProps) {
           />
           <Show when={isBegun() && open() === null && game().rounds.length < ROUNDS}>
             <div class="st-tools">
-              <Index each={told().names}>
+              <Index each={view().names}>
                 {(name, seat) => (
                   <button
                     type="button"
@@ -425,7 +425,7 @@ export function GameSheet(props: GameSheetProps) {
         <ShareLink id={id} notation={link()} t={t} />
         <LinkCode id={id} notation={link()} t={t} />
         <Show when={!own()}>
-          <Show when={!told().winner}>
+          <Show when={!view().winner}>
             <button type="button" class="st-button" onClick={() => begin()}>
               {t('game-sheet.anew')}
             </button>

@@ -14,7 +14,7 @@ import {
   newGame,
   readGame,
   resultText,
-  tellGame,
+  viewGame,
   withName,
   withRound,
   withSeats,
@@ -78,7 +78,7 @@ describe('a sheet of five rounds', () => {
 
   it('begins with nothing', () => {
     expect(newGame(3)).toEqual({ names: ['', '', ''], starter: 0, rounds: [] });
-    expect(tellGame(newGame(3), t, 'en')).toMatchObject({
+    expect(viewGame(newGame(3), t, 'en')).toMatchObject({
       names: ['Player 1', 'Player 2', 'Player 3'],
       rows: [],
       totals: [0, 0, 0],
@@ -114,7 +114,7 @@ describe('a sheet of five rounds', () => {
     const two = withRound(game, 1, round('score =4 / =5'));
     if (!two) throw new Error();
     expect(readGame(writeGame(two))).toEqual(two);
-    const { rows, totals, sentences } = tellGame(two, say, 'en');
+    const { rows, totals, sentences } = viewGame(two, say, 'en');
     expect(rows.map((row) => row.map((score) => score?.points))).toEqual([
       [3, 2, 1],
       [undefined, 2, 0],
@@ -133,7 +133,7 @@ describe('a sheet of five rounds', () => {
 
   it('[E1] says after the fifth round who has won, with how many points', () => {
     const wonAfter = (rounds: number) =>
-      tellGame(gameOf(...Array.from({ length: rounds }, () => 'score N1 / E2')), say, 'en').winner;
+      viewGame(gameOf(...Array.from({ length: rounds }, () => 'score N1 / E2')), say, 'en').winner;
     expect(wonAfter(4)).toBe('');
     expect(wonAfter(5)).toBe('Player 1 · 10 victory points');
   });
@@ -158,13 +158,13 @@ describe('a sheet of five rounds', () => {
 
   it('[R10] adds up, and a round that is corrected changes what follows', () => {
     const wrong = gameOf('score N1 / E2', 'score N3 / E1', 'score N1 / E2', 'score N1 / E2');
-    expect(tellGame(wrong, t, 'en').totals).toEqual([6, 2]);
+    expect(viewGame(wrong, t, 'en').totals).toEqual([6, 2]);
     const right = withRound(wrong, 1, round('score N1 / E3'));
-    expect(right && tellGame(right, t, 'en').totals).toEqual([8, 0]);
+    expect(right && viewGame(right, t, 'en').totals).toEqual([8, 0]);
   });
 
   it('[R4] [R8] has of each round what everybody scored, and for how much damage', () => {
-    const { rows } = tellGame(gameOf('score N1 / E2', 'score pro N3 / .'), t, 'en');
+    const { rows } = viewGame(gameOf('score N1 / E2', 'score pro N3 / .'), t, 'en');
     expect(rows[0]).toEqual([
       { points: 2, damage: 1 },
       { points: 0, damage: 2 },
@@ -174,19 +174,19 @@ describe('a sheet of five rounds', () => {
 
   it('[S5] whoever starts a round may start the next one', () => {
     const said = (starter: number) =>
-      tellGame({ ...gameOf('score N1 / E1'), starter }, t, 'en').sentences.at(-1)?.text;
+      viewGame({ ...gameOf('score N1 / E1'), starter }, t, 'en').sentences.at(-1)?.text;
     expect(said(0)).toContain('Player 1');
     expect(said(1)).toContain('Player 2');
   });
 
   it('[S6] whoever started a round because of the one before starts again where points are level', () => {
-    const said = tellGame(gameOf('score N2 / E1', 'score N1 / E2'), t, 'en').sentences.at(-1);
+    const said = viewGame(gameOf('score N2 / E1', 'score N1 / E2'), t, 'en').sentences.at(-1);
     expect(said).toMatchObject({ clause: 'S6' });
     expect(said?.text).toContain('Player 2');
   });
 
   it('[S6] marks a reason as ours where the book of the last round is silent', () => {
-    const isOurs = (text: string) => tellGame(gameOf(text), t, 'en').sentences.at(-1)?.ours;
+    const isOurs = (text: string) => viewGame(gameOf(text), t, 'en').sentences.at(-1)?.ours;
     expect(isOurs('score N1 / E1')).toBe(false);
     expect(isOurs('score fr N1 / E1')).toBe(true);
   });
@@ -201,9 +201,9 @@ describe('a sheet of five rounds', () => {
 
   it('[S5] says who starts the next round, [E1] and after the fifth who has won', () => {
     const four = gameOf(...Array.from({ length: 4 }, () => 'score N1 / E2'));
-    expect(tellGame(four, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'S5']);
+    expect(viewGame(four, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'S5']);
     const five = gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2'));
-    expect(tellGame(five, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'E1']);
+    expect(viewGame(five, t, 'en').sentences.map(({ clause }) => clause)).toEqual(['R10', 'E1']);
   });
 
   it('[R10] [E1] is passed on as a text: whose points they are in every round, the sum, and who has won', () => {
@@ -211,8 +211,8 @@ describe('a sheet of five rounds', () => {
       ...gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2')),
       names: ['', 'Zoë'],
     };
-    const told = (game: Parameters<typeof tellGame>[0]) => tellGame(game, say, 'en');
-    expect(resultText(told(won), say)).toBe(
+    const view = (game: Parameters<typeof viewGame>[0]) => viewGame(game, say, 'en');
+    expect(resultText(view(won), say)).toBe(
       [
         'Round 1 · Player 1 2 · Zoë 0',
         'Round 2 · Player 1 2 · Zoë 0',
@@ -224,8 +224,8 @@ describe('a sheet of five rounds', () => {
       ].join('\n'),
     );
     const lost = gameOf('score pro N1 / N2 N3 E1 E3 S1 S3 W1 W3');
-    expect(resultText(told(lost), say)).toContain('Total · Player 1 2 · Player 2 −');
-    expect(resultText(told(lost), say)).toContain('leads the first trick.');
+    expect(resultText(view(lost), say)).toContain('Total · Player 1 2 · Player 2 −');
+    expect(resultText(view(lost), say)).toContain('leads the first trick.');
   });
 
   it('[O2] has no sixth round, [C6] and the players stay as many as they are', () => {

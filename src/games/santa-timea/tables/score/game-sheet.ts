@@ -45,7 +45,7 @@ export const newGame = (seats: number): GameSheet => ({
 });
 
 /** A sheet with all that is shown of it, as plain data. */
-interface SheetGame {
+interface SheetView {
   readonly game: GameSheet;
   readonly names: readonly string[];
   /** A row for each round entered: what each seat scored, and for how much damage; nothing for who had left. */
@@ -66,7 +66,7 @@ interface Scored {
   readonly damage: number;
 }
 
-export function tellGame(game: GameSheet, t: Translate, lang: string): SheetGame {
+export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView {
   const names = namesAt(game.names, t);
   const staying = playersIn(game, game.rounds.length);
   const last = game.rounds.at(-1);
@@ -177,7 +177,7 @@ export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {
  * The sheet as a text to pass on, a line for each round: whoever reads it in letters of unequal width, or hears it,
  * knows whose the points are. Behind the sum stands who has won, or starts the next round.
  */
-export function resultText({ names, rows, totals, sentences }: SheetGame, t: Translate): string {
+export function resultText({ names, rows, totals, sentences }: SheetView, t: Translate): string {
   const line = (label: string, points: readonly (number | undefined)[]): string =>
     [
       label,
@@ -185,7 +185,7 @@ export function resultText({ names, rows, totals, sentences }: SheetGame, t: Tra
         count === undefined ? [] : [`${names[seat]} ${writeNumber(count)}`],
       ),
     ].join(' · ');
-  const round = (scores: SheetGame['rows'][number], index: number): string =>
+  const round = (scores: SheetView['rows'][number], index: number): string =>
     line(
       t('game-sheet.round', { number: index + 1 }),
       scores.map((score) => score?.points),

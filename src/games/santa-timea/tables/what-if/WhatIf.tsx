@@ -5,8 +5,8 @@ import { WITNESSES } from '../../editions/witness.ts';
 import { createTranslate } from '../../explain/words.ts';
 import {
   EDITIONS,
-  QUESTIONS,
-  type Question,
+  OPEN_POINTS,
+  type OpenPoint,
   type Reading,
   readingOf,
 } from '../../rules/readings.ts';
@@ -18,7 +18,7 @@ const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
 type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
 
 /** What is judged: a position, or the witness of a question. */
-type Asked = { readonly text: string } | { readonly question: Question };
+type Asked = { readonly text: string } | { readonly question: OpenPoint };
 
 export interface WhatIfItem {
   readonly asked: Asked;
@@ -42,7 +42,7 @@ interface WhatIfProps {
   };
 }
 
-const ASKED = Object.keys(QUESTIONS) as Question[];
+const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
 /** Whether it comes out otherwise than by our reading; a record that no longer can be played does so, too. */
@@ -60,7 +60,7 @@ function askedReading(): Reading {
   const asked = new URLSearchParams(location.search);
   const answers = ASKED.flatMap((question) => {
     const answer = asked.get(question);
-    const known: readonly (string | null)[] = QUESTIONS[question].answers;
+    const known: readonly (string | null)[] = OPEN_POINTS[question].answers;
     return known.includes(answer) ? [[question, answer]] : [];
   });
   return { ...house, ...Object.fromEntries(answers) };
@@ -116,7 +116,7 @@ export function WhatIf(props: WhatIfProps) {
               </summary>
               <fieldset>
                 <legend class="aloud">{t(`dispute.ask.${question}`)}</legend>
-                <For each={QUESTIONS[question].answers as readonly string[]}>
+                <For each={OPEN_POINTS[question].answers as readonly string[]}>
                   {(answer) => (
                     <label>
                       <input
