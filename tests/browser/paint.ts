@@ -43,11 +43,14 @@ const ACTIONS: readonly (readonly [page: string, ...presses: Press[]])[] = [
     ['turn the wind', '[data-slot="wind"]'],
   ],
   [
-    '/en/santa-timea/first-trick/#leg-2',
-    ['answer on the picture', '#leg-2 [data-answer]'],
-    ['another answer', '#leg-2 [data-answer] >> nth=1'],
+    '/en/santa-timea/first-trick/#step-see-who-takes',
+    ['answer on the picture', '#step-see-who-takes [data-answer]'],
+    ['another answer', '#step-see-who-takes [data-answer] >> nth=1'],
   ],
-  ['/en/santa-timea/first-trick/#leg-3', ['answer with a card', '#leg-3 [data-answer]']],
+  [
+    '/en/santa-timea/first-trick/#step-keep-clear',
+    ['answer with a card', '#step-keep-clear [data-answer]'],
+  ],
   ['/en/santa-timea/knocked-out/#step-three-tricks', ['play a card', '[data-card]']],
   ['/en/santa-timea/example-1/', ['play the row on', '.st-panel .st-tools .st-button']],
   ['/en/santa-timea/puzzles/p08/', ['answer a puzzle', '[data-answer]']],
@@ -159,7 +162,10 @@ async function opened(path: string, presses: readonly Press[]): Promise<number[]
   }, NOW);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(new URL(path, process.env['SITE_ORIGIN']).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(path, process.env['SITE_ORIGIN']).href, {
+    waitUntil: 'networkidle',
+    timeout: 120_000,
+  });
   const found: number[] = [];
   for (const [, ...selectors] of presses) {
     found.push(await longest(page, () => press(page, session, selectors)));
