@@ -176,7 +176,7 @@ test('a round that is over goes on with the judge and on the sheet; another game
   const text = JSON.stringify({
     screen: 'next',
     isFree: true,
-    told: [],
+    explained: [],
     guess: {},
     sitting: `@ 0 ${winds} : ${tricks}\nAda\nBo`,
     scored,
@@ -236,7 +236,7 @@ test('a code hands a round under way to another phone, and what was begun there 
   const text = JSON.stringify({
     screen: 'takes',
     isFree: false,
-    told: [],
+    explained: [],
     guess: {},
     sitting: '@ 1 N2 : N9 E12 S13; \nAda\nBo\nCy',
     scored: null,

@@ -1,20 +1,15 @@
-/** Walks through a witness, all its columns at once: one step more, one less, or all of them. */
+/** Walks through a witness, all its rulings at once: one step more, one less, or all of them. */
 export function walkThrough(witness: HTMLElement): void {
   const tools = witness.querySelector<HTMLElement>('.witness-tools');
-  // A row that announces the next one comes and goes with it; the last row is the outcome.
-  const rows = [...(witness.querySelector('table.ruled > tbody')?.children ?? [])].filter(
-    (row) => row instanceof HTMLElement,
-  );
-  const steps = rows.filter((row) => row.dataset['step'] !== undefined);
-  if (!tools || steps.length < 2) return;
-  let shown = steps.length;
-
-  const show = (count: number) => {
-    shown = Math.min(steps.length, Math.max(1, count));
-    const newest = rows.findIndex((row) => row === steps[shown - 1]);
-    const end = shown === steps.length ? rows.length : newest + 1;
-    for (const [index, row] of rows.entries()) row.classList.toggle('later', index >= end);
-  };
+  // What comes of it stands behind the last step.
+  const parts = [...witness.querySelectorAll<HTMLElement>('[data-at]')].map((part) => ({
+    part,
+    at: Number(part.dataset['at']),
+  }));
+  const first = Math.min(...parts.map(({ at }) => at)) + 1;
+  const all = Math.max(...parts.map(({ at }) => at));
+  if (!tools || all <= first) return;
+  let shown = all;
 
   tools.hidden = false;
   tools.addEventListener('click', ({ target }) => {
@@ -22,7 +17,8 @@ export function walkThrough(witness: HTMLElement): void {
     if (!button) return;
     const step = Number(button.dataset['step']);
     // From the whole, the first step begins anew.
-    if (step === 0) show(steps.length);
-    else show(step > 0 && shown === steps.length ? 1 : shown + step);
+    const next = step > 0 && shown === all ? first : shown + step;
+    shown = step === 0 ? all : Math.min(all, Math.max(first, next));
+    for (const { part, at } of parts) part.classList.toggle('later', shown < all && at >= shown);
   });
 }

@@ -12,6 +12,7 @@ import { parsePosition } from '../notation/position.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Finding } from './compare.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
+import type { Witness } from './witness.ts';
 
 /** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
 export interface DeskSpeech {
@@ -101,6 +102,22 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
 
 const takesLine = (seat: number, cards: readonly string[], speech: DeskSpeech): string =>
   speech.t('desk.outcome.takes', { name: nameOf(speech, seat), cards: cardsOf(cards, speech) });
+
+/** What no card shows of a start: who started, who won the lead last, who was on a sinking ship. */
+export function sayStart(
+  { starter, nextLeader, sunk = [] }: Partial<Extract<Witness, { kind: 'start' }>>,
+  speech: DeskSpeech,
+): string[] {
+  const of = (seat: number) => ({ name: nameOf(speech, seat) });
+  const { t } = speech;
+  return [
+    ...(starter === undefined ? [] : [t('desk.witness.started', of(starter))]),
+    ...(nextLeader === undefined || nextLeader === starter
+      ? []
+      : [t('desk.witness.won-last', of(nextLeader))]),
+    ...sunk.map((seat) => t('desk.witness.sunk', of(seat))),
+  ];
+}
 
 /** One reason as a sentence, with its player or its trick before it where there are several. */
 export function sayStep(step: PlayedStep, played: Played, speech: DeskSpeech): string {

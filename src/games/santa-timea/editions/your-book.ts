@@ -412,7 +412,11 @@ export const jobsOf = (
   );
 
 /** The reading of a job, and that of the source. */
-export const readingsOf = ({ against, question, answer: to }: Job): readonly AnyReading[] => {
+export const readingsOf = ({
+  against,
+  question,
+  answer: to,
+}: Job): readonly [source: AnyReading, yours: AnyReading] => {
   const source = readingOf(against);
   return [source, { ...source, [question]: to }];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WITNESSES } from '../../editions/witness.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
-import { outcomesOf, watersOf } from './outcomes.ts';
+import { outcomesOf, twinOf } from './outcomes.ts';
 
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 const onATrick = questions.filter((question) => WITNESSES[question].kind === 'trick');
@@ -9,11 +9,11 @@ const onATrick = questions.filter((question) => WITNESSES[question].kind === 'tr
 describe('two waters', () => {
   it('lie where readings part on a single trick, and nowhere else', () => {
     expect(onATrick.length).toBeGreaterThan(5);
-    expect(questions.filter((question) => watersOf(question, 'en') !== null)).toEqual(onATrick);
+    expect(questions.filter((question) => twinOf(question, 'en') !== null)).toEqual(onATrick);
   });
 
   it.each(onATrick)('%s: the same cards come out differently', (question) => {
-    const { waters } = watersOf(question, 'en') as NonNullable<ReturnType<typeof watersOf>>;
+    const { waters } = twinOf(question, 'en') as NonNullable<ReturnType<typeof twinOf>>;
     const [one, other] = waters;
     expect(waters).toHaveLength(2);
     expect(one?.table.map(({ play }) => play?.card)).toEqual(
@@ -28,7 +28,7 @@ describe('two waters', () => {
   });
 
   it('[A1] the German book has the two level, another reading has her worth ten', () => {
-    const waters = watersOf('copiedWorth', 'en')?.waters ?? [];
+    const waters = twinOf('copiedWorth', 'en')?.waters ?? [];
     expect(waters.map(({ who }) => who)).toEqual(['German book', 'Another reading']);
     expect(waters.map(({ ruling }) => ruling)).toEqual([
       { out: [0, 1], taker: 2, lead: 2 },

@@ -6,12 +6,8 @@ import { sayOutcome } from '../../editions/say.ts';
 import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { parsePosition } from '../../notation/position.ts';
-import type { WindCard } from '../../rules/cards.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
-import { VARIANTS } from '../../rules/variants.ts';
-import type { SeenWorth } from '../../tables/sea/fleet.ts';
-import type { Water } from '../../tables/sea/TwinSea.tsx';
-import { knownIn, viewTrick } from '../../tables/trick/trick-view.ts';
+import { watersOf } from '../../tables/your-book/waters.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
 /** What some readings make of a position, with the names of all that say so. */
@@ -43,40 +39,21 @@ export function outcomesOf(question: OpenPoint, language: Language): readonly Ou
   }));
 }
 
-/** The trick on which the answers to a question part, on two waters: under one answer, and under another. */
-interface Waters {
-  readonly wind: WindCard;
-  readonly carried: readonly WindCard[];
-  readonly waters: readonly Water[];
-}
-
-/** @returns null where it is no single trick on which they part. */
-export function watersOf(question: OpenPoint, language: Language): Waters | null {
+/**
+ * The trick on which the answers to a question part, on a water for each of two outcomes; null where they part on
+ * no single trick. @param isSaid whether what comes of it is said elsewhere.
+ */
+export function twinOf(question: OpenPoint, language: Language, isSaid = false) {
   const witness = WITNESSES[question];
   if (witness.kind !== 'trick') return null;
   const parsed = parsePosition(witness.position);
   if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`No trick: ${witness.position}`);
-  const position = parsed.value;
-  const t = deskTranslate(language);
-  const names = playerNames(t);
-  const told = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
-    column && column.stand !== 'silent' ? [{ who: names, outcome, reading: column.reading }] : [],
+  const sides = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
+    column && column.stand !== 'silent'
+      ? [{ who: names, reading: column.reading, ...(isSaid ? {} : { outcome }) }]
+      : [],
   );
-  const waters = told.map(({ who, outcome, reading }): Water => {
-    const rules = { ...reading, ...VARIANTS[position.variant] };
-    const { verdict } = viewTrick(position, t, language, names, { rules });
-    const { lead, out } = knownIn(verdict);
-    return {
-      who,
-      table: position.trick.plays.map((card, place) => ({
-        name: names[place] as string,
-        isYou: false,
-        play: { card, worth: verdict.worths[place] as SeenWorth },
-      })),
-      ruling: { taker: verdict.taker, lead, out },
-      outcome,
-    };
-  });
-  const { wind, carried } = position.trick;
-  return { wind, carried, waters };
+  const { wind, carried } = parsed.value.trick;
+  const names = playerNames(deskTranslate(language));
+  return { wind, carried, waters: watersOf(parsed.value, sides, names) };
 }

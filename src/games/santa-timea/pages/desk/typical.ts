@@ -4,10 +4,13 @@ import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import type { Entry } from '../../editions/register.ts';
 import { carriers } from '../../editions/register.ts';
+import { decidingClause, fieldsOf, groundOf } from '../../editions/verdict.ts';
 import { isAgreed } from '../../questions/by-book.ts';
 import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
+import type { ClauseId } from '../../rules/clauses.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
+import type { OpenPoint } from '../../rules/readings.ts';
 import type { Trick } from '../../rules/trick.ts';
 
 /** A position for an entry that no witness shows: where it is asked, and what. */
@@ -106,6 +109,29 @@ export function typicalOf(entry: Entry): Typical | null {
     .filter(({ question }) => isAgreed(question))
     .toSorted((a, b) => weight(a) - weight(b));
   return best ?? null;
+}
+
+/** The positions that the page of its topic shows with an entry. */
+interface Shown {
+  /** The questions that it decides, each with its witness. */
+  readonly questions: readonly OpenPoint[];
+  /** Where else its witnesses stand: a question is shown once, with the clause that decides it. */
+  readonly elsewhere: readonly ClauseId[];
+  /** A position on which the books agree, where there is no witness. */
+  readonly typical: Typical | null;
+}
+
+export function shownWith(entry: Entry): Shown {
+  const { id, kind, verdict } = entry;
+  const fields = fieldsOf(id);
+  const questions = fields.filter((question) => decidingClause(question) === id);
+  const isElsewhere = groundOf(entry) === 'witness' && questions.length === 0;
+  const isPlayed = kind !== 'note' || verdict === 'equivalent';
+  return {
+    questions,
+    elsewhere: isElsewhere ? [...new Set(fields.map(decidingClause))] : [],
+    typical: isPlayed && !isElsewhere && questions.length === 0 ? typicalOf(entry) : null,
+  };
 }
 
 /** @throws when the lesson has no such position: that is our own mistake. */

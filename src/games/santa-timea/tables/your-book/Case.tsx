@@ -1,19 +1,14 @@
 import { For, Show } from 'solid-js';
-import { judgeTrick } from '../../editions/foreign.ts';
+import type { SpaceId } from '../../editions/compare.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import { type Job, readingsOf, sourceSays } from '../../editions/your-book.ts';
-import { sayHalves } from '../../explain/say.ts';
 import { type Position, parsePosition } from '../../notation/position.ts';
-import type { TrickPosition } from '../../notation/trick.ts';
 import { BOOKS } from '../../rules/readings.ts';
-import { VARIANTS } from '../../rules/variants.ts';
-import { numberWorth } from '../../rules/worth.ts';
-import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
-import { faceOf, viewScene } from '../scene/scene-view.ts';
-import { TaskScene } from '../scene/TaskScene.tsx';
-import { TwinSea, type Water } from '../sea/TwinSea.tsx';
+import { Laid, LaidRounds } from '../scene/Laid.tsx';
+import { TwinSea } from '../sea/TwinSea.tsx';
 import type { Counted } from './count-worker.ts';
 import { circumstancesOf, sayCase } from './say-case.ts';
+import { watersOf } from './waters.ts';
 
 interface CaseProps {
   readonly job: Job;
@@ -31,11 +26,22 @@ const positionsIn = (text: string): Position[] =>
       return parsed.ok ? [parsed.value] : [];
     });
 
+const isGame = (space: SpaceId): boolean => space === 'later-starts' || space.startsWith('games');
+
 /** The smallest case on which an answer parts from the source, as it lies, and what each book makes of it. */
 export function Case(props: CaseProps) {
   const { job, smallest, speech } = props;
-  const { t } = speech;
+  const { t, names } = speech;
   const { space, text, outcomes } = smallest;
+  const positions = positionsIn(text);
+  const trick = positions.find((one) => one.kind === 'trick');
+  /** A game, or the round before a start. */
+  const rounds = isGame(space) ? positions.filter((one) => one.kind === 'score') : [];
+  const [source, yours] = readingsOf(job);
+  const sides = [
+    { who: t(`reading.${job.against}`), reading: source },
+    { who: t('your-book.yours'), reading: yours },
+  ];
   const isSilent = (at: number) => {
     const book = BOOKS[at];
     return book && sourceSays(book, job.question) === null;
@@ -47,9 +53,12 @@ export function Case(props: CaseProps) {
   }));
   return (
     <div class="st-case">
-      <For each={positionsIn(text)}>
-        {(position) => <Laid position={position} job={job} speech={speech} />}
-      </For>
+      {trick && <TwinSea wind={trick.trick.wind} waters={watersOf(trick, sides, names)} t={t} />}
+      {rounds.length > 0 ? (
+        <LaidRounds rounds={rounds} names={names} t={t} />
+      ) : (
+        <For each={positions}>{(one) => <Laid position={one} lang={speech.lang} t={t} />}</For>
+      )}
       <For each={circumstancesOf(space, text, speech)}>{(line) => <p>{line}</p>}</For>
       <dl class="st-case-books">
         <For each={columns}>
@@ -66,61 +75,4 @@ export function Case(props: CaseProps) {
       </Show>
     </div>
   );
-}
-
-function Laid(props: {
-  readonly position: Position;
-  readonly job: Job;
-  readonly speech: DeskSpeech;
-}) {
-  const { position, job, speech } = props;
-  const { t, names } = speech;
-  switch (position.kind) {
-    case 'trick':
-      return <TwinSea wind={position.trick.wind} waters={watersOf(position, job, speech)} t={t} />;
-    case 'row':
-      return (
-        <TaskScene scene={viewScene({ kind: 'row', row: position.row }, t, speech.lang)} t={t} />
-      );
-    case 'hand':
-      return <WheelCards cards={position.cards.map((card) => faceOf(card, t))} t={t} />;
-    case 'score':
-      return (
-        <dl class="st-case-held">
-          <For each={position.holdings}>
-            {({ cards }, seat) => (
-              <div>
-                <dt>{names[seat()]}</dt>
-                <dd>{cards.length > 0 ? <WindCards cards={cards} t={t} /> : '–'}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
-      );
-    default:
-      return null;
-  }
-}
-
-/** The trick by the source and by the answer. */
-function watersOf({ trick, variant }: TrickPosition, job: Job, { t, names }: DeskSpeech): Water[] {
-  const who = [t(`reading.${job.against}`), t('your-book.yours')];
-  return readingsOf(job).map((reading, at) => {
-    const rules = { ...reading, ...VARIANTS[variant] };
-    const { worths, taker, lead, ties } = judgeTrick(trick, rules);
-    return {
-      who: who[at] ?? '',
-      table: trick.plays.map((card, place) => {
-        const { origin, halves } = worths[place] ?? { origin: null, halves: 0 };
-        const by = origin ? numberWorth(origin, trick.wind.wind, rules).by : 'led';
-        const text = origin ? sayHalves(halves) : '–';
-        return {
-          name: names[place] ?? '',
-          isYou: false,
-          play: { card, worth: { by, halves, text, origin } },
-        };
-      }),
-      ruling: { taker, lead, out: ties.flat() },
-    };
-  });
 }

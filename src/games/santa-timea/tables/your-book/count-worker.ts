@@ -20,7 +20,7 @@ export interface Counted {
 }
 
 function counted(job: Job): Counted {
-  const [source = readingOf(job.against), yours = source] = readingsOf(job);
+  const [source, yours] = readingsOf(job);
   const shares = [...compareReadings(source, yours, job)].filter(({ different }) => different > 0);
   const [first] = shares;
   if (!first?.smallest) return { shares: [], smallest: null };

@@ -1,7 +1,7 @@
 import { writeList } from '../../../../core/locale.ts';
 import type { SpaceId } from '../../editions/compare.ts';
 import type { Outcome } from '../../editions/play.ts';
-import { cardsOf, type DeskSpeech, sayOutcome } from '../../editions/say.ts';
+import { cardsOf, type DeskSpeech, sayOutcome, sayStart } from '../../editions/say.ts';
 import { sayCard } from '../../explain/say.ts';
 import { parsePosition } from '../../notation/position.ts';
 
@@ -76,26 +76,20 @@ export function sayCase(space: SpaceId, text: string, speech: DeskSpeech): strin
 }
 
 /** What one knows of a case besides its cards. */
-export function circumstancesOf(space: SpaceId, text: string, { t, names }: DeskSpeech): string[] {
-  const name = (seat: string | undefined) => names[Number(seat)] ?? '';
+export function circumstancesOf(space: SpaceId, text: string, speech: DeskSpeech): string[] {
+  const { t } = speech;
   if (space === 'later-starts') {
-    const [, starter, leader] = text.split(' @');
-    return [
-      t('desk.witness.started', { name: name(starter) }),
-      t('desk.witness.won-last', { name: name(leader) }),
-    ];
+    const [, starter = 0, nextLeader = 0] = text.split(' @').map(Number);
+    return sayStart({ starter, nextLeader }, speech);
   }
   if (space === 'first-starts') {
     const [seats = '', sunk = ''] = text.split(':');
     return [
       t('your-book.case.players', { count: Number(seats) }),
-      ...sunk
-        .split(' ')
-        .filter(Boolean)
-        .map((seat) => t('desk.witness.sunk', { name: name(seat) })),
+      ...sayStart({ sunk: numbers(sunk) }, speech),
     ];
   }
-  if (space.endsWith('sequences'))
-    return [t('your-book.case.sequence', { cards: [...text].join(' ') })];
-  return [];
+  return space.endsWith('sequences')
+    ? [t('your-book.case.sequence', { cards: [...text].join(' ') })]
+    : [];
 }

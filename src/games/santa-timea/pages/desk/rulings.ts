@@ -1,0 +1,38 @@
+/** What a book, or a reading of none, makes of a position, in words. */
+export interface Ruled {
+  /** Whose ruling it is. */
+  readonly name: string;
+  /** How it answers the question; empty where nothing is asked. */
+  readonly note: string;
+  readonly steps: readonly string[];
+  /** What stands below the steps of a book that decides no more; null for all others. */
+  readonly silence: string | null;
+  /** What comes of it; empty for a silent book. */
+  readonly outcome: readonly string[];
+}
+
+/** Those who rule alike, with the steps that they have besides those of all. */
+interface Group extends Pick<Ruled, 'steps' | 'silence' | 'outcome'> {
+  readonly rulings: readonly Ruled[];
+}
+
+/** The steps that all begin with, and behind them the groups of those who go on alike. */
+export function groupsOf(rulings: readonly Ruled[]): {
+  readonly shared: readonly string[];
+  readonly groups: readonly Group[];
+} {
+  const [first] = rulings;
+  const steps = first?.steps ?? [];
+  const parting = steps.findIndex((step, at) => rulings.some((other) => other.steps[at] !== step));
+  const shared = parting < 0 ? steps : steps.slice(0, parting);
+  const alike = Map.groupBy(rulings, ({ steps, silence, outcome }) =>
+    JSON.stringify([steps, silence, outcome]),
+  );
+  return {
+    shared,
+    groups: [...alike.values()].flatMap((rulings) => {
+      const [one] = rulings;
+      return one ? [{ ...one, rulings, steps: one.steps.slice(shared.length) }] : [];
+    }),
+  };
+}

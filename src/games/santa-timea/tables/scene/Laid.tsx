@@ -1,0 +1,87 @@
+import { For, type JSX } from 'solid-js';
+import type { Translate } from '../../explain/words.ts';
+import type { Position } from '../../notation/position.ts';
+import type { ScorePosition } from '../../notation/score.ts';
+import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import { faceOf, viewScene } from './scene-view.ts';
+import { TaskScene } from './TaskScene.tsx';
+
+interface LaidProps {
+  readonly position: Position;
+  readonly lang: string;
+  readonly t: Translate;
+}
+
+/** A position card by card, before anything is ruled; nothing for a trick, which is drawn with its ruling, and for a game. */
+export function Laid(props: LaidProps): JSX.Element {
+  const { position, lang, t } = props;
+  switch (position.kind) {
+    case 'row':
+      return <TaskScene scene={viewScene({ kind: 'row', row: position.row }, t, lang)} t={t} />;
+    case 'hand':
+      return <WheelCards cards={position.cards.map((card) => faceOf(card, t))} t={t} />;
+    case 'score':
+      return (
+        <TaskScene scene={viewScene({ kind: 'score', position, seat: null }, t, lang)} t={t} />
+      );
+    case 'round':
+      return (
+        <ol class="laid-round">
+          <For each={position.tricks}>
+            {({ wind, plays }, index) => (
+              <li>
+                <span>{t('desk.step.trick', { number: index() + 1 })}</span>
+                <WindCards cards={[wind]} t={t} />
+                <WheelCards cards={plays.map((card) => faceOf(card, t))} t={t} />
+              </li>
+            )}
+          </For>
+        </ol>
+      );
+    default:
+      return null;
+  }
+}
+
+interface LaidRoundsProps {
+  readonly rounds: readonly ScorePosition[];
+  readonly names: readonly string[];
+  readonly t: Translate;
+}
+
+/** The rounds of a game, one line each, with what everybody took. */
+export function LaidRounds(props: LaidRoundsProps) {
+  const { rounds, names, t } = props;
+  /** Several rounds have their numbers. */
+  const isGame = rounds.length > 1;
+  return (
+    <table class="laid-game">
+      <caption>{t(isGame ? 'desk.witness.game' : 'desk.witness.round-before')}</caption>
+      <thead>
+        <tr>
+          {isGame && <td />}
+          <For each={rounds[0]?.holdings}>{(_, seat) => <th scope="col">{names[seat()]}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={rounds}>
+          {({ holdings }, index) => (
+            <tr>
+              {isGame && (
+                <th scope="row">
+                  <span class="aloud">{t('scene.round', { number: index() + 1 })}</span>
+                  <span aria-hidden="true">{index() + 1}</span>
+                </th>
+              )}
+              <For each={holdings}>
+                {({ cards }) => (
+                  <td>{cards.length > 0 ? <WindCards cards={cards} t={t} /> : '–'}</td>
+                )}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}

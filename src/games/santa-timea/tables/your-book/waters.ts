@@ -1,0 +1,36 @@
+import { type AnyReading, judgeTrick } from '../../editions/foreign.ts';
+import { sayHalves } from '../../explain/say.ts';
+import type { TrickPosition } from '../../notation/trick.ts';
+import { VARIANTS } from '../../rules/variants.ts';
+import { numberWorth } from '../../rules/worth.ts';
+import type { Water } from '../sea/TwinSea.tsx';
+
+/** Whose reading a water shows, and what comes of it where that is said. */
+interface Side extends Pick<Water, 'who' | 'outcome'> {
+  readonly reading: AnyReading;
+}
+
+/** A trick under several readings, a water each. @param names the players in playing order. */
+export const watersOf = (
+  { trick, variant }: TrickPosition,
+  sides: readonly Side[],
+  names: readonly string[],
+): Water[] =>
+  sides.map(({ reading, ...side }): Water => {
+    const rules = { ...reading, ...VARIANTS[variant] };
+    const { worths, taker, lead, ties } = judgeTrick(trick, rules);
+    return {
+      ...side,
+      table: trick.plays.map((card, place) => {
+        const { origin, halves } = worths[place] ?? { origin: null, halves: 0 };
+        const by = origin ? numberWorth(origin, trick.wind.wind, rules).by : 'led';
+        const text = origin ? sayHalves(halves) : '–';
+        return {
+          name: names[place] ?? '',
+          isYou: false,
+          play: { card, worth: { by, halves, text, origin } },
+        };
+      }),
+      ruling: { taker, lead, out: ties.flat() },
+    };
+  });
