@@ -34,7 +34,10 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
-/** Steps of a ruling, each said: for programs and for people. @param spelled what programs get of a step. */
+/**
+ * Steps of a ruling, each with its sentence: for programs their data with cards in notation and whether it is our ruling,
+ * for people the clause behind it. @param spelled what programs get of a step.
+ */
 export function tellSteps<S extends Because>(
   steps: readonly S[],
   say: (step: S) => string,
@@ -42,30 +45,21 @@ export function tellSteps<S extends Because>(
   t: Translate,
   spelled: (step: S) => Because = (step) => step,
 ) {
-  const said = steps.map((step) => ({ step, text: say(step) }));
-  return {
-    steps: said.map(({ step, text }) => spelledStep(spelled(step), text, edition)),
-    lines: said.map(({ step, text }) => reasonLine(step, text, edition, t)),
-  };
-}
-
-/** A step of a ruling for programs: its data with cards in notation, whether it is our ruling, its sentence. */
-export function spelledStep(step: Because, text: string, edition: Edition): object {
-  const spelled = Object.entries(step).map(([key, value]) => [key, spelledValue(value)]);
-  const { ours } = sentenceOf(text, step, edition);
-  return { ...Object.fromEntries(spelled), ours, text };
+  const said = steps.map((step) => {
+    const { text, clause, ours } = sentenceOf(say(step), step, edition);
+    const data = Object.entries(spelled(step)).map(([key, value]) => [key, spelledValue(value)]);
+    return {
+      step: { ...Object.fromEntries(data), ours, text },
+      line: `- ${text} [${clause}${ours ? `, ${t('ruling.ours')}` : ''}]`,
+    };
+  });
+  return { steps: said.map(({ step }) => step), lines: said.map(({ line }) => line) };
 }
 
 function spelledValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spelledValue);
   if (typeof value !== 'object' || value === null) return value;
   return 'damage' in value ? makeWindCard(value as WindCard) : makeCard(value as WheelCard);
-}
-
-/** A reason for people: the sentence, then its clause, and whether the answer is ours. */
-export function reasonLine(step: Because, text: string, edition: Edition, t: Translate): string {
-  const { ours } = sentenceOf(text, step, edition);
-  return `- ${text} [${step.clause}${ours ? `, ${t('ruling.ours')}` : ''}]`;
 }
 
 export const rulingLine = (...sentences: readonly string[]): string => `= ${sentences.join(' ')}`;

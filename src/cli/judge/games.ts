@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Answer } from './answer.ts';
-import { judgeText } from './position.ts';
+import { judgeSantaTimea } from './santa-timea.ts';
 import { judgeShips } from './ships.ts';
 import { judgeTurn } from './turn.ts';
 
@@ -16,7 +16,7 @@ export type Judge = (text: string, language: string) => Result<Answer, Refused>;
 
 /** By the ids of the games. */
 export const JUDGES = {
-  'santa-timea': judgeText,
+  'santa-timea': judgeSantaTimea,
   ships: judgeShips,
   turn: judgeTurn,
 } as const satisfies Readonly<Record<string, Judge>>;

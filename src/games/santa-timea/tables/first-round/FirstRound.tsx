@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
@@ -196,19 +196,122 @@ export function FirstRound(props: FirstRoundProps) {
     return props.judge;
   };
 
-  const Go = (go: { readonly children: JSX.Element }) => (
-    <button
-      type="button"
-      class="st-button st-primary st-first-go"
-      aria-disabled={!canGo(state())}
-      // The second half of a double press is no second step.
-      onClick={({ detail }) => detail < 2 && act({ type: 'go' })}
-    >
-      {go.children}
-    </button>
-  );
+  /** The way on, where it is one button; elsewhere a name, a card or the judge leads on. */
+  const goes = () => {
+    switch (screen()) {
+      case 'who':
+      case 'row':
+      case 'aim':
+      case 'blows':
+      case 'play':
+      case 'moment':
+      case 'push':
+      case 'score':
+        return t(`first-round.go.${screen()}` as 'first-round.go.who');
+      case 'deal':
+        return t('first-round.go.deal', { each: TRICKS });
+      case 'leader': {
+        const { leader } = sitting();
+        return t('first-round.go.leader', {
+          name: leader === null ? '…' : (names()[leader] ?? ''),
+        });
+      }
+      default:
+        return '';
+    }
+  };
   const faces = (cards: readonly WheelCard[]) =>
     cards.map((play) => ({ play, card: tableCard(play, rulesFor(sitting()), t) }));
+
+  const Picture = () => (
+    <Switch>
+      <Match when={screen() === 'who'}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
+        <div class="st-first-counts" role="group" aria-label={t('first-round.count')}>
+          <For each={COUNTS}>
+            {(count) => (
+              <button
+                type="button"
+                class="st-button"
+                aria-pressed={names().length === count}
+                onClick={() => act({ type: 'seats', count })}
+              >
+                {count}
+              </button>
+            )}
+          </For>
+        </div>
+        <SeatNames
+          names={names()}
+          given={sitting().names}
+          nameOf={(number) => t('bench.name-of', { number })}
+          onName={(seat, name) => act({ type: 'name', seat, name })}
+        />
+      </Match>
+      <Match when={screen() === 'row' || screen() === 'push'}>
+        <FirstRow isMoved={screen() === 'push'} t={t} />
+      </Match>
+      <Match when={screen() === 'deal'}>
+        <WheelCards cards={faces(HAND)} t={t} />
+      </Match>
+      <Match when={screen() === 'aim'}>
+        <WindCards cards={DAMAGES} t={t} />
+      </Match>
+      <Match when={screen() === 'leader'}>
+        <JudgeTakers
+          names={names()}
+          taker={sitting().leader}
+          isSomebody
+          t={t}
+          onTake={(seat) => seat !== null && act({ type: 'lead', seat })}
+        />
+        <button type="button" class="st-button" onClick={draw}>
+          {t('first-round.draw')}
+        </button>
+      </Match>
+      <Match when={screen() === 'wind'}>
+        <JudgePad
+          list="row"
+          wind={heard()}
+          t={t}
+          onWind={(stroke) => stroke !== 'piratess' && setHeard(stroke)}
+          onNumber={(damage) => {
+            const wind = heard();
+            if (wind) act({ type: 'sitting', sitting: withWind(sitting(), 0, { wind, damage }) });
+          }}
+        />
+      </Match>
+      <Match when={screen() === 'blows' && sitting().winds[0]}>
+        {(wind) => (
+          <WindBar wind={wind()} carried={[]} lanes={[]} worths={[]} known={NOTHING_KNOWN} t={t} />
+        )}
+      </Match>
+      <Match when={screen() === 'play' && sitting().winds[0]}>
+        {(wind) => (
+          <Sea wind={wind()} carried={[]} lanes={view().lanes} known={NOTHING_KNOWN} isBare t={t} />
+        )}
+      </Match>
+      <Match when={screen() === 'moment' && nextMoment(state())}>
+        {(moment) => (
+          <Show
+            when={moment().cards.length > 0}
+            fallback={<WindCards cards={moment().winds ?? []} t={t} />}
+          >
+            <WheelCards cards={faces(moment().cards)} t={t} />
+          </Show>
+        )}
+      </Match>
+      <Match when={screen() === 'takes' || screen() === 'leads'}>
+        <JudgeTakers
+          names={names()}
+          taker={undefined}
+          isSomebody={screen() === 'leads'}
+          t={t}
+          onTake={(seat) => act({ type: 'guess', seat })}
+        />
+      </Match>
+    </Switch>
+  );
 
   return (
     <section
@@ -252,152 +355,13 @@ export function FirstRound(props: FirstRoundProps) {
           <strong aria-live="polite">{aboutTable()}</strong> {isRuled() ? '' : said()}
         </p>
       </div>
-      <Switch>
-        <Match when={screen() === 'who'}>
-          <div class="st-first-picture">
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
-            <div class="st-first-counts" role="group" aria-label={t('first-round.count')}>
-              <For each={COUNTS}>
-                {(count) => (
-                  <button
-                    type="button"
-                    class="st-button"
-                    aria-pressed={names().length === count}
-                    onClick={() => act({ type: 'seats', count })}
-                  >
-                    {count}
-                  </button>
-                )}
-              </For>
-            </div>
-            <SeatNames
-              names={names()}
-              given={sitting().names}
-              nameOf={(number) => t('bench.name-of', { number })}
-              onName={(seat, name) => act({ type: 'name', seat, name })}
-            />
+      <Switch
+        fallback={
+          <div class="st-first-picture" classList={{ 'st-sea': screen() === 'blows' }}>
+            <Picture />
           </div>
-          <Go>{t('first-round.go.who')}</Go>
-        </Match>
-        <Match when={screen() === 'row'}>
-          <div class="st-first-picture">
-            <FirstRow t={t} />
-          </div>
-          <Go>{t('first-round.go.row')}</Go>
-        </Match>
-        <Match when={screen() === 'deal'}>
-          <div class="st-first-picture">
-            <WheelCards cards={faces(HAND)} t={t} />
-          </div>
-          <Go>{t('first-round.go.deal', { each: TRICKS })}</Go>
-        </Match>
-        <Match when={screen() === 'aim'}>
-          <div class="st-first-picture">
-            <WindCards cards={DAMAGES} t={t} />
-          </div>
-          <Go>{t('first-round.go.aim')}</Go>
-        </Match>
-        <Match when={screen() === 'leader'}>
-          <div class="st-first-picture">
-            <JudgeTakers
-              names={names()}
-              taker={sitting().leader}
-              isSomebody
-              t={t}
-              onTake={(seat) => seat !== null && act({ type: 'lead', seat })}
-            />
-            <button type="button" class="st-button" onClick={draw}>
-              {t('first-round.draw')}
-            </button>
-          </div>
-          <Go>
-            {t('first-round.go.leader', {
-              name: sitting().leader === null ? '…' : (names()[sitting().leader ?? 0] ?? ''),
-            })}
-          </Go>
-        </Match>
-        <Match when={screen() === 'wind'}>
-          <div class="st-first-picture">
-            <JudgePad
-              list="row"
-              wind={heard()}
-              t={t}
-              onWind={(stroke) => stroke !== 'piratess' && setHeard(stroke)}
-              onNumber={(damage) => {
-                const wind = heard();
-                if (wind) {
-                  act({ type: 'sitting', sitting: withWind(sitting(), 0, { wind, damage }) });
-                }
-              }}
-            />
-          </div>
-        </Match>
-        <Match when={screen() === 'blows' && sitting().winds[0]}>
-          {(wind) => (
-            <>
-              <div class="st-first-picture st-sea">
-                <WindBar
-                  wind={wind()}
-                  carried={[]}
-                  lanes={[]}
-                  worths={[]}
-                  known={NOTHING_KNOWN}
-                  t={t}
-                />
-              </div>
-              <Go>{t('first-round.go.blows')}</Go>
-            </>
-          )}
-        </Match>
-        <Match when={screen() === 'play' && sitting().winds[0]}>
-          {(wind) => (
-            <>
-              <div class="st-first-picture">
-                <Sea
-                  wind={wind()}
-                  carried={[]}
-                  lanes={view().lanes}
-                  known={NOTHING_KNOWN}
-                  isBare
-                  t={t}
-                />
-              </div>
-              <Go>{t('first-round.go.play')}</Go>
-            </>
-          )}
-        </Match>
-        <Match when={screen() === 'moment' && nextMoment(state())}>
-          {(moment) => (
-            <>
-              <div class="st-first-picture">
-                <Show
-                  when={moment().cards.length > 0}
-                  fallback={<WindCards cards={moment().winds ?? []} t={t} />}
-                >
-                  <WheelCards cards={faces(moment().cards)} t={t} />
-                </Show>
-              </div>
-              <Go>{t('first-round.go.moment')}</Go>
-            </>
-          )}
-        </Match>
-        <Match when={screen() === 'push'}>
-          <div class="st-first-picture">
-            <FirstRow isMoved t={t} />
-          </div>
-          <Go>{t('first-round.go.push')}</Go>
-        </Match>
-        <Match when={screen() === 'takes' || screen() === 'leads'}>
-          <div class="st-first-picture">
-            <JudgeTakers
-              names={names()}
-              taker={undefined}
-              isSomebody={screen() === 'leads'}
-              t={t}
-              onTake={(seat) => act({ type: 'guess', seat })}
-            />
-          </div>
-        </Match>
+        }
+      >
         <Match when={JUDGED.includes(screen()) && screen()} keyed>
           {(judged) => (
             <Judge
@@ -415,39 +379,46 @@ export function FirstRound(props: FirstRoundProps) {
             />
           )}
         </Match>
-        <Match when={screen() === 'score' && state().scored}>
+        <Match when={(screen() === 'score' || screen() === 'next') && state().scored}>
           {(scored) => (
-            <>
-              <FirstScore
-                position={scored()}
-                names={names()}
-                lang={props.lang}
-                isSeen={seenIn(sitting()) !== null}
-                t={t}
-                onChange={(holdings) => act({ type: 'holdings', holdings })}
-              />
-              <Go>{t('first-round.go.score')}</Go>
-            </>
-          )}
-        </Match>
-        <Match when={screen() === 'next' && state().scored}>
-          {(scored) => (
-            <>
-              <FirstScore position={scored()} names={names()} lang={props.lang} isSeen t={t} />
-              <a
-                class="st-button st-primary st-first-go"
-                href={props.judge}
-                onClick={(event) => {
-                  event.preventDefault();
-                  location.assign(handOver());
-                }}
-              >
-                {t('first-round.go.next')}
-              </a>
-            </>
+            <FirstScore
+              position={scored()}
+              names={names()}
+              lang={props.lang}
+              isSeen={seenIn(sitting()) !== null}
+              t={t}
+              onChange={
+                screen() === 'score' ? (holdings) => act({ type: 'holdings', holdings }) : undefined
+              }
+            />
           )}
         </Match>
       </Switch>
+      <Show when={goes()}>
+        {(label) => (
+          <button
+            type="button"
+            class="st-button st-primary st-first-go"
+            aria-disabled={!canGo(state())}
+            // The second half of a double press is no second step.
+            onClick={({ detail }) => detail < 2 && act({ type: 'go' })}
+          >
+            {label()}
+          </button>
+        )}
+      </Show>
+      <Show when={screen() === 'next'}>
+        <a
+          class="st-button st-primary st-first-go"
+          href={props.judge}
+          onClick={(event) => {
+            event.preventDefault();
+            location.assign(handOver());
+          }}
+        >
+          {t('first-round.go.next')}
+        </a>
+      </Show>
       <div class="st-tools st-first-tools">
         <Show when={screen() !== 'who'}>
           <LinkCode

@@ -17,7 +17,7 @@ interface FirstScoreProps {
   /** Whether the judge knows the cards; else the damage may be noted alone. */
   readonly isSeen: boolean;
   /** Left out where only the sheet is shown. */
-  readonly onChange?: (holdings: readonly Holding[]) => void;
+  readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
 }
 
 /** What everybody took, what becomes of it, and why; every card can be corrected. */
