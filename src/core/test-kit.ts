@@ -105,8 +105,12 @@ export function testDocument<P extends { readonly kind: string }>(
   every: {
     /** All kinds of position. */
     readonly kinds: readonly P['kind'][];
-    /** All codes of errors: in the table with an example, in the table without, or only in the text. */
-    readonly errors: Readonly<Record<string, 'example' | 'named' | 'text'>>;
+    /** The words for all its errors, by code. */
+    readonly errors: Readonly<Record<string, string>>;
+    /** Codes that the table names without an example. */
+    readonly named: readonly string[];
+    /** Codes that no position causes: they are in the text only. */
+    readonly untabled: readonly string[];
   },
 ) {
   const fences = fencesOf(markdown);
@@ -172,13 +176,93 @@ export function testDocument<P extends { readonly kind: string }>(
     );
 
     it('in its table, all of them once', () => {
-      const listed = Object.entries(every.errors).filter(([, at]) => at !== 'text');
+      const listed = Object.keys(every.errors)
+        .filter((code) => !every.untabled.includes(code))
+        .map((code) => [code, every.named.includes(code) ? 'named' : 'example']);
       const rowOf = (row: (typeof rows)[number]) => [
         row.code,
         hasExample(row) ? 'example' : 'named',
       ];
       expect(rows.map(rowOf).sort()).toEqual(listed.sort());
     });
+  });
+}
+
+/** Every position has one text, which is read back however it is written; no text makes the reader throw. */
+export function testPositions<P extends { readonly kind: string }>(
+  { parse, make }: Pick<TestedNotation<P>, 'parse' | 'make'>,
+  positions: Readonly<Record<string, fc.Arbitrary<P>>>,
+  carelessly: (text: string, seed: number) => string,
+  /** Words and letters of which texts are made that look like positions. */
+  words: readonly string[],
+) {
+  const read = (text: string): P => {
+    const result = parse(text);
+    if (!result.ok) throw new Error(`${result.error.code}\n${caret(text, result.error)}`);
+    return result.value;
+  };
+
+  describe.each(Object.entries(positions))('a %s', (kind, arbitrary) => {
+    it('comes back from its canonical text, which names its kind', () => {
+      fc.assert(
+        fc.property(arbitrary, (position) => {
+          const text = make(position);
+          expect(read(text)).toEqual(position);
+          expect(make(read(text))).toBe(text);
+          expect(text).toMatch(new RegExp(`^${kind}( [^ ]+)*$`));
+        }),
+      );
+    });
+
+    it('is read the same however it is spaced, cased and commented', () => {
+      fc.assert(
+        fc.property(arbitrary, fc.integer(), (position, seed) => {
+          const careless = carelessly(make(position), seed);
+          fc.pre(careless.length <= 1000);
+          expect(read(careless)).toEqual(position);
+        }),
+      );
+    });
+  });
+
+  /** A valid text with one piece cut out, doubled or replaced. */
+  const arbDamaged = fc
+    .tuple(
+      fc.oneof(...Object.values(positions)),
+      fc.nat(),
+      fc.nat(4),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    )
+    .map(([position, at, length, put]) => {
+      const text = make(position);
+      const start = at % (text.length + 1);
+      return text.slice(0, start) + put + text.slice(start + length);
+    });
+
+  it.each([
+    ['any characters', fc.string({ unit: 'binary', maxLength: 40 })],
+    ['any half characters', fc.array(fc.nat(0xffff)).map((all) => String.fromCharCode(...all))],
+    ['its own letters', fc.string({ unit: fc.constantFrom(...words), maxLength: 60 })],
+    ['valid texts with a piece damaged', arbDamaged],
+  ])('any text is read, or refused with a place that is in it: %s', (_, arbitrary) => {
+    fc.assert(
+      fc.property(arbitrary, (text) => {
+        const result = parse(text);
+        if (result.ok) {
+          expect(read(make(result.value))).toEqual(result.value);
+          return;
+        }
+        const { line, column, found } = result.error;
+        const at = text.split('\n')[line - 1]?.slice(column - 1);
+        expect(at?.startsWith(found)).toBe(true);
+        const [shown = '', mark = ''] = caret(text, result.error).split('\n');
+        expect(shown.slice(mark.indexOf('^')).startsWith(found.replace(/\p{Cc}/gu, ' '))).toBe(
+          true,
+        );
+        expect(mark.trim()).toBe('^'.repeat(Math.max(1, found.length)));
+      }),
+      { numRuns: 1000 },
+    );
   });
 }
 

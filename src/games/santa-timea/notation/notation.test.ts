@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import words from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { fragmentText, toFragment } from '../../../core/fragment.ts';
 import {
   openGrammar,
   type TestedNotation,
   testColours,
   testDocument,
+  testPositions,
 } from '../../../core/test-kit.ts';
-import type { NotationError } from './error.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { arbPosition, carelessly } from './test-kit.ts';
+import { arbPosition, carelessly, POSITIONS } from './test-kit.ts';
 import grammar from './timea.tmLanguage.json' with { type: 'json' };
 
 const NOTATION: TestedNotation<Position> = {
@@ -20,44 +21,11 @@ const NOTATION: TestedNotation<Position> = {
   make: makePosition,
 };
 
-const ERRORS: { readonly [C in NotationError['code']]: 'example' | 'named' | 'text' } = {
-  'bad-damage': 'example',
-  'bad-leader': 'example',
-  'bad-number': 'example',
-  'bad-rank': 'example',
-  'carried-in-basic': 'example',
-  'duplicate-card': 'example',
-  'expected-card': 'example',
-  'expected-colon': 'example',
-  'expected-seats': 'example',
-  'expected-seed': 'example',
-  'expected-wind': 'example',
-  'expected-wind-card': 'example',
-  'forecast-not-three': 'example',
-  'hand-too-big': 'example',
-  'not-in-hand': 'example',
-  'not-your-turn': 'text',
-  'one-set-only': 'text',
-  'piratess-led': 'example',
-  'round-over': 'example',
-  'row-too-short': 'example',
-  'set-not-held': 'example',
-  'set-twice': 'example',
-  'too-few-seats': 'example',
-  'too-long': 'named',
-  'too-many-piratesses': 'example',
-  'too-many-seats': 'example',
-  'too-many-tricks': 'example',
-  'too-many-wind-cards': 'example',
-  'uneven-trick': 'example',
-  unexpected: 'example',
-  'unknown-kind': 'example',
-  'unknown-letter': 'example',
-};
-
 testDocument(NOTATION, {
   kinds: ['game', 'hand', 'round', 'row', 'score', 'trick'],
-  errors: ERRORS,
+  errors: words.error,
+  named: ['too-long'],
+  untabled: ['not-your-turn', 'not-in-their-hand', 'one-set-only'],
 });
 
 describe('NOTATION.md shows', () => {
@@ -68,6 +36,17 @@ describe('NOTATION.md shows', () => {
     expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
   });
 });
+
+testPositions(NOTATION, POSITIONS, carelessly, [
+  ...'NESWPOX0123456789:;+/~@-.,#_ \n',
+  'trick ',
+  'round ',
+  'score ',
+  'row ',
+  'hand ',
+  'pro ',
+  'N1: ',
+]);
 
 const colours = await openGrammar(grammar, 'timea');
 const { uncoloured, invalid, shortScopes } = colours;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caret } from '../../../core/text-error.ts';
-import { arbSeed } from '../rules/test-kit.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { arbPosition, carelessly, POSITIONS } from './test-kit.ts';
+import { POSITIONS } from './test-kit.ts';
 
 function parsed(text: string): Position {
   const result = parsePosition(text);
@@ -13,38 +12,6 @@ function parsed(text: string): Position {
 
 /** What a text becomes when it is read and written again. */
 const canonical = (text: string): string => makePosition(parsed(text));
-
-describe.each(Object.entries(POSITIONS))('a %s', (kind, arbitrary) => {
-  it('comes back from its text as it was', () => {
-    fc.assert(
-      fc.property(arbitrary, (position) => {
-        expect(parsed(makePosition(position))).toEqual(position);
-      }),
-    );
-  });
-
-  it('has one canonical text, which names its kind', () => {
-    fc.assert(
-      fc.property(arbitrary, (position) => {
-        const text = makePosition(position);
-        expect(canonical(text)).toBe(text);
-        expect(text).toMatch(new RegExp(`^${kind}( [^ ]+)*$`));
-      }),
-    );
-  });
-
-  it('is read the same however it is spaced, cased and commented', () => {
-    fc.assert(
-      fc.property(arbitrary, arbSeed, (position, seed) => {
-        const text = makePosition(position);
-        const careless = carelessly(text, seed);
-        fc.pre(careless.length <= 1000);
-        expect(parsed(careless)).toEqual(position);
-        expect(canonical(careless)).toBe(text);
-      }),
-    );
-  });
-});
 
 describe('reading', () => {
   it.each([
@@ -108,55 +75,5 @@ describe('writing', () => {
         ],
       }),
     ).toBe('score N1 N1 N2 N3 -N / .');
-  });
-});
-
-describe('any text at all', () => {
-  const arbLetters = fc.string({
-    unit: fc.constantFrom(
-      ...'NESWPOX0123456789:;+/~@-.,#_ \n',
-      'trick ',
-      'round ',
-      'score ',
-      'row ',
-      'hand ',
-      'pro ',
-      'N1: ',
-    ),
-    maxLength: 60,
-  });
-  /** A valid text with one piece cut out, doubled or replaced. */
-  const arbDamaged = fc
-    .tuple(arbPosition, fc.nat(), fc.nat(4), fc.string({ unit: 'binary', maxLength: 3 }))
-    .map(([position, at, length, put]) => {
-      const text = makePosition(position);
-      const start = at % (text.length + 1);
-      return text.slice(0, start) + put + text.slice(start + length);
-    });
-
-  it.each([
-    ['any characters', fc.string({ unit: 'binary', maxLength: 40 })],
-    ['any half characters', fc.array(fc.nat(0xffff)).map((all) => String.fromCharCode(...all))],
-    ['the letters of the notation', arbLetters],
-    ['valid texts with a piece damaged', arbDamaged],
-  ])('is read, or refused with a place that is in it: %s', (_, arbitrary) => {
-    fc.assert(
-      fc.property(arbitrary, (text) => {
-        const result = parsePosition(text);
-        if (result.ok) {
-          expect(parsed(makePosition(result.value))).toEqual(result.value);
-          return;
-        }
-        const { line, column, found } = result.error;
-        const at = text.split('\n')[line - 1]?.slice(column - 1);
-        expect(at?.startsWith(found)).toBe(true);
-        const [shown = '', mark = ''] = caret(text, result.error).split('\n');
-        expect(shown.slice(mark.indexOf('^')).startsWith(found.replace(/\p{Cc}/gu, ' '))).toBe(
-          true,
-        );
-        expect(mark.trim()).toBe('^'.repeat(Math.max(1, found.length)));
-      }),
-      { numRuns: 1000 },
-    );
   });
 });

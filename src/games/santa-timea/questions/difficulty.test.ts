@@ -30,6 +30,20 @@ describe('the difficulty of a task', () => {
   it.each([
     ['[T4] the trick of two at a glance', 'taker in trick N1: N9 N4', 0],
     ['[T6] one player more', 'leader in trick N1: N2 N12 N6', 1],
+    ['[T6] two more', 'taker in trick N1: N2 N12 N6 N9', 2],
+    ['[T6] three more', 'taker in trick N1: N2 N12 N6 N9 N14', 3],
+    ['[V4] half a point between the lowest two', 'taker in trick N1: N5 E11', 1],
+    ['[V4] a whole one', 'taker in trick N1: N5 E12', 0],
+    ['[V4] half a point, and two players more', 'taker in trick N1: N5 N12 E12 E11', 3],
+    ['[V2] the rank among zeros, and no gap', 'taker in trick N1: S6 S11', 2],
+    ['[V2] one zero', 'taker in trick N1: S6 N11', 0],
+    ['[V2] [P1] a rank, a copy, a third player', 'taker in trick N1: N11 S4 P', 3],
+    ['[X1] [X2] a lowest card that is out', 'taker in trick N1: W3 E3 N14', 2],
+    ['[X1] [X2] a tie above the lowest', 'taker in trick N1: W6 E6 N1', 1],
+    ['[P1] a Piratess', 'taker in trick N1: N1 N13 P', 2],
+    ['[P2] two of them', 'taker in trick N1: N1 N13 P P', 4],
+    ['[P2] a third counts as a player only', 'taker in trick N1: N1 N13 P P P', 5],
+    ['[X3] nobody takes', 'taker in trick N1: N7 W14', 3],
     ['[P1] no copy', 'worth 0 in trick N1: N9 P', 0],
     ['[P1] one card to go back', 'worth 1 in trick N1: N9 P', 1],
     ['[P2] two cards to go back', 'share 2 in trick N1: N9 P P', 2],
@@ -79,9 +93,19 @@ describe('the difficulty of a task', () => {
   ])('counts what has to be kept in mind: %s', (_, text, points) => {
     expect(kept(text)).toBe(points);
   });
+});
 
-  it('[R4] puts a task into the band of its difficulty', () => {
-    expect(bandOf(question('last in ending E1 N3: E1 E2 / E5 W6'))).toBe('medium');
-    expect(bandOf(question('open in hand N3 P'))).toBe('easy');
+it('bands begin at 0, 5, 9 and 12', () => {
+  const bands = ['S6 S11', 'N13 P E4', 'N3 W12 E6', 'N7 W14', 'N11 S4 P', 'E8 P'].map((plays) => {
+    const asked = question(`taker in trick N1: ${plays}`);
+    return [difficulty(asked), bandOf(asked)];
   });
+  expect(bands).toEqual([
+    [4, 'easy'],
+    [4, 'easy'],
+    [8, 'medium'],
+    [9, 'hard'],
+    [11, 'hard'],
+    [12, 'expert'],
+  ]);
 });

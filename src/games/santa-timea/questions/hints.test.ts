@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import rulings from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import tasks from '../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { playerNames } from '../explain/player-names.ts';
 import { createSpeech, type Speech } from '../explain/say.ts';
-import { createTranslate } from '../explain/words.ts';
 import { QUESTIONS } from './index.ts';
-import { question } from './test-kit.ts';
+import { question, t } from './test-kit.ts';
 
 /** Says a key as itself. */
 const speech: Speech = { t: (key) => key, list: (items) => items.join(), name: String };
-
-const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
 const english = createSpeech(t, 'en', playerNames(t));
 

@@ -1,4 +1,7 @@
+import rulings from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import type { Random } from '../../../core/random.ts';
+import { createTranslate } from '../explain/words.ts';
 import type { Edition } from '../rules/readings.ts';
 import type { Trick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
@@ -11,6 +14,11 @@ export function question(text: string): TimeaQuestion {
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
   return parsed.value;
 }
+
+/** All that is said of questions, in English. */
+export const t = createTranslate({ ...rulings, ...tasks }, 'en');
+
+export const viewed = (text: string) => QUESTIONS.view(question(text), t, 'en');
 
 /**
  * Any question for so many players, as the cards fall; most are worth no puzzle.

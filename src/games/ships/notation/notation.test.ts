@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import words from '../../../../content/en/ships/rulings.json' with { type: 'json' };
 import {
   openGrammar,
   type TestedNotation,
   testColours,
   testDocument,
+  testPositions,
 } from '../../../core/test-kit.ts';
 import { caret } from '../../../core/text-error.ts';
-import type { NotationError } from './error.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import grammar from './ships.tmLanguage.json' with { type: 'json' };
-import { arbPosition, carelessly } from './test-kit.ts';
+import { arbPosition, carelessly, POSITIONS } from './test-kit.ts';
 
 const NOTATION: TestedNotation<Position> = {
   language: 'ships',
@@ -19,40 +20,27 @@ const NOTATION: TestedNotation<Position> = {
   make: makePosition,
 };
 
-const ERRORS: { readonly [C in NotationError['code']]: 'example' | 'named' | 'text' } = {
-  'bad-number': 'example',
-  'bad-seed': 'example',
-  'cannot-sail': 'text',
-  'expected-cards': 'example',
-  'expected-colon': 'example',
-  'expected-phase': 'example',
-  'expected-slash': 'example',
-  'expected-stat': 'example',
-  'game-over': 'named',
-  'hand-too-big': 'example',
-  'may-not-fire': 'example',
-  'must-fire': 'text',
-  'not-a-shot': 'example',
-  'not-a-wind': 'example',
-  'not-in-hand': 'example',
-  'opposite-winds': 'example',
-  'ship-down': 'example',
-  'stat-too-high': 'example',
-  'too-long': 'named',
-  'too-many-copies': 'example',
-  'too-many-reloaded': 'example',
-  'too-many-retired': 'example',
-  'two-kinds': 'example',
-  unexpected: 'example',
-  'unknown-kind': 'example',
-  'unknown-letter': 'example',
-  'winds-missing': 'example',
-  'winds-too-early': 'example',
-};
-
 testDocument(NOTATION, {
   kinds: ['hand', 'winds', 'table', 'game'],
-  errors: ERRORS,
+  errors: words.error,
+  named: ['game-over', 'too-long'],
+  untabled: ['cannot-sail', 'must-fire'],
+});
+
+it('cards may stand in any order and grouping; a table has its winds apart', () => {
+  expect(parsePosition('hand B,N b n')).toEqual({
+    ok: true,
+    value: { kind: 'hand', cards: ['N', 'N', 'ball', 'ball'] },
+  });
+  expect(parsePosition('table fire 7-7-7 ~EN B / 1-2-3 ~. .')).toMatchObject({
+    value: {
+      phase: 'fire',
+      winds: [['N', 'E'], []],
+      hands: [['ball'], []],
+      ships: [{ hull: 7 }, { hull: 1, rigging: 2, crew: 3 }],
+      choices: null,
+    },
+  });
 });
 
 it('a mistake stands where its letter stands, also within a word', () => {
@@ -60,6 +48,17 @@ it('a mistake stands where its letter stands, also within a word', () => {
   const result = parsePosition(text);
   expect(!result.ok && caret(text, result.error)).toBe(`${text}\n${' '.repeat(30)}^`);
 });
+
+testPositions(NOTATION, POSITIONS, carelessly, [
+  ...'7-~/:;. \n',
+  'hand ',
+  'winds ',
+  'table ',
+  'game ',
+  'fire ',
+  'NB ',
+  'X ',
+]);
 
 const colours = await openGrammar(grammar, 'ships');
 const { invalid, shortScopes } = colours;

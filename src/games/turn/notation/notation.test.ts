@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import words from '../../../../content/en/turn/rulings.json' with { type: 'json' };
 import {
   openGrammar,
   type TestedNotation,
   testColours,
   testDocument,
+  testPositions,
 } from '../../../core/test-kit.ts';
-import type { ErrorCode } from './error.ts';
+import { replay } from '../rules/play.ts';
+import { gameOf } from '../rules/position.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { arbPosition, carelessly } from './test-kit.ts';
+import { arbPosition, arbTablePosition, carelessly, POSITIONS, setupOf } from './test-kit.ts';
 import grammar from './turn.tmLanguage.json' with { type: 'json' };
 
 const NOTATION: TestedNotation<Position> = {
@@ -18,52 +22,43 @@ const NOTATION: TestedNotation<Position> = {
   make: makePosition,
 };
 
-const ERRORS: { readonly [C in ErrorCode]: 'example' | 'named' | 'text' } = {
-  'already-discarded': 'example',
-  'bad-number': 'example',
-  'blank-not-played': 'example',
-  'compass-complete': 'example',
-  'discard-first': 'example',
-  'expected-card': 'example',
-  'expected-colon': 'example',
-  'expected-decks': 'example',
-  'expected-direction': 'example',
-  'expected-fee': 'example',
-  'expected-lie': 'example',
-  'expected-loot': 'example',
-  'expected-move': 'example',
-  'expected-place': 'example',
-  'expected-seats': 'example',
-  'expected-seed': 'example',
-  'game-over': 'example',
-  'hand-too-big': 'example',
-  'lie-undecided': 'example',
-  'not-in-hand': 'example',
-  'own-discard': 'text',
-  'pile-empty': 'example',
-  'place-filled': 'example',
-  'points-elsewhere': 'example',
-  'repeated-pile': 'example',
-  'second-turn-card': 'example',
-  'second-wind-card': 'example',
-  'too-few-seats': 'example',
-  'too-long': 'named',
-  'too-many-compasses': 'example',
-  'too-many-copies': 'example',
-  'too-many-fees': 'example',
-  'too-many-seats': 'example',
-  'turn-not-on-place': 'example',
-  unexpected: 'example',
-  'unknown-draw': 'example',
-  'unknown-fee': 'example',
-  'unknown-kind': 'example',
-  'unknown-letter': 'example',
-  'wrong-way-up': 'example',
-};
-
 testDocument(NOTATION, {
   kinds: ['table', 'loot', 'game'],
-  errors: ERRORS,
+  errors: words.error,
+  named: ['too-long'],
+  untabled: ['own-discard'],
+});
+
+testPositions(NOTATION, POSITIONS, carelessly, [
+  ...'NESWTBvC0125*.@$:;/+-^?#_ \nü',
+  'table ',
+  'loot ',
+  'Tv ',
+]);
+
+it('[N12] [N18] plays as it stands: its moves are those of the game', () => {
+  fc.assert(
+    fc.property(arbTablePosition, ({ setup, moves }) => {
+      const game = gameOf(setup);
+      expect(setupOf(game)).toEqual(setup);
+      expect(replay(game, moves).ok).toBe(true);
+    }),
+  );
+});
+
+it('points at the place of a mistake on its own line', () => {
+  const text = '# a table\ntable ^ 20 * . 5\n * 1 2 10: N\tNO # too far';
+  const result = parsePosition(text);
+  expect(result).toMatchObject({ error: { code: 'unknown-letter', line: 3, column: 14 } });
+});
+
+it('points at the very card that is one too many', () => {
+  const text = 'table ^ 20 * . 5 * 1 2 10: N B / E @W: N B';
+  expect(parsePosition(text)).toMatchObject({ error: { code: 'too-many-copies', column: 42 } });
+  const fees = 'loot 500 1 / 20 500';
+  expect(parsePosition(fees)).toMatchObject({ error: { code: 'too-many-fees', column: 17 } });
+  const axis = 'table ^ * . . . * . . .: N N N S / S S S N / N N S';
+  expect(parsePosition(axis)).toMatchObject({ error: { code: 'too-many-copies', column: 50 } });
 });
 
 const colours = await openGrammar(grammar, 'turn');

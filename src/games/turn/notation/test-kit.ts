@@ -108,11 +108,13 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
     return { kind: 'game', ...head, moves: randomMoves(start, head.seed, count) };
   });
 
-export const arbPosition: fc.Arbitrary<Position> = fc.oneof(
-  arbTablePosition,
-  arbLootPosition,
-  arbGamePosition,
-);
+export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Position> } = {
+  table: arbTablePosition,
+  loot: arbLootPosition,
+  game: arbGamePosition,
+};
+
+export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
 
 /** The same text as a hurried person writes it. */
 export const carelessly = (text: string, seed: number): string =>

@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BANDS } from '../../../core/band.ts';
-import { createRandom } from '../../../core/random.ts';
-import { practiceQuestion } from '../../../kit/question/practice.ts';
 import { PUZZLE_FILE, QUESTIONS, type TurnQuestion } from './index.ts';
-import { MISREADINGS } from './misreadings.ts';
 
-const { answersOf, asks, make, parse, refusalOf, solve, trapsOf } = QUESTIONS;
-
-const TEXT = readFileSync(new URL('../../../../puzzles/turn/puzzles.txt', import.meta.url), 'utf8');
+const { answersOf, parse, refusalOf, trapsOf } = QUESTIONS;
 
 function question(text: string): TurnQuestion {
   const parsed = parse(text);
@@ -118,38 +110,14 @@ describe('a task', () => {
   });
 });
 
-describe('the puzzles', () => {
-  const parsed = PUZZLE_FILE.parse(TEXT);
-  const puzzles = parsed.ok ? parsed.value : [];
-
-  it('are all confirmed by the engine, at least 24, of every question and difficulty', () => {
-    expect(parsed).toMatchObject({ ok: true });
-    expect(puzzles.length).toBeGreaterThanOrEqual(24);
-    const count = <K>(kinds: readonly K[], of: (puzzle: (typeof puzzles)[number]) => K) =>
-      Math.min(...kinds.map((kind) => puzzles.filter((one) => of(one) === kind).length));
-    expect(count(asks, (puzzle) => puzzle.question.ask)).toBeGreaterThanOrEqual(3);
-    expect(count(BANDS, ({ question }) => QUESTIONS.bandOf(question))).toBeGreaterThanOrEqual(5);
-  });
-
-  it('stand in the file as they would be written, from easy to expert', () => {
-    const lines = TEXT.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(lines).toEqual(puzzles.map(PUZZLE_FILE.make));
-    const bands = puzzles.map(({ question }) => BANDS.indexOf(QUESTIONS.bandOf(question)));
-    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
-  });
-
-  it('expose every misreading', () => {
-    const shown = new Set(puzzles.flatMap(({ question }) => QUESTIONS.exposedBy(question)));
-    expect(MISREADINGS.filter((id) => !shown.has(id))).toEqual([]);
-  });
-
+describe('a line of puzzles', () => {
   const GOOD = 'p01 | place E in table Tv 1 2 5 10 20 * 50 1: E | W';
   it.each([
     [GOOD.replace('| W', '| E'), 'wrong-answer', 'W'],
     [GOOD.replace('place', 'where'), 'no-task', undefined],
     [GOOD.replace('Tv 1', '? 1').replace('*', '1'), 'no-unique-answer', undefined],
     [GOOD.replace(': E', ': O'), 'unknown-letter', undefined],
-  ])('are refused where a line is wrong: %s', (text, code, says) => {
+  ])('is refused where it is wrong: %s', (text, code, says) => {
     const refused = PUZZLE_FILE.parse(text);
     if (refused.ok) throw new Error('read without an error');
     expect(refused.error.at(-1)?.code).toBe(code);
@@ -167,37 +135,5 @@ describe('the puzzles', () => {
     const text = GOOD.replace(': E', ': NO');
     const refused = PUZZLE_FILE.parse(text);
     expect(!refused.ok && refused.error[0]?.column).toBe(text.indexOf('NO') + 1);
-  });
-});
-
-describe('practice without end', () => {
-  function practice(seed: number, ask: TurnQuestion['ask']): TurnQuestion {
-    const made = practiceQuestion(QUESTIONS, seed, ask);
-    if (!made) throw new Error(`No puzzle for ${ask}`);
-    return made;
-  }
-
-  it('makes a puzzle of every seed and question, the same each time, with one right answer', () => {
-    const random = createRandom(11);
-    for (const ask of asks) {
-      for (let count = 0; count < 4; count++) {
-        const seed = random(2 ** 30);
-        const made = practice(seed, ask);
-        expect(made.ask).toBe(ask);
-        expect(refusalOf(made)).toBeNull();
-        expect(solve(made).answer).toBe(answersOf(made).right.join());
-        expect(practice(seed, ask)).toEqual(made);
-      }
-    }
-  });
-
-  it('writes tasks that are read back', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.constantFrom('place', 'fits', 'earn', 'order'), (seed, ask) => {
-        const made = practice(seed, ask);
-        expect(parse(make(made))).toEqual({ ok: true, value: made });
-      }),
-      { numRuns: 40 },
-    );
   });
 });

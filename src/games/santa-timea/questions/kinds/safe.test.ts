@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import tasks from '../../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import { createRandom } from '../../../../core/random.ts';
-import { createTranslate } from '../../explain/words.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../index.ts';
 import { seatsIn } from '../scene.ts';
-import { candidate, question } from '../test-kit.ts';
+import { candidate, question, viewed } from '../test-kit.ts';
 
-const { answersOf, view, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
+const { answersOf, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
 /** What is told first of an answer, of whom, and the trick that is judged for it. */
 function told(text: string, answer: string) {
@@ -43,8 +40,7 @@ describe('a card that is safe, whatever comes last', () => {
   });
 
   it('[T1] the one who plays last is the next player', () => {
-    const t = createTranslate({ ...rulings, ...tasks }, 'en');
-    expect(view(question('safe N4 P in trick N2: W8 _ ?'), t, 'en')).toMatchObject({
+    expect(viewed('safe N4 P in trick N2: W8 _ ?')).toMatchObject({
       question:
         'Johannes plays last, from a hand you can’t see. Which card keeps you clear of the wind card, whatever Johannes plays?',
       answers: [

@@ -1,0 +1,234 @@
+/** Each kind of question as it is put, answered and explained in English, and what is shown with it. */
+import { describe, expect, it } from 'vitest';
+import { cards, holding } from '../rules/test-kit.ts';
+import { QUESTIONS } from './index.ts';
+import { question, viewed } from './test-kit.ts';
+
+/** A plain text: cards stand on a line with their numbers. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  ['[V1] worth 1 in trick N2: E6 N11', 'Nadine plays North 11. What is that card worth?'],
+  [
+    '[P1] share 2 in trick N2: E6 N11 P',
+    'Johannes plays the Piratess. What does that card count: full, half or zero?',
+  ],
+  [
+    '[T4] wind 0 in trick N2: E6 N11',
+    'Sebastian plays East 6. In which wind would Sebastian have to take the wind card?',
+  ],
+  [
+    '[T1] give N1 N9 in trick N2: N5 _ E4',
+    'You want Johannes to take the wind card. Which card do you play?',
+  ],
+  [
+    '[T1] give N1 N9 in trick N2: N5 E4 _',
+    'You want Sebastian to take the wind card. Which card do you play?',
+  ],
+  [
+    '[R4] at-most 2 in ending N3: E1 / E2',
+    'All cards are face up. Which card keeps your damage to 2 or less in the end, whatever your opponents do?',
+  ],
+  ['[R4] damage 1 in score N1 / E2', 'How many damage points does Nadine have?'],
+  ['[R5] points 1 in score N1 / E2', 'How many victory points is Nadine’s place worth?'],
+  ['[R10] total 1 in score N1 / E2', 'How many victory points does Nadine score this round?'],
+  ['[R3] sets 1 in score N1 / E2', 'Which choice scores Nadine the most victory points?'],
+  ['[S7] starter in game de 3 sunk 2', 'Who leads the very first trick?'],
+  ['[S5] starter in game @1 3-2-1', 'Who leads the first trick of the next round?'],
+  [
+    '[E1] winner in game 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3',
+    'All five rounds have been played. Who wins?',
+  ],
+])('%s is asked: %s', (text, words) => {
+  expect(plain(viewed(text.replace(/^\[\w+\] /, '')).question)).toBe(words);
+});
+
+it.each([
+  [
+    '[T4] [X3] players by name, or nobody',
+    'taker in trick E3: E5 N11',
+    '0 Sebastian, 1 Nadine, nobody Nobody',
+  ],
+  ['[T6] one of the players', 'leader in trick E3: E5 N11', '0 Sebastian, 1 Nadine'],
+  ['[V3] shares', 'share 0 in trick E3: E5 N11', 'full Full, half Half, zero Zero'],
+  [
+    '[V1] winds that blow, or none of them',
+    'wind 0 in trick E3: E5 N11',
+    'N North wind, E East wind, S South wind, W West wind, never In none',
+  ],
+  [
+    '[S3] the wind cards that are open',
+    'now in row N2 S1 W1 E3',
+    'N2 North 2, S1 South 1, W1 West 1',
+  ],
+  [
+    '[B1] those of the forecast too',
+    'next in row N2 S1 W1 E2 ~ N3 E3 S3',
+    'N2 North 2, S1 South 1, W1 West 1, N3 North 3, E3 East 3, S3 South 3',
+  ],
+  ['[P4] the cards of a hand', 'open in hand N3 W8 P', 'N3 North 3, W8 West 8, P Piratess'],
+  [
+    '[T2] those of a hand to play from',
+    'avoid P W3 N1 in trick N2: N5 _',
+    'N1 North 1, W3 West 3, P Piratess',
+  ],
+  ['[T7] the cards asked about', 'to-come W9 S1 in round N2: N9 S1', 'S1 South 1, W9 West 9'],
+  [
+    '[R3] every choice of sets, none and several too',
+    'sets 0 in score N1 N2 N3 S1 S2 S3 / E1',
+    ' Discard nothing, N Discard the set North, S Discard the set South, NS Discard the sets North and South',
+  ],
+  [
+    '[S7] a player, or lots',
+    'starter in game fr 3 sunk 2',
+    '0 Sebastian, 1 Nadine, 2 Johannes, lots Draw lots',
+  ],
+  [
+    '[E1] a player, or several',
+    'winner in game 2-0 2-0 2-0 0-2 2-0',
+    '0 Sebastian, 1 Nadine, together Several of them, together',
+  ],
+])('the answers are %s: %s', (_, text, labels) => {
+  const told = viewed(text).answers.map(({ code, label }) => `${code} ${label}`);
+  expect(plain(told.join(', '))).toBe(labels);
+});
+
+it.each<[text: string, sentences: readonly string[]]>([
+  ['[R4] damage 1 in score N1 / E2 / .', ['Damage: 2 points (2).']],
+  [
+    '[R5] points 1 in score N1 / E2 / E3',
+    [
+      'Damage: 2 points (2).',
+      'Place 2. The less damage, the better the place.',
+      'This place is worth 2 victory points.',
+    ],
+  ],
+  ['[O2] tricks-left in stage 4 5', ['A round has 12 tricks. Played: 5. Still to come: 7.']],
+  [
+    '[S4] cards-out in stage 4 0',
+    ['Of the 60 wheel cards, 48 are dealt. Left over for this round: 12.'],
+  ],
+  [
+    '[R1] winds-unused in stage 2 12',
+    ['Of the 20 wind cards, 12 were played for, one in each trick. Left over: 8.'],
+  ],
+  [
+    '[S1] winds-shuffled in stage 5 12',
+    ['All 20 wind cards are shuffled again, no matter who took them.'],
+  ],
+  [
+    '[T7] to-come S1 W9 in round N2: N9 S1; E1: E5 P',
+    [
+      'Cards that have been played stay on the discard pile until the round is over: North 9, South 1, East 5 and Piratess.',
+    ],
+  ],
+  [
+    '[S7] starter in game de 3 sunk 2',
+    ['Whoever was last aboard a sinking ship starts: Johannes.'],
+  ],
+  [
+    '[S5] starter in game @1 3-2-1',
+    [
+      'Victory points so far: Sebastian 3, Nadine 2 and Johannes 1.',
+      'Sebastian has the most victory points and leads the first trick.',
+    ],
+  ],
+  [
+    '[E1] winner in game de 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3',
+    [
+      'Victory points so far: Sebastian 9, Nadine 10 and Johannes 11.',
+      'Johannes has the most victory points and wins.',
+    ],
+  ],
+])('%s is explained: %s', (text, sentences) => {
+  const { right, reply } = viewed(text.replace(/^\[\w+\] /, ''));
+  const told = reply(right[0] ?? '').sentences.map((reason) => plain(reason.text));
+  expect(told).toEqual(sentences);
+});
+
+describe('what is shown', () => {
+  const OVER = { kind: 'game', isOver: true, game: { seats: 3, results: { length: 5 } } };
+
+  it.each([
+    [
+      '[S5] damage 1 in score N1 / E2',
+      {
+        kind: 'score',
+        seat: 1,
+        position: { edition: 'house', variant: 'basic', holdings: [holding('N1'), holding('E2')] },
+      },
+    ],
+    ['[C6] tricks-left in stage 2 0', { kind: 'stage', stage: { seats: 2, tricks: 0 } }],
+    ['[O2] tricks-left in stage 5 12', { kind: 'stage', stage: { seats: 5, tricks: 12 } }],
+    [
+      '[T7] to-come S1 W9 in round N2: N9 S1; E1: E5 P',
+      {
+        kind: 'tricks',
+        cards: cards('S1 W9'),
+        position: { tricks: [{ plays: cards('N9 S1') }, { plays: cards('E5 P') }] },
+      },
+    ],
+    [
+      '[S5] starter in game de sunk 2 3-2-1',
+      {
+        kind: 'game',
+        edition: 'de',
+        sunk: [2],
+        isOver: false,
+        game: { seats: 3, results: { length: 1 } },
+      },
+    ],
+    ['[E1] winner in game de 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3', { ...OVER, edition: 'de', sunk: [] }],
+    ['[E1] book in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', OVER],
+  ])('%s', (text, scene) => {
+    expect(QUESTIONS.sceneOf(question(text.replace(/^\[\w+\] /, '')))).toMatchObject(scene);
+  });
+});
+
+it.each([
+  ['[C6] one player', 'tricks-left in stage 1 4', 16, 'stage'],
+  ['[C6] six players', 'tricks-left in stage 6 4', 16, 'stage'],
+  ['[O2] a thirteenth trick', 'tricks-left in stage 3 13', 16, 'stage'],
+  ['no number of tricks', 'tricks-left in stage 3', 16, 'stage'],
+  ['a word before the stage', 'tricks-left in back stage 3 9', 16, 'back'],
+  ['a number too many', 'tricks-left in stage 3 9 1', 16, 'stage'],
+  ['another position', 'tricks-left in hand N1', 16, 'hand'],
+  ['a limit of three digits', 'at-most 100 in ending N3: E1 / E2', 9, '100'],
+  ['a limit with a letter', 'at-most 2x in ending N3: E1 / E2', 9, '2x'],
+  ['a limit below zero', 'at-most -1 in ending N3: E1 / E2', 9, '-1'],
+  ['two limits', 'at-most 1 2 in ending N3: E1 / E2', 9, '1'],
+  ['[E1] a seat of a whole game', 'book 0 in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', 6, '0'],
+])('no question is asked of %s: %s', (_, text, column, found) => {
+  const error = { code: 'no-task', column, found: expect.stringMatching(new RegExp(`^${found}`)) };
+  expect(QUESTIONS.parse(text)).toMatchObject({ ok: false, error });
+});
+
+it.each([
+  ['2', []],
+  ['3', ['E1']],
+  ['12', ['E1']],
+])('[R4] the card that takes three keeps within %s or it does not', (most, right) => {
+  const text = `at-most ${most} in ending N3: E1 / E2`;
+  expect(QUESTIONS.make(question(text))).toBe(text);
+  expect(QUESTIONS.answersOf(question(text)).right).toEqual(right);
+});
+
+/** A pair is worth more to seat 1 than the set, although the kept cards cost a point. */
+const PAIR = 'sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3';
+
+it('[B6] [B7] a worse choice of sets is told what it scores', () => {
+  const { answers, reply } = viewed(PAIR);
+  expect(answers.map(({ code }) => reply(code).hint)).toContain(
+    'That way Nadine scores 2 points. There is a better way.',
+  );
+});
+
+it.each([
+  ['[B3] [B4] two points, two for the pair, one lost', '', { bonus: 2, penalty: 1, total: 3 }],
+  ['[B7] the second place alone', 'S', { bonus: 0, penalty: 0, total: 2 }],
+])('of sets: %s', (_, answer, score) => {
+  expect(QUESTIONS.reasonsFor(question(PAIR), answer).at(-1)).toEqual({
+    about: 'score',
+    step: expect.objectContaining({ key: 'total', points: 2, ...score }),
+  });
+});

@@ -1,0 +1,117 @@
+/** What is asked of the puzzles of every game: the engine bears them out, and every answer is met with words. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BANDS } from '../src/core/band.ts';
+import { createTranslate } from '../src/core/words.ts';
+import * as timeaFile from '../src/games/santa-timea/questions/file.ts';
+import { QUESTIONS as TIMEA } from '../src/games/santa-timea/questions/index.ts';
+import * as ships from '../src/games/ships/questions/index.ts';
+import * as turn from '../src/games/turn/questions/index.ts';
+import type { puzzleFile } from '../src/kit/question/file.ts';
+import { practiceQuestion } from '../src/kit/question/practice.ts';
+import type { AnyPoint, GameTerms } from '../src/kit/question/question.ts';
+import type { Questions } from '../src/kit/question/questions.ts';
+import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
+import { LANGUAGES } from '../src/site/i18n/languages.ts';
+
+function testPuzzles<Q extends AnyPoint, T extends GameTerms>(
+  game: string,
+  questions: Questions<Q, T>,
+  file: Pick<ReturnType<typeof puzzleFile<Q, T>>, 'parse' | 'make'>,
+  /** What there are three puzzles of at least. */
+  asks: readonly Q['ask'][],
+): void {
+  const { answersOf, bandOf, dependsOn, exposedBy, trapsOf } = questions;
+  const text = readFileSync(`puzzles/${game}/puzzles.txt`, 'utf8');
+  const parsed = file.parse(text);
+  const puzzles = parsed.ok ? parsed.value : [];
+
+  it('are all confirmed by the engine, and written as it writes them', () => {
+    expect(parsed).toMatchObject({ ok: true });
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(puzzles.map(file.make)).toEqual(lines);
+  });
+
+  it('are at least 24 of all kinds and difficulties, from easy to expert', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(24);
+    for (const ask of asks) {
+      const some = puzzles.filter(({ question }) => question.ask === ask);
+      expect(some.length, ask).toBeGreaterThanOrEqual(3);
+    }
+    const bands = puzzles.map(({ question }) => BANDS.indexOf(bandOf(question)));
+    expect(new Set(bands).size).toBe(BANDS.length);
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+  });
+
+  it('expose every misreading, and none leads to a right answer', () => {
+    const exposed = new Set(puzzles.flatMap(({ question }) => exposedBy(question)));
+    expect(questions.misreadings.filter((id) => !exposed.has(id))).toEqual([]);
+    for (const { question } of puzzles) {
+      for (const answer of answersOf(question).right) {
+        expect(trapsOf(question, answer)).toEqual([]);
+      }
+    }
+  });
+
+  it('refuse every answer but one, and name it', () => {
+    for (const puzzle of puzzles) {
+      const { offered, right } = answersOf(puzzle.question);
+      for (const answer of offered.filter((one) => !right.includes(one))) {
+        const [error, ...more] = refusal(
+          file.parse(file.make({ ...puzzle, answer: answer || '-' })),
+        );
+        expect([error?.code, error?.says, more]).toEqual(['wrong-answer', puzzle.answer, []]);
+      }
+    }
+  });
+
+  it.each(LANGUAGES)(
+    'have words in %s for question, answers and all that is replied',
+    (language) => {
+      const t = createTranslate(gameCatalogue(language, game), language);
+      for (const { key, question } of puzzles) {
+        const view = questions.view(question, t as T['speech']['t'], language);
+        expect(view.question, key).toMatch(/[?.]$/);
+        expect(new Set(view.answers.map(({ label }) => label)).size, key).toBe(view.answers.length);
+        for (const { code, label } of view.answers) {
+          const { trap, hint, outcome, sentences } = view.reply(code);
+          expect(label, key).not.toBe('');
+          if (view.right.includes(code)) expect(sentences, key).not.toEqual([]);
+          else expect(`${trap}${hint}${outcome}${sentences[0]?.text ?? ''}`, key).not.toBe('');
+        }
+        for (const point of dependsOn(question)) expect(t(`depends.${point}`)).not.toBe('');
+      }
+    },
+  );
+}
+
+/** Practice without end: the same for the same number, worth asking, and read as it is written. */
+const testPractice = <Q extends AnyPoint, T extends GameTerms>(questions: Questions<Q, T>) =>
+  it.each(questions.practised)('can be made without end: %s', (ask) => {
+    const { answersOf, isWorthMaking, make, parse, solve } = questions;
+    for (const number of [1, 2, 3, 2 ** 30]) {
+      const made = practiceQuestion(questions, number, ask);
+      if (!made) throw new Error(`nothing for ${number}`);
+      expect([made.ask, isWorthMaking(made)]).toEqual([ask, true]);
+      expect(solve(made).answer).toBe(answersOf(made).right.join());
+      expect(practiceQuestion(questions, number, ask)).toEqual(made);
+      expect(parse(make(made))).toEqual({ ok: true, value: made });
+    }
+  });
+
+const refusal = <E>(read: { ok: true } | { ok: false; error: readonly E[] }): readonly E[] =>
+  read.ok ? [] : read.error;
+
+describe('the puzzles of Santa Timea', () => {
+  testPuzzles('santa-timea', TIMEA, timeaFile.PUZZLE_FILE, ['taker']);
+});
+
+describe('the puzzles of Ships of the Line', () => {
+  testPuzzles('ships', ships.QUESTIONS, ships.PUZZLE_FILE, ships.QUESTIONS.practised);
+  testPractice(ships.QUESTIONS);
+});
+
+describe('the puzzles of Turn', () => {
+  testPuzzles('turn', turn.QUESTIONS, turn.PUZZLE_FILE, turn.QUESTIONS.asks);
+  testPractice(turn.QUESTIONS);
+});
