@@ -1,12 +1,11 @@
-import { createMemo, createSignal, Index, Show } from 'solid-js';
+import { createMemo, createSignal, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
+import type { Holding } from '../../rules/score.ts';
 import { missingIn } from '../score/game-sheet.ts';
-import { RoundScoreCards } from '../score/RoundScoreCards.tsx';
-import { RoundScoreSeat } from '../score/RoundScoreSeat.tsx';
+import { ScoreSeats } from '../score/RoundScoreSeat.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
-import { isDamage, toggleSet, withDamage } from '../score/score-cards.ts';
+import { isDamage, withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';
 
 interface FirstScoreProps {
@@ -24,7 +23,6 @@ interface FirstScoreProps {
 export function FirstScore(props: FirstScoreProps) {
   const { t } = props;
   const judged = createMemo(() => viewScore(props.position, t, props.lang, props.names));
-  const [editing, setEditing] = createSignal<number>();
   /** What was typed for a damage and can be none, by seat. */
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
   const holdings = () => props.position.holdings;
@@ -37,30 +35,15 @@ export function FirstScore(props: FirstScoreProps) {
     <div class="st-panel st-score" classList={{ 'st-blank': missingIn(props.position).length > 0 }}>
       <Show when={props.onChange}>
         {(change) => (
-          <div class="st-score-seats">
-            <Index each={judged().seats}>
-              {(seat, index) => (
-                <RoundScoreSeat
-                  seat={seat()}
-                  of=""
-                  notes={wrong()[index] ? [t('score.most', { most: MOST_DAMAGE })] : []}
-                  wrong={wrong()[index]}
-                  isEditing={editing() === index}
-                  t={t}
-                  onEdit={() => setEditing(editing() === index ? undefined : index)}
-                  onNote={props.isSeen ? undefined : (written) => note(index, written)}
-                  onToggle={(wind) => change()(toggleSet(holdings(), index, wind))}
-                >
-                  <RoundScoreCards
-                    holdings={holdings()}
-                    seat={index}
-                    t={t}
-                    onChange={(next) => change()(next)}
-                  />
-                </RoundScoreSeat>
-              )}
-            </Index>
-          </div>
+          <ScoreSeats
+            seats={judged().seats}
+            holdings={holdings()}
+            wrong={wrong()}
+            of=""
+            t={t}
+            onNote={props.isSeen ? undefined : note}
+            onChange={(next) => change()(next)}
+          />
         )}
       </Show>
       <RoundScoreSheet judged={judged()} t={t} />

@@ -351,7 +351,7 @@ export function GameSheet(props: GameSheetProps) {
                       </button>
                     </Show>
                   }
-                  cells={view().names.map((_, seat) => view().rows[index]?.[seat]?.points)}
+                  cells={view().names.map((_, seat) => view().rows[index]?.[seat])}
                 />
                 <Show when={open() === index}>
                   <tr>

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, Index, Show } from 'solid-js';
+import { createMemo, createSignal, Show } from 'solid-js';
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
@@ -7,14 +7,12 @@ import { createSpeech } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
-import { MOST_DAMAGE } from '../../rules/score.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { OwnRound } from './own-round.ts';
-import { RoundScoreCards } from './RoundScoreCards.tsx';
-import { RoundScoreSeat } from './RoundScoreSeat.tsx';
+import { ScoreSeats } from './RoundScoreSeat.tsx';
 import { RoundScoreSheet } from './ScoreSheet.tsx';
-import { toggleSet, withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
+import { withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
 import { parseScore, sayAdvice, viewScore } from './score-view.ts';
 
 /** What the scoring of a round says, by top-level key of the catalogue. */
@@ -64,7 +62,6 @@ export function RoundScore(props: RoundScoreProps) {
     props.own
       ? props.own.open().length > 0
       : judged().seats.every(({ kept, sets }) => kept.length + sets.length === 0);
-  const [editing, setEditing] = createSignal<number>();
   /** What was there when it was begun again. */
   const [before, setBefore] = createSignal<ScorePosition>();
   const [isAdvised, setAdvised] = createSignal(false);
@@ -133,34 +130,16 @@ export function RoundScore(props: RoundScoreProps) {
         />
         <p class="st-note">{judged().differs}</p>
       </div>
-      <div class="st-score-seats">
-        <Index each={judged().seats}>
-          {(seat, index) => (
-            <RoundScoreSeat
-              seat={seat()}
-              of={of}
-              notes={[
-                props.own?.wrong()[index] ? t('score.most', { most: MOST_DAMAGE }) : '',
-                broken().seat === index ? broken().note : '',
-                advice(index),
-              ]}
-              wrong={props.own?.wrong()[index]}
-              isEditing={editing() === index}
-              t={t}
-              onEdit={() => setEditing(editing() === index ? undefined : index)}
-              onNote={props.own ? (written) => note(index, written) : undefined}
-              onToggle={(wind) => change({ holdings: toggleSet(holdings(), index, wind) })}
-            >
-              <RoundScoreCards
-                holdings={holdings()}
-                seat={index}
-                t={t}
-                onChange={(holdings, note) => change({ holdings }, index, note)}
-              />
-            </RoundScoreSeat>
-          )}
-        </Index>
-      </div>
+      <ScoreSeats
+        seats={judged().seats}
+        holdings={holdings()}
+        wrong={props.own?.wrong()}
+        notesOf={(seat) => [broken().seat === seat ? broken().note : '', advice(seat)]}
+        of={of}
+        t={t}
+        onNote={props.own && note}
+        onChange={(holdings, seat, said) => change({ holdings }, seat, said)}
+      />
       <div class="st-tools">
         <button type="button" class="st-button" aria-pressed={isAdvised()} onClick={toggleAdvice}>
           {t('score.advise')}

@@ -1,10 +1,13 @@
-import { For, Index, type JSX, Show } from 'solid-js';
+import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import type { Wind } from '../../../../core/compass.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
+import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
+import { RoundScoreCards } from './RoundScoreCards.tsx';
+import { toggleSet } from './score-cards.ts';
 import type { SeatView } from './score-view.ts';
 
 interface RoundScoreSeatProps {
@@ -26,7 +29,7 @@ interface RoundScoreSeatProps {
 }
 
 /** One player's wind cards, sets, result and reasons. */
-export function RoundScoreSeat(props: RoundScoreSeatProps) {
+function RoundScoreSeat(props: RoundScoreSeatProps) {
   const t = props.t;
   const hasNone = () => props.seat.kept.length + props.seat.sets.length === 0;
   const about = (key: Key) => t(key, { name: props.seat.name });
@@ -111,6 +114,55 @@ export function RoundScoreSeat(props: RoundScoreSeatProps) {
         <Steps steps={props.seat.sentences} t={t} />
       </details>
     </fieldset>
+  );
+}
+
+interface ScoreSeatsProps {
+  readonly seats: readonly SeatView[];
+  readonly holdings: readonly Holding[];
+  /** What was typed for a damage and can be none, by seat. */
+  readonly wrong?: readonly (string | undefined)[] | undefined;
+  /** What else there is to say about the cards of a seat. */
+  readonly notesOf?: (seat: number) => readonly string[];
+  readonly of: string;
+  readonly t: Translate;
+  readonly onNote?: ((seat: number, written: string) => void) | undefined;
+  /** The new holdings, whose they are, and what is to be said about them. */
+  readonly onChange: (holdings: readonly Holding[], seat: number, said?: string) => void;
+}
+
+/** Everybody's wind cards; those of one player at a time can be changed. */
+export function ScoreSeats(props: ScoreSeatsProps) {
+  const { t } = props;
+  const [editing, setEditing] = createSignal<number>();
+  return (
+    <div class="st-score-seats">
+      <Index each={props.seats}>
+        {(view, seat) => (
+          <RoundScoreSeat
+            seat={view()}
+            of={props.of}
+            notes={[
+              props.wrong?.[seat] ? t('score.most', { most: MOST_DAMAGE }) : '',
+              ...(props.notesOf?.(seat) ?? []),
+            ]}
+            wrong={props.wrong?.[seat]}
+            isEditing={editing() === seat}
+            t={t}
+            onEdit={() => setEditing(editing() === seat ? undefined : seat)}
+            onNote={props.onNote && ((written) => props.onNote?.(seat, written))}
+            onToggle={(wind) => props.onChange(toggleSet(props.holdings, seat, wind), seat)}
+          >
+            <RoundScoreCards
+              holdings={props.holdings}
+              seat={seat}
+              t={t}
+              onChange={(holdings, said) => props.onChange(holdings, seat, said)}
+            />
+          </RoundScoreSeat>
+        )}
+      </Index>
+    </div>
   );
 }
 

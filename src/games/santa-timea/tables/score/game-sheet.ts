@@ -44,14 +44,13 @@ export const newGame = (seats: number): GameSheet => ({
   rounds: [],
 });
 
-/** A sheet with all that is shown of it, as plain data. */
+/** A sheet with all that is shown of it. */
 interface SheetView {
-  readonly game: GameSheet;
   readonly names: readonly string[];
-  /** A row for each round entered: what each seat scored, and for how much damage; nothing for who had left. */
-  readonly rows: readonly (readonly (Scored | undefined)[])[];
+  /** A row for each round entered: what each seat scored; nothing for who had left. */
+  readonly rows: readonly Points[];
   /** Nothing for who has left: the others play for the win. */
-  readonly totals: readonly (number | undefined)[];
+  readonly totals: Points;
   /** Who starts the next round or has won, and why; nothing before the first. */
   readonly sentences: readonly Sentence[];
   /** Who has won, with how many points; nothing before the last round. */
@@ -61,10 +60,8 @@ interface SheetView {
   readonly text: string;
 }
 
-interface Scored {
-  readonly points: number;
-  readonly damage: number;
-}
+/** By seat. */
+type Points = readonly (number | undefined)[];
 
 export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView {
   const names = namesAt(game.names, t);
@@ -82,7 +79,6 @@ export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView
     staying.map((seat) => names[seat] as string),
   );
   return {
-    game,
     names,
     rows,
     totals: names.map((_, seat) => sums[staying.indexOf(seat)]),
@@ -95,7 +91,7 @@ export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView
     lanes: isOver
       ? raceOf({
           names: staying.map((seat) => names[seat] as string),
-          rounds: rows.map((row) => staying.map((seat) => row[seat]?.points ?? 0)),
+          rounds: rows.map((row) => staying.map((seat) => row[seat] ?? 0)),
           totals: sums,
         })
       : [],
@@ -104,7 +100,7 @@ export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView
 }
 
 /** The rounds of a sheet: what each seat scored, and the game of those who play on, by their places among them. */
-function playedIn(game: GameSheet): { played: Game; rows: (Scored | undefined)[][] } {
+function playedIn(game: GameSheet): { played: Game; rows: Points[] } {
   const staying = playersIn(game, game.rounds.length);
   let played = startGame(staying.length, rulesFor(game.rounds.at(-1) ?? USUAL));
   // Where whoever led first has left, the next in turn stands for them.
@@ -123,10 +119,7 @@ function playedIn(game: GameSheet): { played: Game; rows: (Scored | undefined)[]
       scores: staying.map((seat) => scoreOf(seat) as Score),
     });
     starter = startPlayer(played).seats[0] ?? starter;
-    return game.names.map((_, seat) => {
-      const score = scoreOf(seat);
-      return score && { points: score.total, damage: score.damage };
-    });
+    return game.names.map((_, seat) => scoreOf(seat)?.total);
   });
   return { played, rows };
 }
@@ -178,18 +171,15 @@ export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {
  * knows whose the points are. Behind the sum stands who has won, or starts the next round.
  */
 export function resultText({ names, rows, totals, sentences }: SheetView, t: Translate): string {
-  const line = (label: string, points: readonly (number | undefined)[]): string =>
+  const line = (label: string, points: Points): string =>
     [
       label,
       ...points.flatMap((count, seat) =>
         count === undefined ? [] : [`${names[seat]} ${writeNumber(count)}`],
       ),
     ].join(' · ');
-  const round = (scores: SheetView['rows'][number], index: number): string =>
-    line(
-      t('game-sheet.round', { number: index + 1 }),
-      scores.map((score) => score?.points),
-    );
+  const round = (points: Points, index: number): string =>
+    line(t('game-sheet.round', { number: index + 1 }), points);
   const outcome = sentences.at(-1)?.text ?? '';
   return [...rows.map(round), line(t('game-sheet.sum'), totals), outcome].join('\n');
 }

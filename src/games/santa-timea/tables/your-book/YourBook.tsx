@@ -11,7 +11,6 @@ import {
   readSaid,
   writeBook,
 } from '../../editions/your-book.ts';
-import { EXAMPLE } from '../../editions/your-example.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
@@ -97,6 +96,10 @@ export function YourBook(props: YourBookProps) {
   });
   const change = (changed: Book) => show(open()?.id ?? '', changed);
   const bring = (brought: Book) => show(String(Date.now()), brought);
+  const showExample = async () => {
+    const { EXAMPLE } = await import('../../editions/your-example.ts');
+    show('example', { ...EXAMPLE, name: t('your-book.example-name') });
+  };
 
   return (
     <div class="st-your-book needs-script" id="your-book">
@@ -108,7 +111,7 @@ export function YourBook(props: YourBookProps) {
             lang={props.lang}
             t={t}
             onBring={bring}
-            onExample={() => show('example', { ...EXAMPLE, name: t('your-book.example-name') })}
+            onExample={showExample}
             onOpen={(id, kept) => setOpen({ id, book: kept })}
             onRemove={remove}
           />
