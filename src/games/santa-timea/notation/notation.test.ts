@@ -82,23 +82,6 @@ describe('the grammar tells apart', () => {
     ]);
   });
 
-  it('the wind card and the wheel cards of each trick of a round', () => {
-    expect(shortScopes('round @1 S1: S1 P;\nW1: W1 P')).toEqual([
-      'round keyword.control.kind',
-      '@ keyword.operator.leader',
-      '1 variable.parameter.function.seat',
-      'S1 entity.name.type.wind-card.south',
-      ': punctuation.separator.plays',
-      'S1 constant.numeric.wheel-card.south',
-      'P string.other.piratess',
-      '; punctuation.separator.trick',
-      'W1 entity.name.type.wind-card.west',
-      ': punctuation.separator.plays',
-      'W1 constant.numeric.wheel-card.west',
-      'P string.other.piratess',
-    ]);
-  });
-
   it('discarded sets, empty seats and the forecast', () => {
     expect(shortScopes('score N1 -N -E -S -W / .')).toEqual([
       'score keyword.control.kind',
@@ -119,14 +102,6 @@ describe('the grammar tells apart', () => {
       'S2 entity.name.type.wind-card.south',
       '~ keyword.operator.forecast',
       'W3 entity.name.type.wind-card.west',
-    ]);
-  });
-
-  it('one position from the next', () => {
-    expect(shortScopes('trick E3: N4\nhand N4\nrow N3').filter((s) => /^N/.test(s))).toEqual([
-      'N4 constant.numeric.wheel-card.north',
-      'N4 constant.numeric.wheel-card.north',
-      'N3 entity.name.type.wind-card.north',
     ]);
   });
 
