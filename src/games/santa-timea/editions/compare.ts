@@ -31,6 +31,7 @@ import {
   scoreOf,
   setsFrom,
   starterOf,
+  TRICK_POINTS,
   windOf,
   winnersOf,
 } from './foreign.ts';
@@ -44,25 +45,6 @@ interface Case {
   /** What comes of it: the same text, the same outcome. */
   readonly outcome: (rules: AnyRules) => string;
 }
-
-const SPACE_IDS = [
-  'tricks-of-two',
-  'tricks-of-three',
-  'sequences',
-  'basic-sequences',
-  'rows',
-  'hands',
-  'holdings',
-  'holdings-of-three',
-  'ties',
-  'declarations',
-  'first-starts',
-  'later-starts',
-  'games-of-three',
-  'games-of-two',
-] as const;
-
-export type SpaceId = (typeof SPACE_IDS)[number];
 
 /** Finitely many situations, the smallest first. */
 interface Space {
@@ -110,7 +92,7 @@ export function* compareReadings(
     if (one === other) continue;
     const changed: AnyReading = { ...a, [question]: other };
     for (const space of SPACE_IDS) {
-      if (!SPACES[space].questions.includes(question) || !isIn(space, scope)) continue;
+      if (!spaceOf(space).questions.includes(question) || !isIn(space, scope)) continue;
       yield { question, a: one, b: other, space, ...compareIn(space, a, changed, scope) };
     }
   }
@@ -128,13 +110,13 @@ export function* compareEach(a: AnyReading): Generator<Finding & { readonly ques
 }
 
 function isIn(id: SpaceId, { isAdvanced, isForTwo }: Scope): boolean {
-  const space = SPACES[id];
+  const space = spaceOf(id);
   const isPlayed = isAdvanced || space.variant === 'basic' || space.isBasicToo === true;
   return isPlayed && (isForTwo || !space.isForTwo);
 }
 
 const variantIn = (id: SpaceId, { isAdvanced }: Scope): VariantName =>
-  isAdvanced ? SPACES[id].variant : 'basic';
+  isAdvanced ? spaceOf(id).variant : 'basic';
 
 const rulesIn = (id: SpaceId, reading: AnyReading, scope: Scope): AnyRules => ({
   ...reading,
@@ -150,7 +132,7 @@ function compareIn(
   const [one, other] = [rulesIn(id, a, scope), rulesIn(id, b, scope)];
   let [cases, different] = [0, 0];
   let smallest: string | null = null;
-  for (const { ways, text, outcome } of SPACES[id].cases(scope)) {
+  for (const { ways, text, outcome } of spaceOf(id).cases(scope)) {
     cases += ways;
     if (outcome(one) === outcome(other)) continue;
     different += ways;
@@ -166,7 +148,7 @@ export function outcomesIn(
   readings: readonly AnyReading[],
   scope: Scope = WHOLE,
 ): readonly string[] {
-  for (const one of SPACES[id].cases(scope)) {
+  for (const one of spaceOf(id).cases(scope)) {
     if (one.text() === text) {
       return readings.map((reading) => one.outcome(rulesIn(id, reading, scope)));
     }
@@ -480,18 +462,9 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
 /** What two players may bring home: with a pair the least damage and the most points need not be the same player's. */
 const HANDS = [[], [1], [2, 2], [3]];
 
-const TRICK_POINTS: readonly AnyPoint[] = [
-  'taker',
-  'nextLead',
-  'opposite',
-  'across',
-  'zeros',
-  'copies',
-  'copied',
-  'ledPiratess',
-  'ties',
-  'lowestOut',
-  'untakenLead',
+/** What decides who takes a trick alone and who leads the next. */
+const IN_TRICKS: readonly AnyPoint[] = [
+  ...TRICK_POINTS,
   'copiedWorth',
   'copiedZero',
   'equalWorth',
@@ -502,14 +475,15 @@ const TRICK_POINTS: readonly AnyPoint[] = [
 
 const END_POINTS: readonly AnyPoint[] = ['finalCount', 'finalTie', 'roundWonBy', 'sharedRound'];
 
-const SPACES: { readonly [S in SpaceId]: Space } = {
+/** By their ids, which have words in the catalogues. */
+const SPACES = {
   'tricks-of-two': {
-    questions: TRICK_POINTS,
+    questions: IN_TRICKS,
     variant: 'basic',
     isForTwo: true,
     cases: () => tricks(2),
   },
-  'tricks-of-three': { questions: TRICK_POINTS, variant: 'basic', cases: () => tricks(3) },
+  'tricks-of-three': { questions: IN_TRICKS, variant: 'basic', cases: () => tricks(3) },
   sequences: {
     questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes', 'waiting'],
     variant: 'pro',
@@ -567,4 +541,10 @@ const SPACES: { readonly [S in SpaceId]: Space } = {
         'pro',
       ),
   },
-};
+} satisfies { readonly [id: string]: Space };
+
+export type SpaceId = keyof typeof SPACES;
+
+const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
+
+const spaceOf = (id: SpaceId): Space => SPACES[id];

@@ -87,7 +87,8 @@ export const isForeign = (question: string): question is ForeignPoint =>
 export const answerIn = (reading: AnyReading, question: AnyPoint): string =>
   reading[question] ?? (isForeign(question) ? FOREIGN[question].answers[0] : '');
 
-const TRICK_POINTS = [
+/** What these answers decide of who takes a trick and who leads the next. */
+export const TRICK_POINTS = [
   'taker',
   'nextLead',
   'opposite',
@@ -98,9 +99,7 @@ const TRICK_POINTS = [
   'ledPiratess',
   'ties',
   'lowestOut',
-  'untakenCard',
   'untakenLead',
-  'waiting',
 ] as const satisfies readonly ForeignPoint[];
 
 /** [V2] [V3] [V4] [V6] A number's worth: it counts as if it, or the wind, were another. */
@@ -175,7 +174,7 @@ function outFirst(worths: readonly Worth[], rules: AnyRules): Set<number> {
 
 /** A trick under any reading: what no book prints is done before and after the engine settles it. */
 export function judgeTrick(trick: Trick, rules: AnyRules): TrickRuling {
-  const printed = TRICK_POINTS.every(
+  const printed = ([...TRICK_POINTS, 'untakenCard', 'waiting'] as const).every(
     (question) => answerIn(rules, question) === FOREIGN[question].answers[0],
   );
   if (printed) return resolveTrick(trick, rules);

@@ -1,7 +1,6 @@
 import { explainStart, explainWinners, type GameStep } from '../explain/game.ts';
 import { explainScore, type ScoreStep } from '../explain/score.ts';
 import { explainTrick, type TrickStep } from '../explain/trick.ts';
-import { makeWindCard } from '../notation/cards.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { RoundPosition } from '../notation/round.ts';
 import type { ScorePosition } from '../notation/score.ts';
@@ -24,12 +23,12 @@ export type Outcome =
       readonly kind: 'trick';
       readonly taker: number | null;
       readonly lead: number;
-      readonly takes: readonly string[];
+      readonly takes: readonly WindCard[];
     }
   | {
       readonly kind: 'round';
-      readonly collected: readonly (readonly string[])[];
-      readonly carried: readonly string[];
+      readonly collected: readonly (readonly WindCard[])[];
+      readonly carried: readonly WindCard[];
       readonly lead: Seat;
     }
   | { readonly kind: 'score'; readonly totals: readonly number[] }
@@ -131,7 +130,7 @@ function playTrick({ trick }: TrickPosition, rules: Rules): Played {
   const { taker, lead } = ruling;
   return {
     seats: trick.plays.length,
-    outcome: { kind: 'trick', taker, lead, takes: ruling.takes.map(makeWindCard) },
+    outcome: { kind: 'trick', taker, lead, takes: ruling.takes },
     steps: explainTrick(trick, ruling, rules).map((step) => ({
       of: 'trick',
       trick: 0,
@@ -149,12 +148,7 @@ function playRound(position: RoundPosition, rules: Rules): Played | null {
   const { collected, carried, leader, tricks, hands } = replayed.value;
   return {
     seats: hands.length,
-    outcome: {
-      kind: 'round',
-      collected: collected.map((cards) => cards.map(makeWindCard)),
-      carried: carried.map(makeWindCard),
-      lead: leader,
-    },
+    outcome: { kind: 'round', collected, carried, lead: leader },
     steps: [
       ...tricks.flatMap(({ trick, ruling, leader: led }, index) =>
         explainTrick(trick, ruling, rules).map(

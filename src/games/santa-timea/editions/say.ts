@@ -8,7 +8,6 @@ import {
   sayWindCard,
 } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
-import { parsePosition } from '../notation/position.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Finding } from './compare.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
@@ -36,19 +35,12 @@ export function sayCount(
 
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 
-/** `South 1 and North 1`, from notation. */
-export const cardsOf = (cards: readonly string[], { t, lang }: DeskSpeech): string =>
+/** `South 1 and North 1` */
+export const sayCards = (cards: readonly WindCard[], { t, lang }: DeskSpeech): string =>
   writeList(
-    windCards(cards).map((card) => sayWindCard(card, t)),
+    cards.map((card) => sayWindCard(card, t)),
     lang,
   );
-
-/** From notation. */
-function windCards(cards: readonly string[]): readonly WindCard[] {
-  const parsed = parsePosition(`score ${cards.join(' ') || '.'} / .`);
-  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No cards: ${cards.join(' ')}`);
-  return parsed.value.holdings[0]?.cards ?? [];
-}
 
 const values = (totals: readonly number[], speech: DeskSpeech): string =>
   writeList(
@@ -62,8 +54,7 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
   switch (outcome.kind) {
     case 'trick': {
       const { taker, takes } = outcome;
-      const taken = { ...outcome, takes: windCards(takes) };
-      const ruled = sayTaking(taken, createSpeech(t, lang, names));
+      const ruled = sayTaking(outcome, createSpeech(t, lang, names));
       return taker !== null && takes.length > 1
         ? [ruled, takesLine(taker, takes, speech)]
         : [ruled];
@@ -74,7 +65,7 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
       );
       const { carried } = outcome;
       return carried.length > 0
-        ? [...taken, t('desk.outcome.waits', { cards: cardsOf(carried, speech) })]
+        ? [...taken, t('desk.outcome.waits', { cards: sayCards(carried, speech) })]
         : taken;
     }
     case 'score':
@@ -100,8 +91,8 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
   }
 }
 
-const takesLine = (seat: number, cards: readonly string[], speech: DeskSpeech): string =>
-  speech.t('desk.outcome.takes', { name: nameOf(speech, seat), cards: cardsOf(cards, speech) });
+const takesLine = (seat: number, cards: readonly WindCard[], speech: DeskSpeech): string =>
+  speech.t('desk.outcome.takes', { name: nameOf(speech, seat), cards: sayCards(cards, speech) });
 
 /** What no card shows of a start: who started, who won the lead last, who was on a sinking ship. */
 export function sayStart(
@@ -143,9 +134,7 @@ export function sayStep(step: PlayedStep, played: Played, speech: DeskSpeech): s
       return t('scene.of', { name: nameOf(speech, step.seat), what: sayScoreStep(step.step, t) });
     case 'game':
       return sayGameStep(step.step, createSpeech(t, lang, names));
-    case 'rest': {
-      const cards = step.cards.map((card) => sayWindCard(card, t));
-      return t(`desk.step.${step.answer}`, { cards: writeList(cards, lang) });
-    }
+    case 'rest':
+      return t(`desk.step.${step.answer}`, { cards: sayCards(step.cards, speech) });
   }
 }

@@ -1,17 +1,18 @@
 /** One position for every question of a reading, on which its answers come out differently. */
 import { describe, expect, it } from 'vitest';
 import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
+import { windCards } from '../rules/test-kit.ts';
 import { partingStep, playText, playWitness, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 
 const win = (...seats: number[]) => ({ kind: 'win', seats });
 const start = (...seats: number[]) => ({ kind: 'start', seats });
 const score = (...totals: number[]) => ({ kind: 'score', totals });
-const trick = (taker: number | null, lead: number, takes = taker === null ? [] : ['N1']) => ({
+const trick = (taker: number | null, lead: number, takes = taker === null ? '' : 'N1') => ({
   kind: 'trick',
   taker,
   lead,
-  takes,
+  takes: windCards(takes),
 });
 
 const EXPECTED: {
@@ -34,7 +35,7 @@ const EXPECTED: {
   ],
   cardOrder: [
     '[T4] [T6] E5, N8 in an east wind: is the 5 lower, or the 8 that is worth 4?',
-    { worth: trick(1, 0, ['E1']), print: trick(0, 1, ['E1']) },
+    { worth: trick(1, 0, 'E1'), print: trick(0, 1, 'E1') },
   ],
   secondPiratess: [
     '[P6] [A2] P, P, N5: who takes?',
@@ -47,22 +48,32 @@ const EXPECTED: {
   severalCarried: [
     '[B2] two tricks in a row without a taker: what does the third taker get?',
     {
-      all: { kind: 'round', collected: [['S1', 'N1', 'E1'], []], carried: [], lead: 1 },
-      'latest-only': { kind: 'round', collected: [['S1', 'E1'], []], carried: [], lead: 1 },
+      all: {
+        kind: 'round',
+        collected: [windCards('S1 N1 E1'), windCards('')],
+        carried: [],
+        lead: 1,
+      },
+      'latest-only': {
+        kind: 'round',
+        collected: [windCards('S1 E1'), windCards('')],
+        carried: [],
+        lead: 1,
+      },
     },
   ],
   ledPiratessTakes: [
     '[A14] P, N5 with S1 carried to N2: what does she take?',
-    { 'carried-too': trick(0, 1, ['N2', 'S1']), 'new-card-only': trick(0, 1, ['N2']) },
+    { 'carried-too': trick(0, 1, 'N2 S1'), 'new-card-only': trick(0, 1, 'N2') },
   ],
   lastTrickCarry: [
     '[A8] [S1] the last ten tricks all tie: do their wind cards wait for the next round?',
     {
-      lost: { kind: 'round', collected: [['W1'], ['E1']], carried: [], lead: 1 },
+      lost: { kind: 'round', collected: [windCards('W1'), windCards('E1')], carried: [], lead: 1 },
       'next-round': {
         kind: 'round',
-        collected: [['W1'], ['E1']],
-        carried: ['N1', 'N1', 'N2', 'N2', 'N3', 'S1', 'S1', 'S2', 'S2', 'S3'],
+        collected: [windCards('W1'), windCards('E1')],
+        carried: windCards('N1 N1 N2 N2 N3 S1 S1 S2 S2 S3'),
         lead: 1,
       },
     },

@@ -24,7 +24,6 @@ import { hearKeys } from './hear-keys.ts';
 import { JudgeCall } from './JudgeCall.tsx';
 import { JudgePad } from './JudgePad.tsx';
 import { JudgeRow } from './JudgeRow.tsx';
-import { JudgeRuling } from './JudgeRuling.tsx';
 import { JudgeSeats } from './JudgeSeats.tsx';
 import { JudgeTakers } from './JudgeTakers.tsx';
 import { JudgeTricks } from './JudgeTricks.tsx';
@@ -336,6 +335,8 @@ export function Judge(props: JudgeProps) {
     const parts = `#${GAME_PART}=${encodeURIComponent(toFragment(game))}&${SHEET_PART}=${toFragment(taken ?? '')}`;
     return { href: taken ? href + parts : href, label };
   };
+  /** Where a round that is over is scored. */
+  const toScore = () => (isEnd() && !isOnSheet(sitting(), game()) ? sheet() : null);
 
   return (
     <section
@@ -372,11 +373,27 @@ export function Judge(props: JudgeProps) {
       </Sea>
       <div class="st-judge-act">
         <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
-          <JudgeRuling
-            sheet={isEnd() && !isOnSheet(sitting(), game()) ? sheet() : null}
-            next={next()}
-            onNext={goOn}
-          />
+          <p class="st-tools">
+            <Show when={toScore()}>
+              {(to) => (
+                <a
+                  class="st-button st-primary"
+                  href={to().href}
+                  onClick={(event) => event.detail > 1 && event.preventDefault()}
+                >
+                  {to().label}
+                </a>
+              )}
+            </Show>
+            <button
+              type="button"
+              class="st-button"
+              classList={{ 'st-primary': !toScore() }}
+              onClick={({ detail }) => detail < 2 && goOn()}
+            >
+              {next()}
+            </button>
+          </p>
         </Show>
         <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
           <JudgeTakers names={view().names} taker={view().taker} t={t} onTake={take} />

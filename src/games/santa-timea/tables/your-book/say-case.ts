@@ -1,7 +1,8 @@
+import { WINDS } from '../../../../core/compass.ts';
 import { writeList } from '../../../../core/locale.ts';
 import type { SpaceId } from '../../editions/compare.ts';
 import type { Outcome } from '../../editions/play.ts';
-import { cardsOf, type DeskSpeech, sayOutcome, sayStart } from '../../editions/say.ts';
+import { type DeskSpeech, sayCards, sayOutcome, sayStart } from '../../editions/say.ts';
 import { sayCard } from '../../explain/say.ts';
 import { parsePosition } from '../../notation/position.ts';
 
@@ -18,7 +19,7 @@ function outcomeOf(space: SpaceId, text: string): Outcome | null {
         kind: 'trick',
         taker: isTaken ? Number(taker) : null,
         lead: Number(lead),
-        takes: isTaken ? ['N1'] : [],
+        takes: isTaken ? [{ wind: 'N', damage: 1 }] : [],
       };
     }
     case 'ties':
@@ -40,8 +41,10 @@ export function sayCase(space: SpaceId, text: string, speech: DeskSpeech): strin
   const outcome = outcomeOf(space, text);
   if (outcome) return sayOutcome(outcome, speech).join(' ');
   switch (space) {
-    case 'rows':
-      return cardsOf([text], speech);
+    case 'rows': {
+      const [wind] = WINDS.filter((one) => text.startsWith(one));
+      return wind ? sayCards([{ wind, damage: Number(text.slice(1)) }], speech) : '';
+    }
     case 'hands': {
       const parsed = parsePosition(`hand ${text}`);
       const cards = parsed.ok && parsed.value.kind === 'hand' ? parsed.value.cards : [];
