@@ -1,20 +1,16 @@
 /** Each language teaches and judges by its own book: three points differ (S7, E2, B5), and no puzzle hangs on them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
 import { createTranslate } from '../src/games/santa-timea/explain/words.ts';
 import { bookOf } from '../src/games/santa-timea/notation/ruleset.ts';
 import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
-import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { BOOKS, readingOf } from '../src/games/santa-timea/rules/readings.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
-
-const FOLDER = new URL('../puzzles/santa-timea/', import.meta.url);
-const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
+import { COLLECTION, DAYS } from './supply-kit.ts';
 
 const right = (question: TimeaQuestion) => QUESTIONS.answersOf(question).right;
 
@@ -65,13 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 it('no answer of a day or of the collection hangs on a book', () => {
-  const days = readDays(
-    readdirSync(new URL('daily/', FOLDER))
-      .sort()
-      .map((path) => ({ path, text: textOf(`daily/${path}`) })),
-  );
-  const collection = PUZZLE_FILE.parseChecked(textOf('puzzles.txt'));
-  const all = [days, collection].flatMap((read) => (read.ok ? read.value : []));
+  const all = [...DAYS, ...COLLECTION];
   expect(all.length).toBeGreaterThan(3000);
   const parted = all.filter(({ question }) => {
     const answers = BOOKS.map((book) => right(underBook(question, book)).join());

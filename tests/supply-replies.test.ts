@@ -1,36 +1,20 @@
 /** What is said to the answers of the days and of the collection, in every language. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../src/core/words.ts';
-import { PUZZLE_FILE, readDays } from '../src/games/santa-timea/questions/file.ts';
 import type { TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { viewQuestion } from '../src/games/santa-timea/screens/question/question-view.ts';
 import type { ReplyView } from '../src/kit/question/view.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { COLLECTION, DAYS } from './supply-kit.ts';
 
-const FOLDER = new URL('../puzzles/santa-timea/', import.meta.url);
-const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
-const supply = readDays(
-  readdirSync(new URL('daily/', FOLDER))
-    .sort()
-    .map((path) => ({ path, text: textOf(`daily/${path}`) })),
-);
-const collection = PUZZLE_FILE.parseChecked(textOf('puzzles.txt'));
-
-const [days = [], others = []] = [supply, collection].map((read) => (read.ok ? read.value : []));
-
-const ASKED: readonly (readonly [name: string, TimeaQuestion])[] = [...days, ...others].map(
+const ASKED: readonly (readonly [name: string, TimeaQuestion])[] = [...DAYS, ...COLLECTION].map(
   ({ key, question }) => [key, question] as const,
 );
 
 /** What is said to an answer, without the sentence that judges it. */
 const sayAll = ({ trap, hint, outcome, sentences }: ReplyView): string =>
   [trap, hint, outcome, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
-
-it('both files are read as a whole', () => {
-  expect([supply.ok, collection.ok]).toEqual([true, true]);
-});
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);

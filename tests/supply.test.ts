@@ -1,5 +1,4 @@
 /** The puzzles of the days as a collection: ten years, every answer judged, and what comes after them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Day, dayAfter, daysBetween, weekdayOf } from '../src/core/day.ts';
 import {
@@ -9,45 +8,31 @@ import {
   turnQuestion,
   turnText,
 } from '../src/games/santa-timea/questions/days.ts';
-import {
-  DAILY_FILE,
-  PUZZLE_FILE,
-  readDays,
-  type TimeaPuzzle,
-} from '../src/games/santa-timea/questions/file.ts';
+import { DAILY_FILE, type TimeaPuzzle } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
 import { readFiles } from '../src/kit/question/supply.ts';
 import { simulatorRight } from './simulator-right.ts';
+import { COLLECTION, DAY_FILES, DAYS, READ_DAYS } from './supply-kit.ts';
 
 const { answersOf } = QUESTIONS;
 
-const FOLDER = new URL('../puzzles/santa-timea/', import.meta.url);
-const FILES = readdirSync(new URL('daily/', FOLDER))
-  .sort()
-  .map((path) => ({ path, text: readFileSync(new URL(`daily/${path}`, FOLDER), 'utf8') }));
-const read = readDays(FILES);
-const DAILY: readonly TimeaPuzzle[] = read.ok ? read.value : [];
-const curated = PUZZLE_FILE.parseChecked(readFileSync(new URL('puzzles.txt', FOLDER), 'utf8'));
-const COLLECTION = curated.ok ? curated.value : [];
-const LAST_DAY = DAILY.at(-1)?.key ?? '';
+const LAST_DAY = DAYS.at(-1)?.key ?? '';
 
 describe('the mined days', () => {
   it('have one puzzle for every day of at least ten years', () => {
     expect(daysBetween(FIRST_DAY, LAST_DAY)).toBeGreaterThan(3650);
-    expect(DAILY.map(({ key }) => key)).toEqual(
-      DAILY.map((_, index) => dayAfter(FIRST_DAY, index)),
-    );
+    expect(DAYS.map(({ key }) => key)).toEqual(DAYS.map((_, index) => dayAfter(FIRST_DAY, index)));
   });
 
   it('[T4] [T6] [R4] are confirmed by the engine line by line, and no puzzle comes twice', () => {
-    expect(readFiles(FILES, DAILY_FILE.parse)).toEqual(read);
-    const patterns = [...DAILY, ...COLLECTION].map(({ question }) => QUESTIONS.patternOf(question));
+    expect(readFiles(DAY_FILES, DAILY_FILE.parse)).toEqual(READ_DAYS);
+    const patterns = [...DAYS, ...COLLECTION].map(({ question }) => QUESTIONS.patternOf(question));
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 
   it('rise through the week from easy on Monday to expert on Sunday', () => {
     const bands = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
-    const other = DAILY.filter(
+    const other = DAYS.filter(
       ({ key, question }) => QUESTIONS.bandOf(question) !== bands[weekdayOf(key)],
     );
     expect(other).toEqual([]);
@@ -55,7 +40,7 @@ describe('the mined days', () => {
 
   it('[T4] [X3] about a trick have the answer that the simulator has', () => {
     let judged = 0;
-    for (const { key, question } of [...DAILY, ...COLLECTION]) {
+    for (const { key, question } of [...DAYS, ...COLLECTION]) {
       const said = simulatorRight(question);
       if (!said) continue;
       expect([key, ...answersOf(question).right]).toEqual([key, ...said]);
@@ -82,18 +67,18 @@ describe('after the last one', () => {
   const forms = Array.from({ length: FORMS }, (_, form) => form);
 
   it('the answer moves with the compass, in every form', () => {
-    for (const puzzle of DAILY.filter((_, index) => index % 12 === 0)) {
+    for (const puzzle of DAYS.filter((_, index) => index % 12 === 0)) {
       for (const form of forms) moves(puzzle, form);
     }
   });
 
   it('so it does for every day in every form', { tags: 'all' }, () => {
-    for (const puzzle of DAILY) for (const form of forms) moves(puzzle, form);
+    for (const puzzle of DAYS) for (const form of forms) moves(puzzle, form);
   });
 
   it('the list starts again on the same weekday, in eight forms before one comes again', () => {
     const seen = new Map<string, Day>();
-    const round = DAILY.length - (DAILY.length % 7);
+    const round = DAYS.length - (DAYS.length % 7);
     for (let days = 1; days <= FORMS * round; days++) {
       const day = dayAfter(LAST_DAY, days);
       const repeat = repeatOn(day, LAST_DAY);

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { placesOf } from '../../src/site/exchange/context.ts';
 import { exchangeFiles } from '../../src/site/exchange/files.ts';
+import { exchanged } from '../../src/site/exchange/unit.ts';
 import { publishedContent } from '../../src/site/i18n/content-files.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { byTag } from './html.ts';
-import { page, SITE } from './site.ts';
+import { PAGES, page, SITE } from './site.ts';
 
 it.each(LANGUAGES)(
   'the files for translators of %s are those of the commands, each with its link',
@@ -19,3 +21,20 @@ it.each(LANGUAGES)(
     for (const { name, text } of own) expect(String(SITE.get(`${folder}${name}`))).toBe(text);
   },
 );
+
+it('every place that translators are told of a text is a page of the site, with its anchor', () => {
+  const addresses = publishedContent().flatMap((file) =>
+    exchanged(file).flatMap(({ key }) =>
+      placesOf({ name: file.name, key }, file.language).flatMap(
+        (place) => place.match(/\/[a-z][^\s,:;]*/g) ?? [],
+      ),
+    ),
+  );
+  expect(addresses.length).toBeGreaterThan(1000);
+  const wrong = [...new Set(addresses)].filter((address) => {
+    const [path = '', anchor] = address.split('#');
+    const file = PAGES.get(path) ?? SITE.get(path);
+    return !file || (anchor !== undefined && !file.includes(` id="${anchor}"`));
+  });
+  expect(wrong).toEqual([]);
+});

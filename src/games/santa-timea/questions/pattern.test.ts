@@ -72,47 +72,27 @@ it.each([
     'damage 0 in score N1 N1 N2 N3 S1 S2 S3 -N / E2',
     'damage 0 in score N1 N1 N2 N3 S1 S2 S3 -S / E2',
   ],
-  [
-    '[R4] another hand',
-    'last in ending E1 N3: E1 E2 / E5 W6',
-    'last in ending E1 N3: E1 E3 / E5 W6',
-  ],
-  [
-    '[R4] another limit',
-    'at-most 1 in ending E1 N3: E1 E2 / E5 W6',
-    'at-most 2 in ending E1 N3: E1 E2 / E5 W6',
-  ],
-  [
-    '[R4] another wind',
-    'last in ending E1 N3: E1 E2 / E5 W6',
-    'last in ending E1 S3: E1 E2 / E5 W6',
-  ],
-  [
-    '[R4] another damage',
-    'last in ending E1 N3: E1 E2 / E5 W6',
-    'last in ending E1 N2: E1 E2 / E5 W6',
-  ],
-  [
-    '[R4] another Piratess',
-    'last in ending E1 N3: E1 E2 / E5 W6',
-    'last in ending E1 N3: E1 P / E5 W6',
-  ],
-  [
-    '[R4] another pile',
-    'last in ending E1 N3: E1 E2 / E5 W6',
-    'last in ending E1 N3: E1 E2 / E5 W6 + W1',
-  ],
-  [
-    '[R4] a card lying',
-    'last in ending E1 N3: E1 / E5 W6 > E2',
-    'last in ending E1 N3: E1 / E5 W6 > E3',
-  ],
   ['[R10] another book', 'book 0 in score N1 / E2', 'total 0 in score N1 / E2'],
   ['[S3] another moment', 'now in row N2 S1 W1', 'next in row N2 S1 W1'],
   ['[P4] another hand', 'open in hand N3 P', 'open in hand N4 P'],
 ])('is another puzzle: %s', (_, some, other) => {
   expect(same(some, some)).toBe(true);
   expect(same(some, other)).toBe(false);
+});
+
+it.each([
+  ['another hand', 'last in ending E1 N3: E1 E3 / E5 W6'],
+  ['another wind', 'last in ending E1 S3: E1 E2 / E5 W6'],
+  ['another damage', 'last in ending E1 N2: E1 E2 / E5 W6'],
+  ['another Piratess', 'last in ending E1 N3: E1 P / E5 W6'],
+  ['another pile', 'last in ending E1 N3: E1 E2 / E5 W6 + W1'],
+  ['a limit', 'at-most 1 in ending E1 N3: E1 E2 / E5 W6'],
+  ['a card lying', 'last in ending E1 N3: E1 / E5 W6 > E2'],
+])('[R4] other last tricks are another puzzle: %s', (_, other) => {
+  expect(same('last in ending E1 N3: E1 E2 / E5 W6', other)).toBe(false);
+  const [more, lying] = [other.replace('most 1', 'most 2'), other.replace('> E2', '> E3')];
+  if (more !== other) expect(same(other, more)).toBe(false);
+  if (lying !== other) expect(same(other, lying)).toBe(false);
 });
 
 it('[V1] a share with its compass turned is the same puzzle, a row is not', () => {

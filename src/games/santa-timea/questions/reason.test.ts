@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeech, type Speech } from '../explain/say.ts';
+import { createSpeech } from '../explain/say.ts';
 import { QUESTIONS } from './index.ts';
 import { sayReason, sayReasons } from './reason.ts';
 import { question, t } from './test-kit.ts';
@@ -52,20 +52,5 @@ describe('[X3] of a trick of the last ones that nobody takes', () => {
       'Trick 1, North\u00a03: Ada North\u00a05 and Ben East\u00a010. Nobody takes the wind card. ' +
         'Even if your opponents play perfectly, you end up with 0 damage points.',
     );
-  });
-
-  it('nobody is named as its taker', () => {
-    const named: number[] = [];
-    const asked: Speech = {
-      ...speech,
-      name(index) {
-        named.push(index);
-        return speech.name(index);
-      },
-      t: (key, params) =>
-        params && 'plays' in params ? `“${params['name']}”` : speech.t(key, params),
-    };
-    expect(TIED.slice(0, 1).map((reason) => sayReason(reason, asked))).toEqual(['“”']);
-    expect(named).toEqual([0, 1]);
   });
 });

@@ -32,10 +32,6 @@ describe('the start', () => {
     expect(game.hands.map((hand) => hand.length)).toEqual([HAND, HAND]);
     expect(HAND).toBe(7);
   });
-
-  it('[W5] begins with reloading, loading leaves no choice', () => {
-    expect(game).toMatchObject({ turn: 1, phase: 'reload', outcome: null });
-  });
 });
 
 describe('the phases', () => {
@@ -230,12 +226,6 @@ describe('a game of any legal choices', () => {
       { numRuns: 20 },
     );
   });
-});
-
-it('a game in which nobody ever fires goes on for ever; damage alone ends it', () => {
-  let game = startGame(9, HOUSE);
-  for (let step = 0; step < 400; step++) game = played(game, [[], []]);
-  expect(game).toMatchObject({ turn: 101, outcome: null });
 });
 
 it('a record with a choice that the rules refuse names its step and seat', () => {

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, choicesOf, compareCards, isShot } from './cards.ts';
-import {
-  type Choosing,
-  checkChoice,
-  legalChoices,
-  MOST_RELOADED,
-  MOST_RETIRED,
-  PHASES,
-  type Phase,
-} from './legal.ts';
+import { type Choosing, checkChoice, legalChoices, PHASES, type Phase } from './legal.ts';
 import { HOUSE } from './readings.ts';
 import { answering, arbHand, cards } from './test-kit.ts';
 
@@ -24,10 +16,6 @@ const choosing = (
   canSail: true,
   rules: HOUSE,
   ...more,
-});
-
-it('[W5] players choose in four phases, in this order', () => {
-  expect(PHASES).toEqual(['reload', 'sail', 'fire', 'retire']);
 });
 
 describe('a choice is refused with its clause and the card at fault', () => {
@@ -124,8 +112,4 @@ it('does not care in which order cards are chosen', () => {
       },
     ),
   );
-});
-
-it('[W8] [W13] the limits are four and three', () => {
-  expect([MOST_RELOADED, MOST_RETIRED]).toEqual([4, 3]);
 });

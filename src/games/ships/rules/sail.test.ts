@@ -6,7 +6,7 @@ import { checkChoice } from './legal.ts';
 import { HOUSE } from './readings.ts';
 import { mayFire, mostWinds, standings, windsOf } from './sail.ts';
 import type { Pair } from './seats.ts';
-import { answering, cards, winds } from './test-kit.ts';
+import { answering, cards } from './test-kit.ts';
 
 /** Every multiset of so many winds at most. */
 function everyShow(most: number): Wind[][] {
@@ -30,18 +30,6 @@ const ALL = everyShow(7);
 const LEGAL = ALL.filter(maySail);
 
 describe('[W9] winds shown together', () => {
-  it.each([
-    ['', true],
-    ['SW', true],
-    ['NNEEE', true],
-    ['NS', false],
-    ['EW', false],
-    ['NES', false],
-    ['NNN', true],
-  ])('%s: %s', (show, may) => {
-    expect(maySail(winds(show))).toBe(may);
-  });
-
   it('are one wind or two neighbours, of all 330 shows of up to seven', () => {
     // (0 to 7 of each of four) with at most seven in all: 11 choose 4.
     expect(ALL).toHaveLength(330);

@@ -110,30 +110,13 @@ describe('a task', () => {
   });
 });
 
-describe('a line of puzzles', () => {
-  const GOOD = 'p01 | place E in table Tv 1 2 5 10 20 * 50 1: E | W';
-  it.each([
-    [GOOD.replace('| W', '| E'), 'wrong-answer', 'W'],
-    [GOOD.replace('place', 'where'), 'no-task', undefined],
-    [GOOD.replace('Tv 1', '? 1').replace('*', '1'), 'no-unique-answer', undefined],
-    [GOOD.replace(': E', ': O'), 'unknown-letter', undefined],
-  ])('is refused where it is wrong: %s', (text, code, says) => {
-    const refused = PUZZLE_FILE.parse(text);
-    if (refused.ok) throw new Error('read without an error');
-    expect(refused.error.at(-1)?.code).toBe(code);
-    if (says !== undefined) expect(refused.error[0]?.says).toBe(says);
-  });
+it('a line of a puzzle that has several answers is refused', () => {
+  const refused = PUZZLE_FILE.parse('p01 | place E in table ? 1 2 5 10 20 1 50 1: E | W');
+  expect(refused).toMatchObject({ ok: false, error: [{ code: 'no-unique-answer' }] });
+});
 
-  it('a card that is not held is pointed at in its line', () => {
-    const text = GOOD.replace('place E', 'bury B');
-    const refused = PUZZLE_FILE.parse(text);
-    const error = { code: 'not-in-hand', line: 1, column: text.indexOf('B') + 1, found: 'B' };
-    expect(refused).toMatchObject({ ok: false, error: [error] });
-  });
-
-  it('a wrong position is pointed at in its line', () => {
-    const text = GOOD.replace(': E', ': NO');
-    const refused = PUZZLE_FILE.parse(text);
-    expect(!refused.ok && refused.error[0]?.column).toBe(text.indexOf('NO') + 1);
-  });
+it('a card that is not held is pointed at in its line', () => {
+  const text = 'p01 | bury B in table Tv 1 2 5 10 20 * 50 1: E | W';
+  const error = { code: 'not-in-hand', line: 1, column: text.indexOf('B') + 1, found: 'B' };
+  expect(PUZZLE_FILE.parse(text)).toMatchObject({ ok: false, error: [error] });
 });

@@ -18,8 +18,4 @@ describe('a wind card', () => {
       }
     }
   });
-
-  it('[N13] turned twice points as before', () => {
-    expect(DIRECTIONS.map((card) => opposite(opposite(card)))).toEqual(DIRECTIONS);
-  });
 });
