@@ -1,5 +1,6 @@
 /** Every lesson uses the terms of its own edition. */
 import { describe, expect, it } from 'vitest';
+import { tellProblem } from '../src/core/text-error.ts';
 import { GAMES } from '../src/games/list.ts';
 import { CHECKS } from '../src/site/checks/content-problems.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
@@ -59,7 +60,7 @@ describe('the check', () => {
       text.path === path ? { ...text, text: text.text.replaceAll(from, to) } : text,
     );
     expect(copy).not.toEqual(texts);
-    return termProblems(copy, terms, entriesOf(game));
+    return termProblems(copy, terms, entriesOf(game)).map(tellProblem);
   };
 
   it('catches a word that is not ours', () => {

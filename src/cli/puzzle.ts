@@ -1,12 +1,11 @@
 // `npm run -s puzzle -- 'taker in trick N2: S8 S5'` prints the line that makes a question a puzzle, and below
 // which puzzle it goes. The file has to be in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
-import { caret } from '../core/text-error.ts';
+import { caret, tellProblem } from '../core/text-error.ts';
 import {
   draftPuzzle,
   PUZZLE_FILE,
   sayPuzzleError,
-  sayPuzzleErrors,
   type TimeaPuzzle,
 } from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../games/santa-timea/questions/index.ts';
@@ -45,7 +44,11 @@ function draft(question: string): void {
 function read(puzzles: string): readonly TimeaPuzzle[] | undefined {
   const parsed = PUZZLE_FILE.parse(puzzles);
   if (parsed.ok) return parsed.value;
-  complain(sayPuzzleErrors(FILE, puzzles, parsed.error, t));
+  for (const error of parsed.error) {
+    const { line, column } = error;
+    const said = tellProblem({ file: FILE, line, column, message: sayPuzzleError(error, t) });
+    complain(`${said}\n${caret(puzzles, error)}\n`);
+  }
   return undefined;
 }
 

@@ -1,27 +1,24 @@
-import { type LineError, tellLines } from './line-reader.ts';
+import type { LineError } from './line-reader.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Translate } from './words.ts';
 
 type Say<E, T> = (error: E, t: T) => string;
 
 /**
+ * Why a line is refused, and what the engine says instead.
  * @param lineCodes the errors of a line itself, with words in `puzzle-error`.
  * @param sayPosition says all other errors: those of the position in the line.
  */
-export function puzzleErrorsOf<
-  E extends LineError<string>,
-  T extends Translate<`puzzle-error.${string}`>,
->(lineCodes: readonly E['code'][], sayPosition: Say<E, T>) {
-  /** Why a line is refused, and what the engine says instead. */
-  const sayPuzzleError: Say<E, T> = (error, t) => {
+export const puzzleErrorsOf =
+  <E extends LineError<string>, T extends Translate<`puzzle-error.${string}`>>(
+    lineCodes: readonly E['code'][],
+    sayPosition: Say<E, T>,
+  ): Say<E, T> =>
+  (error, t) => {
     if (!lineCodes.includes(error.code)) return sayPosition(error, t);
     const { found, says = '', earlier = 0 } = error;
     return t(`puzzle-error.${error.code}`, { found, says, earlier });
   };
-  const sayPuzzleErrors = (file: string, text: string, errors: readonly E[], t: T): string =>
-    tellLines(file, text, errors, (error) => sayPuzzleError(error, t));
-  return { sayPuzzleError, sayPuzzleErrors };
-}
 
 /** What is wrong with a step of the course or with an exam, as far as it needs saying. */
 export interface StepError {

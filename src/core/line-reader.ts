@@ -1,4 +1,4 @@
-import { caret, type TextError } from './text-error.ts';
+import type { TextError } from './text-error.ts';
 
 /** What can be wrong with a line of any file of fields. */
 type FieldCode = 'missing-field' | 'surplus-field';
@@ -73,17 +73,3 @@ function fieldsOf(content: string): Word[] {
     return { text: field.trim(), column: start };
   });
 }
-
-/** All that is wrong with a file, one paragraph each: file and place, reason, line and caret. */
-export const tellLines = <E extends LineError<string>>(
-  file: string,
-  text: string,
-  errors: readonly E[],
-  say: (error: E) => string,
-): string =>
-  errors
-    .map((error) => {
-      const place = `${file}:${error.line}:${error.column}`;
-      return `${place}  ${say(error)}\n${caret(text, error)}`;
-    })
-    .join('\n\n');

@@ -11,6 +11,21 @@ export interface TextError<Code extends string = string, Clause extends string =
   readonly seat?: number;
 }
 
+/** What is wrong with a file of the content: data until it is printed. Lines and columns count from 1. */
+export interface Problem {
+  readonly file: string;
+  /** Absent where something is missing, or wrong with the file as a whole. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly message: string;
+  /** The text that is wrong, as it stands in the file. */
+  readonly found?: string | undefined;
+}
+
+/** A problem in one line: `content/en/site.json:3:5: what is wrong`. */
+export const tellProblem = ({ file, line, column, message }: Problem): string =>
+  `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${message}`;
+
 /** How much of a long line is shown on each side of the place. */
 const AROUND = 30;
 

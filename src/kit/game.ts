@@ -1,6 +1,7 @@
 import type { Band } from '../core/band.ts';
 import type { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
+import type { Problem } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
 import type { Desk } from './desk.ts';
 import type { FenceError } from './lesson/fence.ts';
@@ -55,8 +56,8 @@ export interface Supply<Entry> {
   readonly files: RegExp;
   /** Takes every line at its word; none where a line can't be read. */
   read(files: readonly TextFile[]): readonly Entry[];
-  /** What can't be read and what the engine says otherwise: file, place, reason, line and caret, in English. */
-  problems(files: readonly TextFile[]): readonly string[];
+  /** What can't be read and what the engine says otherwise, in English. */
+  problems(files: readonly TextFile[]): readonly Problem[];
 }
 
 /** A puzzle for every day from the first line on; there is no last one. */

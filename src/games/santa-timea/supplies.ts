@@ -4,13 +4,13 @@ import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 
 import type { Day } from '../../core/day.ts';
 import { collectionOf, supplyOf } from '../../kit/question/supply.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from './questions/days.ts';
-import { DAILY_FILE, PUZZLE_FILE, sayPuzzleErrors, type TimeaPuzzle } from './questions/file.ts';
+import { DAILY_FILE, PUZZLE_FILE, sayPuzzleError, type TimeaPuzzle } from './questions/file.ts';
 import { QUESTIONS } from './questions/index.ts';
 import { seatsIn } from './questions/scene.ts';
 import { THEMES, themeOf } from './questions/theme.ts';
 
 const SAID = {
-  sayErrors: sayPuzzleErrors,
+  sayError: sayPuzzleError,
   english: { ...rulings, ...errorWords, ...taskWords },
 };
 

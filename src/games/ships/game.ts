@@ -5,14 +5,14 @@ import { collectionOf } from '../../kit/question/supply.ts';
 import CONTEXT from './context.json' with { type: 'json' };
 import { FACTS } from './facts.ts';
 import { readFence } from './fence.ts';
-import { PUZZLE_FILE, QUESTIONS, sayPuzzleErrors } from './questions/index.ts';
+import { PUZZLE_FILE, QUESTIONS, sayPuzzleError } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { SEATS } from './rules/seats.ts';
 
 const nameOf = (ask: string) => `practice-ask.${ask}`;
 
 const PUZZLES = collectionOf(
-  { format: PUZZLE_FILE, sayErrors: sayPuzzleErrors, english: { ...rulings, ...puzzleWords } },
+  { format: PUZZLE_FILE, sayError: sayPuzzleError, english: { ...rulings, ...puzzleWords } },
   QUESTIONS.asks.map(nameOf),
   ({ question }) => ({
     seats: SEATS.length,

@@ -38,5 +38,5 @@ it.each([
   const error = check(source, meta);
   expect(error).toMatchObject({ line });
   expect(error?.message).not.toBe('');
-  expect(error?.picture).toContain('^');
+  expect(error?.found).not.toBe('');
 });

@@ -5,7 +5,7 @@ import { collectionOf } from '../../kit/question/supply.ts';
 import CONTEXT from './context.json' with { type: 'json' };
 import { FACTS } from './facts.ts';
 import { readFence, TRY } from './fence.ts';
-import { PUZZLE_FILE, QUESTIONS, sayPuzzleErrors, type TurnPuzzle } from './questions/index.ts';
+import { PUZZLE_FILE, QUESTIONS, sayPuzzleError, type TurnPuzzle } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
 
@@ -18,7 +18,7 @@ const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
 const nameOf = (ask: string) => `practice-ask.${ask}`;
 
 const PUZZLES = collectionOf(
-  { format: PUZZLE_FILE, sayErrors: sayPuzzleErrors, english: { ...rulings, ...puzzleWords } },
+  { format: PUZZLE_FILE, sayError: sayPuzzleError, english: { ...rulings, ...puzzleWords } },
   QUESTIONS.asks.map(nameOf),
   (puzzle) => ({
     seats: seatsOf(puzzle),

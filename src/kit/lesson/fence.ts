@@ -1,16 +1,15 @@
 import { readClauseList, type StepError } from '../../core/claim-errors.ts';
 import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { caret, type TextError } from '../../core/text-error.ts';
+import type { TextError } from '../../core/text-error.ts';
 
-/** Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence. */
-export interface FenceError {
-  readonly line: number;
-  readonly column: number;
+/**
+ * Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence; line 0 is the one that
+ * opens it, whose columns count from behind the language.
+ */
+export type FenceError = Pick<TextError, 'line' | 'column' | 'found'> & {
   readonly message: string;
-  /** The offending line with a caret below it. */
-  readonly picture: string;
-}
+};
 
 /** A step of the course, as it was read: a question, or a game to be played. */
 export type Step<Q, M> =
@@ -51,7 +50,7 @@ export const fenceReader =
     const parsed = game.readPosition(source);
     return parsed.ok
       ? game.show(parsed.value, meta, source, t)
-      : err(positionError(game.sayPosition(parsed.error, t), source, parsed.error));
+      : err(positionError(game.sayPosition(parsed.error, t), parsed.error));
   };
 
 function readStep<Q, M, T>(
@@ -71,7 +70,7 @@ function readStep<Q, M, T>(
   if (kind === 'play') {
     const match = game.readMatch(source);
     if (match.ok) return ok({ kind, step, match: match.value });
-    return err(positionError(game.sayPosition(match.error, t), source, match.error));
+    return err(positionError(game.sayPosition(match.error, t), match.error));
   }
   const [first = '', ...others] = game.readFurther ? source.split(/\n(?=\S)/) : [source];
   const more: Q[] = [];
@@ -94,25 +93,19 @@ export function taskError(message: string, source: string, error: StepError): Fe
   const { line, column, found = '' } = error;
   return line === undefined || column === undefined
     ? fenceError(message, 1, source, found)
-    : positionError(message, source, { line, column, found });
+    : positionError(message, { line, column, found });
 }
 
-/** Where in its line `found` stands, with a caret below it; the first word if it is not there. */
+/** Where in its line `found` stands; the first word if it is not there. */
 export function fenceError(message: string, line: number, text: string, found = ''): FenceError {
   const at = found === '' ? -1 : text.indexOf(found);
   const column = Math.max(at, 0) + 1;
   const marked = at < 0 ? (text.split(' ')[0] ?? '') : found;
-  return { line, column, message, picture: caret(text, { line: 1, column, found: marked }) };
+  return { line, column, message, found: marked };
 }
 
 /** What is wrong with a position, in the line where it is. */
 const positionError = (
   message: string,
-  source: string,
-  error: Pick<TextError, 'line' | 'column' | 'found'>,
-): FenceError => ({
-  line: error.line,
-  column: error.column,
-  message,
-  picture: caret(source, error),
-});
+  { line, column, found }: Pick<TextError, 'line' | 'column' | 'found'>,
+): FenceError => ({ line, column, message, found });

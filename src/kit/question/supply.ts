@@ -30,7 +30,7 @@ export function readFiles<P>(
 /** How a game reads its files, and says what is wrong with them. */
 interface Reading<P> {
   readonly format: { readonly parse: Parse<P>; readonly parseChecked: Parse<P> };
-  sayErrors(file: string, text: string, errors: readonly PuzzleError[], t: Translate): string;
+  sayError(error: PuzzleError, t: Translate): string;
   /** Authors of puzzles read what is wrong in English, like every message of the build. */
   readonly english: Catalogue;
 }
@@ -38,7 +38,7 @@ interface Reading<P> {
 /** Puzzles of a game that stand in files of one format. */
 export function supplyOf<P, Entry>(
   files: RegExp,
-  { format, sayErrors, english }: Reading<P>,
+  { format, sayError, english }: Reading<P>,
   entryOf: (puzzle: P) => Entry,
 ): Supply<Entry> {
   const t = createTranslate(english, 'en');
@@ -51,7 +51,10 @@ export function supplyOf<P, Entry>(
     problems(texts) {
       const checked = readFiles(texts, format.parse);
       if (checked.ok) return [];
-      return checked.error.map(({ file, error }) => sayErrors(file.path, file.text, [error], t));
+      return checked.error.map(({ file, error }) => {
+        const { line, column, found } = error;
+        return { file: file.path, line, column, found, message: sayError(error, t) };
+      });
     },
   };
 }

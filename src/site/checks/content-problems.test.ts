@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Problem } from '../../core/text-error.ts';
 import { contentProblems } from './content-problems.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -6,40 +7,54 @@ const FILES: Readonly<Record<string, string>> = {
   'content/en/x/a.mdx': '# Wind\n\nOne half, and half again.\n',
 };
 
-const problemsOf = (...problems: string[]) =>
-  contentProblems({ some: () => problems }, (path) => FILES[path] ?? '');
+const printed = (problem: Problem) =>
+  contentProblems({ some: () => [problem] }, (path) => FILES[path] ?? '')[0];
 
-it('says where the text stands that a problem quotes, with a caret below it', () => {
-  expect(problemsOf('content/en/x/a.mdx:3: “half again” is wrong')).toEqual([
-    'content/en/x/a.mdx:3:15: “half again” is wrong\nOne half, and half again.\n              ^^^^^^^^^^',
-  ]);
-  expect(problemsOf('content/en/x/a.mdx: “half” is not our word')).toEqual([
-    'content/en/x/a.mdx:3:5: “half” is not our word\nOne half, and half again.\n    ^^^^',
-  ]);
-});
-
-it('finds a key of a catalogue by its last part', () => {
-  expect(problemsOf('content/en/site.json: surplus key “home.title”, which de lack')).toEqual([
-    'content/en/site.json:3:5: surplus key “home.title”, which de lack\n    "title": "Home"\n    ^^^^^^^',
-  ]);
-});
-
-it.each([
-  'content/en/x/a.mdx:3:5: “half” has its place\nOne half',
-  'content/en/x/a.mdx: “nowhere” does not occur',
-  'content/en/site.json: missing key “home.title”, which de have',
-  'content/de/site.json: this file is missing',
-])('leaves as it is: %s', (problem) => {
-  expect(problemsOf(problem)).toEqual([problem]);
+it.each<[string, Problem, string]>([
+  [
+    'in its line',
+    { file: 'content/en/x/a.mdx', line: 3, found: 'half again', message: 'wrong' },
+    'content/en/x/a.mdx:3:15: wrong\nOne half, and half again.\n              ^^^^^^^^^^',
+  ],
+  [
+    'where it is first',
+    { file: 'content/en/x/a.mdx', found: 'half', message: 'wrong' },
+    'content/en/x/a.mdx:3:5: wrong\nOne half, and half again.\n    ^^^^',
+  ],
+  [
+    'in a catalogue',
+    { file: 'content/en/site.json', found: '"title"', message: 'surplus' },
+    'content/en/site.json:3:5: surplus\n    "title": "Home"\n    ^^^^^^^',
+  ],
+  [
+    'at the column that the check knows',
+    { file: 'content/en/x/a.mdx', line: 3, column: 15, found: 'half', message: 'wrong' },
+    'content/en/x/a.mdx:3:15: wrong\nOne half, and half again.\n              ^^^^',
+  ],
+  [
+    'nowhere',
+    { file: 'content/en/x/a.mdx', line: 1, found: 'half', message: 'wrong' },
+    'content/en/x/a.mdx:1: wrong',
+  ],
+  [
+    'in no file',
+    { file: 'content/de/site.json', message: 'this file is missing' },
+    'content/de/site.json: this file is missing',
+  ],
+])('prints a problem with its place and a caret: %s', (_, problem, said) => {
+  expect(printed(problem)).toBe(said);
 });
 
 it('tells the problems of all checks, and of one that could not go on', () => {
   const checks = {
-    words: () => ['a: one', 'b: two'],
+    words: () => [
+      { file: 'a', message: 'one' },
+      { file: 'b', message: 'two' },
+    ],
     facts: () => {
       throw new Error('No words for “a.b” in fr');
     },
-    terms: () => ['c: three'],
+    terms: () => [{ file: 'c', message: 'three' }],
   };
   expect(contentProblems(checks)).toEqual([
     'a: one',

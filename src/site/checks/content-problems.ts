@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { caret } from '../../core/text-error.ts';
+import { caret, type Problem, tellProblem } from '../../core/text-error.ts';
 import { GAMES } from '../../games/list.ts';
 import { allCatalogueProblems } from '../i18n/catalogue-files.ts';
 import { lessonProblems } from '../lessons/check.ts';
@@ -9,7 +9,7 @@ import { ruleProblems } from '../rules/check.ts';
 import { entriesOf, proseTexts } from '../terms/glossary.ts';
 import { termProblems } from '../terms/term-problems.ts';
 
-type Check = () => readonly string[];
+type Check = () => readonly Problem[];
 
 /** All that the content is held against, each by itself. */
 export const CHECKS = {
@@ -39,33 +39,23 @@ export const contentProblems = (
 ): string[] =>
   Object.entries(checks).flatMap(([name, check]) => {
     try {
-      return check().map((problem) => placed(problem, read));
+      return check().map((problem) => printed(problem, read));
     } catch (error) {
       // Where words are missing, another check may not be able to say what it has found.
       return [`${name}: ${error instanceof Error ? error.message : error}`];
     }
   });
 
-/** A problem that names a line or only a file: `path:12: what is wrong with “this”`; what is missing has no place. */
-const UNPLACED = /^((?:content|puzzles)\/[^\s:]+)(?::(\d+))?: ((?!missing)[^“]*“([^”]+)”[\s\S]*)$/;
-
-/** Adds line, column and caret where the text that a problem quotes stands in its file. */
-function placed(problem: string, read: (path: string) => string): string {
-  const [, path = '', line, message = '', quoted = ''] = UNPLACED.exec(problem) ?? [];
-  if (path === '') return problem;
-  const text = read(path);
+/** Looks the place up where a check knows only which text is wrong, and draws a caret below it. */
+function printed(problem: Problem, read: (path: string) => string): string {
+  const { file, found } = problem;
+  if (found === undefined) return tellProblem(problem);
+  const text = read(file);
   const lines = text.split('\n');
-  // A key of a catalogue stands in its file by its last part.
-  const forms = path.endsWith('.json') ? [`"${quoted.split('.').at(-1)}"`, quoted] : [quoted];
-  for (const form of forms) {
-    const first = line === undefined ? 0 : Number(line) - 1;
-    const at = lines.findIndex(
-      (one, index) =>
-        index >= first && (line === undefined || index === first) && one.includes(form),
-    );
-    if (at < 0) continue;
-    const place = { line: at + 1, column: (lines[at] ?? '').indexOf(form) + 1, found: form };
-    return `${path}:${place.line}:${place.column}: ${message}\n${caret(text, place)}`;
-  }
-  return problem;
+  const isHere = (one: string, index: number) =>
+    (problem.line ?? index + 1) === index + 1 && one.includes(found);
+  const line = problem.column === undefined ? lines.findIndex(isHere) + 1 : problem.line;
+  if (!line) return tellProblem(problem);
+  const column = problem.column ?? (lines[line - 1] ?? '').indexOf(found) + 1;
+  return `${tellProblem({ ...problem, line, column })}\n${caret(text, { line, column, found })}`;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
 import { publishedContent } from './content-files.ts';
@@ -9,7 +10,7 @@ export const CATALOGUES: readonly (WordsFile & { readonly name: string })[] = pu
   .map(({ language, name, path, text }) => ({ language, name, path, words: JSON.parse(text) }));
 
 /** What the languages say apart from each other. One missing file is named as a whole. */
-export function allCatalogueProblems(files: typeof CATALOGUES = CATALOGUES): string[] {
+export function allCatalogueProblems(files: typeof CATALOGUES = CATALOGUES): Problem[] {
   const names = [...new Set(files.map((file) => file.name))];
   return names.flatMap((name) => {
     const siblings = files.filter((file) => file.name === name);
@@ -17,7 +18,10 @@ export function allCatalogueProblems(files: typeof CATALOGUES = CATALOGUES): str
       (language) => !siblings.some((file) => file.language === language),
     );
     return [
-      ...missing.map((language) => `content/${language}/${name}: this file is missing`),
+      ...missing.map((language) => ({
+        file: `content/${language}/${name}`,
+        message: 'this file is missing',
+      })),
       ...catalogueProblems(siblings),
     ];
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tellProblem } from '../../core/text-error.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { catalogueProblems } from './catalogue-problems.ts';
 
@@ -9,7 +10,7 @@ const problems = (byLanguage: Record<string, Catalogue>) =>
       path: `content/${language}/site.json`,
       words,
     })),
-  );
+  ).map(tellProblem);
 
 it('is content with the same keys, placeholders and the plural forms of each language', () => {
   const words = { a: { b: 'x {{name}}' }, n_one: 'one', n_other: '{{count}}' };

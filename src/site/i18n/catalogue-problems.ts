@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { formOf, formsOf } from './plural.ts';
 
@@ -15,7 +16,7 @@ type Entry = { readonly text: string } | { readonly forms: ReadonlyMap<string, s
  * What is wrong with the files that say the same in several languages: keys that one lacks or has
  * alone, placeholders that differ, plural forms that a language needs and lacks or does not know.
  */
-export function catalogueProblems(files: readonly WordsFile[]): string[] {
+export function catalogueProblems(files: readonly WordsFile[]): Problem[] {
   const read = files.map((file) => ({ ...file, entries: entriesOf(file.words) }));
   const keys = new Set(read.flatMap((file) => [...file.entries.keys()]));
   return [...keys].flatMap((key) => {
@@ -31,24 +32,26 @@ function holderProblems(
   key: string,
   files: readonly ReadFile[],
   holders: readonly ReadFile[],
-): string[] {
+): Problem[] {
   if (holders.length === files.length) return [];
   if (holders.length * 2 <= files.length) {
     const others = files.filter((file) => !holders.includes(file)).map((file) => file.language);
-    return holders.map(
-      (file) => `${file.path}: surplus key “${key}”, which ${others.join(', ')} lack`,
-    );
+    return holders.map(({ path }) => ({
+      file: path,
+      found: written(key),
+      message: `surplus key “${key}”, which ${others.join(', ')} lack`,
+    }));
   }
   const from = holders.map((file) => file.language).join(', ');
   return files
     .filter((file) => !holders.includes(file))
-    .map(
-      (file) =>
-        `${file.path}: missing key “${key}”, which ${from} have (language: ${file.language})`,
-    );
+    .map(({ path, language }) => ({
+      file: path,
+      message: `missing key “${key}”, which ${from} have (language: ${language})`,
+    }));
 }
 
-function textProblems(key: string, holders: readonly ReadFile[]): string[] {
+function textProblems(key: string, holders: readonly ReadFile[]): Problem[] {
   const [first, ...others] = holders;
   const model = first?.entries.get(key);
   if (!first || !model) return [];
@@ -58,12 +61,13 @@ function textProblems(key: string, holders: readonly ReadFile[]): string[] {
     ...others.flatMap((file) => {
       const own = placeholders(file.entries.get(key) ?? model);
       if (own === needed) return [];
-      return `${file.path}: key “${key}” has the placeholders [${own}], but ${first.path} has [${needed}]`;
+      const message = `key “${key}” has the placeholders [${own}], but ${first.path} has [${needed}]`;
+      return { file: file.path, found: written(key), message };
     }),
   ];
 }
 
-function formProblems(key: string, file: ReadFile): string[] {
+function formProblems(key: string, file: ReadFile): Problem[] {
   const entry = file.entries.get(key);
   if (!entry || !('forms' in entry)) return [];
   const rules = new Intl.PluralRules(file.language);
@@ -71,17 +75,22 @@ function formProblems(key: string, file: ReadFile): string[] {
   return [
     ...formsOf(file.language)
       .filter((form) => !entry.forms.has(form))
-      .map(
-        (form) => `${file.path}: missing plural form “${key}_${form}” (language: ${file.language})`,
-      ),
+      .map((form) => ({
+        file: file.path,
+        message: `missing plural form “${key}_${form}” (language: ${file.language})`,
+      })),
     ...[...entry.forms.keys()]
       .filter((form) => !known.includes(form))
-      .map(
-        (form) =>
-          `${file.path}: surplus plural form “${key}_${form}”, which ${file.language} does not have`,
-      ),
+      .map((form) => ({
+        file: file.path,
+        found: written(`${key}_${form}`),
+        message: `surplus plural form “${key}_${form}”, which ${file.language} does not have`,
+      })),
   ];
 }
+
+/** A key as its file has it: by its last part. */
+const written = (key: string): string => `"${key.split('.').at(-1)}"`;
 
 /** Sorted names. A plural may leave out its count, since “one card” says it already. */
 function placeholders(entry: Entry): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '../../core/result.ts';
+import { tellProblem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
 import { lessonProblems } from './check.ts';
 
@@ -11,7 +12,7 @@ const game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'> = {
   fenceLanguage: 'pos',
   readFence: (source) =>
     source.includes('bad')
-      ? err({ line: 2, column: 3, message: 'Not “bad”.', picture: '  bad\n  ^^^' })
+      ? err({ line: 2, column: 3, message: 'Not “bad”.', found: 'bad' })
       : ok(null),
 };
 
@@ -59,7 +60,7 @@ const check = (en: string, de: string | null = DE) =>
     ],
     game,
     languages,
-  );
+  ).map(tellProblem);
 
 it('accepts lessons that differ only in their words', () => {
   expect(check(EN)).toEqual([]);
@@ -111,9 +112,9 @@ it('wants plain words in a fact', () => {
   );
 });
 
-it('names file, line and column of a position that can not be, and shows a caret', () => {
+it('names file, line and column of a position that can not be', () => {
   const bad = (text: string) => text.replace('N1 E2', 'N1\n  bad');
-  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:12:3: Not “bad”.\n  bad\n  ^^^');
+  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:12:3: Not “bad”.');
 });
 
 it('points at the step that another language lacks', () => {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Problem } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { Game } from '../../kit/game.ts';
 import { type FactWords, factProblems } from './fact-problems.ts';
@@ -15,14 +16,16 @@ export interface LanguageWords {
 }
 
 /** The texts with their outlines, or what keeps some from being read. */
-function outlined(texts: readonly LessonText[]): Result<OutlinedLesson[], string[]> {
-  const unread: string[] = [];
+function outlined(texts: readonly LessonText[]): Result<OutlinedLesson[], Problem[]> {
+  const unread: Problem[] = [];
   const read = texts.flatMap((text) => {
     try {
       return [{ ...text, outline: outlineOf(text.text) }];
     } catch (error) {
-      // It begins with line and column.
-      unread.push(`${text.path}:${error instanceof Error ? error.message : error}`);
+      const said = error instanceof Error ? error.message : String(error);
+      const [, line, column, message = said] = /^(\d+):(\d+): ([\s\S]*)$/.exec(said) ?? [];
+      const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
+      unread.push({ file: text.path, ...place, message });
       return [];
     }
   });
@@ -38,8 +41,8 @@ export function lessonProblems(
   texts: readonly LessonText[],
   game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
   languages: ReadonlyMap<string, LanguageWords>,
-  further: (lessons: readonly OutlinedLesson[]) => readonly string[] = () => [],
-): string[] {
+  further: (lessons: readonly OutlinedLesson[]) => readonly Problem[] = () => [],
+): Problem[] {
   const read = outlined(texts);
   if (!read.ok) return read.error;
   const lessons = read.value;
@@ -53,7 +56,10 @@ export function lessonProblems(
     ),
     ...lessons.flatMap((lesson) => {
       const words = languages.get(lesson.language);
-      if (!words) return `${lesson.path}: the site has no language “${lesson.language}”`;
+      if (!words) {
+        const message = `the site has no language “${lesson.language}”`;
+        return { file: lesson.path, message };
+      }
       return [
         ...stepProblems(lesson, lesson.outline, game),
         ...fenceProblems(lesson, lesson.outline, game, words.t),

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { Fact, Facts } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
@@ -14,22 +15,27 @@ export function factProblems(
   outline: Outline,
   facts: Facts,
   words: FactWords,
-): string[] {
+): Problem[] {
   const wrong = outline.facts.flatMap((mark) => {
-    const place = `${path}:${mark.line}`;
+    const place = { file: path, line: mark.line };
     const fact = facts[mark.of];
-    if (!fact) return `${place}: there is no fact “${mark.of}”, in: ${mark.sentence}`;
+    if (!fact) {
+      const message = `there is no fact “${mark.of}”, in: ${mark.sentence}`;
+      return { ...place, found: mark.of, message };
+    }
     const accepted = acceptedWords(fact, words);
     const said = inFigures(mark.words.toLowerCase());
     if (accepted.some((form) => form.toLowerCase() === said)) return [];
-    return (
-      `${place}: “${mark.words}” is not what the rules say for “${mark.of}”: ${fact.value} ` +
-      `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`
-    );
+    const message =
+      `“${mark.words}” is not what the rules say for “${mark.of}”: ${fact.value} ` +
+      `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`;
+    return { ...place, found: mark.words, message };
   });
-  const malformed = outline.malformedFacts.map(
-    ({ line }) => `${path}:${line}: a fact is written <Fact of="…">plain words</Fact>`,
-  );
+  const malformed = outline.malformedFacts.map(({ line }) => ({
+    file: path,
+    line,
+    message: 'a fact is written <Fact of="…">plain words</Fact>',
+  }));
   return [...wrong, ...malformed];
 }
 

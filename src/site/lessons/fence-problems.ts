@@ -1,22 +1,29 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { Game } from '../../kit/game.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
 import type { LessonText, Outline } from './outline.ts';
 
-/** What is wrong with the fence that begins on a line of a file, with a caret below the mistake. */
+/** What is wrong with the fence that begins on a line of a file. */
 export const fenceProblem = (
   file: string,
   line: number,
-  { line: within, column, message, picture }: FenceError,
-): string => `${file}:${line + within}:${column}: ${message}\n${picture}`;
+  { line: within, column, message, found }: FenceError,
+): Problem => ({
+  file,
+  line: line + within,
+  column: within === 0 ? undefined : column,
+  message,
+  found,
+});
 
-/** Positions that can't be shown, each with its place in the file and a caret below the mistake. */
+/** Positions that can't be shown. */
 export function fenceProblems(
   { path }: LessonText,
   outline: Outline,
   game: Pick<Game, 'readFence' | 'fenceLanguage'>,
   t: Translate,
-): string[] {
+): Problem[] {
   return outline.fences
     .filter((fence) => fence.language === game.fenceLanguage)
     .flatMap((fence) => {

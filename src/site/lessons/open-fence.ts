@@ -1,5 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { Result } from '../../core/result.ts';
+import { tellProblem } from '../../core/text-error.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
 import { gameCatalogue } from '../i18n/catalogues.ts';
@@ -49,7 +50,7 @@ export function openFence<
   const catalogue = gameCatalogue(lang, game);
   const t = createTranslate(catalogue, lang) as Translate<never> as T;
   const read = readFence(source, meta, t);
-  if (!read.ok) throw new Error(fenceProblem(file, Number(line), read.error));
+  if (!read.ok) throw new Error(tellProblem(fenceProblem(file, Number(line), read.error)));
   const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
     kinds.some((kind) => kind === one.kind);
   const fence = read.value;

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 export type OutlinedLesson = LessonText & { readonly outline: Outline };
@@ -42,17 +43,17 @@ const tagOf = (name: string, attributes: Readonly<Record<string, string>>): stri
 export function parityProblems(
   siblings: readonly OutlinedLesson[],
   languages: readonly string[],
-): string[] {
+): Problem[] {
   const [model, ...others] = siblings;
   if (!model) return [];
   const missing = languages.filter(
     (language) => !siblings.some((lesson) => lesson.language === language),
   );
   return [
-    ...missing.map(
-      (language) =>
-        `${model.path.replace(`/${model.language}/`, `/${language}/`)}: missing, but ${model.path} exists`,
-    ),
+    ...missing.map((language) => ({
+      file: model.path.replace(`/${model.language}/`, `/${language}/`),
+      message: `missing, but ${model.path} exists`,
+    })),
     ...others.flatMap((other) =>
       Object.entries(PARTS).flatMap(([part, linesOf]) =>
         differenceOf(
@@ -68,17 +69,17 @@ export function parityProblems(
 type Side = readonly [path: string, parts: readonly Part[]];
 
 /** The first place where the second differs from the first. */
-function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Side): string[] {
+function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Side): Problem[] {
   const length = Math.max(parts.length, others.length);
   const at = Array.from({ length }).findIndex(
     (_, index) => parts[index]?.text !== others[index]?.text,
   );
   if (at < 0) return [];
   const show = (part: Part | undefined) => (part === undefined ? 'nothing' : `“${part.text}”`);
-  const place = (file: string, part: Part | undefined) =>
-    part?.line === undefined ? file : `${file}:${part.line}`;
-  return [
-    `${place(otherPath, others[at])}: other ${what} than ${place(path, parts[at])}: ` +
-      `number ${at + 1} is ${show(others[at])}, there ${show(parts[at])}`,
-  ];
+  const { line, text: found } = others[at] ?? {};
+  const model = [path, parts[at]?.line].filter((part) => part !== undefined).join(':');
+  const message =
+    `other ${what} than ${model}: ` +
+    `number ${at + 1} is ${show(others[at])}, there ${show(parts[at])}`;
+  return [{ file: otherPath, line, found, message }];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellProblem } from '../../core/text-error.ts';
 import { outlineOf } from './outline.ts';
 import { stepProblems, stepsOf } from './step-problems.ts';
 
@@ -8,7 +9,8 @@ const head = '---\ntitle: One\nseries: course\norder: 1\nclauses: [V1]\n---\n\nH
 const step = (meta: string, text = 'A few words.', heading = '## Do it\n\n') =>
   `${heading}${text}\n\n\`\`\`pos ${meta}\nN1 E2\n\`\`\`\n\n`;
 const lesson = (...steps: string[]) => head + steps.join('');
-const problems = (text: string) => stepProblems({ path: 'one.mdx' }, outlineOf(text), game);
+const problems = (text: string) =>
+  stepProblems({ path: 'one.mdx' }, outlineOf(text), game).map(tellProblem);
 
 const GOOD = [step('task a V1'), step('task b V1 X1'), step('task c V1')];
 

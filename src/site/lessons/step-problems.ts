@@ -1,4 +1,5 @@
 import { readCourseMeta } from '../../core/course-meta.ts';
+import type { Problem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
 import type { Fence, LessonText, Outline } from './outline.ts';
 
@@ -34,34 +35,29 @@ export function stepProblems(
   { path }: Pick<LessonText, 'path'>,
   outline: Outline,
   game: CourseGame,
-): string[] {
+): Problem[] {
   if (outline.series !== 'course') return [];
   const steps = stepsOf(outline, game);
   const isExam = outline.fences.some(({ meta }) => readCourseMeta(meta)?.kind === 'exam');
   const fewest = isExam || steps.some(({ kind }) => kind === 'play') ? 0 : FEWEST;
   const count =
     steps.length < fewest || steps.length > MOST
-      ? [`${path}: ${steps.length} steps; a lesson has ${FEWEST} to ${MOST}, so split or join some`]
+      ? [`${steps.length} steps; a lesson has ${FEWEST} to ${MOST}, so split or join some`]
       : [];
   return [
-    ...count,
+    ...count.map((message) => ({ file: path, message })),
     ...steps.flatMap((step, index) => {
-      const place = `${path}:${step.fence.line}`;
       const earlier = steps.slice(0, index);
       const words = outline.headings[step.heading]?.words ?? 0;
       return [
         ...(earlier.some(({ id }) => id === step.id)
-          ? [
-              `${place}: another step is called “${step.id}” already; give this one a name of its own`,
-            ]
+          ? [`another step is called “${step.id}” already; give this one a name of its own`]
           : []),
         ...(step.heading < 0 || earlier.some(({ heading }) => heading === step.heading)
-          ? [`${place}: the step “${step.id}” needs a heading of its own above it`]
+          ? [`the step “${step.id}” needs a heading of its own above it`]
           : []),
-        ...(words > WORDS
-          ? [`${place}: ${words} words for the step “${step.id}”; keep to ${WORDS}`]
-          : []),
-      ];
+        ...(words > WORDS ? [`${words} words for the step “${step.id}”; keep to ${WORDS}`] : []),
+      ].map((message) => ({ file: path, line: step.fence.line, found: step.id, message }));
     }),
   ];
 }

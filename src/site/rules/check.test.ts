@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ok } from '../../core/result.ts';
+import { tellProblem } from '../../core/text-error.ts';
 import { ruleProblems } from './check.ts';
 
 const game = {
@@ -47,7 +48,7 @@ const check = (en: string, de = DE) =>
     ],
     game,
     languages,
-  );
+  ).map(tellProblem);
 
 const everywhere = (from: string, to: string) => check(EN.replace(from, to), DE.replace(from, to));
 
@@ -58,16 +59,16 @@ it('accepts rules that have each clause once, in the same order, in every langua
 it('names a clause that has no entry in a language', () => {
   const without = DE.replace(/<Clause id="X1">[\s\S]*?<\/Clause>/, '');
   const problems = check(EN, without);
-  expect(problems).toContain('the rules of de have no entry for the clause “X1”');
+  expect(problems).toContain('content/de: the rules have no entry for the clause “X1”');
   expect(problems.join()).toContain('other headings, fences or components');
 });
 
 it('names a clause that the game does not have', () => {
   expect(everywhere('<Clause id="X1">', '<Clause id="Z9">')).toEqual([
     'content/en/game/rules/worth.mdx:12: there is no clause “Z9”',
-    'the rules of en have no entry for the clause “X1”',
+    'content/en: the rules have no entry for the clause “X1”',
     'content/de/game/rules/worth.mdx:12: there is no clause “Z9”',
-    'the rules of de have no entry for the clause “X1”',
+    'content/de: the rules have no entry for the clause “X1”',
   ]);
   expect(everywhere('<Clause id="X1">', '<Clause>').join()).toContain('no clause “”');
 });
@@ -103,9 +104,10 @@ it('names a topic that a language lacks', () => {
     game,
     languages,
   );
-  expect(problems[0]).toBe(
-    'content/de/game/rules/worth.mdx: missing, but content/en/game/rules/worth.mdx exists',
-  );
+  expect(problems[0]).toEqual({
+    file: 'content/de/game/rules/worth.mdx',
+    message: 'missing, but content/en/game/rules/worth.mdx exists',
+  });
 });
 
 it('says once where a topic is no MDX', () => {

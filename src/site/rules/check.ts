@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
 import { type LanguageWords, lessonProblems } from '../lessons/check.ts';
 import type { LessonText } from '../lessons/outline.ts';
@@ -13,7 +14,7 @@ export function ruleProblems(
   texts: readonly LessonText[],
   game: CheckedGame,
   languages: ReadonlyMap<string, LanguageWords>,
-): string[] {
+): Problem[] {
   return lessonProblems(texts, game, languages, (topics) =>
     [...languages.keys()].flatMap((language) =>
       clauseProblems(
@@ -30,30 +31,39 @@ function clauseProblems(
   language: string,
   topics: readonly OutlinedLesson[],
   clauses: readonly string[],
-): string[] {
+): Problem[] {
   const entries = topics.flatMap(({ path, outline }) =>
     outline.widgets
       .filter(({ name }) => name === 'Clause')
       .map(({ attributes, line }) => ({
         id: attributes['id'] ?? '',
-        place: `${path}:${line}`,
+        place: { file: path, line },
       })),
   );
   const seen = new Set<string>();
   return [
     ...entries.flatMap(({ id, place }) => {
-      if (!clauses.includes(id)) return `${place}: there is no clause “${id}”`;
-      if (seen.has(id)) return `${place}: the clause “${id}” has an entry already`;
+      const message = clauses.includes(id)
+        ? `the clause “${id}” has an entry already`
+        : `there is no clause “${id}”`;
+      if (!clauses.includes(id) || seen.has(id)) return { ...place, found: id, message };
       seen.add(id);
       return [];
     }),
     ...clauses
       .filter((id) => !seen.has(id))
-      .map((id) => `the rules of ${language} have no entry for the clause “${id}”`),
+      .map((id) => ({
+        file: `content/${language}`,
+        message: `the rules have no entry for the clause “${id}”`,
+      })),
     ...topics.flatMap(({ path, outline }) =>
       outline.links
         .filter((link) => !clauses.includes(link.replace('#', '')))
-        .map((link) => `${path}: the link “${link}” names no clause`),
+        .map((link) => ({
+          file: path,
+          found: link,
+          message: `the link “${link}” names no clause`,
+        })),
     ),
   ];
 }

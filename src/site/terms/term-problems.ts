@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/text-error.ts';
 import type { Term } from '../../kit/words.ts';
 import { type Entry, usesOf } from './entry.ts';
 
@@ -19,7 +20,7 @@ export function termProblems(
   texts: readonly TermText[],
   terms: readonly Term[],
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
-): string[] {
+): Problem[] {
   const own = (language: string, { id }: Term): Entry => {
     const entry = entries.get(language)?.get(id);
     if (!entry) throw new Error(`no glossary of ${language} has “${id}”`);
@@ -28,9 +29,11 @@ export function termProblems(
   return terms.flatMap((term) => [
     ...texts.flatMap((text) => {
       const { word, never } = own(text.language, term);
-      return usesOf(text.text, never).map(
-        (found) => `${text.path}: “${found}” is not our word; it is “${word}” here`,
-      );
+      return usesOf(text.text, never).map((found) => ({
+        file: text.path,
+        found,
+        message: `“${found}” is not our word; it is “${word}” here`,
+      }));
     }),
     ...(term.named
       ? [
@@ -49,7 +52,7 @@ function foreign(
   { language, path, text }: TermText,
   { id }: Term,
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
-): string[] {
+): Problem[] {
   const mine = [...(entries.get(language)?.values() ?? [])].flatMap(({ forms, printed }) => [
     ...forms,
     ...printed,
@@ -60,13 +63,15 @@ function foreign(
     const theirs = (glossary.get(id)?.forms ?? []).filter(
       (form) => form.length >= FOREIGN_LENGTH && !known.has(form.toLowerCase()),
     );
-    return usesOf(text, theirs).map(
-      (found) => `${path}: “${found}” is the word of the edition ${other}`,
-    );
+    return usesOf(text, theirs).map((found) => ({
+      file: path,
+      found,
+      message: `“${found}” is the word of the edition ${other}`,
+    }));
   });
 }
 
-function unnamed(texts: readonly TermText[], entryOf: (text: TermText) => Entry): string[] {
+function unnamed(texts: readonly TermText[], entryOf: (text: TermText) => Entry): Problem[] {
   const names = [...new Set(texts.map(({ name }) => name))];
   return names.flatMap((name) => {
     const siblings = texts.filter((text) => text.name === name);
@@ -75,9 +80,9 @@ function unnamed(texts: readonly TermText[], entryOf: (text: TermText) => Entry)
     if (!model) return [];
     return siblings
       .filter((text) => !using.includes(text))
-      .map(
-        (text) =>
-          `${text.path}: “${entryOf(text).word}” does not occur, but ${model.path} has “${entryOf(model).word}”`,
-      );
+      .map((text) => {
+        const message = `“${entryOf(text).word}” does not occur, but ${model.path} has “${entryOf(model).word}”`;
+        return { file: text.path, message };
+      });
   });
 }

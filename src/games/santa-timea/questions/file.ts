@@ -76,7 +76,4 @@ export const OWN_CODES = [
   'reading-decides',
 ];
 
-export const { sayPuzzleError, sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(
-  OWN_CODES,
-  sayClaimError,
-);
+export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayClaimError);

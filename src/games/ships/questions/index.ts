@@ -56,4 +56,4 @@ export const sayClaimError = stepErrorsOf(
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
 export const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'several-answers'];
 
-export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);
+export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

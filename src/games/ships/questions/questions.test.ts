@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { LANGUAGES, speechIn } from '../explain/test-kit.ts';
 import { HOUSE } from '../rules/readings.ts';
-import { OWN_CODES, PUZZLE_FILE, QUESTIONS, type ShipsQuestion, sayPuzzleErrors } from './index.ts';
+import { OWN_CODES, PUZZLE_FILE, QUESTIONS, type ShipsQuestion, sayPuzzleError } from './index.ts';
 import { safe } from './kinds/safe.ts';
 import { rightSight } from './misreadings.ts';
 
@@ -21,20 +21,16 @@ it('[W9] choices are parted by commas as by spaces', () => {
 });
 
 describe('a line with a mistake', () => {
-  const FINE = 'p01 | fires in winds NN / E | 0';
-
   it('is refused where several answers are right', () => {
     const text = 'p01 | sinks in table fire 7-7-7 ~N B C / 1-1-7 ~S G | ball';
     const parsed = PUZZLE_FILE.parse(text);
     expect(parsed).toMatchObject({ ok: false, error: [{ code: 'several-answers' }] });
   });
 
-  it.each(LANGUAGES)('is told with its place in %s', (language) => {
+  it.each(LANGUAGES)('is told in %s', (language) => {
     const { t } = speechIn(language);
-    const errors = OWN_CODES.map((code) => ({ code, line: 1, column: 1, found: 'p01' }));
-    const told = sayPuzzleErrors('a.txt', FINE, errors, t);
-    expect(told.split('\n\n')).toHaveLength(OWN_CODES.length);
-    expect(told).toContain('a.txt:1:1 ');
+    for (const code of OWN_CODES)
+      expect(sayPuzzleError({ code, line: 1, column: 1, found: 'p01' }, t)).not.toBe('');
   });
 });
 

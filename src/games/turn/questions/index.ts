@@ -49,4 +49,4 @@ export const sayClaimError = stepErrorsOf(['no-task', 'no-unique-answer'], sayEr
 /** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
 const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'no-unique-answer'];
 
-export const { sayPuzzleErrors } = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);
+export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);
