@@ -31,6 +31,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Only the tests of the service worker itself let it answer.
     serviceWorkers: 'block',
+    // What moves is looked at where motion is what a test is about.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a test that failed in the complete run asked the network for and said: it may not fail again.
     trace: isAll
       ? { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false }

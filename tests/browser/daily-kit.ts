@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readDays, type TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { choicesOf } from './lessons.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** Every puzzle of the supply, read as the build reads it. */
@@ -23,14 +24,7 @@ export function puzzleOf(day: string): TimeaPuzzle {
 }
 
 /** The numbers of the right and of the wrong answers, as they are offered. */
-export function choices({ question }: TimeaPuzzle): Readonly<Record<'right' | 'wrong', number[]>> {
-  const { offered, right } = QUESTIONS.answersOf(question);
-  const numbers = offered.map((_, index) => index);
-  return {
-    right: numbers.filter((index) => right.includes(offered[index] ?? '')),
-    wrong: numbers.filter((index) => !right.includes(offered[index] ?? '')),
-  };
-}
+export const choices = ({ question }: TimeaPuzzle) => choicesOf(QUESTIONS.answersOf(question));
 
 /** Opens the puzzle of the day with the clock of the device at this moment of its own time zone. */
 export async function openDaily(

@@ -36,20 +36,6 @@ test('the result is shared directly under the verdict, with a link for everybody
   await expect(page.locator('.st-daily-head')).toContainText(' 6 ');
 });
 
-test('where copying is refused the text stands there, selected', async ({ page }) => {
-  const t = gameWords('en');
-  await withoutShare(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  const daily = await openDaily(page, NOON);
-  await give(daily, choices(puzzleOf(DAY)).right[0]);
-  await daily.getByRole('button', { name: t('daily.share.copy') }).click();
-  const text = daily.getByLabel(t('daily.share.by-hand'));
-  await expect(text).toHaveValue(/^Windrose 36 /);
-  expect(await text.evaluate((box: HTMLTextAreaElement) => box.selectionEnd)).toBeGreaterThan(40);
-});
-
 test('where there is a share sheet it opens, and closing it is no mistake', async ({ page }) => {
   const t = gameWords('en');
   await page.addInitScript(() => {
@@ -94,7 +80,7 @@ const LONGEST = [...Map.groupBy(SUPPLY, ({ question }) => question.ask).values()
   (puzzles) => puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
 );
 
-test('the frame is as high as its page says every question needs', async ({ page }) => {
+test('the frame is as high as its page says every question needs @all', async ({ page }) => {
   await page.goto(`/${language}/daily/archive/`);
   const code = await page.locator('.frame pre').textContent();
   const height = Number(/height="(\d+)"/.exec(code ?? '')?.[1]);

@@ -38,7 +38,6 @@ const keep = (page: Page, key: string, data: unknown) =>
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const t = gameWords(language);
 
 test('a deal that was left is ended, compared, shared and marked in the log', async ({
@@ -95,7 +94,7 @@ test('no deal before its day; one of an earlier day says so and is kept under it
   await expect(page.locator('.st-daily-head')).toContainText('No. 37 ');
 });
 
-test('other cards than those of the day are refused', async ({ page }) => {
+test('other cards than those of the day are refused @all', async ({ page }) => {
   const t = gameWords('en');
   await open(page, `${DAY}T12:00:00`, 'en', `#${DAY}=game_seed_7_seats_4_alone`);
   await expect(page.getByRole('alert').filter({ hasText: t('deal.other') })).toBeVisible();

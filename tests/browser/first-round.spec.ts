@@ -2,7 +2,6 @@ import { toFragment } from '../../src/core/fragment.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { MOST_DAMAGE, scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { parseScore } from '../../src/games/santa-timea/tables/score/score-view.ts';
-import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
@@ -25,146 +24,159 @@ async function go(page: Page): Promise<void> {
   await way.click();
 }
 
-for (const language of LANGUAGES) {
-  const t = gameWords(language);
-  const key = (page: Page, name: string) => round(page).getByRole('button', { name, exact: true });
-  const typed = (cards: string) =>
-    cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N'));
-  const [first, third] = [1, 3].map((number) => t('player.other', { number })) as [string, string];
-  /** What was taken in the tricks of which only the taker was tapped, in the order in which it is asked. */
-  const named = ['W1', 'E3', 'N1', 'N3', 'N2', 'W3', 'S2'] as const;
+/** What is too small on a phone: called out at 60 to 70 cm 28 px have a quarter of a degree; read aloud, nearer by, 20. */
+const small = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ['.st-first-say p, .st-first-go, .st-judge-takers button, .st-call', 20],
+      ['.st-first-say strong, .st-outcome, .st-blows strong', 28],
+    ].flatMap(([selector, least]) =>
+      [...document.querySelectorAll(String(selector))]
+        .filter((one) => one.checkVisibility() && one.textContent.trim())
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < Number(least))
+        .map((one) => one.textContent),
+    ),
+  );
 
-  test(`a whole first round in ${language}: all that is new is explained once, the score is the engine’s @phone`, async ({
-    page,
-  }) => {
-    const judged = async (cards: string) => {
-      await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-      await expect(odd(page)).toBeInViewport({ ratio: 1 });
-      await round(page).locator('.st-judge').focus();
-      await page.keyboard.type(typed(cards).toLowerCase());
-    };
-    const next = async () => {
-      await expect(odd(page)).toBeInViewport({ ratio: 1 });
-      await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
-      await key(page, t('bench.next')).click();
-    };
-    /** Goes through what is explained. */
-    const explained = async (...moments: readonly string[]) => {
-      for (const moment of moments) {
-        await expect(head(page)).toHaveText(t('first-round.head.moment'));
-        await expect(round(page).locator('.st-first-say')).toContainText(moment);
-        await go(page);
-      }
-    };
-    await openWidget(page, `/${language}/santa-timea/first-round/`, 'first-round');
-    await key(page, '3').click();
-    await round(page)
-      .getByLabel(t('bench.name-of', { number: 2 }), { exact: true })
-      .fill('Zoë');
-    for (let screen = 0; screen < 4; screen++) await go(page);
-    await key(page, 'Zoë').click();
-    await go(page);
-    await key(page, t('wind.N')).click();
-    await key(page, '2').click();
-    await expect(round(page)).toContainText(t('blows.N'));
-    await go(page);
-    await go(page);
+const key = (page: Page, name: string) => round(page).getByRole('button', { name, exact: true });
 
-    // A zero takes.
-    await judged('N9E12S13');
-    await expect(round(page).locator('.st-outcome')).toContainText('Zoë');
-    if (language === 'de') expect(await violationsInBoth(page)).toEqual([]);
-    await next();
-    const card = t('card.number', { wind: t('wind.S'), rank: 13 });
-    await explained(t('first-round.moment.zero', { card }));
-    await expect(head(page)).toBeFocused();
-    await go(page);
+const typed = (cards: string) =>
+  cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N'));
+const [first, third] = [1, 3].map((number) => t('player.other', { number })) as [string, string];
+/** What was taken in the tricks of which only the taker was tapped, in the order in which it is asked. */
+const named = ['W1', 'E3', 'N1', 'N3', 'N2', 'W3', 'S2'] as const;
 
-    // A tie, a Piratess, and nobody takes: the players said otherwise.
-    await key(page, first).click();
-    await key(page, 'Zoë').click();
-    await judged('E2E5N10P');
-    await expect(round(page)).toContainText(t('first-round.wrong'));
-    await next();
-    await page.reload();
-    await expect(head(page)).toHaveText(t('first-round.head.moment'));
-    for (let moment = 0; moment < 3; moment++) await go(page);
-    await expect(head(page)).toHaveText(t('first-round.head.guess'));
-
-    // Half a point decides; two cards were mistyped first.
-    await key(page, third).click();
-    await key(page, 'Zoë').click();
-    await judged('S1S5N14E12');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type(typed('S4E9').toLowerCase());
-    await expect(round(page)).toContainText(t('first-round.right'));
-    await next();
-    await go(page);
-
-    // From here only who takes; all that only cards can tell has been explained.
-    await expect(round(page)).toContainText(t('first-round.say.tricks'));
-    await key(page, t('bench.nobody')).click();
-    await odd(page).click();
-    await round(page).getByText(t('first-round.odd.ask.nobody')).click();
-    await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({
-      ratio: 1,
-    });
-    if (language === 'de') expect(await violationsInBoth(page)).toEqual([]);
-    await key(page, t('first-round.odd.unsure')).click();
-    await key(page, 'Zoë').click();
-    await judged('E1E2S14N14');
-    await next();
-    const takers = [third, first, 'Zoë', third, first, 'Zoë', 'Zoë'];
-    for (const [at, taker] of takers.entries()) {
-      await key(page, taker).click();
-      if (at === 0) await go(page);
+test('a whole first round: all that is new is explained once, the score is the engine’s @phone', async ({
+  page,
+}) => {
+  const judged = async (cards: string) => {
+    await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+    await expect(odd(page)).toBeInViewport({ ratio: 1 });
+    await round(page).locator('.st-judge').focus();
+    await page.keyboard.type(typed(cards).toLowerCase());
+  };
+  const next = async () => {
+    await expect(odd(page)).toBeInViewport({ ratio: 1 });
+    await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
+    await key(page, t('bench.next')).click();
+  };
+  /** Goes through what is explained. */
+  const explained = async (...moments: readonly string[]) => {
+    for (const moment of moments) {
+      await expect(head(page)).toHaveText(t('first-round.head.moment'));
+      await expect(round(page).locator('.st-first-say')).toContainText(moment);
+      await go(page);
     }
-    for (const [wind, damage] of named) {
-      await key(page, t(`wind.${wind}` as 'wind.N')).click();
-      await key(page, String(damage)).click();
-    }
-    await key(page, t('first-round.go.tricks')).click();
-    await explained(t('first-round.moment.set', { name: 'Zoë' }));
+  };
+  await openWidget(page, `/${language}/santa-timea/first-round/`, 'first-round');
+  await key(page, '3').click();
+  await round(page)
+    .getByLabel(t('bench.name-of', { number: 2 }), { exact: true })
+    .fill('Zoë');
+  for (let screen = 0; screen < 4; screen++) await go(page);
+  await key(page, 'Zoë').click();
+  await go(page);
+  await key(page, t('wind.N')).click();
+  await key(page, '2').click();
+  await expect(round(page)).toContainText(t('blows.N'));
+  await go(page);
+  await go(page);
 
-    const score = parseScore(`score ${language} N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3`);
-    if (!score.ok) throw new Error('no score');
-    const expected = scoreRound(score.value.holdings, rulesFor(score.value));
-    const last = round(page).locator('.st-score-sheet tr').last().locator('td');
-    await expect(last).toHaveText(expected.map(({ total }) => String(total)));
-    await go(page);
-    await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
-    await expect(round(page).locator('.st-first-go')).toBeInViewport({ ratio: 1 });
+  expect(await small(page)).toEqual([]);
+
+  // A zero takes.
+  await judged('N9E12S13');
+  await expect(round(page).locator('.st-outcome')).toContainText('Zoë');
+  expect(await small(page)).toEqual([]);
+  expect(await violationsInBoth(page)).toEqual([]);
+  await next();
+  const card = t('card.number', { wind: t('wind.S'), rank: 13 });
+  await explained(t('first-round.moment.zero', { card }));
+  await expect(head(page)).toBeFocused();
+  await go(page);
+
+  // A tie, a Piratess, and nobody takes: the players said otherwise.
+  await key(page, first).click();
+  await key(page, 'Zoë').click();
+  await judged('E2E5N10P');
+  await expect(round(page)).toContainText(t('first-round.wrong'));
+  await next();
+  await page.reload();
+  await expect(head(page)).toHaveText(t('first-round.head.moment'));
+  for (let moment = 0; moment < 3; moment++) await go(page);
+  await expect(head(page)).toHaveText(t('first-round.head.guess'));
+
+  // Half a point decides; two cards were mistyped first.
+  await key(page, third).click();
+  await key(page, 'Zoë').click();
+  await judged('S1S5N14E12');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(typed('S4E9').toLowerCase());
+  await expect(round(page)).toContainText(t('first-round.right'));
+  await next();
+  await go(page);
+
+  // From here only who takes; all that only cards can tell has been explained.
+  await expect(round(page)).toContainText(t('first-round.say.tricks'));
+  await key(page, t('bench.nobody')).click();
+  await odd(page).click();
+  await round(page).getByText(t('first-round.odd.ask.nobody')).click();
+  await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({
+    ratio: 1,
   });
-}
+  await key(page, t('first-round.odd.unsure')).click();
+  await key(page, 'Zoë').click();
+  await judged('E1E2S14N14');
+  await next();
+  const takers = [third, first, 'Zoë', third, first, 'Zoë', 'Zoë'];
+  for (const [at, taker] of takers.entries()) {
+    await key(page, taker).click();
+    if (at === 0) await go(page);
+  }
+  for (const [wind, damage] of named) {
+    await key(page, t(`wind.${wind}` as 'wind.N')).click();
+    await key(page, String(damage)).click();
+  }
+  await key(page, t('first-round.go.tricks')).click();
+  await explained(t('first-round.moment.set', { name: 'Zoë' }));
+
+  const score = parseScore(`score ${language} N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3`);
+  if (!score.ok) throw new Error('no score');
+  const expected = scoreRound(score.value.holdings, rulesFor(score.value));
+  const last = round(page).locator('.st-score-sheet tr').last().locator('td');
+  await expect(last).toHaveText(expected.map(({ total }) => String(total)));
+  await go(page);
+  await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
+  await expect(round(page).locator('.st-first-go')).toBeInViewport({ ratio: 1 });
+});
 
 test('whoever knows the game leaves out what is explained, and may have the judge at any trick @phone', async ({
   page,
 }) => {
-  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
   await openWidget(page, address, 'first-round');
   expect(await violationsInBoth(page)).toEqual([]);
   // The most players there can be: all keys of the judge are in sight.
-  await key('5').click();
+  await key(page, '5').click();
   await go(page);
-  await key(t('first-round.skip')).click();
-  await key(t('player.other', { number: 2 })).click();
+  await key(page, t('first-round.skip')).click();
+  await key(page, t('player.other', { number: 2 })).click();
   await go(page);
-  await key(t('first-round.skip')).click();
-  await key(t('wind.N')).click();
+  await key(page, t('first-round.skip')).click();
+  await key(page, t('wind.N')).click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-  await key('2').click();
+  await key(page, '2').click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-  await key(t('bench.light')).click();
-  await key(t('player.other', { number: 1 })).click();
+  await key(page, t('bench.light')).click();
+  await key(page, t('player.other', { number: 1 })).click();
   await go(page);
-  await key(t('first-round.skip')).click();
+  await key(page, t('first-round.skip')).click();
   await expect(round(page).locator('.st-first-say')).toContainText(t('first-round.thing.half'));
-  await key(t('bench.exact')).click();
-  await key(t('player.other', { number: 3 })).click();
+  await key(page, t('bench.exact')).click();
+  await key(page, t('player.other', { number: 3 })).click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-  await key(t('bench.light')).click();
-  await expect(key(t('bench.nobody'))).toBeInViewport({ ratio: 1 });
+  await key(page, t('bench.light')).click();
+  await expect(key(page, t('bench.nobody'))).toBeInViewport({ ratio: 1 });
 });
 
 test('a round that is over goes on with the judge and on the sheet; another game there is not replaced', async ({
@@ -211,11 +223,10 @@ test('a round that is over goes on with the judge and on the sheet; another game
 test('whoever leaves out all that can be left out, and counts alone, comes to the score as well', async ({
   page,
 }) => {
-  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
   await openWidget(page, address, 'first-round');
-  await key('3').click();
-  for (let screen = 0; screen < 4; screen++) await key(t('first-round.skip')).click();
-  await key(t('first-round.go.tricks')).click();
+  await key(page, '3').click();
+  for (let screen = 0; screen < 4; screen++) await key(page, t('first-round.skip')).click();
+  await key(page, t('first-round.go.tricks')).click();
   const fields = round(page).getByRole('textbox');
   for (const [seat, damage] of ['7', '99', '12'].entries()) await fields.nth(seat).fill(damage);
   await expect(round(page)).toContainText(t('score.most', { most: MOST_DAMAGE }));
@@ -229,7 +240,6 @@ test('whoever leaves out all that can be left out, and counts alone, comes to th
 test('a code hands a round under way to another phone, and what was begun there is not lost', async ({
   page,
 }) => {
-  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
   await openWidget(page, address, 'first-round');
   await go(page);
   await go(page);
@@ -249,52 +259,12 @@ test('a code hands a round under way to another phone, and what was begun there 
   );
   await expect(head(page)).toHaveText(t('first-round.head.guess'));
   await expect(round(page)).toContainText(t('first-round.leads', { name: 'Bo' }));
-  await key(t('share.code')).click();
+  await key(page, t('share.code')).click();
   await expect(round(page).getByRole('img', { name: t('share.code-name') })).toBeVisible();
   await page.reload();
   await expect(head(page)).toHaveText(t('first-round.head.guess'));
-  await key(t('bench.resume')).click();
+  await key(page, t('bench.resume')).click();
   await expect(head(page)).toHaveText(t('first-round.head.deal'));
 });
 
 /** At 60 to 70 cm small letters of 28 px have a quarter of a degree; what one reads aloud, nearer by, has 20. */
-test('what is called out and what is read aloud are large enough on a phone @phone', async ({
-  page,
-}) => {
-  const small = async (selector: string, least: number) =>
-    page.locator(selector).evaluateAll(
-      (all, least) =>
-        all
-          .filter((one) => one.checkVisibility() && one.textContent?.trim())
-          .map((one) => `${Number.parseFloat(getComputedStyle(one).fontSize)} ${one.textContent}`)
-          .filter((text) => Number.parseFloat(text) < least),
-      least,
-    );
-  const read = '.st-first-say p, .st-first-go, .st-judge-takers button, .st-call';
-  const called = '.st-first-say strong, .st-outcome, .st-blows strong';
-  await openWidget(page, address, 'first-round');
-  const key = (name: string) => round(page).getByRole('button', { name, exact: true });
-  const isLarge = async () => {
-    expect(await small(read, 20)).toEqual([]);
-    expect(await small(called, 28)).toEqual([]);
-  };
-  await isLarge();
-  for (let screen = 0; screen < 4; screen++) await go(page);
-  await key(t('player.other', { number: 2 })).click();
-  await go(page);
-  await key(t('wind.N')).click();
-  await key('2').click();
-  for (let screen = 0; screen < 2; screen++) {
-    await isLarge();
-    await go(page);
-  }
-  await isLarge();
-  await round(page).locator('.st-judge').focus();
-  await page.keyboard.type('n9o12s13w3');
-  await expect(round(page).locator('.st-outcome')).toBeVisible();
-  await isLarge();
-  await openWidget(page, `/${language}/santa-timea/score-sheet/`, 'game');
-  expect(await small('#round .st-score-seat > legend, #game tbody td', 20)).toEqual([]);
-  await page.goto(`/${language}/santa-timea/aid/`);
-  expect(await small('.aid li', 20)).toEqual([]);
-});

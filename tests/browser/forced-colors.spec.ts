@@ -54,7 +54,6 @@ const styleOf = (
 
 for (const [paper, theme] of [
   ['light', null],
-  ['dark', null],
   ['dark', 'light'],
 ] as const) {
   test(`with a ${paper} palette of the system’s own${theme ? `, and ${theme} chosen here` : ''}, ships, answers, right and wrong are told apart @phone`, async ({

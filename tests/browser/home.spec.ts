@@ -60,6 +60,8 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
 
 test('a home page without anything kept begins with its table @phone', async ({ page }) => {
   await page.goto('/de/');
+  const touch = page.locator('main').locator('button, a').filter({ visible: true }).first();
+  await expect(touch).toBeInViewport({ ratio: 0.9 });
   await expect(page.locator('.home-stage ~ .ways li').first()).toHaveAttribute('data-way', 'learn');
   await expect(page.locator('.home[data-back]')).toHaveCount(0);
 });

@@ -1,11 +1,9 @@
-/** The last tricks are played out at a table, on the page of the day and in practice. */
+/** The last tricks are played out at a table. */
 import { type PlayedOut, playOut } from '../../src/games/santa-timea/questions/ending/play-out.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import type { LastQuestion } from '../../src/games/santa-timea/questions/kinds/last.ts';
-import { lookForPractice, readPractice } from '../../src/games/santa-timea/questions/practice.ts';
 import { violations } from './axe.ts';
 import { answers, choices, give, openDaily, SUPPLY } from './daily-kit.ts';
-import { openWidget } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -83,20 +81,4 @@ test('a wrong card is played out trick by trick, and other cards after it @phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   // The question waits, and its answers are still to be given.
   await expect(answers(daily)).toHaveCount(QUESTIONS.answersOf(task).offered.length);
-});
-
-test('practice plays its last tricks out too', async ({ page }) => {
-  const t = gameWords('en');
-  const theme = '#band=expert&players=2&number=';
-  const number = Array.from({ length: 60 }, (_, index) => index + 1).find((one) => {
-    const search = lookForPractice(readPractice(`${theme}${one}`));
-    let next = search.next();
-    while (!next.done) next = search.next();
-    return next.value?.ask === 'last';
-  });
-  const panel = await openWidget(page, `/en/santa-timea/practice/${theme}${number}`, 'practice');
-  await answers(panel).first().click();
-  await panel.getByRole('button', { name: t('line.start') }).click();
-  await expect(table(panel)).toContainText(/\d/);
-  await expect(table(panel).locator('.st-seat')).toHaveCount(2);
 });

@@ -4,6 +4,7 @@ import { readCourseMeta } from '../../src/core/course-meta.ts';
 import { inOwnBook } from '../../src/games/santa-timea/questions/by-book.ts';
 import { readExam } from '../../src/games/santa-timea/questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
+import type { Answers } from '../../src/kit/question/question.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 
 export interface Step {
@@ -63,13 +64,14 @@ export function questionOf(source: string): TimeaQuestion {
 }
 
 /** The numbers of the right and of the wrong answers, as they are offered. */
+export function choicesOf({ offered, right }: Answers): Omit<Step, 'id'> {
+  const numbers = [...offered.keys()];
+  const isRight = (number: number) => right.includes(offered[number] ?? '');
+  return { right: numbers.filter(isRight), wrong: numbers.filter((one) => !isRight(one)) };
+}
+
 export function choices(question: TimeaQuestion): Omit<Step, 'id'> {
-  const { offered, right } = QUESTIONS.answersOf(question);
-  const numbers = offered.map((_, number) => number);
-  return {
-    right: numbers.filter((number) => right.includes(offered[number] ?? '')),
-    wrong: numbers.filter((number) => !right.includes(offered[number] ?? '')),
-  };
+  return choicesOf(QUESTIONS.answersOf(question));
 }
 
 /** A value as Astro hands it to an island: a list or anything else, each with a number for its kind. */

@@ -32,11 +32,6 @@ test.describe('a copied link', () => {
     await other.getByRole('link', { name: french }).click();
     await expect(other).toHaveURL(/\/fr\/santa-timea\/example-2\/#p1=/);
     await expectRuling(other.locator('#p1'), 'trick N2: S8 S5 N7', gameWords('fr'));
-
-    // The page where the reader changed the cards takes them along as well.
-    await page.getByRole('link', { name: siteWords('de')('language') }).click();
-    await expect(page).toHaveURL(/\/de\/santa-timea\/example-2\/#p1=/);
-    await expectRuling(page.locator('#p1'), 'trick N2: S8 S5 N7', gameWords('de'));
   });
 });
 
@@ -59,27 +54,18 @@ test('a refused clipboard leaves the link to be copied by hand', async ({ page }
   expect(selected).toBe(address.length);
 });
 
-test('a bad link is answered in the page’s language @either', async ({ page }) => {
+test('a bad link is answered in the page’s language', async ({ page }) => {
   const t = gameWords(language);
   const address = `/${language}/santa-timea/example-2/${link('trick N2: S8 X5')}`;
   const table = await openWidget(page, address);
   await expect(table.getByRole('alert')).toContainText(t('link.bad'));
   await expect(table.getByRole('alert')).toContainText(t('error.unknown-letter', { found: 'X5' }));
   await expectRuling(table, OWN, t);
-});
-
-test('a bad link to a row or a score is answered too', async ({ page }) => {
-  const t = gameWords('en');
   for (const example of [1, 6]) {
-    const widget = await openWidget(page, `/en/santa-timea/example-${example}/${link('nothing')}`);
+    const widget = await openWidget(page, `/de/santa-timea/example-${example}/${link('nothing')}`);
     await expect(widget.getByRole('alert')).toContainText(t('error.unknown-kind'));
   }
-});
-
-test('names in a fragment that no style sheet could name trouble no page', async ({ page }) => {
-  for (const fragment of ['1=x', '-=x', 'p1=1&9=2']) {
-    await page.goto(`${ADDRESS}#${fragment}`);
-    await page.reload();
-  }
-  await expect(page.locator('#p1')).toBeInViewport();
+  // Names that no style sheet could name trouble no page.
+  await page.goto(`${ADDRESS}#1=x`);
+  await expect(page.locator('#p1')).toBeAttached();
 });

@@ -1,9 +1,8 @@
 /** What is done where scripts do not come: it is said, and the button there or the next press loads the page anew. */
 
 import { expect, type Page, test } from './test.ts';
-import { gameWords, siteWords } from './words.ts';
+import { siteWords } from './words.ts';
 
-const t = gameWords('en');
 const lost = siteWords('en');
 
 test.use({ expectedTrouble: /ERR_FAILED|ERR_INTERNET|dynamically imported|Failed to fetch/ });
@@ -11,20 +10,6 @@ test.use({ expectedTrouble: /ERR_FAILED|ERR_INTERNET|dynamically imported|Failed
 const SCRIPTS = '**/_astro/*.js';
 const cut = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 const mend = (page: Page) => page.unroute(SCRIPTS);
-
-test('one’s own mistakes that did not come are asked for again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const data = { 'N9 N4': 'missed' };
-    localStorage.setItem('windrose:santa-timea:mistakes', JSON.stringify({ version: 1, data }));
-  });
-  await page.route(/Mistakes/, (route) => route.abort());
-  await page.goto('/en/santa-timea/practice/');
-  const alarm = page.getByRole('alert');
-  await expect(alarm).toContainText(lost('lost.text'));
-  await page.unroute(/Mistakes/);
-  await alarm.getByRole('button', { name: lost('lost.retry') }).click();
-  await expect(page.getByText(t('coach.again.heading', { count: 1 }))).toBeVisible();
-});
 
 test('the next press on a question whose scripts did not come asks for them again', async ({
   page,

@@ -15,7 +15,6 @@ const moving = (page: Page) =>
   );
 
 test('nothing moves for readers who asked for rest', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await openWidget(page, '/en/santa-timea/example-2/');
   await table.getByRole('button', { name: t('walk.start') }).click();
   expect(await moving(page)).toEqual([]);
@@ -39,35 +38,39 @@ const drawn = (sea: Locator) =>
     }),
   );
 
-test('a ruling that is played is cut short by the next tap, wherever it is, and ends as for readers who asked for rest', async ({
-  page,
-}) => {
-  // Time stands still for whatever moves, so that it would never end by itself.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  const answered = async () => {
-    const home = await openWidget(page, '/en/');
-    const sea = home.locator('.st-sea');
-    await answerOf(home, judge(HOME).ruling.taker, t).click();
-    await expect(home.locator('.st-outcome')).toBeVisible();
-    return { home, sea };
-  };
-  const ends: unknown[] = [];
-  for (const where of ['.st-sea', '.st-steps']) {
-    const { home, sea } = await answered();
-    await expect.poll(() => moving(page)).not.toEqual([]);
-    const before = await drawn(sea);
-    await home.locator(where).click({ position: { x: 5, y: 5 } });
-    await expect
-      .poll(() => sea.evaluate((one) => one.getAnimations({ subtree: true }).length))
-      .toBe(0);
-    ends.push(await drawn(sea));
-    expect(ends.at(-1)).not.toEqual(before);
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { sea } = await answered();
-  expect(await sea.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
-  const end = await drawn(sea);
-  expect(ends).toEqual([end, end]);
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a ruling that is played is cut short by the next tap, wherever it is, and ends as for readers who asked for rest', async ({
+    page,
+  }) => {
+    // Time stands still for whatever moves, so that it would never end by itself.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const answered = async () => {
+      const home = await openWidget(page, '/en/');
+      const sea = home.locator('.st-sea');
+      await answerOf(home, judge(HOME).ruling.taker, t).click();
+      await expect(home.locator('.st-outcome')).toBeVisible();
+      return { home, sea };
+    };
+    const ends: unknown[] = [];
+    for (const where of ['.st-sea', '.st-steps']) {
+      const { home, sea } = await answered();
+      await expect.poll(() => moving(page)).not.toEqual([]);
+      const before = await drawn(sea);
+      await home.locator(where).click({ position: { x: 5, y: 5 } });
+      await expect
+        .poll(() => sea.evaluate((one) => one.getAnimations({ subtree: true }).length))
+        .toBe(0);
+      ends.push(await drawn(sea));
+      expect(ends.at(-1)).not.toEqual(before);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { sea } = await answered();
+    expect(await sea.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+    const end = await drawn(sea);
+    expect(ends).toEqual([end, end]);
+  });
 });

@@ -13,8 +13,7 @@ test('without JavaScript nothing is there to press that does nothing', async ({ 
     ['santa-timea/example-2/', '.st-tools'],
     ['santa-timea/puzzles/p01/', 'main'],
     ['ships/rules/', 'main'],
-    ['ships/practice/', 'main'],
-    ...['', 'rules/', 'first-wind/', 'whole-game/', 'puzzles/p07/'].map(
+    ...['rules/', 'whole-game/', 'puzzles/p07/'].map(
       (path) => [`turn/${path}`, '.tn-play'] as const,
     ),
   ] as const) {
@@ -24,32 +23,26 @@ test('without JavaScript nothing is there to press that does nothing', async ({ 
   }
 });
 
-for (const path of [
-  'santa-timea/example-2/',
-  'santa-timea/puzzles/p01/',
-  'ships/fire-the-cannons/',
-  'turn/puzzles/p01/',
-]) {
-  test(`without JavaScript a folded answer unfolds: ${path} @either`, async ({ page }) => {
+test('without JavaScript a folded answer unfolds', async ({ page }) => {
+  for (const path of ['santa-timea/puzzles/p01/', 'ships/fire-the-cannons/', 'turn/puzzles/p01/']) {
     await page.goto(`/de/${path}`);
     const answer = page.locator('noscript > details').first();
     const step = answer.locator('.st-steps > li').first();
     await expect(step).toBeHidden();
     await answer.getByText(siteWords('de')('puzzle.answer')).click();
     await expect(step).toBeVisible();
-  });
-}
+  }
+});
 
 test('without JavaScript a page says what is missing, and hides what needs a script', async ({
   page,
 }) => {
-  for (const path of ['search/', 'ships/stay-afloat/', 'ships/practice/', 'progress/']) {
+  for (const path of ['search/', 'ships/stay-afloat/', 'progress/']) {
     await page.goto(`/de/${path}`);
     await expect(page.locator('main noscript > p').first(), path).toBeVisible();
   }
   for (const [path, place] of [
     ['santa-timea/trainer/', '#t1'],
-    ['santa-timea/practice/', '#practice'],
     ['santa-timea/judge/', '#judge'],
     ['santa-timea/first-round/', '#first-round'],
     ['daily/', '#daily'],

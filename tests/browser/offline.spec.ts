@@ -76,15 +76,12 @@ test('after the first visit all of it works without a connection', async ({ page
   const puzzle = await awake(page, '#p1');
   await puzzle.getByRole('button', { name: t('question.nobody') }).click();
   await expect(puzzle.locator('.st-verdict')).toBeVisible();
-  await page.goto(`${host.origin}/${language}/santa-timea/trainer/`);
-  await (await awake(page, '#t1')).locator('button').first().click();
-  await expect(page.locator('.st-drill-head')).toBeVisible();
   await page.goto(host.origin + yourBook);
   const book = await awake(page, '#your-book');
   await book.getByRole('button', { name: t('your-book.example') }).click();
   // What is counted comes from a worker.
   await expect(book.locator('.st-found code').first()).toBeVisible({ timeout: 60_000 });
-  for (const path of ['santa-timea/first-trick/', 'santa-timea/captains-exam/', 'progress/']) {
+  for (const path of ['santa-timea/first-trick/', 'progress/']) {
     await page.goto(`${host.origin}/${language}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#content')).not.toContainText(site('offline.text'));
@@ -98,6 +95,10 @@ test('after the first visit all of it works without a connection', async ({ page
   await page.getByRole('link', { name: site('offline.home') }).click();
   await expect(page.locator('.voyage')).toBeInViewport();
   await host.start();
+  await page.goto(`${host.origin}/${language}/progress/`);
+  await page.getByRole('button', { name: site('offline.switch.turn-off') }).click();
+  await expect(page.getByText(site('offline.switch.is-off'))).toBeVisible();
+  await expect.poll(() => leftovers(page)).toBe(0);
 });
 
 test('a new version arrives at once and whole, an open tab loads anew once, and progress stays @all', async ({
@@ -134,7 +135,7 @@ test('a new version arrives at once and whole, an open tab loads anew once, and 
   await host.start();
 });
 
-test('data comes from the host while it answers, and a silent host is not waited for', async ({
+test('data comes from the host while it answers, and a silent host is not waited for @all', async ({
   page,
   host,
 }) => {
@@ -214,7 +215,7 @@ const leftovers = (page: Page) =>
     return kept.reduce((sum, count) => sum + count, workers.length);
   });
 
-test('offline use is switched off and on again, and that is remembered @either', async ({
+test('offline use is switched off and on again, and that is remembered @all', async ({
   page,
   host,
 }) => {

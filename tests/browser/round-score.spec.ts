@@ -4,8 +4,7 @@ import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
-import { sayWind } from './wind.ts';
-import { gameWords } from './words.ts';
+import { gameWords, sayWind } from './words.ts';
 
 const t = gameWords('en');
 const ADDRESS = '/en/santa-timea/example-6/';

@@ -11,12 +11,6 @@ test('a reason leads to its rule @either', async ({ page }) => {
   await expect(page.locator('#V3')).toBeInViewport();
 });
 
-test('a lesson leads to the rules behind it @phone', async ({ page }) => {
-  await page.goto(`/${language}/santa-timea/example-5/`);
-  await page.locator('.rule-links').getByRole('link', { name: 'A16' }).click();
-  await expect(page.locator('#A16')).toBeInViewport();
-});
-
 test('the header is one row and its menu leads to the rules @phone', async ({ page }) => {
   await page.goto(`/${language}/`);
   const row = page.locator('.top > :is(.brand, .today, .menu-button)').filter({ visible: true });
@@ -26,14 +20,6 @@ test('the header is one row and its menu leads to the rules @phone', async ({ pa
   await page.locator('.menu-button').click();
   await page.locator(`.main-nav a[href="/${language}/santa-timea/rules/"]`).click();
   await expect(page.locator('#V3')).toBeAttached();
-});
-
-test('a mark says what each book prints', async ({ page }) => {
-  await page.goto('/en/santa-timea/rules/#B5');
-  const clause = page.locator('#B5');
-  await clause.getByText('The books differ').click();
-  await expect(clause).toContainText('French book: yes, its cards were taken.');
-  await expect(clause).toContainText('German book: no.');
 });
 
 test('a live table on the page of rules answers', async ({ page }) => {

@@ -4,28 +4,20 @@ import { openMenu } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { siteWords } from './words.ts';
 
-/** A word of a rule in each language, and how people type it. */
-const WORDS = { en: ['damage', 'DAMAGE'], de: ['Hälfte', 'Haelfte'], fr: ['égalité', 'EGALITE'] };
-
 const input = (page: Page) => page.getByRole('searchbox');
 const summary = (page: Page) => page.locator('pagefind-summary');
 const results = (page: Page) => page.locator('pagefind-results a');
 
-for (const [language, words] of Object.entries(WORDS)) {
-  const tag = language === 'de' ? '' : ' @all';
-  test(`finds rules in the reader’s language, however they are typed: ${language}${tag}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/search/`);
-    for (const typed of words) {
-      await input(page).fill(typed);
-      await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(typed)}$`));
-      await expect(summary(page)).toHaveText(new RegExp(`^\\d+ .*${typed}$`));
-      const rules = `pagefind-results a[href^="/${language}/santa-timea/rules/#"]`;
-      await expect(page.locator(rules).first()).toBeVisible();
-    }
-  });
-}
+test('finds rules in the reader’s language, however they are typed', async ({ page }) => {
+  await page.goto('/de/search/');
+  for (const typed of ['Hälfte', 'Haelfte']) {
+    await input(page).fill(typed);
+    await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(typed)}$`));
+    await expect(summary(page)).toHaveText(new RegExp(`^\\d+ .*${typed}$`));
+    const rules = 'pagefind-results a[href^="/de/santa-timea/rules/#"]';
+    await expect(page.locator(rules).first()).toBeVisible();
+  }
+});
 
 test('leads by the keyboard from the header to a rule and back @either', async ({ page }) => {
   const t = siteWords('de');
@@ -71,16 +63,14 @@ test('says what to do where nothing is found, and what is deleted is gone', asyn
 test.describe('without its index', () => {
   test.use({ expectedTrouble: /pagefind/ });
 
-  for (const part of ['pagefind.js', 'pagefind-component-ui.js']) {
-    test(`a search whose ${part} cannot be loaded says so and tries again`, async ({ page }) => {
-      const t = siteWords('en');
-      await page.route(`**/pagefind/${part}`, (route) => route.abort());
-      await page.goto('/en/search/?q=wind');
-      await expect(page.getByRole('alert')).toContainText(t('search.failed'));
-      await page.unroute(`**/pagefind/${part}`);
-      await page.getByRole('button', { name: t('lost.retry') }).click();
-      await expect(results(page).first()).toBeVisible();
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
-  }
+  test('a search that cannot be loaded says so and tries again', async ({ page }) => {
+    const t = siteWords('en');
+    await page.route('**/pagefind/pagefind.js', (route) => route.abort());
+    await page.goto('/en/search/?q=wind');
+    await expect(page.getByRole('alert')).toContainText(t('search.failed'));
+    await page.unroute('**/pagefind/pagefind.js');
+    await page.getByRole('button', { name: t('lost.retry') }).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
 });

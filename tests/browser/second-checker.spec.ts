@@ -33,7 +33,7 @@ async function violations(page: Page): Promise<string[]> {
     .filter((found) => !MISTAKEN.some(({ finding }) => finding.test(found)));
 }
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 for (const path of TEMPLATES) {
   test(`a second checker finds nothing: /de/${path} @all`, async ({ page }) => {

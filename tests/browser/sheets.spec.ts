@@ -22,13 +22,10 @@ for (const language of LANGUAGES) {
 test('the thirteen screens of a first round print on two sheets of A4 and of Letter', async ({
   page,
 }) => {
-  for (const language of LANGUAGES) {
-    await page.goto(`/${language}/santa-timea/first-round/`);
-    await expect(page.locator('.on-paper > li')).toHaveCount(13);
-    for (const format of ['A4', 'Letter']) {
-      expect(pagesOf(await page.pdf({ format })), `${language} ${format}`).toBe(2);
-    }
-  }
+  await page.goto('/de/santa-timea/first-round/');
+  await expect(page.locator('.on-paper > li')).toHaveCount(13);
+  for (const format of ['A4', 'Letter'])
+    expect(pagesOf(await page.pdf({ format })), format).toBe(2);
 });
 
 test('a game that has begun prints its figures on one sheet, not the empty lines', async ({
@@ -60,11 +57,6 @@ test('a week prints on two pages', async ({ page }) => {
     0,
   );
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
-});
-
-test('the counter sees a second page', async ({ page }) => {
-  await page.goto('/en/santa-timea/rules/');
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
 });
 
 test('a sheet prints its lines, not the site around them', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { QUESTIONS } from '../../src/games/ships/questions/index.ts';
-import { answers, choices, openAt, PUZZLES, shipsWords } from './ships-kit.ts';
+import { openAt } from './pages.ts';
+import { answers, choices, PUZZLES } from './ships-kit.ts';
 import { expect, test } from './test.ts';
+import { gameWords } from './words.ts';
 
 const language = 'de';
-const t = shipsWords(language);
+const t = gameWords(language, 'ships');
 
 // Another puzzle in each language; every wrong answer to it is met with its misreading.
 const exposing = PUZZLES.filter(({ question }) => QUESTIONS.exposedBy(question).length > 1);

@@ -1,9 +1,9 @@
 import { parseGame } from '../../src/games/ships/notation/game.ts';
 import { gameOf, isOver, type Match, withChoice } from '../../src/games/ships/players/match.ts';
 import { violationsInBoth } from './axe.ts';
-import { tabTo } from './keyboard.ts';
-import { awake, openAt, shipsWords } from './ships-kit.ts';
+import { awake, openAt, tabTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
+import { gameWords } from './words.ts';
 
 const language = 'de';
 
@@ -35,7 +35,7 @@ function phasesLeft(match: Match): number {
   }
 }
 
-const t = shipsWords(language);
+const t = gameWords(language, 'ships');
 
 test('Ships of the Line [W5] [WA8] the keyboard plays a whole game, choosing hidden, then revealing', async ({
   page,
@@ -90,7 +90,7 @@ test('Ships of the Line [W9] opposite winds are refused with the rule, and nothi
 test('Ships of the Line [W7] on the page of rules both hands are played on, and back again @either', async ({
   page,
 }) => {
-  const t = shipsWords('de');
+  const t = gameWords('de', 'ships');
   const entry = await openAt(page, '/de/ships/rules/', '#W6');
   const before = await head(entry).innerText();
   await entry.getByRole('button', { name: t('table.reveal') }).click();
@@ -109,7 +109,7 @@ test('Ships of the Line [W7] on the page of rules both hands are played on, and 
 test('Ships of the Line a game is opened from a text, hints are counted, and the end says so', async ({
   page,
 }) => {
-  const t = shipsWords('en');
+  const t = gameWords('en', 'ships');
   await page.goto('/en/ships/play/');
   const text = page.locator('.st-play-text');
   await text.locator('summary').click();

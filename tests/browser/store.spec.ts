@@ -62,24 +62,7 @@ test('what is no backup is refused with a reason, and nothing changes', async ({
   expect(await storedProgress(page)).toEqual(PROGRESS);
 });
 
-test('copying goes to the clipboard, and where that is closed the code is selected', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const code = await codeOf(page, PROGRESS);
-  await page.locator('#copy').click();
-  await expect(page.locator('#taken')).toHaveText('Code copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-  });
-  await page.locator('#copy').click();
-  await expect(page.locator('#taken')).toContainText('copy it yourself');
-  expect(await page.evaluate(() => String(getSelection()))).toBe(code);
-});
-
-test('two tabs train together and lose nothing', async ({ page, context }) => {
+test('two tabs train together and lose nothing @all', async ({ page, context }) => {
   const other = await context.newPage();
   const overview = await context.newPage();
   await overview.goto('/en/progress/');

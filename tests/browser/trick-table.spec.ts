@@ -13,22 +13,6 @@ const fragment = (page: Page) => page.evaluate(() => location.hash);
 /** The buttons of the two players whose cards may have changed meanwhile. */
 const seat = (name: string) => new RegExp(`^${name}: `);
 
-test('a card changes with the mouse, and the ruling with it', async ({ page }) => {
-  const table = await openWidget(page, ADDRESS);
-  const cover = table.getByRole('button', { name: seat(t('player.0')) });
-  await cover.click();
-  const picker = table.getByRole('group', {
-    name: t('picker.which', { name: t('player.0') }),
-  });
-  await picker.getByRole('radio', { name: t('wind.E'), exact: true }).check();
-  await picker.getByRole('radio', { name: '3', exact: true }).check();
-  await expectRuling(table, 'trick N2: E3 S5', t);
-  await expect.poll(() => fragment(page)).toBe(link('trick N2: E3 S5'));
-  await picker.getByRole('button', { name: t('picker.done') }).click();
-  await expect(picker).toBeHidden();
-  await expect(cover).toBeFocused();
-});
-
 test('a card, the wind and the seats change with the keyboard alone', async ({ page }) => {
   const table = await openWidget(page, ADDRESS);
   const cover = table.getByRole('button', { name: seat(t('player.1')) });
@@ -64,26 +48,6 @@ test('a card, the wind and the seats change with the keyboard alone', async ({ p
   await table.getByRole('button', { name: t('table.fewer') }).focus();
   await page.keyboard.press('Enter');
   await expectRuling(table, 'trick E2: S8 W6', t);
-});
-
-test('seats come and go, and the limits are explained', async ({ page }) => {
-  const table = await openWidget(page, ADDRESS);
-  await table.getByText(t('table.tools')).click();
-  const more = table.getByRole('button', { name: t('table.more') });
-  const fewer = table.getByRole('button', { name: t('table.fewer') });
-  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-  await expect(fewer).toHaveAccessibleName(new RegExp(t('table.fewest')));
-  await expect(table.getByText(t('table.fewest'), { exact: true })).toBeVisible();
-  for (const count of [3, 4, 5]) {
-    await more.click();
-    await expect(table.getByText(t('table.players', { count }), { exact: true })).toBeVisible();
-  }
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await expect(table.getByText(t('table.most'), { exact: true })).toBeVisible();
-  await more.press('Enter');
-  await expect(table.locator('.st-seats > li')).toHaveCount(5);
-  await fewer.click();
-  await expect(table.locator('.st-seats > li')).toHaveCount(4);
 });
 
 test('the ruling is walked forward and back, and read out', async ({ page }) => {

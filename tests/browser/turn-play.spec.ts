@@ -97,17 +97,6 @@ test('a game is opened from a text, and a hint is given and counted', async ({ p
   );
 });
 
-test('[N1] [N2] a game has as many players and decks as are chosen', async ({ page }) => {
-  const t = gameWords('en', 'turn');
-  await page.goto('/en/turn/play/');
-  await page.getByLabel('5', { exact: true }).check();
-  await page.getByLabel(t('new-game.decks.4')).check();
-  await page.getByRole('button', { name: t('new-game.deal') }).press('Enter');
-  await expect(page.locator('.tn-ask')).toBeFocused();
-  await expect(page.locator('.tn-players li')).toHaveCount(5);
-  await expect(page.locator('.tn-black')).toHaveCount(8);
-});
-
 test('on a wide page what lies beside the field covers none of it', async ({ page }) => {
   await page.goto('/en/turn/play/');
   await page.locator('.st-play-page .st-primary, .st-new-game .st-primary').first().click();

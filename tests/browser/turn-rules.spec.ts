@@ -1,18 +1,13 @@
 import { violationsInBoth } from './axe.ts';
-import { goTo, wake } from './pages.ts';
-import { expect, type Locator, type Page, test } from './test.ts';
+import { awake } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { choose, spot } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 const language = 'de';
 
 /** The table of a clause, ready to be touched. */
-async function table(page: Page, clause: string): Promise<Locator> {
-  const entry = page.locator(`#${clause}`);
-  await goTo(entry);
-  await wake(entry.locator('astro-island'));
-  return entry;
-}
+const table = (page: Page, clause: string) => awake(page.locator(`#${clause}`));
 
 const t = gameWords(language, 'turn');
 

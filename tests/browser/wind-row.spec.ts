@@ -5,14 +5,12 @@ import { advanceRow, currentWind } from '../../src/games/santa-timea/rules/row.t
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
 import { expect, type Locator, test } from './test.ts';
-import { sayWind } from './wind.ts';
-import { gameWords } from './words.ts';
+import { gameWords, sayWind } from './words.ts';
 
 const t = gameWords('en');
 const ADDRESS = '/en/santa-timea/example-1/';
 const OWN =
   /^row .+/m.exec(readFileSync('content/en/santa-timea/example-1.mdx', 'utf8'))?.[0] ?? '';
-/** A row whose cards are known to the end of the round. */
 const LONG = 'row N2 S1 W1 E3 N1 S2 W2 E1 N3 S1 W3 E2 S3 N2';
 
 const press = (row: Locator, key: string) => row.getByRole('button', { name: t(key) }).click();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Catalogue, createTranslate, type Translate } from '../../src/core/words.ts';
+import type { WindCard } from '../../src/games/santa-timea/rules/cards.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 
 const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'));
@@ -15,3 +16,7 @@ export function gameWords(language: Language, game = 'santa-timea'): Translate {
   const catalogues = files.map((name) => read(`${folder}/${name}`));
   return createTranslate(Object.assign({}, ...catalogues), language);
 }
+
+/** The name of a wind card’s picture. */
+export const sayWind = (card: WindCard, t: Translate): string =>
+  `${t(`blows.${card.wind}`)}, ${t('damage', { count: card.damage })}`;
