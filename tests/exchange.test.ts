@@ -312,19 +312,18 @@ describe('the commands', () => {
     );
   });
 
-  it.each([
-    ['>niedrigste</Fact>', '>höchste</Fact>', '“höchste” is not what the rules say for “taker”'],
-    [
-      'Karte gelegt hat, nimmt die',
-      'Karte gelegt hat, nimmt die Windkarte, die',
-      '“Windkarte” is not our word',
-    ],
-  ])('import nothing that says the rules or the words wrong: %s → %s', (from, to, reason) => {
+  it('import nothing that says the rules or the words wrong', () => {
     const before = readFileSync(join(copy, rule), 'utf8');
     expect(run('export.ts', 'de').status).toBe(0);
-    writeFileSync(join(copy, file), edited(readFileSync(join(copy, file), 'utf8'), from, to));
+    const said = edited(
+      readFileSync(join(copy, file), 'utf8'),
+      'Karte gelegt hat, nimmt die',
+      'Karte gelegt hat, nimmt die Windkarte, die',
+    );
+    writeFileSync(join(copy, file), edited(said, '>niedrigste</Fact>', '>höchste</Fact>'));
     const { stderr, status } = run('import.ts', file);
-    expect(stderr).toContain(reason);
+    expect(stderr).toContain('“höchste” is not what the rules say for “taker”');
+    expect(stderr).toContain('“Windkarte” is not our word');
     expect(stderr).toContain('Refused, nothing was changed');
     expect(status).toBe(1);
     expect(readFileSync(join(copy, rule), 'utf8')).toBe(before);

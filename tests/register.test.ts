@@ -261,9 +261,7 @@ describe('the letters to the publishers', () => {
     /** Whether another answer to what the book leaves open changes an outcome by its other rules. */
     const matters = (question: OpenPoint): boolean =>
       OPEN_POINTS[question].answers.some((answer) =>
-        [...compareReadings(own, { ...own, [question]: answer })].some(
-          ({ different }) => different > 0,
-        ),
+        compareReadings(own, { ...own, [question]: answer }).some(({ different }) => different > 0),
       );
     const needed = REGISTER.filter((entry) => {
       const decided = fieldsOf(entry.id).filter((one) => decidingClause(one) === entry.id);

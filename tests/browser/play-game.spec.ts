@@ -120,15 +120,6 @@ test('of a game the rounds before can be looked back on, too, each when it is un
   expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
 });
 
-test('a game that is dealt shows the table and the whole hand at once @phone', async ({ page }) => {
-  await page.goto('/en/santa-timea/play/');
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
-  const table = page.locator(GAME);
-  await expect(table.locator(OPEN_CARD).first()).toBeVisible();
-  await expect(table.locator('.st-play-row')).toBeInViewport({ ratio: 1 });
-  await expect(table.locator('.st-play-hand')).toBeInViewport({ ratio: 1 });
-});
-
 test('what everybody has taken stands beside the name, and under no card @phone', async ({
   page,
 }) => {
