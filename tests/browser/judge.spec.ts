@@ -19,6 +19,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
 }) => {
   await openWidget(page, address, 'judge');
   // Elsewhere keys enter no cards.
+  await page.locator('a[href^="#"]').first().focus();
   await page.keyboard.type('n2e5');
   await judge(page).focus();
   await page.keyboard.type(`${west}2${level}`);

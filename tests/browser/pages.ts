@@ -122,11 +122,11 @@ export const closeStorage = (page: Page) =>
     });
   });
 
-/** Goes to a control as the keyboard does, from wherever the focus is, and presses it. */
+/** Goes to a control, or one of several, as the keyboard does, from wherever the focus is, and presses it. */
 export async function tabTo(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  const control = await target.first().elementHandle();
+  await expect(target.first()).toBeAttached();
   for (let presses = 0; presses < 80; presses++) {
-    if (await control?.evaluate((element) => document.activeElement === element)) {
+    if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) {
       await page.keyboard.press(key);
       return;
     }
