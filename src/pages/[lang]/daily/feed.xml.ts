@@ -1,7 +1,7 @@
+import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { sayDay } from '../../../core/day.ts';
 import { DAILY_GAME, PUBLISHED } from '../../../site/dailies.ts';
-import { feedOf } from '../../../site/feed.ts';
 import { gameWords } from '../../../site/games.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
@@ -16,11 +16,14 @@ export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
   const t = gameWords(language, DAILY_GAME.id);
   const page = new URL(pageAddress(language, 'daily'), site);
-  return feedOf({
-    language,
+  const own = new URL('feed.xml', page).href;
+  const self = `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`;
+  return rss({
     title: t('daily-feed.title'),
     description: t('daily-feed.description'),
-    page,
+    site: page,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${language}</language>${self}`,
     items: PUBLISHED.slice(-DAYS)
       .toReversed()
       .map(({ day, number, kind, band }) => ({
