@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
 import { createTranslate } from '../src/core/words.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
-import { viewQuestion } from '../src/games/santa-timea/screens/question/question-view.ts';
 import { rightAnswers } from '../src/kit/question/view.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
@@ -33,7 +32,7 @@ it('finds the questions', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
   const replies = QUESTIONS.flatMap(({ place, task }) => {
-    const view = viewQuestion(task, t, language);
+    const view = ASKABLE.view(task, t, language);
     const right = rightAnswers(view).map(({ label }) => label);
     return view.answers
       .filter(({ code }) => !view.right.includes(code))

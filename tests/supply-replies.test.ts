@@ -1,8 +1,7 @@
 /** What is said to the answers of the days and of the collection, in every language. */
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../src/core/words.ts';
-import type { TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
-import { viewQuestion } from '../src/games/santa-timea/screens/question/question-view.ts';
+import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import type { ReplyView } from '../src/kit/question/view.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
@@ -22,7 +21,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   /** Something is said to every answer, and all have names of their own. */
   const check = (asked: typeof ASKED) => {
     for (const [name, question] of asked) {
-      const view = viewQuestion(question, t, language);
+      const view = QUESTIONS.view(question, t, language);
       expect([name, new Set(view.answers.map(({ label }) => label)).size]).toEqual([
         name,
         view.answers.length,

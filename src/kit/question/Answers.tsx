@@ -3,33 +3,33 @@ import { WINDS } from '../../core/compass.ts';
 import type { Translate } from '../../core/words.ts';
 import type { AnswerView } from './view.ts';
 
-interface AnswersProps<A extends AnswerView> {
+interface AnswersProps {
   readonly question: string;
   /** Whether the question is seen elsewhere. */
   readonly isAskedAbove?: boolean | undefined;
-  readonly answers: readonly A[];
+  readonly answers: readonly AnswerView[];
   readonly tried: readonly number[];
   /** The codes of the right answers once nothing more is to be answered: what was given stays marked, and is no button. */
   readonly right: readonly string[] | undefined;
   readonly t: Translate;
   readonly onAnswer: (index: number) => void;
   /** The picture of an answer that is a card; other answers are buttons with words. */
-  readonly face?: ((answer: A, t: Translate) => JSX.Element) | undefined;
+  readonly face?: ((code: string) => JSX.Element) | undefined;
 }
 
 /** A question with a button for every answer: its words, or the card that it is. */
-export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
+export function Answers(props: AnswersProps) {
   const isTried = (index: number) => props.tried.includes(index);
-  const isRight = (answer: A) => props.right?.includes(answer.code) === true;
+  const isRight = (answer: AnswerView) => props.right?.includes(answer.code) === true;
   const isCompass = () => WINDS.every((wind) => props.answers.some(({ code }) => code === wind));
   /** The second half of a double press is no answer: the page may have moved under it. */
   const give = (index: number, { detail }: MouseEvent) =>
     detail < 2 && !isTried(index) && props.onAnswer(index);
-  const label = (answer: A, index: number) => {
+  const label = (answer: AnswerView, index: number) => {
     if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
     return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
-  const marks = (answer: A, index: number) => ({
+  const marks = (answer: AnswerView, index: number) => ({
     'st-task-right': isRight(answer),
     'st-task-tried': isTried(index) && !isRight(answer),
   });
@@ -49,7 +49,7 @@ export function Answers<A extends AnswerView>(props: AnswersProps<A>) {
       <Index each={props.answers}>
         {(answer, index) => (
           <Show
-            when={props.face?.(answer(), props.t)}
+            when={props.face?.(answer().code)}
             fallback={
               <Show
                 when={!props.right}

@@ -23,14 +23,14 @@ export interface PlacedQuestion extends KeptPlace {
 }
 
 /** A question being answered, for its picture. */
-export interface Asking<A extends AnswerView = AnswerView, R extends ReplyView = ReplyView> {
+export interface Asking {
   readonly question: string;
-  readonly answers: readonly A[];
+  readonly answers: readonly AnswerView[];
   /** The indexes of the answers given. */
   tried(): readonly number[];
   /** The answer that the picture shows, and what is said to it. */
-  shown(): A | undefined;
-  reply(): R | undefined;
+  shown(): AnswerView | undefined;
+  reply(): ReplyView | undefined;
   /** The reason to which the reader has walked, counted from 1; null for all of them. */
   step(): number | null;
   isOver(): boolean;
@@ -40,35 +40,30 @@ export interface Asking<A extends AnswerView = AnswerView, R extends ReplyView =
   readonly t: Translate;
 }
 
-export interface QuestionCardProps<
-  A extends AnswerView = AnswerView,
-  R extends ReplyView = ReplyView,
-> extends PlacedQuestion {
-  readonly asked: QuestionView<A, R>;
+export interface QuestionCardProps extends PlacedQuestion {
+  readonly asked: QuestionView;
   /** What keeps its answers, if it is no step of a lesson and anything does. */
   readonly keeper?: (() => Keeper) | undefined;
   /** A picture that changes with the answers; the page draws everything else. */
-  readonly scene?: (asking: Asking<A, R>) => JSX.Element;
+  readonly scene?: (asking: Asking) => JSX.Element;
   /** Whether the picture offers the answers and says what is asked. */
   readonly isOnPicture?: boolean;
   /** Whether what is asked stands above the picture, to be seen there. */
   readonly isAskedAbove?: boolean;
-  /** Whether the picture follows the reasons of this reply step by step. */
-  readonly canWalk?: (reply: R | undefined) => boolean;
+  /** Whether the picture follows the reasons for this answer step by step. */
+  readonly canWalk?: (code: string | undefined) => boolean;
   /** The picture of an answer that is a card; other answers are buttons with words. */
-  readonly face?: (answer: A, t: Translate) => JSX.Element;
-  /** What else there is to do after an answer. */
-  readonly after?: ((reply: () => R | undefined) => JSX.Element) | undefined;
-  readonly onAnswer?: ((answer: A, isRight: boolean) => void) | undefined;
+  readonly face?: (code: string) => JSX.Element;
+  /** What else there is to do after the last answer. */
+  readonly after?: ((last: () => AnswerView | undefined) => JSX.Element) | undefined;
+  readonly onAnswer?: ((answer: AnswerView, isRight: boolean) => void) | undefined;
   /** The way on where it is no address, and who hears whether anything more is to be answered. */
   readonly onward?: Onward | undefined;
   readonly onOver?: ((isOver: boolean) => void) | undefined;
 }
 
 /** One question, wherever it is asked: answers, what is said to each, and the way on. */
-export function QuestionCard<A extends AnswerView, R extends ReplyView>(
-  props: QuestionCardProps<A, R>,
-) {
+export function QuestionCard(props: QuestionCardProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const policy: Policy = POLICIES[props.place];
   const asked = props.asked;
@@ -178,11 +173,11 @@ export function QuestionCard<A extends AnswerView, R extends ReplyView>(
             isKept={isKept()}
             next={props.next}
             onward={props.onward}
-            walk={props.canWalk?.(tries.shownReply()) ? { step: step(), go: setStep } : undefined}
+            walk={props.canWalk?.(tries.shown()?.code) ? { step: step(), go: setStep } : undefined}
             onAgain={askAgain}
             t={t}
           >
-            {props.after?.(tries.reply)}
+            {props.after?.(tries.last)}
           </Reply>
         </Show>
       </div>

@@ -6,7 +6,6 @@ import type { Tries } from './create-tries.ts';
 import { Miss } from './Miss.tsx';
 import type { Policy } from './policies.ts';
 import { Verdict } from './Verdict.tsx';
-import type { AnswerView, ReplyView } from './view.ts';
 
 export interface Onward {
   readonly label: string;
@@ -15,7 +14,7 @@ export interface Onward {
 
 interface ReplyProps {
   readonly policy: Policy;
-  readonly tries: Tries<AnswerView, ReplyView>;
+  readonly tries: Tries;
   /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
   /** Said in addition to an answer that is right at the first try. */

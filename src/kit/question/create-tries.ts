@@ -2,27 +2,24 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Policy } from './policies.ts';
 import { type AnswerView, type QuestionView, type ReplyView, rightAnswers } from './view.ts';
 
-export type Tries<A extends AnswerView, R extends ReplyView> = ReturnType<typeof createTries<A, R>>;
+export type Tries = ReturnType<typeof createTries>;
 
 /** From which wrong answer on its own reasons are told; before that, a hint. */
 const REASONS_FROM = 2;
 
 /** The answers given so far, and what is said to the last one. */
-export function createTries<A extends AnswerView, R extends ReplyView>(
-  view: QuestionView<A, R>,
-  policy: Pick<Policy, 'tries'>,
-) {
+export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
   const [own, setOwn] = createSignal<readonly string[]>([]);
   const [kept, setKept] = createSignal<Accessor<readonly string[]>>();
   const [isShown, setShown] = createSignal(false);
   const given = () => kept()?.() ?? own();
   const last = () => view.answers.find(({ code }) => code === given().at(-1));
-  const isAnswerRight = (answer: A | undefined) =>
+  const isAnswerRight = (answer: AnswerView | undefined) =>
     answer !== undefined && view.right.includes(answer.code);
   const isRight = () => isAnswerRight(last());
   const right = rightAnswers(view);
-  const replies = new Map<string, R | undefined>();
-  const replyTo = (answer: A | undefined): R | undefined => {
+  const replies = new Map<string, ReplyView>();
+  const replyTo = (answer: AnswerView | undefined): ReplyView | undefined => {
     if (!answer) return undefined;
     const { code } = answer;
     const reply = replies.get(code) ?? view.reply(code);

@@ -100,7 +100,7 @@ export interface QuestionKind<Q extends AnyPoint, T extends GameTerms> {
   /** Where to look again after a first wrong answer; `hint.<ask>` if left out, nothing if empty. */
   hint?(question: Q, answer: Answer, speech: T['speech']): string;
   /** What comes of an answer in one sentence, where the reasons do not say it all. */
-  outcome?(question: Q, answer: Answer, speech: T['speech']): string;
+  outcome?(question: Q, answer: Answer, speech: T['speech'], isRight: boolean): string;
 
   // How one is made, where there is practice.
   /** Any question as the cards fall; most are worth no puzzle. Null if these make none. */

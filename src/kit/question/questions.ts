@@ -11,10 +11,10 @@ import type {
   QuestionKind,
   QuestionText,
 } from './question.ts';
-import { createTelling, type Speaking } from './tell.ts';
+import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 
 /** What a game says of all its questions. */
-export interface QuestionGame<Q extends AnyPoint, T extends GameTerms> extends Speaking<Q, T> {
+export interface QuestionGame<Q extends AnyPoint, T extends GameTerms> {
   /** Every kind: the exports of one file, so that a new kind is one more line there. */
   readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
   readonly clauses: readonly T['clause'][];
@@ -36,6 +36,9 @@ export interface QuestionGame<Q extends AnyPoint, T extends GameTerms> extends S
   openPoints?(question: Q): readonly OpenPoint<T>[];
   /** The clauses that a reason stands on, its own first. */
   cites(reason: T['reason']): readonly T['clause'][];
+  /** How things are called at the table of a question. */
+  speech(question: Q, t: T['speech']['t'], lang: string): T['speech'];
+  sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;
 }
 
 /** The code of an error, and what the engine has to say to it. */
@@ -243,6 +246,34 @@ export function createQuestions<Q extends AnyPoint, T extends GameTerms>(game: Q
       : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
   }
 
+  /** What is said to an answer: to a wrong one the trap it fell into, else a hint; to a right one the reasons. */
+  function reply(question: Q, answer: Answer, speech: T['speech']): ReplyView {
+    const kind = kindOf(question);
+    const isRight = answersOf(question).right.includes(answer);
+    const [trap] = trapsOf(question, answer);
+    const hint = () => kind.hint?.(question, answer, speech) ?? speech.t(`hint.${question.ask}`);
+    const reasons = isRight || kind.hasOwnReasons ? reasonsFor(question, answer) : [];
+    return {
+      trap: trap ? speech.t(`misreading.${trap}`) : '',
+      hint: isRight || trap ? '' : hint(),
+      outcome: kind.outcome?.(question, answer, speech, isRight) ?? '',
+      sentences: reasons.map((reason) => game.sayReason(reason, speech, question)),
+    };
+  }
+
+  /** A question in words, and what the engine says of each answer once it is given. */
+  function view(question: Q, t: T['speech']['t'], lang: string): QuestionView {
+    const kind = kindOf(question);
+    const speech = game.speech(question, t, lang);
+    const { offered, right } = answersOf(question);
+    return {
+      question: kind.say(question, speech),
+      answers: offered.map((code) => ({ code, label: kind.sayAnswer(question, code, speech) })),
+      right,
+      reply: (code) => reply(question, code, speech),
+    };
+  }
+
   return {
     /** The words of all questions, from the first kind one learns to the last. */
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
@@ -268,7 +299,7 @@ export function createQuestions<Q extends AnyPoint, T extends GameTerms>(game: Q
     clausesOf,
     isWorthMaking,
     sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
-    ...createTelling(game, { kindOf, answersOf, trapsOf, reasonsFor }),
+    view,
   };
 }
 

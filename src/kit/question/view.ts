@@ -27,30 +27,22 @@ export interface ReplyView {
   readonly sentences: readonly ReasonText[];
 }
 
-/** A question as it is asked, in words. */
-export interface AskedQuestion<A extends AnswerView = AnswerView> {
+/** A question in words, and what the engine says of each answer. */
+export interface QuestionView {
   readonly question: string;
-  readonly answers: readonly A[];
-}
-
-/** A question in words, and what the engine says of each answer. A game adds what its pictures need. */
-export interface QuestionView<A extends AnswerView = AnswerView, R extends ReplyView = ReplyView>
-  extends AskedQuestion<A> {
+  readonly answers: readonly AnswerView[];
   /** The codes of the right answers. */
   readonly right: readonly string[];
   /** Whether it is one of the hard ones. */
   readonly isHard?: boolean;
   /** What somebody has seen who is right at once; undefined where that is nothing in particular. */
   seen?(): string | undefined;
-  reply(code: string): R;
+  reply(code: string): ReplyView;
 }
 
-export const rightAnswers = <A extends AnswerView>({
-  answers,
-  right,
-}: Pick<QuestionView<A>, 'answers' | 'right'>): A[] =>
+export const rightAnswers = ({ answers, right }: Pick<QuestionView, 'answers' | 'right'>) =>
   answers.filter(({ code }) => right.includes(code));
 
 /** The answers one may choose from, in a line that breaks behind a dot. */
-export const sayOffered = ({ answers }: AskedQuestion): string =>
+export const sayOffered = ({ answers }: Pick<QuestionView, 'answers'>): string =>
   answers.map(({ label }) => label).join('\u00a0· ');

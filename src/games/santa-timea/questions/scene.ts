@@ -31,7 +31,12 @@ export interface TrickScene {
   readonly asked: number | null;
   /** Where the learner plays, and what; null where nobody does. */
   readonly own: OwnPlay | null;
+  /** Whether it is asked about the wind, which is not shown then. */
+  readonly isWindAsked?: boolean;
 }
+
+/** Whether the players of a trick are the answers. */
+export const isOnShips = ({ asked, own }: TrickScene): boolean => asked === null && own === null;
 
 /** What there is to see of a question: a position, or a moment that the notation of positions does not know. */
 export type Scene =

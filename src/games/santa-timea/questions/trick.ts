@@ -1,6 +1,7 @@
 import { bearing } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
+import { type Speech, sayTaking } from '../explain/say.ts';
 import { explainTrick } from '../explain/trick.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
@@ -9,10 +10,11 @@ import type { TrickPosition } from '../notation/trick.ts';
 import { type WheelCard, wheelDeck, windDeck } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
+import type { Rules } from '../rules/variants.ts';
 import { inPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
 import type { Reason } from './reason.ts';
-import type { Scene } from './scene.ts';
+import type { TrickScene } from './scene.ts';
 import { trickBurden } from './trick-burden.ts';
 import { sayTrickHint } from './trick-hint.ts';
 
@@ -30,6 +32,12 @@ export function trickReasons(position: TrickPosition): Reason[] {
   const { trick } = position;
   const steps = explainTrick(trick, ruleOn(position), rulesFor(position));
   return steps.map((step) => ({ about: 'trick', trick, step }));
+}
+
+/** Who takes and leads in the trick of which reasons tell; nothing where they tell of none. */
+export function sayTrickOf(reasons: readonly Reason[], rules: Rules, speech: Speech): string {
+  const trick = reasons.find((reason) => reason.about === 'trick')?.trick;
+  return trick ? sayTaking(resolveTrick(trick, rules), speech) : '';
 }
 
 /** What a trick turns on without a sentence of its own. */
@@ -71,7 +79,7 @@ export const trickPattern = ({ wind, plays }: Trick): string =>
     )
     .join(', ');
 
-export const trickScene = (position: TrickPosition, asked: number | null = null): Scene => ({
+export const trickScene = (position: TrickPosition, asked: number | null = null): TrickScene => ({
   kind: 'trick',
   position,
   asked,
@@ -112,6 +120,8 @@ export function playersOf<Q extends AtTrick>(of: 'taker' | 'lead') {
       answer === NOBODY ? answer : writePlace(position.trick.plays, Number(answer)),
     hint: ({ position }, answer, speech) =>
       sayTrickHint(position, of, answer === NOBODY ? null : Number(answer), speech),
+    outcome: ({ position }, _, speech, isRight) =>
+      isRight ? sayTrickOf(trickReasons(position), rulesFor(position), speech) : '',
     draft: (ask, random, wish) => ({ ask, position: dealTrick(wish, random).position }) as Q,
   } satisfies Partial<Kind<Q>>;
 }

@@ -85,10 +85,8 @@ export const book: Kind<BookQuestion> = {
   sayAnswer: (_, answer, speech) => sayBook(answer, speech),
   hint: (question, _, { t }) => t(isScore(question) ? 'hint.book' : 'hint.book-game'),
   /** What each book comes to would give the answer away after a wrong one. */
-  outcome: (question, answer, speech) =>
-    book.answers(question).right.includes(answer)
-      ? BOOKS.map((one) => sayRuled(question, one, speech)).join(' ')
-      : '',
+  outcome: (question, _, speech, isRight) =>
+    isRight ? BOOKS.map((one) => sayRuled(question, one, speech)).join(' ') : '',
 };
 
 /** Who wins a game does not depend on the variant. */

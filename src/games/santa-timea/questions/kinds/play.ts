@@ -28,9 +28,9 @@ import {
   type Wish,
 } from '../kind.ts';
 import { type MisreadingId, misreadRuling } from '../misreadings.ts';
-import { refusalReasons, sayReasons } from '../reason.ts';
+import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
-import { dealTrick, one, trickClauses, trickPattern, trickReasons } from '../trick.ts';
+import { dealTrick, one, sayTrickOf, trickClauses, trickPattern, trickReasons } from '../trick.ts';
 import { trickBurden } from '../trick-burden.ts';
 
 /** What the learner wants from the card to be played, and whether a trick that ends so gives it. */
@@ -85,11 +85,7 @@ export const play: Kind<PlayQuestion> = {
   seemsRight: (question, misreading: MisreadingId) =>
     answersBy(question, (position) => misreadRuling(position.trick, rulesFor(position), misreading))
       .right,
-  reasons(question, answer) {
-    const choice = choiceOf(question, answer);
-    const checked = check(question, choice);
-    return checked.ok ? trickReasons(choice.position) : refusalReasons(checked.error);
-  },
+  reasons,
   hasOwnReasons: true,
   // One card in turn, any card of the hand.
   clauses: ({ choices }) => [
@@ -110,8 +106,16 @@ export const play: Kind<PlayQuestion> = {
     const checked = check(question, choiceOf(question, answer));
     return checked.ok ? '' : sayReasons(refusalReasons(checked.error), speech);
   },
+  outcome: (question, answer, speech) =>
+    sayTrickOf(reasons(question, answer), rulesFor(choiceOf(question, answer).position), speech),
   draft,
 };
+
+function reasons(question: PlayQuestion, answer: Answer): Reason[] {
+  const choice = choiceOf(question, answer);
+  const checked = check(question, choice);
+  return checked.ok ? trickReasons(choice.position) : refusalReasons(checked.error);
+}
 
 const choiceOf = ({ choices }: PlayQuestion, answer: Answer): Choice =>
   choices.find(({ card }) => makeCard(card) === answer) ?? (choices[0] as Choice);

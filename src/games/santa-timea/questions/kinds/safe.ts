@@ -13,7 +13,7 @@ import { type Kind, noTask, rulesIn, type TaskError, unique, type Wish } from '.
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
 import type { Choice } from '../scene.ts';
-import { dealTrick, ruleOn, trickPattern, trickReasons } from '../trick.ts';
+import { dealTrick, ruleOn, sayTrickOf, trickPattern, trickReasons } from '../trick.ts';
 import {
   GAP,
   type HandInTrick,
@@ -60,6 +60,12 @@ export const safe: Kind<SafeQuestion> = {
   scene: (question) => handScene(question, true),
   say: ({ place }, { t, name }) => t('task.ask.safe', { name: name(place + 1) }),
   sayAnswer: sayChosen,
+  outcome: (question, answer, speech) =>
+    sayTrickOf(
+      reasons(question, answer),
+      rulesIn((question.choices[0] as Choice).position),
+      speech,
+    ),
   draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
 };
 

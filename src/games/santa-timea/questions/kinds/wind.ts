@@ -1,4 +1,5 @@
 import { opposite, WINDS, type Wind } from '../../../../core/compass.ts';
+import type { Answer } from '../../../../kit/question/question.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
@@ -6,13 +7,26 @@ import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { type AtCard, cardQuestion } from '../card.ts';
 import { type Kind, rulesIn } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
-import { dealTrick, trickClauses, trickPattern, trickReasons } from '../trick.ts';
+import {
+  dealTrick,
+  sayTrickOf,
+  trickClauses,
+  trickPattern,
+  trickReasons,
+  trickScene,
+} from '../trick.ts';
 
 /** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
 type WindQuestion = AtCard<'wind'>;
 
 /** In none of the four. */
 const NEVER = 'never';
+
+/** What becomes of the trick in the wind of the answer; of none, in the one in which the card is weakest. */
+const reasons = ({ place, position }: WindQuestion, answer: Answer) =>
+  trickReasons(
+    turned(position, WINDS.find((one) => one === answer) ?? opposite(windOf(position, place))),
+  );
 
 export const wind: Kind<WindQuestion> = {
   asks: ['wind'],
@@ -30,18 +44,17 @@ export const wind: Kind<WindQuestion> = {
   }),
   seemsRight: ({ place, position }, misreading) =>
     windsIn(position, (trick) => misreadTaker(trick, rulesFor(position), misreading) === place),
-  /** What becomes of the trick in the wind of the answer; of none, in the one in which the card is weakest. */
-  reasons: ({ place, position }, answer) =>
-    trickReasons(
-      turned(position, WINDS.find((one) => one === answer) ?? opposite(windOf(position, place))),
-    ),
+  reasons,
   hasOwnReasons: true,
   clauses: ({ position }) => ['T4', 'V1', 'V2', 'V3', ...trickClauses(position)],
   /** Four rulings instead of one, and longer ones with every card and every Piratess. */
   burden: ({ position: { trick } }) =>
     trick.plays.length + 2 * trick.plays.filter(({ kind }) => kind === 'piratess').length,
   eachMisreading: 1,
+  scene: ({ place, position }) => ({ ...trickScene(position, place), isWindAsked: true }),
   sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer as Wind}`),
+  outcome: (question, answer, speech, isRight) =>
+    isRight ? sayTrickOf(reasons(question, answer), rulesFor(question.position), speech) : '',
   draft: (ask, random, wish) => ({
     ask,
     place: random(wish.seats),

@@ -1,4 +1,5 @@
-import { Match, Show, Switch } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
+import { isHard } from '../../../../core/band.ts';
 import { wordsOf } from '../../../../device/page-words.ts';
 import { keepWrong } from '../../../../kit/question/keep-question.ts';
 import {
@@ -7,17 +8,19 @@ import {
   QuestionCard,
   type QuestionCardProps,
 } from '../../../../kit/question/QuestionCard.tsx';
+import type { QuestionView } from '../../../../kit/question/view.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
+import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { QUESTIONS } from '../../questions/index.ts';
+import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
-import type { PlayedCard, SeenTrick, TrickSceneView } from '../../tables/scene/scene-view.ts';
+import { type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
-import { laneOf, sailing } from '../../tables/sea/fleet.ts';
+import { type Known, laneOf, sailing } from '../../tables/sea/fleet.ts';
 import { Call } from '../../tables/sea/Sea.tsx';
-import { type AnswerFace, type AnswerView, type ReplyView, viewQuestion } from './question-view.ts';
 
 /** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [
@@ -52,25 +55,36 @@ export const questionWords = [
 
 export interface QuestionProps
   extends PlacedQuestion,
-    Pick<
-      QuestionCardProps<AnswerView, ReplyView>,
-      'keeper' | 'after' | 'onAnswer' | 'onward' | 'onOver'
-    > {
+    Pick<QuestionCardProps, 'keeper' | 'after' | 'onAnswer' | 'onward' | 'onOver'> {
   /** The question in notation. */
   readonly source: string;
 }
 
 /** A question of any kind, wherever it is asked: what it is about, and its answers. */
 export function Question(props: QuestionProps) {
-  const t = createTranslate(wordsOf(props.words), props.lang);
+  const { lang } = props;
+  const t = createTranslate(wordsOf(props.words), lang);
   const parsed = QUESTIONS.parse(props.source);
   if (!parsed.ok) throw new Error(`“${props.source}” is no question`);
-  const asked = viewQuestion(parsed.value, t, props.lang);
-  const { scene } = asked;
-  const trick = scene.kind === 'trick' ? scene : null;
+  const question = parsed.value;
+  const scene = QUESTIONS.sceneOf(question);
+  const asked: QuestionView = {
+    ...QUESTIONS.view(question, t, lang),
+    isHard: isHard(QUESTIONS.bandOf(question)),
+    // The rarest of the mistakes that one could have made.
+    seen() {
+      const mistake = QUESTIONS.exposedBy(question).at(-1);
+      return mistake && t(`seen.${mistake}`);
+    },
+  };
+  const seen = (code: string | undefined) =>
+    code === undefined ? undefined : seenAfter(question, code, t, lang);
+  /** A card that may not be played comes to nothing. */
+  const isLine = (code: string) =>
+    scene.kind === 'ending' && props.place !== 'lesson' && asked.reply(code).outcome !== '';
   return (
     <>
-      <TaskScene scene={scene} t={t}>
+      <TaskScene scene={scene} lang={lang} t={t}>
         {/* The group of the answers says it, too, for those who hear the page. */}
         <p class="st-call" aria-hidden="true">
           {asked.question}
@@ -81,29 +95,36 @@ export function Question(props: QuestionProps) {
         asked={asked}
         onAnswer={(answer, isRight) => {
           if (!isRight) {
-            const [trap] = QUESTIONS.trapsOf(parsed.value, answer.code);
-            keepWrong('santa-timea', props.place, trap, parsed.value.ask);
+            const [trap] = QUESTIONS.trapsOf(question, answer.code);
+            keepWrong('santa-timea', props.place, trap, question.ask);
           }
           props.onAnswer?.(answer, isRight);
         }}
-        isAskedAbove={!trick && scene.kind !== 'hand'}
+        isAskedAbove={scene.kind !== 'trick' && scene.kind !== 'hand'}
         scene={(asking) =>
-          trick && (
+          scene.kind === 'trick' && (
             <AskedTrick
-              scene={trick}
-              isCovered={props.place !== 'lesson' && trick.isHard === true}
+              scene={scene}
+              seen={seen}
+              isCovered={props.place !== 'lesson' && asked.isHard === true}
               asking={asking}
+              t={t}
             />
           )
         }
-        isOnPicture={trick?.isAnswer === true}
-        canWalk={(reply) => reply?.table?.walk !== undefined}
-        face={faceOf}
-        after={(reply) => (
+        isOnPicture={scene.kind === 'trick' && isOnShips(scene)}
+        canWalk={(code) => seen(code)?.walk !== undefined}
+        face={(code) => faceOf(scene, code, t)}
+        after={(last) => (
           <>
-            {props.after?.(reply)}
-            <Show when={props.place !== 'lesson' && reply()?.line}>
-              {(line) => <LinePlay line={line()} lang={props.lang} t={t} />}
+            {props.after?.(last)}
+            <Show when={last()}>
+              {(answer) =>
+                scene.kind === 'ending' &&
+                isLine(answer().code) && (
+                  <LinePlay ending={scene.ending} card={answer().code} lang={lang} t={t} />
+                )
+              }
             </Show>
           </>
         )}
@@ -114,37 +135,38 @@ export function Question(props: QuestionProps) {
 
 /** The trick of a question. Where its players are the answers they are pressed, and whom one names sails. */
 function AskedTrick(props: {
-  readonly scene: TrickSceneView;
+  readonly scene: TrickScene;
+  readonly seen: (code: string | undefined) => SeenTrick | undefined;
   /** Whether the key and what is printed small stay covered until it is answered. */
   readonly isCovered: boolean;
-  readonly asking: Asking<AnswerView, ReplyView>;
+  readonly asking: Asking;
+  readonly t: Translate;
 }) {
-  const { asking } = props;
+  const { asking, scene } = props;
+  const isAnswer = isOnShips(scene);
   const lanes = () => asking.tried().map((index) => laneOf(asking.answers[index]?.code));
+  const seen = createMemo(() => props.seen(asking.shown()?.code));
   const table = (): SeenTrick | undefined => {
-    const seen = asking.reply()?.table;
-    if (!seen) return undefined;
-    if (asking.isOver()) return { ...seen, known: seen.walk?.[asking.step() ?? -1] ?? seen.known };
-    return props.scene.isAnswer ? { ...seen, known: withNamed(seen.known, lanes()) } : seen;
+    const after = seen();
+    if (!after) return undefined;
+    if (asking.isOver()) {
+      return { ...after, known: after.walk?.[asking.step() ?? -1] ?? after.known };
+    }
+    return isAnswer ? { ...after, known: withNamed(after.known, lanes()) } : after;
   };
   const nobody = asking.answers.find(({ code }) => laneOf(code) === null);
+  const right = () => (asking.isOver() ? laneOf(asking.shown()?.code) : undefined);
+  const isNobody = () => isAnswer && asking.isOver() && [...lanes(), right()].includes(null);
   return (
     <TaskTrick
-      scene={props.scene}
+      scene={scene}
       table={table()}
-      own={playedIn(asking.shown())}
       tried={lanes()}
-      right={asking.isOver() ? laneOf(asking.shown()?.code) : undefined}
-      nobody={
-        props.scene.isAnswer &&
-        asking.isOver() &&
-        [...lanes(), laneOf(asking.shown()?.code)].includes(null)
-          ? nobody?.label
-          : undefined
-      }
+      right={right()}
+      nobody={isNobody() ? nobody?.label : undefined}
       closer={props.isCovered && !asking.isOver() ? 'covered' : 'open'}
       choice={
-        props.scene.isAnswer && !asking.isOver()
+        isAnswer && !asking.isOver()
           ? {
               question: asking.question,
               nobody: nobody?.label,
@@ -153,9 +175,9 @@ function AskedTrick(props: {
             }
           : undefined
       }
-      t={asking.t}
+      t={props.t}
     >
-      {props.scene.isAnswer && (
+      {isAnswer && (
         <Call
           question={asking.question}
           miss={asking.miss()}
@@ -166,37 +188,24 @@ function AskedTrick(props: {
   );
 }
 
-/** The wheel card that an answer is, if it is one. */
-const playedIn = (answer: AnswerView | undefined): PlayedCard | undefined =>
-  answer?.face && 'play' in answer.face ? answer.face : undefined;
-
 /** Besides what a reply shows, the ships that were named before. */
-const withNamed = (known: SeenTrick['known'], lanes: readonly (number | null)[]) => ({
+const withNamed = (known: Known, lanes: readonly (number | null)[]): Known => ({
   ...known,
   worths: [...new Set([...sailing(lanes).worths, ...known.worths])],
 });
 
 /** The card that an answer is, if it is one. */
-const faceOf = (answer: AnswerView, t: Translate) =>
-  answer.face && <Face face={answer.face} t={t} />;
-
-function Face(props: { readonly face: AnswerFace; readonly t: Translate }) {
-  const wheel = () => 'play' in props.face && props.face;
-  const wind = () => 'wind' in props.face && props.face.wind;
+function faceOf(scene: Scene, code: string, t: Translate) {
+  const wheel = handIn(scene).find((card) => makeCard(card) === code);
+  if (wheel) return <CardFace play={wheel} t={t} />;
+  if (scene.kind !== 'row') return undefined;
+  const { open, deck, forecast } = scene.row;
+  const wind = [...open, ...deck, ...forecast].find((card) => makeWindCard(card) === code);
   return (
-    <Switch>
-      <Match when={wheel()}>
-        {(face) => (
-          <CardFace play={face().play} card={face().card} wind="N" worth={undefined} t={props.t} />
-        )}
-      </Match>
-      <Match when={wind()}>
-        {(card) => (
-          <span aria-hidden="true">
-            <WindFace card={card()} t={props.t} />
-          </span>
-        )}
-      </Match>
-    </Switch>
+    wind && (
+      <span aria-hidden="true">
+        <WindFace card={wind} t={t} />
+      </span>
+    )
   );
 }

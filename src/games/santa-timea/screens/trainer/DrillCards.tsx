@@ -1,5 +1,4 @@
 import type { Translate } from '../../explain/words.ts';
-import type { WheelCard } from '../../rules/cards.ts';
 import { type Known, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Sea } from '../../tables/sea/Sea.tsx';
 import type { Drill } from './drill.ts';
@@ -17,13 +16,13 @@ interface DrillCardsProps {
 export function DrillCards(props: DrillCardsProps) {
   const trick = () => props.drill.item.question.position.trick;
   const lanes = () =>
-    props.drill.cards.map((card, place) => ({
+    trick().plays.map((played, place) => ({
       name: props.drill.names[place] ?? '',
-      played: { play: trick().plays[place] as WheelCard, name: card.name },
+      played,
       worth: props.drill.worths[place],
     }));
   const known = (): Known =>
-    props.isOpen ? { ...NOTHING_KNOWN, worths: [...props.drill.cards.keys()] } : NOTHING_KNOWN;
+    props.isOpen ? { ...NOTHING_KNOWN, worths: [...trick().plays.keys()] } : NOTHING_KNOWN;
   return (
     <Sea
       hasNoKey

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Strip } from '../../tables/sea/Lane.tsx';
@@ -52,10 +53,11 @@ export function StormSail(props: StormSailProps) {
 
   const endIfOver = () => hasEnded(run(), waited()) && props.onEnd(run(), waited());
   const answer = (code: string) => {
-    const { view, item, cards } = shown();
+    const { view, item } = shown();
     const [right = ''] = view.right;
     const ms = performance.now() - shownAt;
     const answered = { item, answer: code, isRight: code === right, ms, isNew: false };
+    const [card] = trick().plays;
     const label = view.answers.find((one) => one.code === right)?.label;
     setRun({ ...run(), answers: [...run().answers, answered] });
     props.onAnswer(answered);
@@ -64,7 +66,7 @@ export function StormSail(props: StormSailProps) {
     setMissed(
       answered.isRight
         ? ''
-        : t('trainer.storm.was', { card: cards[0]?.name ?? '', what: label ?? '' }),
+        : t('trainer.storm.was', { card: card ? sayCard(card, t) : '', what: label ?? '' }),
     );
     setShown(drill());
     endIfOver();

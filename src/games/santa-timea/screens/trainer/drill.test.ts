@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
 import { createTranslate } from '../../../../core/words.ts';
+import { sayCard } from '../../explain/say.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { drawItem } from '../../trainer/item.ts';
 import { kindOf } from '../../trainer/questions.ts';
@@ -28,12 +29,14 @@ describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
   it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
-      const { item, cards, aloud, view } = viewDrill(drawItem(skill, random), t, lang);
+      const { item, aloud, view } = viewDrill(drawItem(skill, random), t, lang);
       expect(kindOf(item.question)).toBe(item.kind);
       expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
       expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
       expect(view.question).not.toBe('');
-      for (const { name } of cards) expect(aloud).toContain(name);
+      for (const card of item.question.position.trick.plays) {
+        expect(aloud).toContain(sayCard(card, t));
+      }
       for (const { label } of view.answers) expect(label).not.toBe('');
     }
   });

@@ -1,8 +1,8 @@
 import type { QuestionView } from '../../../../kit/question/view.ts';
 import { playerNames } from '../../explain/player-names.ts';
-import { createSpeech } from '../../explain/say.ts';
+import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type TableCard, type TableWorth, viewTrick } from '../../tables/trick/trick-view.ts';
+import { type TableWorth, viewTrick } from '../../tables/trick/trick-view.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DRILL } from '../../trainer/questions.ts';
 
@@ -10,7 +10,6 @@ import { DRILL } from '../../trainer/questions.ts';
 export interface Drill {
   readonly item: Item;
   readonly names: readonly string[];
-  readonly cards: readonly TableCard[];
   /** What each card counts; to be seen after the answer only. */
   readonly worths: readonly TableWorth[];
   /** The wind and the cards in words, for those who do not see them. */
@@ -20,16 +19,15 @@ export interface Drill {
 
 export function viewDrill(item: Item, t: Translate, lang: string): Drill {
   const { position } = item.question;
-  const { cards, verdict } = viewTrick(position, t, lang);
+  const { worths } = viewTrick(position, t, lang);
   const { list } = createSpeech(t, lang);
   return {
     item,
     names: playerNames(t),
-    cards,
-    worths: verdict.worths,
+    worths,
     aloud: t('trainer.aloud', {
       wind: t(`blows.${position.trick.wind.wind}`),
-      cards: list(cards.map((card) => card.name)),
+      cards: list(position.trick.plays.map((card) => sayCard(card, t))),
     }),
     view: DRILL.view(item.question, t, lang),
   };

@@ -1,15 +1,19 @@
 import { For } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
+import { sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import type { TableCard, TableWorth } from '../trick/trick-view.ts';
+import { readingOf } from '../../rules/readings.ts';
+import { numberWorth } from '../../rules/worth.ts';
+import type { TableWorth } from '../trick/trick-view.ts';
 
 interface CardFaceProps {
   readonly play: WheelCard;
-  readonly card: TableCard;
-  readonly wind: Wind;
-  /** What the card counts under this wind; undefined while that is not to be seen. */
-  readonly worth: Pick<TableWorth, 'origin'> | undefined;
+  /** The wind that blows, and what the card counts under it; left out while that is not to be seen. */
+  readonly wind?: Wind;
+  readonly worth?: Pick<TableWorth, 'origin'> | undefined;
+  /** Leaves out what it counts under each wind. */
+  readonly isCovered?: boolean;
   readonly t: Translate;
 }
 
@@ -17,6 +21,7 @@ interface CardFaceProps {
 export function CardFace(props: CardFaceProps) {
   const own = () => (props.play.kind === 'number' ? props.play.wind : 'P');
   const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);
+  const rose = () => (props.isCovered ? [] : roseOf(props.play));
   return (
     <svg
       class={shown() ? `st-card st-${own()}` : 'st-card st-P st-copies-none'}
@@ -32,7 +37,7 @@ export function CardFace(props: CardFaceProps) {
       <text class="st-letter" x="83" y="51">
         {shown() && props.t(`letter.${shown()?.wind as Wind}`)}
       </text>
-      <For each={props.card.rose}>
+      <For each={rose()}>
         {([wind, worth]) => (
           <g
             class="st-rose"
@@ -52,6 +57,14 @@ export function CardFace(props: CardFaceProps) {
     </svg>
   );
 }
+
+/** What a card counts under each wind, in which all readings agree; nothing for a Piratess. */
+const roseOf = (card: WheelCard): readonly (readonly [Wind, string])[] =>
+  card.kind === 'number'
+    ? WINDS.map((wind) => [wind, sayHalves(numberWorth(card, wind, HOUSE).halves)])
+    : [];
+
+const HOUSE = readingOf('house');
 
 /** Where the worth under each wind stands. */
 const ROSE: Record<Wind, string> = { N: '50 70', E: '75 95', S: '50 120', W: '25 95' };

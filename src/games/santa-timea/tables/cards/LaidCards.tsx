@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { WindCard } from '../../rules/cards.ts';
-import type { PlayedCard } from '../scene/scene-view.ts';
+import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { CardFace } from './CardFace.tsx';
 import { WindFace } from './WindFace.tsx';
 
@@ -21,17 +21,14 @@ export function WindCards(props: { readonly cards: readonly WindCard[]; readonly
 }
 
 /** Wheel cards side by side, as they are before a wind makes anything of them. */
-export function WheelCards(props: {
-  readonly cards: readonly PlayedCard[];
-  readonly t: Translate;
-}) {
+export function WheelCards(props: { readonly cards: readonly WheelCard[]; readonly t: Translate }) {
   return (
     <ul class="st-task-cards st-task-hand">
       <For each={props.cards}>
-        {(face) => (
+        {(card) => (
           <li>
-            <CardFace play={face.play} card={face.card} wind="N" worth={undefined} t={props.t} />
-            <span class="aloud">{face.card.name}</span>
+            <CardFace play={card} t={props.t} />
+            <span class="aloud">{sayCard(card, props.t)}</span>
           </li>
         )}
       </For>

@@ -6,9 +6,8 @@ import { stayAwake } from '../../../../device/stay-awake.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { rulesFor, usualIn } from '../../notation/ruleset.ts';
+import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
-import type { WheelCard } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import type { Entry } from '../judge/entry.ts';
@@ -23,7 +22,6 @@ import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';
 import { LinkCode } from '../shared/LinkCode.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
-import { tableCard } from '../trick/trick-view.ts';
 import { FirstOdd } from './FirstOdd.tsx';
 import { DAMAGES, FirstRow, HAND } from './FirstRow.tsx';
 import { FirstScore } from './FirstScore.tsx';
@@ -220,8 +218,6 @@ export function FirstRound(props: FirstRoundProps) {
         return '';
     }
   };
-  const faces = (cards: readonly WheelCard[]) =>
-    cards.map((play) => ({ play, card: tableCard(play, rulesFor(sitting()), t) }));
 
   const Picture = () => (
     <Switch>
@@ -252,7 +248,7 @@ export function FirstRound(props: FirstRoundProps) {
         <FirstRow isMoved={screen() === 'push'} t={t} />
       </Match>
       <Match when={screen() === 'deal'}>
-        <WheelCards cards={faces(HAND)} t={t} />
+        <WheelCards cards={HAND} t={t} />
       </Match>
       <Match when={screen() === 'aim'}>
         <WindCards cards={DAMAGES} t={t} />
@@ -297,7 +293,7 @@ export function FirstRound(props: FirstRoundProps) {
             when={moment().cards.length > 0}
             fallback={<WindCards cards={moment().winds ?? []} t={t} />}
           >
-            <WheelCards cards={faces(moment().cards)} t={t} />
+            <WheelCards cards={moment().cards} t={t} />
           </Show>
         )}
       </Match>

@@ -19,10 +19,7 @@ it('names the players in playing order, those whom nobody has named by their num
   expect(names).toEqual(['Ann', t('player.other', { number: 2 }), 'Cid']);
   expect(lanes.map(({ name }) => name)).toEqual(['Cid', 'Ann', t('player.other', { number: 2 })]);
   expect(lanes.map(({ played }) => played)).toEqual([
-    {
-      play: { kind: 'number', wind: 'W', rank: 9 },
-      name: t('card.number', { wind: t('wind.W'), rank: 9 }),
-    },
+    { kind: 'number', wind: 'W', rank: 9 },
     null,
     null,
   ]);

@@ -12,7 +12,7 @@ import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { newGame, writeGame } from '../score/game-sheet.ts';
 import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import type { Lane } from '../sea/Sea.tsx';
-import { tableCard, viewTrick } from '../trick/trick-view.ts';
+import { viewTrick } from '../trick/trick-view.ts';
 import {
   cardsOf,
   doubtsIn,
@@ -96,8 +96,7 @@ export function viewSitting(
     count: without.filter(({ seat }) => seat === first.seat).length,
     trick: first.trick,
   };
-  const verdict =
-    trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder).verdict;
+  const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder);
   return {
     sitting,
     at,
@@ -109,7 +108,7 @@ export function viewSitting(
       const play = plays[place];
       return {
         name,
-        played: play ? { play, name: tableCard(play, rulesFor(sitting), t).name } : null,
+        played: play ?? null,
         missing: t('bench.missing'),
         worth: verdict?.worths[place],
       };

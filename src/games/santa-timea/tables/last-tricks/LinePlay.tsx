@@ -1,12 +1,18 @@
 import { createMemo, createSignal, Index, onMount, Show } from 'solid-js';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
+import type { Ending } from '../../questions/ending/ending.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { TaskTrick } from '../scene/TaskTrick.tsx';
-import { type Line, type LineTrick, viewLine } from './line-view.ts';
+import { Sea } from '../sea/Sea.tsx';
+import { knownIn } from '../trick/trick-view.ts';
+import { type LineTrick, viewLine } from './line-view.ts';
 
 interface LinePlayProps {
-  readonly line: Line;
+  readonly ending: Ending;
+  /** The card that was answered, in notation. */
+  readonly card: string;
   readonly lang: string;
   readonly t: Translate;
 }
@@ -32,23 +38,23 @@ export function LinePlay(props: LinePlayProps) {
 
 /** The last tricks, played out one by one; in each the learner may play another card. */
 function LineTable(props: LinePlayProps) {
-  const { line, lang, t } = props;
-  const [others, setOthers] = createSignal<readonly string[]>([]);
+  const { ending, lang, t } = props;
+  const [cards, setCards] = createSignal<readonly string[]>([props.card]);
   const [step, setStep] = createSignal(1);
-  const tricks = createMemo(() => viewLine(line, others(), t, lang));
+  const tricks = createMemo(() => viewLine(ending, cards(), t, lang));
   const trick = () => tricks()[step() - 1] as LineTrick;
   /** The cards of the tricks before this one stay, those after it are played anew. */
   const play = (code: string) => {
-    const before = tricks().slice(1, step() - 1);
-    setOthers([...before.map(({ card }) => card), code]);
+    const before = tricks().slice(0, step() - 1);
+    setCards([...before.map(({ card }) => card), code]);
   };
   let room!: HTMLElement;
   onMount(() => room.focus());
   return (
     <section class="st-line" tabindex="-1" ref={room} aria-label={t('line.label')}>
-      <TaskTrick scene={trick().scene} table={trick().table} own={trick().own} t={t} />
+      <LineSea trick={trick()} t={t} />
       <p aria-live="polite">
-        {trick().outcome} <b>{trick().damage}</b>
+        {trick().view.outcome} <b>{trick().damage}</b>
       </p>
       <Show when={trick().hand.length > 0}>
         <fieldset class="st-question st-tools st-task-answers">
@@ -56,19 +62,13 @@ function LineTable(props: LinePlayProps) {
           <Index each={trick().hand}>
             {(held) => (
               <span class="st-slot">
-                <CardFace
-                  play={held().face.play}
-                  card={held().face.card}
-                  wind="N"
-                  worth={undefined}
-                  t={t}
-                />
+                <CardFace play={held()} t={t} />
                 <button
                   type="button"
                   class="st-cover"
-                  aria-label={held().label}
-                  aria-pressed={held().code === trick().card}
-                  onClick={() => play(held().code)}
+                  aria-label={sayCard(held(), t)}
+                  aria-pressed={makeCard(held()) === trick().card}
+                  onClick={() => play(makeCard(held()))}
                 />
               </span>
             )}
@@ -84,5 +84,27 @@ function LineTable(props: LinePlayProps) {
         onStep={(to) => setStep(to ?? 1)}
       />
     </section>
+  );
+}
+
+/** A trick that is over. */
+export function LineSea(props: { readonly trick: LineTrick; readonly t: Translate }) {
+  const lanes = () => {
+    const { trick, view, names, you } = props.trick;
+    return trick.plays.map((played, place) => ({
+      name: names[place] ?? '',
+      isYou: place === you,
+      played,
+      worth: view.worths[place],
+    }));
+  };
+  return (
+    <Sea
+      wind={props.trick.trick.wind}
+      carried={[]}
+      lanes={lanes()}
+      known={knownIn(props.trick.view)}
+      t={props.t}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function PlayTable(props: PlayTableProps) {
       name,
       isYou,
       damage,
-      played: play && { play: play.card, name: play.face.name },
+      played: play?.card ?? null,
       missing: t('play.nothing-yet'),
       worth: play?.worth,
     })),
@@ -32,7 +32,8 @@ export function PlayTable(props: PlayTableProps) {
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   });
   /** The hand, as whoever holds it sees it. */
-  const held = () => props.view.hand.flatMap((card) => (card ? [{ name: '', played: card }] : []));
+  const held = () =>
+    props.view.hand.flatMap((card) => (card ? [{ name: '', played: card.play }] : []));
   return (
     <Sea
       isBare

@@ -31,7 +31,7 @@ describe('a hand', () => {
       rank: '11',
       play: card('N11'),
     });
-    expect(hand[4]).toMatchObject({ name: 'Piratess', wind: 'P', rank: '', rose: [] });
+    expect(hand[4]).toMatchObject({ name: 'Piratess', wind: 'P', rank: '' });
   });
 
   it('[V1] [V2] [V3] says what each card counts in this wind', () => {

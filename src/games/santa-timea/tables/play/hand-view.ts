@@ -1,15 +1,16 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import { sayHalves } from '../../explain/say.ts';
+import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { viewOf } from '../../players/view.ts';
 import { sameCard, type WheelCard } from '../../rules/cards.ts';
 import { handOf, type Round, type Seat, seatAt } from '../../rules/round.ts';
 import { trickWorths } from '../../rules/worth.ts';
-import { type TableCard, type TableWorth, tableCard } from '../trick/trick-view.ts';
+import type { TableWorth } from '../trick/trick-view.ts';
 
-export interface HandCard extends TableCard {
+export interface HandCard {
   readonly play: WheelCard;
+  readonly name: string;
   /** In notation. */
   readonly id: string;
   /** The printed direction; a Piratess has none. */
@@ -39,8 +40,8 @@ export function viewHand(
   const cardView = (card: WheelCard): HandCard => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
-      ...tableCard(card, round.rules, t),
       play: card,
+      name: sayCard(card, t),
       id: makeCard(card),
       wind: card.kind === 'number' ? card.wind : 'P',
       rank: card.kind === 'number' ? String(card.rank) : '',

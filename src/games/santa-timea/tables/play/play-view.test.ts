@@ -6,7 +6,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { parseGame } from '../../notation/game.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
-import { damageOn, PIRATESS } from '../../rules/cards.ts';
+import { damageOn, numberCard, PIRATESS } from '../../rules/cards.ts';
 import { LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
@@ -118,8 +118,8 @@ describe('a trick that is under way', () => {
   const seen = view(playOn(START, 1));
 
   it('shows what lies there with its worth, and waits for the others', () => {
-    expect(seen.table.map(({ play }) => play?.face.name ?? null)).toEqual([
-      'North\u00a05',
+    expect(seen.table.map(({ play }) => play?.card ?? null)).toEqual([
+      numberCard('N', 5),
       null,
       null,
     ]);
@@ -225,10 +225,10 @@ describe('a trick that is over', () => {
 
   it('[T1] [T6] has its players in the order in which they play, whoever leads', () => {
     const { table } = view(playOn(START, 9), true);
-    expect(table.map(({ name, isYou, play }) => [name, isYou, play?.face.name])).toEqual([
-      ['Sebastian', false, 'North\u00a014'],
-      ['Nadine', false, 'North\u00a011'],
-      ['You', true, 'North\u00a013'],
+    expect(table.map(({ name, isYou, play }) => [name, isYou, play?.card])).toEqual([
+      ['Sebastian', false, numberCard('N', 14)],
+      ['Nadine', false, numberCard('N', 11)],
+      ['You', true, numberCard('N', 13)],
     ]);
   });
 

@@ -19,13 +19,7 @@ import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../
 import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
-import {
-  knownIn,
-  type TableCard,
-  type TableWorth,
-  type TrickVerdict,
-  viewTrick,
-} from '../trick/trick-view.ts';
+import { knownIn, type TableWorth, type TrickView, viewTrick } from '../trick/trick-view.ts';
 import { type End, viewEnd } from './end-view.ts';
 import { type GameView, viewGame } from './game-view.ts';
 import { type HandSlot, viewHand } from './hand-view.ts';
@@ -99,7 +93,6 @@ interface PlaySeat {
 
 interface PlayedCard {
   readonly card: WheelCard;
-  readonly face: TableCard;
   readonly worth: TableWorth;
 }
 
@@ -311,16 +304,15 @@ function viewTable(
   players: readonly Player[],
   t: Translate,
   lang: string,
-): { readonly table: readonly PlaySeat[]; readonly verdict: TrickVerdict } {
+): { readonly table: readonly PlaySeat[]; readonly verdict: TrickView } {
   const seated = [...players.slice(leader), ...players.slice(0, leader)];
   const position = { kind: 'trick', edition, variant, trick } as const;
   const names = seated.map(({ name }) => name);
   const you = seated.findIndex(({ isYou }) => isYou);
-  const { cards, verdict } = viewTrick(position, t, lang, names, { you, isLast });
-  const plays = trick.plays.map((card, place): PlayedCard => {
-    const [face, worth] = [cards[place] as TableCard, verdict.worths[place] as TableWorth];
-    return { card, face, worth };
-  });
+  const verdict = viewTrick(position, t, lang, names, { you, isLast });
+  const plays = trick.plays.map(
+    (card, place): PlayedCard => ({ card, worth: verdict.worths[place] as TableWorth }),
+  );
   const table = seated.map(
     ({ name, isYou, cards }, place): PlaySeat => ({
       name,
@@ -357,7 +349,7 @@ function sayCalled({ calls }: Match, t: Translate): string {
   return t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong');
 }
 
-function viewRuling(verdict: TrickVerdict, called: string): PlayRuling {
+function viewRuling(verdict: TrickView, called: string): PlayRuling {
   const { taker, sentences } = verdict;
   const { out, lead } = knownIn(verdict);
   const outcome = called ? `${called} ${verdict.outcome}` : verdict.outcome;

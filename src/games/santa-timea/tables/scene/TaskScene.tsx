@@ -1,23 +1,30 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { playerNames } from '../../explain/player-names.ts';
+import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import type { Ruleset } from '../../notation/ruleset.ts';
+import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WindCard } from '../../rules/cards.ts';
+import type { Edition } from '../../rules/readings.ts';
+import { type Holding, keptCards } from '../../rules/score.ts';
 import { WindCards } from '../cards/LaidCards.tsx';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
-import type { SceneView, ScoreSeat } from './scene-view.ts';
 
 interface TaskSceneProps {
-  readonly scene: SceneView;
+  readonly scene: Scene;
   /** What is asked, where that stands above. */
   readonly children?: JSX.Element;
+  readonly lang: string;
   readonly t: Translate;
 }
 
-type Of<K extends SceneView['kind']> = Extract<SceneView, { kind: K }>;
+type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
-/** The situation that is asked about. A trick is drawn by `TaskTrick`, since answers change it. */
+/** The situation that is asked about. A trick is drawn by `TaskTrick`, since answers change it; a hand is the answers. */
 export function TaskScene(props: TaskSceneProps) {
-  const of = <K extends SceneView['kind']>(kind: K) =>
+  const { t } = props;
+  const of = <K extends Scene['kind']>(kind: K) =>
     props.scene.kind === kind && (props.scene as Of<K>);
   return (
     <Show when={!of('trick') && !of('hand')}>
@@ -27,16 +34,21 @@ export function TaskScene(props: TaskSceneProps) {
           <div class="st-board">
             {props.children}
             <Switch>
-              <Match when={of('row')}>{(scene) => <Row scene={scene()} t={props.t} />}</Match>
-              <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={props.t} />}</Match>
-              <Match when={of('stage')}>{(scene) => <Notes notes={scene().notes} />}</Match>
-              <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={props.t} />}</Match>
+              <Match when={of('row')}>{(scene) => <Row scene={scene()} t={t} />}</Match>
+              <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={t} />}</Match>
+              <Match when={of('stage')}>
+                {(scene) => <Notes notes={stageNotes(scene(), t)} />}
+              </Match>
+              <Match when={of('tricks')}>
+                {(scene) => <Notes notes={trickNotes(scene(), t, props.lang)} />}
+              </Match>
+              <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={t} />}</Match>
             </Switch>
           </div>
         }
       >
         {(scene) => (
-          <Ending scene={scene()} t={props.t}>
+          <Ending scene={scene()} t={t}>
             {props.children}
           </Ending>
         )}
@@ -45,16 +57,17 @@ export function TaskScene(props: TaskSceneProps) {
   );
 }
 
-/** The open cards, the one furthest from the deck first, then the deck and the forecast behind it. */
+/** The open cards, the one furthest from the deck first, then the deck and the forecast behind it; not whose turn it is. */
 function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
+  const { open, forecast } = props.scene.row;
   return (
     <div class="st-task-row">
-      <WindCards cards={props.scene.open} t={props.t} />
-      <span class="st-task-deck">{props.scene.deck}</span>
-      {props.scene.forecast.length > 0 && (
+      <WindCards cards={open} t={props.t} />
+      <span class="st-task-deck">{props.t('task.deck')}</span>
+      {forecast.length > 0 && (
         <div class="st-task-forecast">
           {props.t('scene.forecast')}
-          <WindCards cards={props.scene.forecast} t={props.t} />
+          <WindCards cards={forecast} t={props.t} />
         </div>
       )}
     </div>
@@ -69,34 +82,68 @@ function Notes(props: { readonly notes: readonly string[] }) {
   );
 }
 
-/** Everybody's wind cards at the end of a round. */
+/** How many play, and how many tricks are over. */
+const stageNotes = ({ stage }: Of<'stage'>, t: Translate): string[] => [
+  t('task.players', { count: stage.seats }),
+  ...(stage.tricks > 0 ? [t('task.tricks-over', { count: stage.tricks })] : []),
+];
+
+/** The tricks so far, each with its cards. */
+function trickNotes({ position }: Of<'tricks'>, t: Translate, lang: string): string[] {
+  const { list } = createSpeech(t, lang);
+  return position.tricks.map(({ plays }, index) =>
+    t('task.played', { number: index + 1, cards: list(plays.map((card) => sayCard(card, t))) }),
+  );
+}
+
+/** Everybody's wind cards at the end of a round, and which rules score them, where that is unusual. */
 function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
+  const { position, seat: asked } = props.scene;
+  const names = playerNames(props.t);
   return (
     <>
       <ul class="st-task-seats">
-        <For each={props.scene.seats}>{(seat) => <Seat seat={seat} t={props.t} />}</For>
+        <For each={position.holdings}>
+          {(holding, seat) => (
+            <Seat
+              name={names[seat()] ?? ''}
+              holding={holding}
+              isAsked={seat() === asked}
+              t={props.t}
+            />
+          )}
+        </For>
       </ul>
-      <p class="st-note">{props.scene.notes.join(' · ')}</p>
+      <p class="st-note">{rulesNotes(position, props.t).join(' · ')}</p>
     </>
   );
 }
 
-function Seat(props: { readonly seat: ScoreSeat; readonly t: Translate }) {
+/** One player's wind cards; sets that are laid aside lie apart. */
+function Seat(props: {
+  readonly name: string;
+  readonly holding: Holding;
+  readonly isAsked: boolean;
+  readonly t: Translate;
+}) {
+  const { holding, t } = props;
+  const kept = keptCards(holding);
+  const gone = holding.discarded.flatMap((wind) => [1, 2, 3].map((damage) => ({ wind, damage })));
   return (
-    <li classList={{ 'st-asked': props.seat.isAsked }}>
+    <li classList={{ 'st-asked': props.isAsked }}>
       <b>
-        {props.seat.name}
-        {props.seat.isAsked && <span class="st-note">{` · ${props.t('scene.asked')}`}</span>}
+        {props.name}
+        {props.isAsked && <span class="st-note">{` · ${t('scene.asked')}`}</span>}
       </b>
-      {props.seat.kept.length > 0 ? (
-        <WindCards cards={props.seat.kept} t={props.t} />
+      {kept.length > 0 ? (
+        <WindCards cards={kept} t={t} />
       ) : (
-        <p class="st-note">{props.t('scene.none')}</p>
+        <p class="st-note">{t('scene.none')}</p>
       )}
-      {props.seat.gone.length > 0 && (
+      {gone.length > 0 && (
         <div class="st-task-gone">
-          {props.t('scene.gone')}
-          <WindCards cards={props.seat.gone} t={props.t} />
+          {t('scene.gone')}
+          <WindCards cards={gone} t={t} />
         </div>
       )}
     </li>
@@ -110,38 +157,39 @@ function Ending(props: {
   readonly children: JSX.Element;
 }) {
   const t = props.t;
-  const lanes = () =>
-    props.scene.seats.map(({ name, isAsked, played, hand }) => ({
-      name,
-      isYou: isAsked,
-      played: played && { play: played.play, name: played.card.name },
-      missing: t(isAsked ? 'attempt.your-card' : 'attempt.unseen'),
-      held: isAsked ? [] : hand.map(({ play, card }) => ({ play, name: card.name })),
-    }));
-  const taken = () => props.scene.seats.flatMap(({ pile }) => pile);
+  const { winds, hands, plays, pile } = props.scene.ending;
+  const own = learnerIn(props.scene);
+  const names = playerNames(t);
+  const lanes = hands.map((hand, seat) => ({
+    name: seat === own ? t('task.seat-you') : (names[seat] ?? ''),
+    isYou: seat === own,
+    played: plays[seat] ?? null,
+    missing: t(seat === own ? 'attempt.your-card' : 'attempt.unseen'),
+    held: seat === own ? [] : hand,
+  }));
   return (
     <>
       <Sea
         hasNoKey
-        wind={props.scene.winds[0] as WindCard}
+        wind={winds[0] as WindCard}
         carried={[]}
-        lanes={lanes()}
+        lanes={lanes}
         known={NOTHING_KNOWN}
-        asked={props.scene.seats.findIndex(({ isAsked }) => isAsked)}
+        asked={own}
         t={t}
         aside={
           <div class="st-task-ahead">
             {t('scene.ahead')}
-            <WindCards cards={props.scene.winds.slice(1)} t={t} />
+            <WindCards cards={winds.slice(1)} t={t} />
           </div>
         }
       >
         {props.children}
       </Sea>
-      <Show when={taken().length > 0}>
+      <Show when={pile.length > 0}>
         <div class="st-task-gone st-task-taken">
           {t('scene.taken')}
-          <WindCards cards={taken()} t={t} />
+          <WindCards cards={pile} t={t} />
         </div>
       </Show>
     </>
@@ -150,15 +198,24 @@ function Ending(props: {
 
 /** The victory points so far, a player a line, since names are long; and what else is to be known. */
 function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
+  const { game, sunk, edition, isOver } = props.scene;
+  const names = playerNames(props.t);
+  const rounds = game.results.map(({ scores }) => scores.map(({ total }) => total));
+  const last = game.results.at(-1);
+  const notes = [
+    ...sunk.map((seat) => props.t('task.sunk', { name: names[seat] ?? '' })),
+    ...(last && !isOver ? [props.t('task.started', { name: names[last.starter] ?? '' })] : []),
+    ...editionNotes(edition, props.t),
+  ];
   return (
     <>
-      <Show when={props.scene.rounds.length > 0}>
+      <Show when={rounds.length > 0}>
         <table class="st-task-rounds">
           <caption>{props.t('scene.points')}</caption>
           <thead>
             <tr>
               <th scope="row">{props.t('scene.rounds')}</th>
-              <For each={props.scene.rounds}>
+              <For each={rounds}>
                 {(_, index) => (
                   <th scope="col">
                     <span class="aloud">{props.t('scene.round', { number: index() + 1 })}</span>
@@ -169,18 +226,27 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
             </tr>
           </thead>
           <tbody>
-            <For each={props.scene.names}>
+            <For each={names.slice(0, game.seats)}>
               {(name, seat) => (
                 <tr>
                   <th scope="row">{name}</th>
-                  <For each={props.scene.rounds}>{(points) => <td>{points[seat()]}</td>}</For>
+                  <For each={rounds}>{(points) => <td>{points[seat()]}</td>}</For>
                 </tr>
               )}
             </For>
           </tbody>
         </table>
       </Show>
-      <For each={props.scene.notes}>{(note) => <p class="st-note">{note}</p>}</For>
+      <For each={notes}>{(note) => <p class="st-note">{note}</p>}</For>
     </>
   );
 }
+
+/** Unusual rules are worth a note. */
+const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): string[] => [
+  ...(variant === 'pro' ? [t('reading.pro')] : []),
+  ...editionNotes(edition, t),
+];
+
+const editionNotes = (edition: Edition, t: Translate): string[] =>
+  edition === 'house' ? [] : [`${t('reading.edition')} ${t(`reading.${edition}`)}`];

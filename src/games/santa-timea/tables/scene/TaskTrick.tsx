@@ -1,14 +1,17 @@
 import type { JSX } from 'solid-js';
+import { playerNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
+import { seatsIn, type TrickScene } from '../../questions/scene.ts';
+import { choicesThatMatter } from '../cards/choices.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { type Choice, Sea } from '../sea/Sea.tsx';
-import type { PlayedCard, SeenTrick, TrickSceneView } from './scene-view.ts';
+import { notesOn } from '../trick/trick-view.ts';
+import type { SeenTrick } from './seen-trick.ts';
 
-export interface TaskTrickProps {
-  readonly scene: TrickSceneView;
-  /** What is known after an answer. */
-  readonly table: SeenTrick | undefined;
-  readonly own: PlayedCard | undefined;
+interface TaskTrickProps {
+  readonly scene: TrickScene;
+  /** What is known after an answer; left out before one. */
+  readonly table?: SeenTrick | undefined;
   /** The players named so far, where they are the answers. */
   readonly tried?: readonly (number | null)[];
   /** The right answer, once it may be known. */
@@ -18,49 +21,53 @@ export interface TaskTrickProps {
   readonly choice?: Choice | undefined;
   /** Whether one may look closer, and whether the small numbers and the key are covered then. */
   readonly closer?: 'open' | 'covered';
+  /** Leaves out which rules judge it. */
+  readonly isBare?: boolean;
   readonly t: Translate;
   readonly children?: JSX.Element;
 }
 
 /** A trick that is asked about; worths are seen as far as they give nothing away. */
 export function TaskTrick(props: TaskTrickProps) {
-  const isCovered = () => props.closer === 'covered';
+  const { t } = props;
+  const { position, asked, own } = props.scene;
+  const names = playerNames(t);
+  const trick = () => props.table?.trick ?? position.trick;
   const isWindAsked = () => props.scene.isWindAsked === true && !props.table;
-  const rose = ({ card }: PlayedCard) => {
-    if (isWindAsked()) return undefined;
-    return isCovered() ? [] : props.closer && card.rose;
-  };
   const lanes = () =>
-    props.scene.seats.map((seat, place) => {
-      const isOwn = seat.played === null && !seat.isUnseen;
-      const played = seat.played ?? (isOwn ? props.table && props.own : props.table?.unseen);
+    Array.from({ length: seatsIn(props.scene) }, (_, place) => {
+      const isOwn = place === own?.place;
+      // Before an answer the learner's card is missing, as is one from a hand that is not seen.
+      const isMissing = isOwn && !props.table;
       return {
-        name: seat.name,
+        name: isOwn ? t('task.seat-you') : (names[place] ?? ''),
         isYou: isOwn,
-        played: played ? { play: played.play, name: played.card.name, rose: rose(played) } : null,
-        missing: props.t(isOwn ? 'attempt.your-card' : 'attempt.unseen'),
+        played: isMissing ? null : (trick().plays[place] ?? null),
+        missing: t(isOwn ? 'attempt.your-card' : 'attempt.unseen'),
         worth: props.table?.worths[place],
       };
     });
+  const notes = notesOn(position, choicesThatMatter(position), t);
   return (
     <>
       <Sea
-        wind={props.table?.wind ?? props.scene.wind}
-        carried={props.scene.carried}
+        wind={trick().wind}
+        carried={trick().carried}
         lanes={lanes()}
         known={props.table?.known ?? NOTHING_KNOWN}
-        asked={props.scene.asked}
+        asked={asked}
         tried={props.tried ?? []}
         right={props.right}
         nobody={props.nobody}
         choice={props.choice}
-        hasNoKey={isCovered()}
+        closer={isWindAsked() ? undefined : props.closer}
+        hasNoKey={props.closer === 'covered'}
         isWindAsked={isWindAsked()}
-        t={props.t}
+        t={t}
       >
         {props.children}
       </Sea>
-      <p class="st-note">{props.scene.notes.join(' · ')}</p>
+      <p class="st-note">{!props.isBare && notes.join(' · ')}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { For, Match, Show, Switch } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
@@ -31,12 +32,11 @@ interface LaneViewProps {
 export function LaneView(props: LaneViewProps) {
   const t = props.t;
   const is = (places: readonly number[]) => places.includes(props.place);
-  const play = () => props.lane.played?.play;
   const label = () => {
     const { name, played, missing, held = [] } = props.lane;
-    const cards = held.map((card) => card.name).join(', ');
+    const cards = held.map((card) => sayCard(card, t)).join(', ');
     return [
-      `${name}: ${props.worth?.name ?? played?.name ?? missing}`,
+      `${name}: ${props.worth?.name ?? (played ? sayCard(played, t) : missing)}`,
       ...(cards ? [t('sea.in-hand', { cards })] : []),
     ].join('; ');
   };
@@ -60,7 +60,7 @@ export function LaneView(props: LaneViewProps) {
       }}
     >
       <span class="st-dock" aria-hidden="true">
-        <Show when={play()} fallback={<span class="st-strip st-gap">?</span>}>
+        <Show when={props.lane.played} fallback={<span class="st-strip st-gap">?</span>}>
           {(card) => <Strip card={card()} t={t} />}
         </Show>
         <span class="st-name">{props.lane.name}</span>
@@ -72,11 +72,11 @@ export function LaneView(props: LaneViewProps) {
         <Show when={props.lane.held}>
           {(held) => (
             <span class="st-held" aria-hidden="true">
-              <For each={held()}>{({ play }) => <Strip card={play} t={t} />}</For>
+              <For each={held()}>{(card) => <Strip card={card} t={t} />}</For>
             </span>
           )}
         </Show>
-        <Show when={!props.lane.held && play()}>
+        <Show when={!props.lane.held && props.lane.played}>
           {(card) => (
             <Afloat
               card={card()}

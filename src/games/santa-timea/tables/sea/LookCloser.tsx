@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -7,8 +8,9 @@ import type { Lane } from './Sea.tsx';
 
 interface LookCloserProps {
   readonly wind: WindCard;
-  /** The players; a card known by its number and direction alone keeps its small numbers covered. */
   readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];
+  /** Whether what the cards count is covered. */
+  readonly isCovered?: boolean;
   readonly onTurn?: ((quarters: number) => void) | undefined;
   readonly t: Translate;
   /** What the button lies over. */
@@ -23,8 +25,6 @@ export function LookCloser(props: LookCloserProps) {
   let sheet!: HTMLDivElement;
   // It may have been opened before the script was there.
   onMount(() => setOpen(sheet.clientHeight > 0));
-  const isCovered = () =>
-    props.lanes.some(({ played }) => played?.play.kind === 'number' && !played.rose?.length);
   return (
     <>
       <div class="st-closer-place">
@@ -61,22 +61,22 @@ export function LookCloser(props: LookCloserProps) {
                 played && (
                   <li>
                     <CardFace
-                      play={played.play}
-                      card={{ name: played.name, rose: played.rose ?? [] }}
+                      play={played}
+                      isCovered={props.isCovered === true}
                       wind={props.wind.wind}
                       worth={worth}
                       t={t}
                     />
                     <span>
                       {name}
-                      <span class="aloud">{` ${worth?.name ?? played.name}`}</span>
+                      <span class="aloud">{` ${worth?.name ?? sayCard(played, t)}`}</span>
                     </span>
                   </li>
                 )
               }
             </For>
           </ul>
-          <p>{t(isCovered() ? 'sea.covered' : 'sea.compass')}</p>
+          <p>{t(props.isCovered ? 'sea.covered' : 'sea.compass')}</p>
         </Show>
         <p class="st-tools">
           <Show when={props.onTurn}>

@@ -3,7 +3,6 @@ import { painted } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { TableCard } from '../trick/trick-view.ts';
 import { Waters } from './Chart.tsx';
 import { isLost, type Known, MARKS, type SeenWorth, tieAt } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
@@ -16,15 +15,10 @@ export interface Lane {
   readonly isYou?: boolean;
   /** What this player has taken so far, if it is shown. */
   readonly damage?: number;
-  /** The card with its name; null while none is played. */
-  readonly played: {
-    readonly play: WheelCard;
-    readonly name: string;
-    /** For `LookCloser`; empty while covered, left out where nobody may look. */
-    readonly rose?: TableCard['rose'] | undefined;
-  } | null;
+  /** Null while no card is played. */
+  readonly played: WheelCard | null;
   /** The cards this player still holds, where all are face up. */
-  readonly held?: readonly { readonly play: WheelCard; readonly name: string }[];
+  readonly held?: readonly WheelCard[];
   /** What is said where no card lies. */
   readonly missing?: string;
   /** What the card counts, with its name and worth in words where a page has them. */
@@ -56,6 +50,8 @@ export interface SeaProps {
   /** Leaves out which directions count how much. */
   readonly hasNoKey?: boolean;
   readonly isWindAsked?: boolean | undefined;
+  /** Whether one may look at the cards closer, and whether what they count is covered then. */
+  readonly closer?: 'open' | 'covered' | undefined;
   /** Leaves out the wind, which is shown elsewhere. */
   readonly isBare?: boolean;
   readonly aside?: JSX.Element;

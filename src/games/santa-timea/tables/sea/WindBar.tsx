@@ -40,8 +40,14 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
       </p>
       <Carried cards={props.carried} t={t} />
       {props.aside}
-      <Show when={props.lanes.some(({ played }) => played?.rose)} fallback={key()}>
-        <LookCloser wind={props.wind} lanes={seen()} onTurn={props.onTurn} t={t}>
+      <Show when={props.closer && props.lanes.some(({ played }) => played)} fallback={key()}>
+        <LookCloser
+          wind={props.wind}
+          lanes={seen()}
+          isCovered={props.closer === 'covered'}
+          onTurn={props.onTurn}
+          t={t}
+        >
           {key()}
           <Show when={turn()}>{(onTurn) => <TurnRose onTurn={onTurn()} t={t} />}</Show>
         </LookCloser>

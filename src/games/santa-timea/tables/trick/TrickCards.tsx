@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import type { WheelCard } from '../../rules/cards.ts';
 import type { Trick } from '../../rules/trick.ts';
 import type { Known } from '../sea/fleet.ts';
 import { type Choice, Sea, type Slot } from '../sea/Sea.tsx';
@@ -24,14 +23,10 @@ interface TrickCardsProps {
 /** A trick on the sea, as far as it is known. */
 export function TrickCards(props: TrickCardsProps) {
   const lanes = () =>
-    props.view.cards.map((card, place) => ({
+    props.trick.plays.map((played, place) => ({
       name: props.names[place] ?? '',
-      played: {
-        play: props.trick.plays[place] as WheelCard,
-        name: card.name,
-        rose: props.onTurn && card.rose,
-      },
-      worth: props.view.verdict.worths[place],
+      played,
+      worth: props.view.worths[place],
     }));
   return (
     <Sea
@@ -42,9 +37,10 @@ export function TrickCards(props: TrickCardsProps) {
       t={props.t}
       picked={props.picked}
       tried={props.tried ?? []}
-      right={props.choice ? undefined : props.view.verdict.taker}
+      right={props.choice ? undefined : props.view.taker}
       choice={props.choice}
       onPick={props.onPick}
+      closer={props.onTurn && 'open'}
       onTurn={props.onTurn}
     >
       {props.children}

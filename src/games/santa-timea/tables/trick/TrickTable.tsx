@@ -93,10 +93,10 @@ export function TrickTable(props: TrickTableProps) {
     }),
   );
 
-  const isRight = () => tried().at(-1) === view().verdict.taker;
+  const isRight = () => tried().at(-1) === view().taker;
   /** The second miss plays the whole ruling; the first leaves the right answer to be found. */
   const isOver = () => tried().length > 0 && (isRight() || isShown() || tried().length > MISSES);
-  const verdict = () => (isAsking() && !isOver() ? null : view().verdict);
+  const verdict = () => (isAsking() && !isOver() ? null : view());
   const [hasTools, setTools] = createSignal(false);
   /** A question is never changed by a tap. */
   const canPick = () => verdict() !== null && (hasTools() || !props.isQuestion);
@@ -104,7 +104,7 @@ export function TrickTable(props: TrickTableProps) {
   const miss = createMemo(() => {
     const [place] = tried();
     if (verdict() || place === undefined) return undefined;
-    return { ...sayMiss(position(), place, t, lang), known: namedIn(view().verdict, place) };
+    return { ...sayMiss(position(), place, t, lang), known: namedIn(view(), place) };
   });
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();

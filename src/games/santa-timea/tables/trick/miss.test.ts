@@ -3,8 +3,9 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
+import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
-import { viewQuestion } from '../../screens/question/question-view.ts';
+import { seenAfter } from '../scene/seen-trick.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { sayMiss } from './miss.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
@@ -16,8 +17,10 @@ const parse = parserOf({ trick: readTrick });
 function said(notation: string, place: number | null) {
   const parsed = parse(notation);
   if (!parsed.ok) throw new Error(`${notation} is no trick`);
-  const { verdict } = viewTrick(parsed.value, t, 'en');
-  return { ...sayMiss(parsed.value, place, t, 'en'), known: namedIn(verdict, place) };
+  return {
+    ...sayMiss(parsed.value, place, t, 'en'),
+    known: namedIn(viewTrick(parsed.value, t, 'en'), place),
+  };
 }
 
 const HOME = 'trick N2: N9 E12 S13';
@@ -47,15 +50,16 @@ describe('a wrong taker', () => {
   it.each([HOME, 'trick S1: S3 P S6 S8', 'trick N2: P E4 N9', 'trick E2: N4 S4 W3 W9'])(
     'is told what the question “taker” tells: %s',
     (notation) => {
-      const { answers, right, reply } = viewQuestion(question(`taker in ${notation}`), t, 'en');
+      const asked = question(`taker in ${notation}`);
+      const { answers, right, reply } = QUESTIONS.view(asked, t, 'en');
       const wrong = answers.filter(({ code }) => !right.includes(code));
       expect(wrong.length).toBeGreaterThan(1);
       for (const { code, label } of wrong) {
-        const { trap, hint, table } = reply(code);
+        const { trap, hint } = reply(code);
         expect(said(notation, code === 'nobody' ? null : Number(code))).toEqual({
           name: label,
           why: trap || hint,
-          known: table?.known,
+          known: seenAfter(asked, code, t, 'en')?.known,
         });
       }
     },

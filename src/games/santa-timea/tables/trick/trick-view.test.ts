@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { choicesThatMatter } from '../cards/choices.ts';
-import { notesOn, seenIn, viewTrick } from './trick-view.ts';
+import { notesOn, viewTrick } from './trick-view.ts';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
@@ -17,8 +17,7 @@ function read(notation: string) {
   return parsed.value;
 }
 
-const view = (notation: string) => viewTrick(read(notation), t, 'en');
-const verdict = (notation: string) => view(notation).verdict;
+const verdict = (notation: string) => viewTrick(read(notation), t, 'en');
 
 const choices = (notation: string) => choicesThatMatter(read(notation));
 const notes = (notation: string) => notesOn(read(notation), choices(notation), t);
@@ -27,12 +26,6 @@ const notes = (notation: string) => notesOn(read(notation), choices(notation), t
 const BELOW_ALL = /below every|niedriger als jede|(plus basse que|sous) tou(te)?s les/;
 
 describe('what a table shows of a trick', () => {
-  it('[V1] [V2] [V3] has the rose of every numbered card, and none of a Piratess', () => {
-    const [eleven, piratess] = view('trick E3: N11 P').cards;
-    expect(Object.fromEntries(eleven?.rose ?? [])).toEqual({ N: '11', E: '5½', S: '0', W: '5½' });
-    expect(piratess?.rose).toEqual([]);
-  });
-
   it('[P1] names a card with its worth, and the card that a Piratess copies', () => {
     const [eleven, piratess] = verdict('trick E3: N11 P').worths;
     expect(eleven?.name).toBe('North\u00a011, worth 5½ in an east wind');
@@ -58,11 +51,10 @@ describe('what a table shows of a trick', () => {
   it.each(LANGUAGES)('[P6] tells of a led Piratess that she is below all, in %s', (language) => {
     const words = createTranslate(gameCatalogue(language, 'santa-timea'), language);
     for (const you of [undefined, 0]) {
-      const { verdict } = viewTrick(read('trick E3: P N11 W1'), words, language, undefined, {
-        you,
-      });
-      const [led, ...others] = verdict.worths.map(({ name }) => name);
-      const [step, ...steps] = verdict.sentences.map(({ text }) => text);
+      const position = read('trick E3: P N11 W1');
+      const view = viewTrick(position, words, language, undefined, { you });
+      const [led, ...others] = view.worths.map(({ name }) => name);
+      const [step, ...steps] = view.sentences.map(({ text }) => text);
       expect([led, step]).toEqual(Array(2).fill(expect.stringMatching(BELOW_ALL)));
       expect([...others, ...steps].join(' ')).not.toMatch(BELOW_ALL);
     }
@@ -76,15 +68,6 @@ describe('what a table shows of a trick', () => {
       'Nadine takes the wind card. Sebastian leads next.',
     );
     expect(verdict('trick E1: N5 S5').outcome).toContain('Nobody takes');
-  });
-
-  it('[V2] has of each card what a picture needs', () => {
-    expect(seenIn(verdict('trick E3: E5 N11 S10'))[1]).toEqual({
-      by: 'half',
-      halves: 11,
-      text: '5½',
-      origin: { wind: 'N', rank: 11 },
-    });
   });
 });
 

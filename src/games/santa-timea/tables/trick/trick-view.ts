@@ -1,4 +1,4 @@
-import { WINDS, type Wind } from '../../../../core/compass.ts';
+import type { Wind } from '../../../../core/compass.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard, sayHalves, sayTaking, sayTrickStep } from '../../explain/say.ts';
 import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
@@ -11,23 +11,10 @@ import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
 import type { Choices } from '../cards/choices.ts';
-import { berthOf, type Known, NOTHING_KNOWN, type SeenWorth, sailing } from '../sea/fleet.ts';
+import { berthOf, type Known, NOTHING_KNOWN, sailing } from '../sea/fleet.ts';
 
-/** All that a table shows of a trick. */
+/** What the rules say of a trick, as a table shows it. */
 export interface TrickView {
-  readonly cards: readonly TableCard[];
-  /** What the rules say. */
-  readonly verdict: TrickVerdict;
-}
-
-/** One play, named as people name it. */
-export interface TableCard {
-  readonly name: string;
-  /** What it counts under each wind; empty for a Piratess. */
-  readonly rose: readonly (readonly [wind: Wind, worth: string])[];
-}
-
-export interface TrickVerdict {
   readonly worths: readonly TableWorth[];
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
@@ -48,17 +35,13 @@ export interface TableWorth {
   readonly origin: { readonly wind: Wind; readonly rank: number } | null;
 }
 
-/** What all cards of a trick count, and no more of them than a picture needs. */
-export const seenIn = ({ worths }: TrickVerdict): readonly SeenWorth[] =>
-  worths.map(({ by, halves, text, origin }) => ({ by, halves, text, origin }));
-
-export const knownIn = ({ known }: TrickVerdict): Known => known.at(-1) ?? NOTHING_KNOWN;
+export const knownIn = ({ known }: TrickView): Known => known.at(-1) ?? NOTHING_KNOWN;
 
 /** What may be known once a ship was named: she sails; if she is out, so do those that knocked her out. */
-export function namedIn(verdict: TrickVerdict, lane: number | null): Known {
-  const { out } = knownIn(verdict);
+export function namedIn(view: TrickView, lane: number | null): Known {
+  const { out } = knownIn(view);
   if (lane === null || !out.includes(lane)) return sailing([lane]);
-  const berths = verdict.worths.map(berthOf);
+  const berths = view.worths.map(berthOf);
   const twins = out.filter((place) => berths[place] === berths[lane]);
   return { ...NOTHING_KNOWN, worths: twins, out: twins };
 }
@@ -90,29 +73,17 @@ export function viewTrick(
   const steps = explainTrick(trick, ruling, rules, isLast);
   const speech = createSpeech(t, lang, names, you);
   return {
-    cards: trick.plays.map((card) => tableCard(card, rules, t)),
-    verdict: {
-      worths: ruling.worths.map((worth, place) =>
-        tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),
-      ),
-      outcome: sayTaking(ruling, speech, isLast),
-      sentences: steps.map((step) =>
-        sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
-      ),
-      known: knownByStep(steps),
-      taker: ruling.taker,
-    },
+    worths: ruling.worths.map((worth, place) =>
+      tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),
+    ),
+    outcome: sayTaking(ruling, speech, isLast),
+    sentences: steps.map((step) =>
+      sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
+    ),
+    known: knownByStep(steps),
+    taker: ruling.taker,
   };
 }
-
-/** A card as a table shows it before anything is known of its wind. */
-export const tableCard = (card: WheelCard, rules: Rules, t: Translate): TableCard => ({
-  name: sayCard(card, t),
-  rose:
-    card.kind === 'number'
-      ? WINDS.map((wind) => [wind, sayHalves(numberWorth(card, wind, rules).halves)])
-      : [],
-});
 
 function tableWorth(
   { origin, halves }: Worth,

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import type { AskedQuestion } from '../../../../kit/question/view.ts';
+import type { QuestionView } from '../../../../kit/question/view.ts';
 import type { TableSpot } from '../field/field.ts';
 import { Spot, type Use } from '../field/Spot.tsx';
 import { Table } from '../field/Table.tsx';
@@ -8,7 +8,7 @@ import { Played } from './Scene.tsx';
 
 interface AskedTableProps {
   readonly scene: AskedScene;
-  readonly asked: AskedQuestion;
+  readonly asked: Pick<QuestionView, 'question' | 'answers'>;
 }
 
 /** A table whose spots are the answers; `AskedPicture` makes them buttons. */

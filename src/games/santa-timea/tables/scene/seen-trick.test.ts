@@ -2,46 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { makeEnding } from '../../questions/ending/ending.ts';
+import { makeTrick } from '../../notation/trick.ts';
+import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
-import { numberCard } from '../../rules/cards.ts';
 import { windCard } from '../../rules/test-kit.ts';
-import type { SceneView } from '../../tables/scene/scene-view.ts';
-import { NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
-import { type ReplyView, viewQuestion } from './question-view.ts';
-
-/** Who has not played, and whether from a hand that is not seen. */
-const missing = (scene: SceneView) =>
-  scene.kind === 'trick' &&
-  scene.seats.flatMap(({ name, played, isUnseen }) => (played ? [] : [[name, isUnseen]]));
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { seenAfter } from './seen-trick.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 
-it('[T1] a hand that is not seen has its place, and an answer puts a card there', () => {
-  const view = viewQuestion(question('safe N4 N12 in trick N2: W8 _ ?'), t, 'en');
-  expect(missing(view.scene)).toEqual([
-    ['You', undefined],
-    ['Johannes', true],
-  ]);
-  const [right, wrong] = view.answers.map(({ code }) => view.reply(code));
-  expect(wrong?.table?.unseen?.play).toEqual(numberCard('E', 8));
+/** What is said to each answer and what the table shows, by its code. */
+function replies(text: string) {
+  const asked = question(text);
+  const { answers, reply } = QUESTIONS.view(asked, t, 'en');
+  return Object.fromEntries(
+    answers.map(({ code }) => [code, { ...reply(code), table: seenAfter(asked, code, t, 'en') }]),
+  );
+}
+
+it('[T1] an answer puts a card into a hand that is not seen', () => {
+  const { N4: right, N12: wrong } = replies('safe N4 N12 in trick N2: W8 _ ?');
+  const laid =
+    wrong?.table &&
+    makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick: wrong.table.trick });
+  expect(laid).toBe('trick N2: W8 N12 E8');
   expect(wrong?.table?.known.taker).toBe(1);
   expect(right?.table?.worths.length).toBe(3);
   expect(right?.table?.known.taker).not.toBe(1);
 });
-
-it('[T1] a trick that is seen as a whole has no such place', () => {
-  const view = viewQuestion(question('avoid N1 N9 in trick N2: N7 _ E4'), t, 'en');
-  expect(missing(view.scene)).toEqual([['You', undefined]]);
-  const unseen = view.answers.flatMap(({ code }) => view.reply(code).table?.unseen ?? []);
-  expect(unseen).toEqual([]);
-});
-
-/** What is said to each answer, by its code. */
-function replies(text: string): Readonly<Record<string, ReplyView | undefined>> {
-  const view = viewQuestion(question(text), t, 'en');
-  return Object.fromEntries(view.answers.map(({ code }) => [code, view.reply(code)]));
-}
 
 describe('what a table shows after an answer', () => {
   it('[X1] is, of a wrong taker, the ship that was named; if she is out, those that knocked her out', () => {
@@ -70,8 +58,6 @@ describe('what a table shows after an answer', () => {
     expect(right?.table?.walk).toHaveLength(1 + (right?.sentences.length ?? 0));
     expect(right?.table?.walk?.[0]).toEqual(NOTHING_KNOWN);
     expect(right?.table?.walk?.at(-1)).toEqual(all);
-    expect(right?.table).not.toHaveProperty('wind');
-    expect(right?.table).not.toHaveProperty('unseen');
   });
 
   it('[V2] stops at the worth of a card where only that is asked', () => {
@@ -79,16 +65,15 @@ describe('what a table shows after an answer', () => {
     expect(said['7']?.table?.known).toEqual({ ...NOTHING_KNOWN, worths: [0] });
     expect(said['7']?.outcome).toBe('');
     expect(said['7']?.table?.walk).toBeUndefined();
-    expect(said['8']).not.toHaveProperty('table');
-    expect(said['14']).not.toHaveProperty('table');
+    expect([said['8']?.table, said['14']?.table]).toEqual([undefined, undefined]);
   });
 
   it('[V3] is the other wind that was answered, and of a wrong one no more than the worths', () => {
     const said = replies('wind 1 in trick N2: N9 S5');
-    expect(said['N']?.table).not.toHaveProperty('wind');
-    expect(said['E']?.table?.wind).toEqual(windCard('E2'));
+    expect(said['N']?.table?.trick.wind).toEqual(windCard('N2'));
+    expect(said['E']?.table?.trick.wind).toEqual(windCard('E2'));
     expect(said['E']?.table?.known.taker).toBe(1);
-    expect(said['S']).not.toHaveProperty('table');
+    expect(said['S']?.table).toBeUndefined();
     expect(said['never']?.table?.known).toMatchObject({ worths: [0, 1], taker: null, lead: null });
   });
 
@@ -107,7 +92,7 @@ describe('what a table shows after an answer', () => {
 describe('what is said to a card of the learner', () => {
   const saidTo = (text: string, code: string, lang: Language) => {
     const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
-    const { reply } = viewQuestion(question(text), words, lang);
+    const { reply } = QUESTIONS.view(question(text), words, lang);
     return reply(code).sentences.map(({ text }) => text);
   };
 
@@ -139,64 +124,6 @@ describe('what is said to a card of the learner', () => {
 
 it('[P4] a card that may not be led never lies on the table', () => {
   const said = replies('avoid N9 P in trick N2: _ E4');
-  expect(said['N9']).toHaveProperty('table');
-  expect(said['P']).not.toHaveProperty('table');
-});
-
-describe('the last tricks', () => {
-  const ENDING = 'ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3';
-
-  it('can be played out from every card that may be played', () => {
-    const line = replies(`last in ${ENDING}`)['W7']?.line;
-    expect(line && makeEnding(line.ending)).toBe(ENDING);
-    expect(line?.card).toBe('W7');
-  });
-
-  it('[P4] but not from one that may not', () => {
-    const said = replies('last in ending E1 N3: W11 P / S14 E2');
-    expect(said['W11']).toHaveProperty('line');
-    expect(said['P']).not.toHaveProperty('line');
-  });
-});
-
-describe('the card that an answer is', () => {
-  const facesOf = (text: string) =>
-    viewQuestion(question(text), t, 'en').answers.map(({ code, face }) => [
-      code,
-      face && ('wind' in face ? face.wind : face.card.name),
-    ]);
-
-  it('is one of the hand, or one of the row', () => {
-    expect(facesOf('avoid N1 N9 in trick N2: N7 _ E4')).toEqual([
-      ['N1', 'North\u00a01'],
-      ['N9', 'North\u00a09'],
-    ]);
-    expect(facesOf('next in row S1 W3 N2 E1 ~ N3 E3 S3').slice(0, 4)).toEqual([
-      ['S1', windCard('S1')],
-      ['W3', windCard('W3')],
-      ['N2', windCard('N2')],
-      ['N3', windCard('N3')],
-    ]);
-  });
-
-  it('is none where a number, a player or a wind is named', () => {
-    expect(facesOf('share 1 in trick S1: E12 S4').map(([, face]) => face)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
-describe('a question as it is asked', () => {
-  it('keeps the key covered where it is hard', () => {
-    const isHard = (text: string) => {
-      const { scene } = viewQuestion(question(text), t, 'en');
-      return 'isHard' in scene && scene.isHard;
-    };
-    expect(isHard('safe S2 W5 W11 in trick W2: W13 S14 N7 _ ?')).toBe(true);
-    expect(isHard('taker in trick E2: S8 P')).toBe(true);
-    expect(isHard('taker in trick N2: N9 N4')).toBe(false);
-    expect(isHard('last in ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3')).toBe(false);
-  });
+  expect(said['N9']?.table).toBeDefined();
+  expect([said['P']?.table, said['P']?.outcome]).toEqual([undefined, '']);
 });

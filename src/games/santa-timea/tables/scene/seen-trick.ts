@@ -1,0 +1,55 @@
+import { playerNames } from '../../explain/player-names.ts';
+import type { TrickStep } from '../../explain/trick.ts';
+import type { Translate } from '../../explain/words.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
+import { trickSteps } from '../../questions/reason.ts';
+import type { Trick } from '../../rules/trick.ts';
+import { type Known, laneOf, NOTHING_KNOWN, type SeenWorth } from '../sea/fleet.ts';
+import { knownByStep, namedIn, viewTrick } from '../trick/trick-view.ts';
+
+/** What a table shows of a trick after an answer. */
+export interface SeenTrick {
+  /** As its reasons have it: with the learner's card, a card that may follow it, and in the wind that was answered. */
+  readonly trick: Trick;
+  readonly worths: readonly SeenWorth[];
+  readonly known: Known;
+  /** What is known after no reason, after the first, and so on, where the reasons can be walked. */
+  readonly walk?: readonly Known[];
+}
+
+/** What the table of a question shows after an answer; nothing where it stays as it was. */
+export function seenAfter(
+  question: TimeaQuestion,
+  code: string,
+  t: Translate,
+  lang: string,
+): SeenTrick | undefined {
+  const scene = QUESTIONS.sceneOf(question);
+  if (scene.kind !== 'trick') return undefined;
+  const reasons = QUESTIONS.reasonsFor(question, code);
+  const trick = reasons.find((reason) => reason.about === 'trick')?.trick;
+  // A card that may not be played never comes to lie on the table.
+  if (!trick) return undefined;
+  const { position, asked, own } = scene;
+  const names = playerNames(t);
+  const view = viewTrick({ ...position, trick }, t, lang, names, { you: own?.place });
+  const { worths } = view;
+  const isRight = QUESTIONS.answersOf(question).right.includes(code);
+  const steps = trickSteps(reasons);
+  /** What is asked of one card may stop at its worth. */
+  const isWhole = steps.some(isConclusion);
+  if (own || isRight) {
+    const walk = knownByStep(steps);
+    const canWalk = isWhole && isRight && steps.length === reasons.length;
+    const known = walk.at(-1) ?? NOTHING_KNOWN;
+    return { trick, worths, known, ...(canWalk && { walk }) };
+  }
+  if (asked === null) return { trick, worths, known: namedIn(view, laneOf(code)) };
+  if (QUESTIONS.trapsOf(question, code).length > 0 || !isWhole) return undefined;
+  // What the cards are worth helps on without giving the answer away.
+  const end = steps.findIndex(isConclusion);
+  return { trick, worths, known: view.known[end] ?? NOTHING_KNOWN };
+}
+
+/** Who takes, and all that follows. */
+const isConclusion = (step: TrickStep): boolean => 'place' in step && !('halves' in step);
