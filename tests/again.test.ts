@@ -5,13 +5,13 @@ import { inOwnBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { AGAIN as SHIPS } from '../src/games/ships/questions/again.ts';
 import { AGAIN as TURN } from '../src/games/turn/questions/again.ts';
 import type { Again } from '../src/kit/question/again.ts';
-import type { AnyPoint, GameTerms } from '../src/kit/question/question.ts';
+import type { AnyQuestion, GameTerms } from '../src/kit/question/question.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
 import { stepsOf } from '../src/site/lessons/step-problems.ts';
 
 /** The steps of a course of which no other one is found, in the order of the lessons. */
-function sameSteps<Q extends AnyPoint, T extends GameTerms>(
+function sameSteps<Q extends AnyQuestion, T extends GameTerms>(
   id: string,
   { questions, lookForOther }: Again<Q, T>,
   own = (question: Q): Q => question,

@@ -6,7 +6,7 @@ import { openRecord } from '../../device/record.ts';
 import type { Again } from './again.ts';
 import { createSearch } from './create-search.ts';
 import type { GameQuestionProps } from './GameQuestion.tsx';
-import type { AnyPoint, GameTerms } from './question.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
 
 /** The words of what comes again, by top-level key, beside those of a question. */
 export const againWords = ['again'] as const;
@@ -34,7 +34,7 @@ export interface AgainProps {
 }
 
 /** What a game needs to ask again. */
-interface AgainGame<Q extends AnyPoint, T extends GameTerms> {
+interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly again: Again<Q, T>;
   readonly Question: (props: GameQuestionProps) => JSX.Element;
 }
@@ -43,7 +43,7 @@ interface AgainGame<Q extends AnyPoint, T extends GameTerms> {
 const seed = () => Date.now() % 2 ** 32;
 
 /** Finds questions as long as somebody waits for them. */
-function createFinder<Q extends AnyPoint, T extends GameTerms>(
+function createFinder<Q extends AnyQuestion, T extends GameTerms>(
   { questions, lookForMiss, lookForOther }: Again<Q, T>,
   taught: readonly string[],
 ) {
@@ -62,7 +62,7 @@ function createFinder<Q extends AnyPoint, T extends GameTerms>(
 
 /** One question before a lesson begins: like the one that was got wrong last, else from the lesson before. */
 export const warmUpOf =
-  <Q extends AnyPoint, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
+  <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
     const { game, steps } = props;
@@ -123,7 +123,7 @@ const isMissed = (step: string): boolean =>
 
 /** The steps that were missed and are not done at the end of a lesson, one after the other, with other cards. */
 export const catchUpOf =
-  <Q extends AnyPoint, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
+  <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
     const { game, lesson } = props;

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import { keepWrong } from './keep-question.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
-import type { AnyPoint, GameTerms } from './question.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
 /** The table of a question, and whether it has the answers. */
 export type Picture = Required<Pick<QuestionCardProps, 'scene' | 'isOnPicture'>>;
 
-export interface AskingGame<Q extends AnyPoint, T extends GameTerms> {
+export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   createTranslate(words: Catalogue, lang: string): T['speech']['t'];
   picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
@@ -24,7 +24,7 @@ export interface GameQuestionProps
 
 /** A question of a game, wherever a page asks it: its table, and its answers. */
 export const questionOf =
-  <Q extends AnyPoint, T extends GameTerms>({
+  <Q extends AnyQuestion, T extends GameTerms>({
     questions,
     createTranslate,
     picture,

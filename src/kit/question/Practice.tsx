@@ -3,7 +3,7 @@ import { type Catalogue, createTranslate } from '../../core/words.ts';
 import type { AskingGame, Picture } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import type { AnyPoint, GameTerms } from './question.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
 import type { QuestionView } from './view.ts';
 
 /** The words of practice, by top-level key; a game adds those of its questions. */
@@ -26,7 +26,7 @@ const SEEDS = 2 ** 31;
 
 /** Practice without end: puzzles made here, about the question that the reader chooses. */
 export const practiceOf =
-  <Q extends AnyPoint, T extends GameTerms>({
+  <Q extends AnyQuestion, T extends GameTerms>({
     questions,
     createTranslate: translate,
     picture,

@@ -1,11 +1,11 @@
 /** Questions that come again, with other cards. */
 import { createRandom, type Random } from '../../core/random.ts';
 import { lookForQuestion } from './practice.ts';
-import type { AnyPoint, GameTerms } from './question.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
 /** How a game makes the questions that come again. */
-interface AgainGame<Q extends AnyPoint, T extends GameTerms> {
+interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   /** The kinds of which one is made on which a misreading goes wrong. */
   readonly trapping: readonly Q['ask'][];
@@ -22,9 +22,11 @@ interface Step<Q> {
 }
 
 /** All that a game makes again. */
-export type Again<Q extends AnyPoint, T extends GameTerms> = ReturnType<typeof createAgain<Q, T>>;
+export type Again<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
+  typeof createAgain<Q, T>
+>;
 
-export function createAgain<Q extends AnyPoint, T extends GameTerms>({
+export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
   questions,
   trapping,
   wish,

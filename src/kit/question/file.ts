@@ -1,11 +1,11 @@
 import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
 import { type LineError, LineReader, type Word } from '../../core/line-reader.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { AnyPoint, GameTerms } from './question.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions, Refused } from './questions.ts';
 
 /** A line of a file: a question and its right answer. How hard it is and what it is about the engine says. */
-export interface Puzzle<Q extends AnyPoint> {
+export interface Puzzle<Q extends AnyQuestion> {
   /** Neutral and for ever, since it is part of an address: an id, or the day it is for. */
   readonly key: string;
   /** The question in its canonical form: what a page hands to a widget. */
@@ -36,7 +36,7 @@ export const dayFrom = (first: Day): KeyFormat => ({
 });
 
 /** How the lines of a game's file are written, and what is asked of them. */
-interface FileFormat<Q extends AnyPoint, T extends GameTerms> {
+interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly key: KeyFormat;
   /** Why a puzzle does not belong into this file, although it is one; null if it does. */
@@ -71,7 +71,7 @@ type Reader = LineReader<string>;
  *
  *   key | question | right answers
  */
-export function puzzleFile<Q extends AnyPoint, T extends GameTerms>(format: FileFormat<Q, T>) {
+export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: FileFormat<Q, T>) {
   const { questions, key: keyFormat } = format;
 
   const draft = (key: string, question: Q): Puzzle<Q> => ({

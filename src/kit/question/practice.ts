@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../../core/random.ts';
-import type { AnyPoint, GameTerms } from './question.ts';
+import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
-interface Search<Q extends AnyPoint, T extends GameTerms> {
+interface Search<Q extends AnyQuestion, T extends GameTerms> {
   /** The questions to choose from, each as likely as the others. */
   readonly asks: readonly Q['ask'][];
   /** The question to be made like, by the kinds that can. */
@@ -17,7 +17,7 @@ interface Search<Q extends AnyPoint, T extends GameTerms> {
 const TRIES = 4000;
 
 /** Makes questions until one is wanted, and pauses after each. @returns null if nothing fits. */
-export function* lookForQuestion<Q extends AnyPoint, T extends GameTerms>(
+export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
   { kindOf }: Questions<Q, T>,
   { asks, like, random, wish, isWanted }: Search<Q, T>,
 ): Generator<void, Q | null, void> {
@@ -39,7 +39,7 @@ export function* lookForQuestion<Q extends AnyPoint, T extends GameTerms>(
  * @param seed a 32-bit whole number.
  * @param ask what is asked; anything if left out.
  */
-export function practiceQuestion<Q extends AnyPoint, T extends GameTerms>(
+export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
   questions: Questions<Q, T>,
   seed: number,
   ask?: Q['ask'],

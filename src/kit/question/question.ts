@@ -14,7 +14,7 @@ export interface Answers {
 }
 
 /** Any question as data: the word its text begins with, and whatever its kind needs. */
-export interface AnyPoint {
+export interface AnyQuestion {
   readonly ask: string;
 }
 
@@ -55,7 +55,7 @@ export interface QuestionText {
 /**
  * All there is to say about one kind of question; a kind is one file. Whatever is true of an answer the engine decides.
  */
-export interface QuestionKind<Q extends AnyPoint, T extends GameTerms> {
+export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** The words its texts begin with. */
   readonly asks: readonly Q['ask'][];
   /** From the first kind one learns to the last: the order in which kinds are offered. */

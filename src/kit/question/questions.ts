@@ -6,7 +6,7 @@ import { placeOf, plainText, readTaskText } from '../../core/task-text.ts';
 import type {
   Answer,
   Answers,
-  AnyPoint,
+  AnyQuestion,
   GameTerms,
   QuestionKind,
   QuestionText,
@@ -14,7 +14,7 @@ import type {
 import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 
 /** What a game says of all its questions. */
-export interface QuestionGame<Q extends AnyPoint, T extends GameTerms> {
+export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   /** Every kind: the exports of one file, so that a new kind is one more line there. */
   readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
   readonly clauses: readonly T['clause'][];
@@ -79,18 +79,20 @@ export type ClaimError<T extends GameTerms> =
   | { readonly code: string; readonly found?: string; readonly clauses?: string };
 
 /** All that can be asked about the questions of a game; nobody else needs to know their kinds. */
-export type Questions<Q extends AnyPoint, T extends GameTerms> = ReturnType<
+export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
   typeof createQuestions<Q, T>
 >;
 
-export function createQuestions<Q extends AnyPoint, T extends GameTerms>(game: QuestionGame<Q, T>) {
+export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
+  game: QuestionGame<Q, T>,
+) {
   const kinds = Object.values(game.kinds).sort((a, b) => a.level - b.level);
   // The one place where a kind is known by its word alone, and no longer by its type.
   const byAsk = new Map<string, QuestionKind<Q, T>>(
     kinds.flatMap((kind) => kind.asks.map((ask) => [ask, kind] as const)),
   );
 
-  function kindOf({ ask }: AnyPoint): QuestionKind<Q, T> {
+  function kindOf({ ask }: AnyQuestion): QuestionKind<Q, T> {
     const kind = byAsk.get(ask);
     if (!kind) throw new Error(`“${ask}” is no kind of question`);
     return kind;

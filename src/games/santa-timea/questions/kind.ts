@@ -4,7 +4,12 @@ import { placeOf, plainText } from '../../../core/task-text.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { writeNumber } from '../../../core/words.ts';
 import { aboutPositionOf, positionsOf } from '../../../kit/question/position.ts';
-import type { Answer, AnyPoint, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
+import type {
+  Answer,
+  AnyQuestion,
+  GameTerms,
+  QuestionKind,
+} from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
 import { makeCard } from '../notation/cards.ts';
@@ -49,7 +54,7 @@ export interface TimeaTerms extends GameTerms {
   readonly wish: Wish;
 }
 
-export type Kind<Q extends AnyPoint> = QuestionKind<Q, TimeaTerms>;
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TimeaTerms>;
 
 type Outcome<T> = Result<T, TaskError>;
 
@@ -107,7 +112,7 @@ export function sayAmong(cards: readonly WheelCard[], answer: Answer, { t }: Spe
   return card ? sayCard(card, t) : answer;
 }
 
-export const sayNumber = (_: AnyPoint, answer: Answer): string => writeNumber(Number(answer));
+export const sayNumber = (_: AnyQuestion, answer: Answer): string => writeNumber(Number(answer));
 
 /** A question that needs no words but its own. */
 export const sayAsk = ({ ask }: { readonly ask: Asked }, { t }: Speech): string =>

@@ -10,7 +10,7 @@ import {
 import type {
   Answer,
   Answers,
-  AnyPoint,
+  AnyQuestion,
   GameTerms,
   QuestionKind,
 } from '../../../kit/question/question.ts';
@@ -44,7 +44,7 @@ export interface ShipsTerms extends GameTerms {
   readonly wish: object;
 }
 
-export type Kind<Q extends AnyPoint> = QuestionKind<Q, ShipsTerms>;
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, ShipsTerms>;
 
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';
@@ -115,13 +115,13 @@ export const numbers = (most: number): Answer[] =>
 
 /** What a question and its answers are called where they need nothing but words of their own. */
 export const wordsOf = (ask: Asked) => ({
-  say: (_: AnyPoint, { t }: Speech): string => t(`task.ask.${ask}`),
-  sayAnswer: (_: AnyPoint, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
+  say: (_: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`),
+  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
 });
 
 /** The same for a question whose answers are numbers, if need be with a word for none. */
 export const numberWordsOf = (ask: Asked) => ({
   ...wordsOf(ask),
-  sayAnswer: (_: AnyPoint, answer: Answer, { t }: Speech): string =>
+  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string =>
     answer === NONE ? t(`task.${ask}.${answer}`) : writeNumber(Number(answer)),
 });

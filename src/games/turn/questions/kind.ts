@@ -4,7 +4,7 @@ import {
   noTask,
   positionsOf,
 } from '../../../kit/question/position.ts';
-import type { AnyPoint, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
+import type { AnyQuestion, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
 import type { NotationError } from '../notation/error.ts';
 import type { LootPosition } from '../notation/loot.ts';
@@ -43,7 +43,7 @@ export interface TurnTerms extends GameTerms {
   readonly wish: object;
 }
 
-export type Kind<Q extends AnyPoint> = QuestionKind<Q, TurnTerms>;
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TurnTerms>;
 
 /** Reads a position of one kind, and goes on to make a question of it. */
 export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
