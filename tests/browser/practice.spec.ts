@@ -19,7 +19,7 @@ async function taskAt(page: Page): Promise<TimeaQuestion> {
 }
 
 const panel = (page: Page) => page.locator('#practice');
-const head = (page: Page) => panel(page).locator('.st-practice-head');
+const head = (page: Page) => panel(page).locator('.st-heading');
 const verdict = (page: Page) => panel(page).locator('.st-verdict');
 const answers = (page: Page) => panel(page).locator('[data-answer]');
 const button = (page: Page, task: TimeaQuestion, answer: Answer) =>
@@ -55,7 +55,7 @@ test('practice by keyboard alone; a wrong answer names its misreading; reload ke
   await button(page, task, right[0] ?? '').focus();
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toContainText(t('attempt.right'));
-  await expect(panel(page).locator('.st-practice-figures dd')).toHaveText(['1', '1', '1']);
+  await expect(panel(page).locator('.st-counts dd')).toHaveText(['1', '1', '1']);
   await expect(panel(page).locator('.st-steps > li').first()).toBeVisible();
 
   await panel(page)

@@ -1,11 +1,10 @@
-import { createSignal, Match, onCleanup, onMount, Switch } from 'solid-js';
+import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { chooseDay, type DayChoice, linkedDay, monthOf } from '../../../../core/daily.ts';
-import { type Day, dayOf } from '../../../../core/day.ts';
+import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { type AskedDay, type AskedMonth, askDay, type DailyPlaces } from './asked-day.ts';
-import { DailyNotice } from './DailyNotice.tsx';
 import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Days.css';
 import './Daily.css';
@@ -26,10 +25,13 @@ interface DailyProps {
   readonly words: Catalogue;
 }
 
+/** Anything but a puzzle. */
+type Notice = { readonly is: Exclude<DayChoice['is'], 'puzzle'>; readonly day: Day };
+
 /** What is shown: a puzzle, or why there is none. */
 type Shown =
   | { readonly puzzle: AskedDay; readonly openedOn: Day }
-  | { readonly notice: DayChoice; readonly openedOn: Day }
+  | { readonly notice: Notice; readonly openedOn: Day }
   | { readonly failed: true };
 
 /**
@@ -66,7 +68,8 @@ export function Daily(props: DailyProps) {
     const openedOn = dayOf(Date.now());
     const linked = isFrame ? null : linkedDay(location.hash);
     const choice = chooseDay(linked, openedOn, supplied.first);
-    if (choice.is !== 'puzzle') return { notice: choice, openedOn };
+    const { is } = choice;
+    if (is !== 'puzzle') return { notice: { is, day: choice.day }, openedOn };
     const load = (day: Day) => loadQuestion(places.data, day);
     return { puzzle: await askDay(choice.day, supplied.last, load), openedOn };
   };
@@ -106,14 +109,31 @@ export function Daily(props: DailyProps) {
           </Match>
           <Match when={as('notice')} keyed>
             {({ notice, openedOn }) => (
-              <DailyNotice
-                choice={notice}
-                today={openedOn}
-                places={props.places}
-                lang={props.lang}
-                t={t}
-                onToday={toToday}
-              />
+              <>
+                <h2 class="st-daily-head" tabIndex={-1}>
+                  {t(`daily.${notice.is}`, { date: sayDay(notice.day, props.lang) })}
+                </h2>
+                <Show when={notice.is === 'early'}>
+                  <p>{t('daily.early-in', { count: daysBetween(openedOn, notice.day) })}</p>
+                </Show>
+                <Show when={notice.is === 'later'}>
+                  <p>{t('daily.later-why')}</p>
+                </Show>
+                <p class="st-tools">
+                  <Show
+                    when={notice.is === 'early'}
+                    fallback={
+                      <button type="button" class="st-button st-primary" onClick={toToday}>
+                        {t('daily.to-today')}
+                      </button>
+                    }
+                  >
+                    <a class="st-button st-primary" href={props.places.puzzles}>
+                      {`${t('daily.collection')}\u00a0›`}
+                    </a>
+                  </Show>
+                </p>
+              </>
             )}
           </Match>
           <Match when={as('failed')}>

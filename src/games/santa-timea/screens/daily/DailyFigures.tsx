@@ -43,7 +43,7 @@ export function DailyFigures(props: DailyFiguresProps) {
       <Stamps game={props.game} places={props.places} today={today} entry={props.entry} t={t} />
       <Show when={Object.keys(days()).length > 0}>
         <Week days={days()} today={today} streak={figures().streak} lang={props.lang} t={t} />
-        <dl>
+        <dl class="st-counts">
           <For each={['streak', 'best', 'first', 'solved'] as const}>
             {(key) => (
               <div>
@@ -63,7 +63,7 @@ export function DailyFigures(props: DailyFiguresProps) {
           linkTo={link}
           lang={props.lang}
         />
-        <table class="st-daily-tries">
+        <table class="st-table st-daily-tries">
           <caption>{t('daily.figures.tries')}</caption>
           <tbody>
             <For each={figures().tries}>

@@ -6,10 +6,12 @@ import { openRecord } from '../../../../device/record.ts';
 import { painted } from '../../../../device/wait.ts';
 import type { Keeper } from '../../../../kit/question/policies.ts';
 import type { Translate } from '../../explain/words.ts';
+import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
 import type { AskedDay, DailyPlaces } from './asked-day.ts';
-import { DailyAfter } from './DailyAfter.tsx';
-import { DailyShare } from './DailyShare.tsx';
+import { DailyFigures } from './DailyFigures.tsx';
+import { DailyNext } from './DailyNext.tsx';
+import { shareText } from './share-text.ts';
 
 interface DailyPuzzleProps {
   readonly asked: AskedDay;
@@ -25,15 +27,19 @@ interface DailyPuzzleProps {
   readonly onToday: () => void;
 }
 
-/** One day’s puzzle, what the device keeps of it, and what stands below it. */
+/**
+ * One day’s puzzle and what the device keeps of it; below it a hint, or another try at what was missed, the way
+ * to the next one, and one’s days so far.
+ */
 export function DailyPuzzle(props: DailyPuzzleProps) {
-  const { asked, t, game, lang, isFrame } = props;
-  const { day } = asked;
+  const { asked, places, t, game, lang, isFrame } = props;
+  const { day, hint } = asked;
   const record = openRecord(dailyRecord(game));
   const [entry, setEntry] = createSignal(isFrame ? undefined : record.get()[day]);
   const [run, setRun] = createSignal<'first' | 'redo'>('first');
   const [isRedone, setRedone] = createSignal(false);
   const isSolved = () => (run() === 'redo' ? isRedone() : entry()?.solved === true);
+  const canRedo = () => isSolved() && run() === 'first' && (entry()?.given.length ?? 0) > 1;
   // Another tab may answer, too.
   if (!isFrame) onCleanup(record.watch((days) => setEntry(days[day])));
 
@@ -60,10 +66,8 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
       },
     };
   };
-  const playAgain = () => {
-    setRedone(false);
-    setRun('redo');
-  };
+  const shared = () =>
+    shareText(asked, record.get(), Date.now(), new URL(places.shared, location.origin), t);
 
   return (
     <>
@@ -79,7 +83,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
             {...(isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
             after={() => (
               <Show when={isSolved()}>
-                <DailyShare asked={asked} game={game} places={props.places} t={t} />
+                <ShareText text={shared} say={(key) => t(`daily.share.${key}`)} />
               </Show>
             )}
             lang={lang}
@@ -88,18 +92,25 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
         )}
       </Show>
       <Show when={!isFrame}>
-        <DailyAfter
-          asked={asked}
-          entry={entry()}
-          isSolved={isSolved()}
-          openedOn={props.openedOn}
-          game={game}
-          places={props.places}
-          lang={lang}
-          t={t}
-          onToday={props.onToday}
-          onAgain={run() === 'redo' ? undefined : playAgain}
-        />
+        <Show when={!isSolved()}>
+          <details class="taps">
+            <summary>{t('daily.hint')}</summary>
+            <p>
+              <a href={t('ruling.at', { clause: hint })}>
+                {t('daily.hint-rule', { clause: hint })}
+              </a>
+            </p>
+          </details>
+        </Show>
+        <Show when={canRedo()}>
+          <p class="st-tools">
+            <button type="button" class="st-button" onClick={() => setRun('redo')}>
+              {t('daily.redo')}
+            </button>
+          </p>
+        </Show>
+        <DailyNext openedOn={props.openedOn} shown={day} t={t} onToday={props.onToday} />
+        <DailyFigures game={game} places={places} shown={day} entry={entry()} lang={lang} t={t} />
       </Show>
     </>
   );

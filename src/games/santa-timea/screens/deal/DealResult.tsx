@@ -64,7 +64,7 @@ export function DealResult(props: DealResultProps) {
     <section class="st-deal" aria-labelledby="deal-result">
       <h2 id="deal-result">{t('deal.result.heading')}</h2>
       {state()}
-      <table>
+      <table class="st-table">
         <thead>
           <tr>
             <th scope="col">{t('deal.result.who')}</th>

@@ -1,5 +1,6 @@
-import { FULL, HULL, PORTS } from '../../../../kit/ship.ts';
+import { FULL } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
+import { LogShip } from '../daily/LogMonth.tsx';
 
 interface CertificateProps {
   readonly right: number;
@@ -29,13 +30,7 @@ export function Certificate(props: CertificateProps) {
           placeholder={t('exam.name')}
         />
         <p>{t('exam.certified', { right: props.right, total: props.total })}</p>
-        <svg class="st-certificate-ship" viewBox="0 0 52 46" aria-hidden="true">
-          <path class="st-certificate-line" d={FULL.spar} />
-          <path d={FULL.flag} />
-          <path class="st-certificate-cloth" d={FULL.cloth} />
-          <path d={HULL} />
-          <path class="st-certificate-ports" d={PORTS} />
-        </svg>
+        <LogShip rig={FULL} />
       </section>
       <p class="st-tools">
         <button type="button" class="st-button" onClick={() => print()}>

@@ -65,7 +65,7 @@ function Asked(props: AskedProps) {
   });
   return (
     <>
-      <p class="st-practice-head" tabindex="-1" ref={head}>
+      <p class="st-heading" tabindex="-1" ref={head}>
         {t('practice.number', { number: puzzle.place.number, band })}
       </p>
       <Question

@@ -38,7 +38,7 @@ function Choices(props: DrillAnswersProps) {
     },
   );
   return (
-    <div class="st-answers" ref={box}>
+    <div class="st-tools st-answers" ref={box}>
       <For each={buttons}>
         {({ code, label }) => (
           <button

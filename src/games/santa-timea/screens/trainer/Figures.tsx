@@ -27,7 +27,7 @@ export function Figures(props: FiguresProps) {
   const head = () => props.t('trainer.figures.head');
   return (
     <>
-      <table class="st-figures">
+      <table class="st-table st-figures">
         <caption>{props.t('trainer.figures.kinds')}</caption>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function Figures(props: FiguresProps) {
           </For>
         </tbody>
       </table>
-      <table class="st-figures">
+      <table class="st-table st-figures">
         <caption>{props.t('trainer.figures.days')}</caption>
         <thead>
           <tr>

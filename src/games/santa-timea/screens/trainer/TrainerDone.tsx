@@ -1,9 +1,8 @@
-import { type JSX, onMount, Show } from 'solid-js';
+import { For, type JSX, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import type { SeenWorth } from '../../tables/sea/fleet.ts';
 import { type Answered, mistakeIn } from '../../trainer/tally.ts';
-import { DrillBar } from './DrillBar.tsx';
 import { Flight } from './Flight.tsx';
 import { WorkedItem } from './WorkedItem.tsx';
 
@@ -60,3 +59,24 @@ export function TrainerDone(props: TrainerDoneProps) {
     </>
   );
 }
+
+interface DrillBarProps {
+  readonly answers: readonly Answered[];
+  readonly total: number;
+}
+
+/** A mark for each question: tall where the answer was right, low and open where it was wrong. What it says stands beside it. */
+export const DrillBar = (props: DrillBarProps) => (
+  <span class="st-drill-bar" aria-hidden="true">
+    <For each={Array.from({ length: props.total }, (_, index) => index)}>
+      {(index) => {
+        const answer = () => props.answers[index];
+        return (
+          <i
+            classList={{ 'st-hit': answer()?.isRight, 'st-missed': answer()?.isRight === false }}
+          />
+        );
+      }}
+    </For>
+  </span>
+);

@@ -8,10 +8,10 @@ import { afterAnswer } from '../../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../trainer/session.ts';
 import type { Session } from '../../trainer/tally.ts';
 import { DrillAnswers } from './DrillAnswers.tsx';
-import { DrillBar } from './DrillBar.tsx';
 import { DrillCards } from './DrillCards.tsx';
 import { type Drill, viewDrill } from './drill.ts';
 import { sayTime } from './figures.ts';
+import { DrillBar } from './TrainerDone.tsx';
 
 interface TrainerSessionProps {
   readonly lang: string;

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -15,7 +15,6 @@ import type { Trick } from '../../rules/trick.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Arrow } from './marks.tsx';
-import { PickerGroup } from './PickerGroup.tsx';
 
 interface PickerProps {
   /** Unique in the page. */
@@ -97,6 +96,40 @@ export function Picker(props: PickerProps) {
       <button type="button" class="st-button st-primary" onClick={() => props.onClose()}>
         {props.t('picker.done')}
       </button>
+    </fieldset>
+  );
+}
+
+interface PickerGroupProps<V extends string | number> {
+  /** Unique in the page. */
+  readonly name: string;
+  readonly kind: 'wind' | 'number';
+  readonly legend: string;
+  readonly values: readonly V[];
+  readonly chosen: V | undefined;
+  readonly isTaken?: (value: V) => boolean;
+  readonly onChoose: (value: V) => void;
+  readonly children: (value: V) => JSX.Element;
+}
+
+/** A group of choices of which one holds; the arrow keys walk through it. */
+function PickerGroup<V extends string | number>(props: PickerGroupProps<V>) {
+  return (
+    <fieldset class={`st-picks st-picks-${props.kind}`}>
+      <legend>{props.legend}</legend>
+      <For each={props.values}>
+        {(value) => (
+          <label class="st-pick" classList={{ 'st-is-taken': props.isTaken?.(value) ?? false }}>
+            <input
+              type="radio"
+              name={props.name}
+              checked={value === props.chosen}
+              onChange={() => props.onChoose(value)}
+            />
+            <span>{props.children(value)}</span>
+          </label>
+        )}
+      </For>
     </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export function OpenDirection(props: OpenDirectionProps) {
   const names = position.holdings.map((_, seat) => t(`player.${seat}`));
   return (
     <div class="st-panel">
-      <table class="st-open">
+      <table class="st-table st-open">
         <caption>
           {t('open-direction.caption', {
             name: names[props.seat] ?? '',
@@ -71,8 +71,8 @@ export function OpenDirection(props: OpenDirectionProps) {
           </For>
         </tbody>
       </table>
-      <p class="st-open-end">
-        {t(directionIsMoot(directions) ? 'open-direction.moot' : 'open-direction.matters')}
+      <p>
+        <b>{t(directionIsMoot(directions) ? 'open-direction.moot' : 'open-direction.matters')}</b>
       </p>
     </div>
   );

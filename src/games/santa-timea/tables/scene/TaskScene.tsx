@@ -210,7 +210,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   return (
     <>
       <Show when={rounds.length > 0}>
-        <table class="st-task-rounds">
+        <table class="st-table st-task-rounds">
           <caption>{props.t('scene.points')}</caption>
           <thead>
             <tr>

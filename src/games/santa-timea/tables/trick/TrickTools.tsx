@@ -39,7 +39,7 @@ export function TrickTools(props: TrickToolsProps) {
         <p class="st-note">{props.hint}</p>
       </Show>
       <div class="st-tools">
-        <fieldset class="st-seat-tools">
+        <fieldset class="st-tools">
           <legend class="aloud">{props.t('table.seats')}</legend>
           <SeatButton
             label={props.t('table.fewer')}
