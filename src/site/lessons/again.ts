@@ -1,5 +1,6 @@
 import type { Result } from '../../core/result.ts';
-import type { AgainProps } from '../../kit/question/Again.tsx';
+import { type AgainProps, againWords } from '../../kit/question/Again.tsx';
+import { gameCatalogue, pickWords, shareWords } from '../i18n/catalogues.ts';
 import type { Lesson } from './lessons.ts';
 import { stepsOfLesson } from './steps-of-lesson.ts';
 
@@ -17,12 +18,14 @@ const FROM = 2;
 /**
  * What may come again there: from the third lesson on a question of the one before it, and behind its end its own
  * steps; null where nothing does.
- * @param readStep the question of a step in notation; null if it is none.
+ * @param said the words of its questions: their name in the page, and their top-level keys.
+ * @param readStep the question of a step in notation; an error if it is none.
  */
 export function againIn(
   { lesson, lessons, at }: AgainPlace,
+  said: readonly [name: string, keys: readonly string[]],
   readStep: (source: string) => Result<string, unknown>,
-): Pick<AgainProps, 'steps' | 'taught' | 'game' | 'lesson' | 'lang'> | null {
+) {
   const { language, game, slug } = lesson;
   const number = lessons.findIndex((one) => one.slug === slug);
   if (at === 'begin' && number < FROM) return null;
@@ -33,5 +36,10 @@ export function againIn(
     return read?.ok ? [{ id, clauses, source: read.value }] : [];
   });
   const taught = [...new Set(known.flatMap(({ entry }) => entry.data.clauses))];
-  return { steps, taught, game, lesson: slug, lang: language };
+  const catalogue = gameCatalogue(language, game);
+  const words = shareWords(catalogue, language, ...said);
+  const own = pickWords(catalogue, againWords);
+  const place = { game, lesson: slug, lang: language };
+  const props: AgainProps = { ...place, steps, taught, words: words.id, own };
+  return { at, words, asked: props };
 }

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openPointsOf } from './common.ts';
-import { puzzleNumber } from './days.ts';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 
 const { dependsOn, refusalOf, solve, writeAnswers } = QUESTIONS;
-
-it('puzzles are numbered from the first day on', () => {
-  expect(['2026-11-01', '2026-11-02', '2026-12-01'].map(puzzleNumber)).toEqual([1, 2, 31]);
-});
 
 describe('the answers as the file writes them', () => {
   it.each([

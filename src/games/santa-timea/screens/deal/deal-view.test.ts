@@ -50,16 +50,6 @@ it('what is shared says which deal, how it went and with what help, and no card 
   for (const card of played.cards) expect(text).not.toContain(` ${makeCard(card)}`);
 });
 
-it('says whose damage it is', () => {
-  const { rows } = viewDeal(head, played, marks, noon(DAY), found, t, 'en');
-  expect(rows.map(({ name, isYou }) => [name, isYou])).toEqual([
-    [t('deal.result.you'), true],
-    [t('deal.result.gentle'), false],
-    [t('deal.result.able'), false],
-    [t('deal.result.strong'), false],
-  ]);
-});
-
 it('notes help only where there was any, and nothing of others before they are known', () => {
   const before = viewDeal(head, played, '', noon(DAY), undefined, t, 'en');
   expect(before.notes).toEqual([t('deal.result.note')]);

@@ -23,13 +23,13 @@ const wordsOf = (lang: string) =>
     lang,
   );
 
-describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
-  const t = wordsOf(lang);
+const t = wordsOf('en');
 
+describe('the drill', () => {
   it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
-      const { item, aloud, view } = viewDrill(drawItem(skill, random), t, lang);
+      const { item, aloud, view } = viewDrill(drawItem(skill, random), t, 'en');
       expect(kindOf(item.question)).toBe(item.kind);
       expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
       expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
@@ -43,7 +43,6 @@ describe.each(['en', 'de', 'fr'])('the drill in %s', (lang) => {
 });
 
 it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
-  const t = wordsOf('en');
   const skill = SKILLS.find(({ id }) => id === 'share-against-ns');
   if (!skill) throw new Error('There is no such skill');
   const { view } = viewDrill(drawItem(skill, createRandom(1)), t, 'en');

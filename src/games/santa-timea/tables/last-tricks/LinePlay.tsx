@@ -5,7 +5,7 @@ import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Ending } from '../../questions/ending/ending.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { Sea } from '../sea/Sea.tsx';
+import { TrickCards } from '../trick/TrickCards.tsx';
 import { knownIn } from '../trick/trick-view.ts';
 import { type LineTrick, viewLine } from './line-view.ts';
 
@@ -88,23 +88,6 @@ function LineTable(props: LinePlayProps) {
 }
 
 /** A trick that is over. */
-export function LineSea(props: { readonly trick: LineTrick; readonly t: Translate }) {
-  const lanes = () => {
-    const { trick, view, names, you } = props.trick;
-    return trick.plays.map((played, place) => ({
-      name: names[place] ?? '',
-      isYou: place === you,
-      played,
-      worth: view.worths[place],
-    }));
-  };
-  return (
-    <Sea
-      wind={props.trick.trick.wind}
-      carried={[]}
-      lanes={lanes()}
-      known={knownIn(props.trick.view)}
-      t={props.t}
-    />
-  );
-}
+export const LineSea = (props: { readonly trick: LineTrick; readonly t: Translate }) => (
+  <TrickCards {...props.trick} known={knownIn(props.trick.view)} t={props.t} />
+);

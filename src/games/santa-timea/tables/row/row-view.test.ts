@@ -20,11 +20,6 @@ describe('a row told trick by trick', () => {
     expect(clauses).toEqual([['S3'], ['T5', 'T5', 'S3']]);
   });
 
-  it('[S3] [T5] rests on no ruling of ours', () => {
-    const moments = view('row N2 S1 W1 E3');
-    expect(moments.flatMap(({ sentences }) => sentences).some(({ ours }) => ours)).toBe(false);
-  });
-
   it('[T5] the middle card is next, even if the first one looks the same', () => {
     expect(view('row N2 N2 W1 E3').map(({ next }) => next)).toEqual([1, 1]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { berthOf, isLost, laneOf, MARKS, NOTHING_KNOWN, sailing, tieAt } from './fleet.ts';
+import { berthOf, isLost, NOTHING_KNOWN, tieAt } from './fleet.ts';
 
 /** The worths of a trick as a table sees them. */
 function worthsOf(notation: string) {
@@ -66,17 +66,4 @@ it('[X1] the line is broken off where the ship of somebody else lies between', (
     'st-tie-up',
     undefined,
   ]);
-});
-
-it('an answer is the lane of a place, or none', () => {
-  expect(['0', '4', '12'].map(laneOf)).toEqual([0, 4, 12]);
-  expect(['nobody', 'N4', '4N', '', undefined].map(laneOf)).toEqual([null, null, null, null, null]);
-});
-
-it('the ships that were named sail', () => {
-  expect(sailing([2, null, 0])).toEqual({ ...NOTHING_KNOWN, worths: [2, 0] });
-});
-
-it('the scale is marked up to the highest card', () => {
-  expect(MARKS).toEqual([2, 4, 6, 8, 10, 12, 14]);
 });

@@ -10,12 +10,16 @@ interface TrickCardsProps {
   readonly view: TrickView;
   readonly known: Known;
   readonly names: readonly string[];
+  /** The place of the learner, where one plays. */
+  readonly you?: number;
   readonly t: Translate;
   readonly picked?: Slot | undefined;
   readonly onPick?: ((slot: Slot) => void) | undefined;
   /** Turns the wind in `LookCloser`; left out where nobody may. */
   readonly onTurn?: (quarters: number) => void;
   readonly tried?: readonly (number | null)[];
+  /** Who takes, where that was to be found. */
+  readonly right?: number | null | undefined;
   readonly choice?: Choice | undefined;
   readonly children?: JSX.Element;
 }
@@ -25,6 +29,7 @@ export function TrickCards(props: TrickCardsProps) {
   const lanes = () =>
     props.trick.plays.map((played, place) => ({
       name: props.names[place] ?? '',
+      isYou: place === props.you,
       played,
       worth: props.view.worths[place],
     }));
@@ -37,7 +42,7 @@ export function TrickCards(props: TrickCardsProps) {
       t={props.t}
       picked={props.picked}
       tried={props.tried ?? []}
-      right={props.choice ? undefined : props.view.taker}
+      right={props.right}
       choice={props.choice}
       onPick={props.onPick}
       closer={props.onTurn && 'open'}

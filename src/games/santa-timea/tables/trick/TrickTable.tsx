@@ -155,6 +155,7 @@ export function TrickTable(props: TrickTableProps) {
         names={names}
         t={t}
         tried={tried()}
+        right={verdict()?.taker}
         choice={verdict() ? undefined : choice}
         picked={picked()?.slot}
         onPick={canPick() ? pick : undefined}

@@ -6,7 +6,6 @@ import { readTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { seenAfter } from '../scene/seen-trick.ts';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { sayMiss } from './miss.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
 
@@ -26,27 +25,6 @@ function said(notation: string, place: number | null) {
 const HOME = 'trick N2: N9 E12 S13';
 
 describe('a wrong taker', () => {
-  it('[V1] [V3] hears which slip leads there, and her ship sails', () => {
-    expect(said(HOME, 0)).toEqual({
-      name: 'Sebastian',
-      why: t('misreading.ignores-wind'),
-      known: { ...NOTHING_KNOWN, worths: [0] },
-    });
-  });
-
-  it('[T4] hears where to look again if no slip leads there', () => {
-    expect(said(HOME, null)).toEqual({
-      name: 'Nobody',
-      why: t('hint.some-left'),
-      known: NOTHING_KNOWN,
-    });
-  });
-
-  it('[P5] [X1] who is out is seen with whoever knocked her out', () => {
-    const { known } = said('trick S1: S3 P S6 S8', 0);
-    expect(known).toEqual({ ...NOTHING_KNOWN, worths: [0, 1], out: [0, 1] });
-  });
-
   it.each([HOME, 'trick S1: S3 P S6 S8', 'trick N2: P E4 N9', 'trick E2: N4 S4 W3 W9'])(
     'is told what the question “taker” tells: %s',
     (notation) => {
