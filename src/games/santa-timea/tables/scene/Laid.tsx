@@ -3,7 +3,6 @@ import type { Translate } from '../../explain/words.ts';
 import type { Position } from '../../notation/position.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
-import { faceOf, viewScene } from './scene-view.ts';
 import { TaskScene } from './TaskScene.tsx';
 
 interface LaidProps {
@@ -17,13 +16,11 @@ export function Laid(props: LaidProps): JSX.Element {
   const { position, lang, t } = props;
   switch (position.kind) {
     case 'row':
-      return <TaskScene scene={viewScene({ kind: 'row', row: position.row }, t, lang)} t={t} />;
+      return <TaskScene scene={position} lang={lang} t={t} />;
     case 'hand':
-      return <WheelCards cards={position.cards.map((card) => faceOf(card, t))} t={t} />;
+      return <WheelCards cards={position.cards} t={t} />;
     case 'score':
-      return (
-        <TaskScene scene={viewScene({ kind: 'score', position, seat: null }, t, lang)} t={t} />
-      );
+      return <TaskScene scene={{ kind: 'score', position, seat: null }} lang={lang} t={t} />;
     case 'round':
       return (
         <ol class="laid-round">
@@ -32,7 +29,7 @@ export function Laid(props: LaidProps): JSX.Element {
               <li>
                 <span>{t('desk.step.trick', { number: index() + 1 })}</span>
                 <WindCards cards={[wind]} t={t} />
-                <WheelCards cards={plays.map((card) => faceOf(card, t))} t={t} />
+                <WheelCards cards={plays} t={t} />
               </li>
             )}
           </For>

@@ -49,7 +49,6 @@ export function namedIn(view: TrickView, lane: number | null): Known {
 /**
  * What the engine says of a trick, in words.
  * @param names the players in playing order.
- * @param rules if not those of the position.
  * @param you the place of the player who is spoken to.
  * @param isLast whether no trick follows.
  */
@@ -58,17 +57,10 @@ export function viewTrick(
   t: Translate,
   lang: string,
   names: readonly string[] = playerNames(t),
-  {
-    rules = rulesFor(position),
-    you,
-    isLast = false,
-  }: {
-    readonly rules?: Rules;
-    readonly you?: number | undefined;
-    readonly isLast?: boolean;
-  } = {},
+  { you, isLast = false }: { readonly you?: number | undefined; readonly isLast?: boolean } = {},
 ): TrickView {
   const { trick, edition } = position;
+  const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules, isLast);
   const speech = createSpeech(t, lang, names, you);
