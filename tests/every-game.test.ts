@@ -9,12 +9,12 @@ import * as ships from '../src/games/ships/questions/index.ts';
 import * as turn from '../src/games/turn/questions/index.ts';
 import type { puzzleFile } from '../src/kit/question/file.ts';
 import { practiceQuestion } from '../src/kit/question/practice.ts';
-import type { AnyPoint, GameTerms } from '../src/kit/question/question.ts';
+import type { AnyQuestion, GameTerms } from '../src/kit/question/question.ts';
 import type { Questions } from '../src/kit/question/questions.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
-function testPuzzles<Q extends AnyPoint, T extends GameTerms>(
+function testPuzzles<Q extends AnyQuestion, T extends GameTerms>(
   game: string,
   questions: Questions<Q, T>,
   file: Pick<ReturnType<typeof puzzleFile<Q, T>>, 'parse' | 'make'>,
@@ -86,7 +86,7 @@ function testPuzzles<Q extends AnyPoint, T extends GameTerms>(
 }
 
 /** Practice without end: the same for the same number, worth asking, and read as it is written. */
-const testPractice = <Q extends AnyPoint, T extends GameTerms>(questions: Questions<Q, T>) =>
+const testPractice = <Q extends AnyQuestion, T extends GameTerms>(questions: Questions<Q, T>) =>
   it.each(questions.practised)('can be made without end: %s', (ask) => {
     const { answersOf, isWorthMaking, make, parse, solve } = questions;
     for (const number of [1, 2, 3, 2 ** 30]) {
