@@ -17,7 +17,9 @@ export const GET: APIRoute = ({ params, site }) => {
   const t = gameWords(language, DAILY_GAME.id);
   const page = new URL(pageAddress(language, 'daily'), site);
   const own = new URL('feed.xml', page).href;
-  const self = `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`;
+  const self = ['<atom:link', `href="${own}"`, 'rel="self"', 'type="application/rss+xml"/>'].join(
+    ' ',
+  );
   return rss({
     title: t('daily-feed.title'),
     description: t('daily-feed.description'),
