@@ -2,10 +2,8 @@ import { type Level, type Opponent, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER, roundOf } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
-import { cardOf } from '../simulator/cards.ts';
-import { endgameOf, solveEndgame } from '../simulator/endgame.ts';
+import { solveEndgame } from '../simulator/endgame.ts';
 import { pilesOf } from '../simulator/score.ts';
-import { bookOf } from '../simulator/worth.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';
@@ -93,11 +91,8 @@ export function solvedOf(match: Match, seat: Seat = LEARNER): SolvedTrick[] {
   const numbers = [...ownPlaces(match, seat).keys()].slice(-SOLVED);
   return numbers.map((trick) => {
     const before = cutTo(match, trick, seat);
-    const round = at(before);
     const card = match.cards[before.cards.length] as WheelCard;
-    const promised = solveEndgame(endgameOf(round), bookOf(round.rules))
-      .map(({ card: code, damage }): PromisedCard => ({ card: cardOf(code), damage }))
-      .toSorted((a, b) => a.damage - b.damage);
+    const promised = solveEndgame(at(before)).toSorted((a, b) => a.damage - b.damage);
     return {
       trick,
       played: promised.find((one) => sameCard(one.card, card)) as PromisedCard,

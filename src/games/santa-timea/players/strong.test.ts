@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { isRoundOver, play, type Round, toAct } from '../rules/round.ts';
-import { cardOf } from '../simulator/cards.ts';
-import { endgameOf, solveEndgame } from '../simulator/endgame.ts';
-import { bookOf } from '../simulator/worth.ts';
+import { solveEndgame } from '../simulator/endgame.ts';
 import { chooseCard } from './bot.ts';
 import { counsel } from './coach.ts';
 import { chooseStrong } from './strong.ts';
@@ -43,13 +41,6 @@ describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
   });
 });
 
-/** [P6] With these cards open, what the solver says of each card of the seat to act. */
-const solved = (round: Round): [WheelCard, number][] =>
-  solveEndgame(endgameOf(round), bookOf(round.rules)).map(({ card, damage }) => [
-    cardOf(card),
-    damage,
-  ]);
-
 it.each([2, 3, 5])(
   '[R4] with %i seats what it calls exact is what the solver says, over all deals',
   (seats) => {
@@ -65,7 +56,8 @@ it.each([2, 3, 5])(
         for (const { card, expected, within } of cards) {
           const sum = deals.reduce(
             (total, deal) =>
-              total + (solved(deal).find(([other]) => sameCard(other, card))?.[1] ?? Number.NaN),
+              total +
+              (solveEndgame(deal).find((one) => sameCard(one.card, card))?.damage ?? Number.NaN),
             0,
           );
           expect(expected).toBeCloseTo(sum / deals.length, 9);

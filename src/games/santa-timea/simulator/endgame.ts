@@ -1,62 +1,65 @@
-import type { Round } from '../rules/round.ts';
-import { codeOf, PIRATESS, windKindOf } from './cards.ts';
-import { createSearch } from './endgame-search.ts';
-import type { Book } from './worth.ts';
+import { sameCard, type WheelCard } from '../rules/cards.ts';
+import { legalMoves, play, type Round, type Seat, toAct } from '../rules/round.ts';
+import { damageOf, heldTriplets } from '../rules/score.ts';
 
-/** The last tricks of a round of the basic game, all hands open. Cards are codes, see `cards.ts`. */
-export interface Endgame {
-  /** Wheel cards of 2 to 5 seats; who has played to the open trick holds one fewer than the others. */
-  readonly hands: readonly (readonly number[])[];
-  /** Kinds of the wind cards to be played for, this trick's first: one for each trick left. */
-  readonly winds: readonly number[];
-  /** The seat that led or leads this trick. */
-  readonly leader: number;
-  /** What lies in the open trick, the leader's card first. The seat after these is the one that asks. */
-  readonly plays: readonly number[];
-  /** Kinds of the wind cards the asking seat has taken before. */
-  readonly pile: readonly number[];
-}
-
-/** What one card of the asking seat leads to. */
-export interface Answer {
-  readonly card: number;
+/** What one card of the seat to act leads to. */
+export interface Solved {
+  readonly card: WheelCard;
   /**
    * [R2] [R3] [R4] The damage points the asking seat ends the round with, its triplets discarded, if it plays as well as
    * it can and all the others together as badly for it as they can: it never ends with more than this.
    */
   readonly damage: number;
   /** Such a play from this card to the end of the round, in playing order, over all tricks. */
-  readonly line: readonly number[];
-}
-
-/** [X3] The last tricks of a round that is being played in the basic game, for the seat to act. */
-export function endgameOf({ hands, row, leader, plays, collected }: Round): Endgame {
-  const asking = (leader + plays.length) % hands.length;
-  const left = hands[asking]?.length ?? 0;
-  return {
-    hands: hands.map((hand) => hand.map(codeOf)),
-    winds: [...row.open, ...row.deck].slice(0, left).map(windKindOf),
-    leader,
-    plays: plays.map(codeOf),
-    pile: (collected[asking] ?? []).map(windKindOf),
-  };
+  readonly line: readonly WheelCard[];
 }
 
 /**
- * The exact value of every legal card of the seat to act, in the order of its hand; of several Piratesses the first.
- * Sensible up to 2 players × 8 tricks, 3 × 6, 4 × 5 and 5 × 4: then a fraction of a second.
- * @param book a reading of the tricks, see `bookOf`.
- * @throws if a hand or the wind cards do not fit the tricks left, or these are far too many.
+ * [X3] The exact value of every legal card of the seat to act, in the order of its hand; of several Piratesses the first.
+ * All hands are open. Sensible up to 2 players × 5 tricks, 3 × 4, 4 × 4 and 5 × 3: then a fraction of a second.
  */
-export function solveEndgame(endgame: Endgame, book: Book): readonly Answer[] {
-  const { hands, leader, plays } = endgame;
-  const search = createSearch(endgame, book);
-  const hand = hands[(leader + plays.length) % hands.length] ?? [];
-  const piratess = hand.findIndex(isPiratess);
-  return hand.flatMap((card, bit) => {
-    const another = isPiratess(card) && bit !== piratess;
-    return another || !search.mayPlay(bit) ? [] : [{ card, ...search.after(bit) }];
+export function solveEndgame(round: Round): readonly Solved[] {
+  const asking = toAct(round) ?? 0;
+  return differing(legalMoves(round)).map((card) => {
+    const { damage, line } = search(played(round, card), asking, 0, Number.POSITIVE_INFINITY);
+    return { card, damage, line: [card, ...line] };
   });
 }
 
-const isPiratess = (card: number): boolean => card >= PIRATESS;
+/**
+ * Minimax with alpha and beta: the asking seat wants little damage, all others want it to have much.
+ * @param low what the others are sure of elsewhere, and `high` the asking seat: what lies beyond either is not looked at.
+ */
+function search(round: Round, asking: Seat, low: number, high: number): Omit<Solved, 'card'> {
+  const seat = toAct(round);
+  if (seat === null) {
+    const cards = round.collected[asking] ?? [];
+    return { damage: damageOf({ cards, discarded: heldTriplets(cards) }), line: [] };
+  }
+  const asks = seat === asking;
+  let best: Omit<Solved, 'card'> | undefined;
+  for (const card of differing(legalMoves(round))) {
+    const { damage, line } = search(
+      played(round, card),
+      asking,
+      asks || !best ? low : Math.max(low, best.damage),
+      asks && best ? Math.min(high, best.damage) : high,
+    );
+    if (!best || (asks ? damage < best.damage : damage > best.damage)) {
+      best = { damage, line: [card, ...line] };
+    }
+    if (asks ? best.damage <= low : best.damage >= high) break;
+  }
+  if (!best) throw new Error('A seat is to act and has no card');
+  return best;
+}
+
+/** [T2] Any two Piratesses are alike. */
+const differing = (cards: readonly WheelCard[]): readonly WheelCard[] =>
+  cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
+
+function played(round: Round, card: WheelCard): Round {
+  const next = play(round, toAct(round) ?? 0, card);
+  if (!next.ok) throw new Error(next.error.code);
+  return next.value;
+}

@@ -4,8 +4,7 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
 /**
  * What every card counts, looked up instead of worked out. For each wind a page of 64 strengths by card
  * code; first the four pages for cards that count for themselves, then four for a Piratess who copies
- * the card with this code; at the end two switches. Equal strengths tie, more is higher; they are `APART`,
- * so that the place of a card fits below its strength.
+ * the card with this code; at the end two switches. Equal strengths tie, more is higher.
  */
 export type Book = Int16Array;
 
@@ -28,28 +27,27 @@ export const LEADER_TAKES = 2 * COPIES;
 export const SECOND_ALONE = LEADER_TAKES + 1;
 
 /** Above every strength: added to one that needs a closer look, a copied zero without rank or a second led Piratess. */
-export const SPECIAL = 1 << 13;
-
-export const APART = 8;
+export const SPECIAL = 1 << 10;
 
 /** [P6] A led Piratess: below all. */
 export const LED = 0;
 
 /** [V2] [V6] Cards of the opposite direction: by their number, from here up. */
-export const ZEROS = APART;
+export const ZEROS = LED + 1;
 
 /** Where the strengths of cards begin that count something. */
-const COUNTING = ZEROS + RANKS * APART;
+const COUNTING = ZEROS + RANKS;
 
-const STEP = 16 * APART;
+/** More than any number, which breaks ties between two half points. */
+const STEP = 16;
 
 /** [V2] The strength of a zero with this printed number. */
-const zero = (rank: number): number => ZEROS + (rank - 1) * APART;
+const zero = (rank: number): number => ZEROS + rank - 1;
 
 /** [V4] The strength of a worth in half points; `rank` breaks ties in the reading that lets it. */
-const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank * APART;
+const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank;
 
-/** Whether a strength, without its mark but with or without a place below, is that of a zero. */
+/** Whether a strength without its mark is that of a zero. */
 export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
 /** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */

@@ -28,7 +28,7 @@ export interface Ending {
 export const seatToPlay = ({ plays }: Ending): number => plays.length;
 
 /** How many tricks can be thought through to the end, by number of players from two on. */
-const MOST_TRICKS: readonly number[] = [8, 6, 5, 4];
+const MOST_TRICKS: readonly number[] = [5, 4, 4, 3];
 
 /** Why a text is no ending: its notation, or that no round ends so. */
 type EndingError = TextError<NotationError['code'] | 'no-task', ClauseId>;

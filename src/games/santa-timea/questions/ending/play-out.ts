@@ -3,9 +3,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { isRoundOver, type PlayedTrick, play, type Round, toAct } from '../../rules/round.ts';
 import { damageOf, heldTriplets } from '../../rules/score.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
-import { cardOf } from '../../simulator/cards.ts';
-import { endgameOf, type Answer as Solved, solveEndgame } from '../../simulator/endgame.ts';
-import { bookOf } from '../../simulator/worth.ts';
+import { type Solved, solveEndgame } from '../../simulator/endgame.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
 
 /** A card that may be played, as the solver sees it. */
@@ -29,10 +27,8 @@ export const solveEnding = (
   rules: Rules = rulesOf('house', 'basic'),
 ): readonly SolvedCard[] => solveRound(roundOf(ending, rules));
 
-function solveRound(round: Round): readonly SolvedCard[] {
-  const solved = solveEndgame(endgameOf(round), bookOf(round.rules));
-  return solved.map((answer) => ({ ...answer, code: makeCard(cardOf(answer.card)) }));
-}
+const solveRound = (round: Round): readonly SolvedCard[] =>
+  solveEndgame(round).map((solved) => ({ ...solved, code: makeCard(solved.card) }));
 
 /**
  * Plays the last tricks to the end: the learner as wished and then as well as possible, the others
@@ -65,7 +61,7 @@ const best = (options: readonly SolvedCard[]): SolvedCard | undefined =>
 
 /** This card and the others' answers to it, up to the learner's next turn or the end. */
 function untilNextTurn(start: Round, { line }: SolvedCard, own: number): Round {
-  const [first, ...others] = line.map(cardOf);
+  const [first, ...others] = line;
   let round = played(start, first as WheelCard);
   for (const card of others) {
     if (isRoundOver(round) || toAct(round) === own) break;

@@ -6,7 +6,6 @@ import { playOut } from '../../questions/ending/play-out.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { cardOf } from '../../simulator/cards.ts';
 import { type TrickView, viewTrick } from '../trick/trick-view.ts';
 
 /** One of the last tricks as it was played out. */
@@ -49,7 +48,7 @@ export function viewLine(
       you,
       card: card.code,
       damage: t(index + 1 < tricks.length ? 'line.so-far' : 'line.end', { count: damage }),
-      hand: hasChoice ? options.map((option) => cardOf(option.card)) : [],
+      hand: hasChoice ? options.map((option) => option.card) : [],
     };
   });
 }
