@@ -3,23 +3,20 @@ import { type FenceError, fenceError, fenceReader, taskError } from '../../kit/l
 import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
 import { type Position, parsePosition } from './notation/position.ts';
-import type { TablePosition } from './notation/table.ts';
-import { answered, type Match, readMatch } from './players/match.ts';
+import { answered, type Match, type Played, readMatch } from './players/match.ts';
 import { QUESTIONS, sayClaimError, type TurnQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
 /**
  * What stands behind the fence’s language: a table or a dealt game to try, or a question that is kept
- * nowhere. Without it stand positions and `deck`, what we assume a deck to hold ([NA11]).
+ * nowhere. Without it stands `deck`, what we assume a deck to hold ([NA11]).
  */
 export const TRY = 'try';
 const ASK = 'ask';
 
 /** What a code fence can hold that is no step. */
 type Fence =
-  | { readonly kind: 'position'; readonly position: Exclude<Position, { kind: 'game' }> }
-  | { readonly kind: 'try'; readonly position: TablePosition }
-  | { readonly kind: 'game'; readonly match: Match }
+  | { readonly kind: 'try'; readonly played: Played }
   | { readonly kind: 'asked'; readonly question: TurnQuestion }
   | { readonly kind: 'deck' };
 
@@ -35,12 +32,11 @@ export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Trans
   readPosition: parsePosition,
   sayPosition: sayError,
   show(position, meta, source, t) {
-    if (position.kind === 'game' && (meta === '' || meta === TRY)) {
-      return ok({ kind: 'game', match: answered(position) });
+    if (meta === TRY && position.kind === 'game') {
+      return ok({ kind: 'try', played: answered(position) });
     }
-    if (meta === '' && position.kind !== 'game') return ok({ kind: 'position', position });
     return meta === TRY && position.kind === 'table'
-      ? ok({ kind: 'try', position })
+      ? ok({ kind: 'try', played: position })
       : err(fenceError(t('fence.unknown-meta', { kind: position.kind, meta }), 1, source, meta));
   },
 });

@@ -2,14 +2,16 @@ import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../device/clipboard.ts';
 import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
-import type { TextFoldProps } from './TextFold.tsx';
 
-interface GameTextProps extends Pick<TextFoldProps, 'text' | 'onOpen'> {
-  readonly reader: TextReader;
-}
-
-/** The game as text, to be copied; and a text, to be opened as a game. */
-export function GameText(props: GameTextProps) {
+/** The game as text, to be copied; and a text, to be opened as a game: folded away. */
+export function GameText<Match>(props: {
+  readonly label: string;
+  /** The game that is played; none before one is. */
+  readonly text?: string | undefined;
+  readonly reader: TextReader<Match>;
+  /** Opens a game that could be read. */
+  readonly onOpen: (match: Match) => void;
+}) {
   const { t, read, why } = props.reader;
   const [copied, setCopied] = createSignal<{ readonly text: string; readonly isDone: boolean }>();
   const [bad, setBad] = createSignal<BadText>();
@@ -30,7 +32,8 @@ export function GameText(props: GameTextProps) {
     } else pasted.focus();
   };
   return (
-    <>
+    <details class="st-play-text">
+      <summary>{props.label}</summary>
       <Show when={props.text}>
         {(text) => (
           <>
@@ -77,6 +80,6 @@ export function GameText(props: GameTextProps) {
         {t('play.text.open')}
       </button>
       <p class="st-note">{t('play.text.replaces')}</p>
-    </>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { newSeed } from './create-match.ts';
+import { newSeed } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 /** What the tools of a game need to know of it. */

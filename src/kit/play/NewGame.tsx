@@ -1,37 +1,40 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { readPart } from '../../device/fragment.ts';
-import { keepMatch, newSeed, type Tables } from './create-match.ts';
+import { keepMatch, newSeed, type Tables } from './create-play.ts';
+import { GameText } from './GameText.tsx';
+import type { TextReader } from './pasted.ts';
 
 /** The game of the page among all tables of this device, and in its address. */
 export const PAGE_STEP = 'game';
 
-interface NewGameProps {
+interface NewGameProps<Match> {
   readonly tables: Tables;
+  readonly reader: TextReader<Match>;
   /** What going on with the game that was left is called, where its text says more than that there is one. */
   readonly resumeName?: (text: string) => string | undefined;
-  /** The game that is chosen, as text, with these cards. */
-  readonly deal: (seed: number) => string;
+  /** The game that is chosen, with these cards. */
+  readonly deal: (seed: number) => Match;
   /** The game itself, which takes up what a link brings or what was left. */
-  readonly game: (text: string) => JSX.Element;
-  /** What stands below the form, and may begin a game that is given as text. */
-  readonly below?: (begin: (text: string) => void) => JSX.Element;
-  readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
+  readonly game: (match: Match) => JSX.Element;
+  readonly t: Translate<
+    'new-game.resume' | 'new-game.replaces' | 'new-game.deal' | 'new-game.text'
+  >;
   /** What can be chosen. */
   readonly children?: JSX.Element;
 }
 
-/** Who plays, and which game; then the game itself. */
-export function NewGame(props: NewGameProps) {
-  /** The game that has begun, as text. */
-  const [started, setStarted] = createSignal<string>();
+/** Who plays, and which game; then the game itself. Instead, one may be given as text. */
+export function NewGame<Match extends object>(props: NewGameProps<Match>) {
+  /** The game that has begun. */
+  const [started, setStarted] = createSignal<Match>();
   /** What going on with the game that was left is called; undefined where there is none. */
   const [resumeName, setResumeName] = createSignal<string>();
   let host!: HTMLDivElement;
 
   /** @param isPressed whether somebody asked for it here, whose focus goes along: a link leaves it where a page begins. */
-  const open = (text: string, isPressed = true) => {
-    setStarted(text);
+  const open = (match: Match, isPressed = true) => {
+    setStarted(() => match);
     if (isPressed) {
       host.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
@@ -39,9 +42,9 @@ export function NewGame(props: NewGameProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   };
   const resume = (isPressed = true) => open(props.deal(newSeed()), isPressed);
-  const begin = (text: string) => {
-    keepMatch(props.tables, PAGE_STEP, text);
-    open(text);
+  const begin = (match: Match) => {
+    keepMatch(props.tables, PAGE_STEP, props.reader.write(match));
+    open(match);
   };
   const deal = (event: SubmitEvent) => {
     event.preventDefault();
@@ -78,13 +81,13 @@ export function NewGame(props: NewGameProps) {
           {props.t('new-game.deal')}
         </button>
       </form>
-      {props.below?.(begin)}
+      <GameText label={props.t('new-game.text')} reader={props.reader} onOpen={begin} />
     </>
   );
   return (
     <div ref={host} classList={{ 'st-broad': started() !== undefined }}>
       <Show when={started()} fallback={form()} keyed>
-        {(text) => props.game(text)}
+        {(match) => props.game(match)}
       </Show>
     </div>
   );

@@ -1,6 +1,6 @@
 import { fragmentText } from '../../core/fragment.ts';
 import { tidyPasted } from '../../core/pasted.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 
@@ -10,10 +10,11 @@ export interface BadText {
   readonly text: string;
 }
 
-/** What a game brings, so that games of it can be opened from their texts. */
-export interface TextReader {
-  /** Reads the text of a game; gives its canonical text. */
-  readonly read: (text: string) => Result<string, TextError>;
+/** What a game brings, so that its matches can be read and written. */
+export interface TextReader<Match> {
+  readonly read: (text: string) => Result<Match, TextError>;
+  /** The canonical text. */
+  readonly write: (match: Match) => string;
   /** Why a text is none. */
   readonly why: (error: TextError) => string;
   readonly t: Translate<`play.text.${TextWord}`>;
@@ -30,26 +31,26 @@ type TextWord =
   | 'bad'
   | 'no-game';
 
-/** @param make writes a game in its canonical text */
-export const textReader = <Game, T extends TextReader['t']>(
-  parse: (text: string) => Result<Game, TextError>,
-  make: (game: Game) => string,
+export const textReader = <Match, T extends TextReader<Match>['t']>(
+  read: TextReader<Match>['read'],
+  write: TextReader<Match>['write'],
   say: (error: TextError, t: T) => string,
   t: T,
-): TextReader => ({
-  read: (text) => {
-    const game = parse(text);
-    return game.ok ? ok(make(game.value)) : game;
-  },
+): TextReader<Match> => ({
+  read,
+  write,
   why: (error) => (error.code === 'unknown-kind' ? t('play.text.no-game') : say(error, t)),
   t,
 });
 
 /**
  * Reads a game that somebody pastes: its text, or a link to it, as a mail or a sentence holds them.
- * @returns its canonical text; else what is wrong with it, and where.
+ * @returns it; else what is wrong with it, and where.
  */
-export function readPasted(pasted: string, read: TextReader['read']): Result<string, BadText> {
+export function readPasted<Match>(
+  pasted: string,
+  read: TextReader<Match>['read'],
+): Result<Match, BadText> {
   const tidy = tidyPasted(pasted);
   const text = linkedIn(tidy) ?? tidy;
   const game = read(text);

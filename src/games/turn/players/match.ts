@@ -3,6 +3,7 @@ import { ALONE, type People } from '../../../core/people.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { NotationError } from '../notation/error.ts';
 import { type GamePosition, parseGame } from '../notation/game.ts';
+import type { TablePosition } from '../notation/table.ts';
 import { deal } from '../rules/deal.ts';
 import type { Decks } from '../rules/deck.ts';
 import { isOver } from '../rules/end.ts';
@@ -17,6 +18,9 @@ export const LEARNER: Seat = 0;
 
 /** A whole game of one reader, or of several people, against simple players. */
 export type Match = GamePosition;
+
+/** A table to try, or a dealt game. */
+export type Played = TablePosition | Match;
 
 /** A game in which nobody has moved yet. */
 export const newMatch = (

@@ -4,11 +4,7 @@ import { createTranslate, type Translate } from '../explain/words.ts';
 import { QUESTIONS } from '../questions/index.ts';
 import type { Scene as QuestionScene } from '../questions/kind.ts';
 import { tableWords } from '../tables/field/Table.tsx';
-import { AskedPicture } from '../tables/scene/AskedPicture.tsx';
-import { AskedTable } from '../tables/scene/AskedTable.tsx';
-import { askedOf } from '../tables/scene/asked.ts';
 import { Scene } from '../tables/scene/Scene.tsx';
-import { viewScene } from '../tables/scene/scene.ts';
 
 /** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [
@@ -23,25 +19,13 @@ export const questionWords = [
   'misreading',
   'hint',
   'picture',
-  'walk',
 ] as const;
 
 /** The table of a question; where it has the answers, they are given there. */
-function picture(seen: QuestionScene, t: Translate, lang: string): Picture {
-  const scene = viewScene(seen, t, lang);
-  const asked = askedOf(scene);
-  return {
-    isOnPicture: asked !== null,
-    scene: (asking) =>
-      asked ? (
-        <AskedPicture asking={asking} t={t}>
-          <AskedTable scene={asked} asked={asking} />
-        </AskedPicture>
-      ) : (
-        <Scene scene={scene} />
-      ),
-  };
-}
+const picture = (seen: QuestionScene, t: Translate, lang: string): Picture => ({
+  isOnPicture: seen.kind === 'table' && seen.on !== undefined,
+  scene: (asking) => <Scene scene={seen} asking={asking} t={t} lang={lang} />,
+});
 
 export const ASKING = { questions: QUESTIONS, createTranslate, picture };
 

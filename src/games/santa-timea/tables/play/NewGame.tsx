@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js';
-import { ALONE, isShared, makePeople, type People } from '../../../../core/people.ts';
+import { ALONE, isShared, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import {
   NewGame as Frame,
@@ -8,13 +8,13 @@ import {
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { parseGame } from '../../notation/game.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
 import { bookOf } from '../../notation/ruleset.ts';
 import { placeIn, tables } from '../../players/kept.ts';
+import { type Match, NEW_TABLE } from '../../players/match.ts';
+import { TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
@@ -45,17 +45,22 @@ export function NewGame(props: {
   const [isCoached, setCoached] = createSignal(false);
   const [isCalling, setCalling] = createSignal(false);
   const [edition, setEdition] = createSignal<Edition>(bookOf(props.lang));
-  const source = (seed: number) => {
-    const table = [`seed ${seed} seats ${seats()}`, ...makePeople(people())];
-    const words = ['game', edition(), variant(), ...table];
-    return [
-      ...words,
-      ...(rounds() === 1 ? ['alone'] : []),
-      level(),
-      'ways',
-      ...(isCoached() && !isShared(people()) ? ['coached'] : []),
-      ...(isCalling() && !isShared(people()) ? ['calls'] : []),
-    ].join(' ');
+  const deal = (seed: number): Match => {
+    const isAlone = !isShared(people());
+    return {
+      ...NEW_TABLE,
+      edition: edition(),
+      variant: variant(),
+      seed,
+      seats: seats(),
+      people: people(),
+      tricks: TRICKS,
+      isGame: rounds() > 1,
+      level: level(),
+      hasWays: true,
+      isCoached: isAlone && isCoached(),
+      calls: isAlone && isCalling() ? '' : null,
+    };
   };
   const resumeName = (text: string) => {
     const place = placeIn(text);
@@ -64,11 +69,6 @@ export function NewGame(props: {
     return round === null
       ? t('new-game.resume-trick', { trick })
       : t('new-game.resume-round', { round, trick });
-  };
-  const read = (text: string) => {
-    const match = parseGame(text);
-    if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
-    return match.value;
   };
   const players = () =>
     seatNames(t)
@@ -89,17 +89,15 @@ export function NewGame(props: {
     <Frame
       tables={tables}
       resumeName={resumeName}
-      deal={source}
-      game={(text) => (
+      reader={gameReader(t)}
+      deal={deal}
+      game={(match) => (
         <PlayGame
-          match={read(text)}
+          match={match}
           place={{ game: 'santa-timea', lesson: '', step: PAGE_STEP }}
           lang={props.lang}
           words={props.words}
         />
-      )}
-      below={(begin) => (
-        <TextFold label={t('new-game.text')} reader={gameReader(t)} onOpen={begin} />
       )}
       t={t}
     >
@@ -138,26 +136,18 @@ export function NewGame(props: {
         onChoose={setRounds}
       />
       <Show when={!isShared(people())}>
-        <label class="st-option">
-          <input
-            type="checkbox"
-            checked={isCoached()}
-            onChange={({ currentTarget }) => setCoached(currentTarget.checked)}
-          />
-          <span>
-            <b>{t('new-game.coached')}</b> <small>{t('new-game.coached-text')}</small>
-          </span>
-        </label>
-        <label class="st-option">
-          <input
-            type="checkbox"
-            checked={isCalling()}
-            onChange={({ currentTarget }) => setCalling(currentTarget.checked)}
-          />
-          <span>
-            <b>{t('new-game.calls')}</b> <small>{t('new-game.calls-text')}</small>
-          </span>
-        </label>
+        <Extra
+          label={t('new-game.coached')}
+          text={t('new-game.coached-text')}
+          isChosen={isCoached()}
+          onChoose={setCoached}
+        />
+        <Extra
+          label={t('new-game.calls')}
+          text={t('new-game.calls-text')}
+          isChosen={isCalling()}
+          onChoose={setCalling}
+        />
       </Show>
       <details>
         <summary>
@@ -174,6 +164,25 @@ export function NewGame(props: {
     </Frame>
   );
 }
+
+/** What a game has if one likes. */
+const Extra = (props: {
+  readonly label: string;
+  readonly text: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}) => (
+  <label class="st-option">
+    <input
+      type="checkbox"
+      checked={props.isChosen}
+      onChange={({ currentTarget }) => props.onChoose(currentTarget.checked)}
+    />
+    <span>
+      <b>{props.label}</b> <small>{props.text}</small>
+    </span>
+  </label>
+);
 
 const Sails = (props: { readonly of: Company }) => (
   <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">

@@ -1,19 +1,16 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { err, type Result } from '../../../../core/result.ts';
-import { namesOf } from '../../../../device/names.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { Agreement, Curtain } from '../../../../kit/play/Curtain.tsx';
 import {
-  createMatch,
+  createPlay,
   type MatchPlace,
   newSeed,
   type Tables,
-} from '../../../../kit/play/create-match.ts';
-import { createSharing } from '../../../../kit/play/create-sharing.ts';
+} from '../../../../kit/play/create-play.ts';
+import { GameText } from '../../../../kit/play/GameText.tsx';
+import { Handover } from '../../../../kit/play/Handover.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
-import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { seatNames } from '../../explain/player-names.ts';
 import { sayError } from '../../explain/say.ts';
@@ -81,7 +78,7 @@ export const playWords = [
 ] as const;
 
 /** Reads games that are pasted. */
-export const gameReader = (t: Translate): TextReader =>
+export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);
 
 /** How long a card takes to be played, in milliseconds. */
@@ -107,39 +104,36 @@ function isBetweenTricks(match: Match): boolean {
   return round.ok && round.value.plays.length === 0 && round.value.tricks.length > 0;
 }
 
+/** Whether what was left, or what a link brings, stands at the ruling of its last trick. */
+const isAtRuling = (match: Match): boolean =>
+  match.sets.length + match.keeps.length === 0 && isBetweenTricks(match);
+
 /** A whole round or game: people choose their cards, computers answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { place, lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
-  const reader = gameReader(t);
-  const read = (text: string): Result<Match, string> => {
-    const found = parseGame(text);
-    if (!found.ok) return err(reader.why(found.error));
-    const why = props.refuse?.(found.value);
-    return why === undefined ? found : err(why);
-  };
-  const table = createMatch<Match>({
+  const table = createPlay<Match>({
     place,
     first: props.match,
     tables: props.tables ?? tables,
-    read,
-    write: makeGame,
+    reader: gameReader(t),
+    refuse: props.refuse,
+    people: ({ people }) => people,
+    names: seatNames(t),
     isOver: (): boolean => view().isOver,
-    lay: (next) => lay(next),
+    back: withoutLastCard,
+    lay: (next, isFound) => show(next, isFound && isAtRuling(next)),
     begin: () => answer(),
+    focus: () => prompt.focus(),
   });
-  const { match, keep } = table;
+  const { match, keep, names, change, isAsking } = table;
   const [isRuled, setRuled] = createSignal(false);
   /** The learner’s card that would make the trick whole, until a taker is called. */
   const [held, setHeld] = createSignal<WheelCard>();
   /** The taker that is called of a trick that waits for its last card. */
   const [called, setCalled] = createSignal<Called>();
-  const sharing = createSharing(() => match().people);
-  const names = createMemo(() =>
-    sharing.isShared() ? namesOf(match().people, seatNames(t)) : seatNames(t),
-  );
   const view = createMemo((): PlayView => {
-    const shared = sharing.isShared() ? { names: names(), holder: sharing.holder() } : undefined;
+    const shared = table.isShared() ? { names: names(), holder: table.holder() } : undefined;
     const now = viewPlay(match(), isRuled(), t, lang, shared);
     const card = held();
     return card ? withLastCard(now, match(), card, t, lang) : now;
@@ -164,7 +158,7 @@ export function PlayGame(props: PlayGameProps) {
   /** Whether every trick is played and ruled on. */
   const isEnd = () => view().isOver && !isRuled();
   const isTurn = () =>
-    !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !sharing.isAsking();
+    !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !isAsking();
 
   const pause = () =>
     new Promise<void>((done) => {
@@ -206,7 +200,7 @@ export function PlayGame(props: PlayGameProps) {
     batch(() => {
       table.show(next);
       setRuled(isRuledNow);
-      sharing.close();
+      table.close();
     });
   const show = (next: Match, isRuledNow?: boolean) => {
     moment++;
@@ -218,10 +212,6 @@ export function PlayGame(props: PlayGameProps) {
     });
     answer();
   };
-  /** A game from a link or from what was kept, at its last trick. */
-  const lay = (next: Match) =>
-    show(next, [...next.sets, ...next.keeps].length === 0 && isBetweenTricks(next));
-
   /** Waits until a press is seen. @returns whether what was pressed still lies there. */
   const seen = async () => {
     const own = moment;
@@ -277,7 +267,7 @@ export function PlayGame(props: PlayGameProps) {
   );
   let study!: HTMLDivElement;
   const lookBack = () => {
-    if (!sharing.isShared()) coach.ask();
+    if (!table.isShared()) coach.ask();
     study.scrollIntoView({ block: 'start' });
   };
   const goOn = async () => {
@@ -291,26 +281,6 @@ export function PlayGame(props: PlayGameProps) {
     show(match(), false);
     prompt.focus();
   };
-  const change = (next: Match) => {
-    show(next, false);
-    prompt.focus();
-    keep();
-  };
-  const openHand = () => {
-    sharing.open(view().person);
-    prompt.focus();
-  };
-  /** Where several people play, it is taken back only if all agree. */
-  const takeBack = () => {
-    if (!sharing.isShared()) return change(withoutLastCard(match()));
-    sharing.ask();
-    prompt.focus();
-  };
-  const answerBack = (isAgreed: boolean) => {
-    sharing.close();
-    if (isAgreed) change(withoutLastCard(match()));
-    else prompt.focus();
-  };
   /** Where one goes on from a score; nowhere if the cards are given. */
   const onward = () => {
     const game = view().game;
@@ -320,14 +290,6 @@ export function PlayGame(props: PlayGameProps) {
     if (game) return { name: 'play.revenge', next: anew } as const;
     return props.after ? undefined : ({ name: 'play.deal', next: anew } as const);
   };
-  const openText = (text: string) => {
-    const found = read(text);
-    if (!found.ok) return;
-    lay(found.value);
-    prompt.focus();
-    keep();
-  };
-
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
@@ -344,7 +306,7 @@ export function PlayGame(props: PlayGameProps) {
         <div class="st-play-turn">
           <div class="st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
-              {sharing.isAsking()
+              {isAsking()
                 ? t('people.agree')
                 : (!isCalling() && coach.counsel()?.sentence) || line()}
             </p>
@@ -364,7 +326,7 @@ export function PlayGame(props: PlayGameProps) {
                 </For>
               </div>
             </Show>
-            <Show when={!sharing.isAsking() && (isRuled() || (view().isWaiting && !isCalling()))}>
+            <Show when={!isAsking() && (isRuled() || (view().isWaiting && !isCalling()))}>
               <button
                 ref={button}
                 type="button"
@@ -394,7 +356,7 @@ export function PlayGame(props: PlayGameProps) {
                 </div>
               )}
             </Show>
-            <Show when={!sharing.isAsking() && view().score}>
+            <Show when={!isAsking() && view().score}>
               <div class="st-play-two">
                 <Show when={onward()}>
                   {(way) => (
@@ -419,12 +381,12 @@ export function PlayGame(props: PlayGameProps) {
               </div>
             </Show>
           </div>
-          <Show when={sharing.isAsking()}>
-            <Agreement onAnswer={answerBack} t={t} />
-          </Show>
-          <Show when={!sharing.isAsking() && view().give}>
-            {(name) => <Curtain name={name()} onOpen={openHand} t={t} />}
-          </Show>
+          <Handover
+            table={table}
+            give={view().give}
+            onOpen={() => table.openHand(view().person)}
+            t={t}
+          />
           <Show when={view().hand.some((card) => card)}>
             <PlayHand
               hand={view().hand}
@@ -475,18 +437,18 @@ export function PlayGame(props: PlayGameProps) {
             id={place.step}
             view={view()}
             isGiven={props.after !== undefined}
-            isShared={sharing.isShared()}
+            isShared={table.isShared()}
             t={t}
-            onBack={takeBack}
+            onBack={table.takeBack}
             onDeal={(seed) => change(dealtAnew(match(), seed))}
-            onReturn={table.wayBack(() => prompt.focus())}
+            onReturn={table.wayBack()}
           />
           <Show when={!place.lesson && !props.after}>
-            <TextFold
+            <GameText
               label={t('new-game.text')}
-              text={view().text}
-              reader={reader}
-              onOpen={openText}
+              text={table.text()}
+              reader={table.reader}
+              onOpen={table.open}
             />
           </Show>
         </div>

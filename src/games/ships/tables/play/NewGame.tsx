@@ -1,12 +1,11 @@
 import { createSignal } from 'solid-js';
-import { ALONE, isShared, makePeople } from '../../../../core/people.ts';
+import { ALONE, isShared } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import { parseGame } from '../../notation/game.ts';
 import { tables } from '../../players/kept.ts';
+import { newMatch } from '../../players/match.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { captains, PlayGame } from './PlayGame.tsx';
 import { gameReader } from './play.ts';
@@ -21,25 +20,18 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   };
   /** Both ships as they set out, of which there is nothing to be told yet. */
   const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), stats: [] }));
-  const read = (text: string) => {
-    const match = parseGame(text);
-    if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
-    return match.value;
-  };
   return (
     <Frame
       tables={tables}
-      deal={(seed) => ['game', seed, ...makePeople(people())].join(' ')}
-      game={(text) => (
+      reader={gameReader(t)}
+      deal={(seed) => newMatch(seed, null, people())}
+      game={(match) => (
         <PlayGame
-          match={read(text)}
+          match={match}
           place={{ game: 'ships', lesson: '', step: PAGE_STEP }}
           lang={props.lang}
           words={props.words}
         />
-      )}
-      below={(begin) => (
-        <TextFold label={t('new-game.text')} reader={gameReader(t)} onOpen={begin} />
       )}
       t={t}
     >

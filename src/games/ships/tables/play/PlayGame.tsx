@@ -1,18 +1,14 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
-import { err } from '../../../../core/result.ts';
-import { namesOf } from '../../../../device/names.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { Agreement, Curtain } from '../../../../kit/play/Curtain.tsx';
-import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
-import { createSharing } from '../../../../kit/play/create-sharing.ts';
+import { createPlay, type MatchPlace } from '../../../../kit/play/create-play.ts';
+import { GameText } from '../../../../kit/play/GameText.tsx';
+import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
-import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
-import { makeGame, parseGame } from '../../notation/game.ts';
 import { tables } from '../../players/kept.ts';
 import { dealtAnew, type Match, withChoice, withoutLastChoice } from '../../players/match.ts';
 import type { Card } from '../../rules/cards.ts';
@@ -58,49 +54,42 @@ export function PlayGame(props: PlayGameProps) {
   const [hint, setHint] = createSignal('');
   let head!: HTMLParagraphElement;
 
-  const reader = gameReader(t);
-  const read = (text: string) => {
-    const found = parseGame(text);
-    return found.ok ? found : err(reader.why(found.error));
-  };
-  const table = createMatch<Match>({
+  const table = createPlay<Match>({
     place: props.place,
     first: props.match,
     tables,
-    read,
-    write: makeGame,
+    reader: gameReader(t),
+    people: ({ people }) => people,
+    names: captains(t),
     isOver: (): boolean => view().isOver,
-    lay: (next) => show(next),
+    // What only one of two has chosen is chosen again.
+    back: (match) => (first() === null ? withoutLastChoice(match) : match),
+    lay: (next) =>
+      batch(() => {
+        table.show(next);
+        clear(null);
+      }),
+    focus: () => head.focus(),
   });
-  const { match } = table;
-  const sharing = createSharing(() => match().people);
-  const names = createMemo(() => namesOf(match().people, captains(t)));
+  const { match, change, isShared, isAsking } = table;
   /** What the first of two people has chosen for this phase, which is told to nobody before the second has; null before. */
   const [first, setFirst] = createSignal<readonly Card[] | null>(null);
   const person = () => (first() === null ? 0 : 1);
   const view = createMemo((): PlayView => {
-    const shared = { names: names(), person: person(), holder: sharing.holder() } as const;
-    return viewPlay(match(), t, lang, sharing.isShared() ? shared : undefined);
+    const shared = { names: table.names(), person: person(), holder: table.holder() } as const;
+    return viewPlay(match(), t, lang, isShared() ? shared : undefined);
   });
   /** Nothing is picked or said any more, and nobody holds the phone. */
   const clear = (chosen: readonly Card[] | null) =>
     batch(() => {
       setFirst(chosen);
-      sharing.close();
+      table.close();
       setPicks([]);
       setRefusals([]);
       setHint('');
     });
-  const show = (next: Match) =>
-    batch(() => {
-      table.show(next);
-      clear(null);
-    });
-  const change = (next: Match) => {
-    show(next);
-    head.focus();
-    table.keep();
-  };
+  /** Whether a hand lies open from which is to be chosen. */
+  const isTurn = () => !view().isOver && view().give === null && !isAsking();
 
   const toggle = (index: number) => {
     setRefusals([]);
@@ -111,27 +100,11 @@ export function PlayGame(props: PlayGameProps) {
     const own = first();
     if (!found.ok) setRefusals([found.error]);
     else if (own) change(withChoice(match(), own, found.value));
-    else if (!sharing.isShared()) change(withChoice(match(), found.value));
+    else if (!isShared()) change(withChoice(match(), found.value));
     else {
       clear(found.value);
       head.focus();
     }
-  };
-  const openHand = () => {
-    sharing.open(person());
-    head.focus();
-  };
-  /** Of two people both must agree; what only one has chosen is chosen again. */
-  const takeBack = () => {
-    if (!sharing.isShared()) return change(withoutLastChoice(match()));
-    sharing.ask();
-    head.focus();
-  };
-  const answerBack = (isAgreed: boolean) => {
-    if (isAgreed && first() === null) return change(withoutLastChoice(match()));
-    if (isAgreed) clear(null);
-    else sharing.close();
-    head.focus();
   };
   /** Advice counts when it is given. */
   const advise = () => {
@@ -139,15 +112,10 @@ export function PlayGame(props: PlayGameProps) {
     setHint(sayCounsel(match(), t, lang, person()));
     table.keep();
   };
-  const openText = (text: string) => {
-    const found = read(text);
-    if (found.ok) change(found.value);
-  };
-
   const tools = () => (
     <MatchTools
       id={props.place.step}
-      text={makeGame(match())}
+      text={table.text()}
       hasPlayed={view().canGoBack || first() !== null}
       isEnd={view().isOver}
       names={{
@@ -157,11 +125,11 @@ export function PlayGame(props: PlayGameProps) {
         again: t('play-tools.again'),
       }}
       t={t}
-      onBack={takeBack}
+      onBack={table.takeBack}
       onDeal={(seed) => change(dealtAnew(match(), seed))}
-      onReturn={table.wayBack(() => head.focus())}
+      onReturn={table.wayBack()}
     >
-      <Show when={!view().isOver && view().give === null && !sharing.isAsking()}>
+      <Show when={isTurn()}>
         <button type="button" class="st-button" onClick={advise}>
           {t('play-tools.hint')}
         </button>
@@ -174,16 +142,11 @@ export function PlayGame(props: PlayGameProps) {
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <Fleet phase={view().phase} title={view().title} sides={view().ships} ref={head} t={t}>
         <p class="st-call sl-ask" classList={{ 'st-dressed': view().hasWon }} aria-live="polite">
-          {sharing.isAsking() ? t('people.agree') : view().ask}
+          {isAsking() ? t('people.agree') : view().ask}
         </p>
       </Fleet>
-      <Show when={sharing.isAsking()}>
-        <Agreement onAnswer={answerBack} t={t} />
-      </Show>
-      <Show when={!sharing.isAsking() && view().give}>
-        {(name) => <Curtain name={name()} onOpen={openHand} t={t} />}
-      </Show>
-      <Show when={!view().isOver && view().give === null && !sharing.isAsking()}>
+      <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
+      <Show when={isTurn()}>
         <div class="sl-quay">
           <Cards
             label={t('scene.hand.0')}
@@ -240,11 +203,11 @@ export function PlayGame(props: PlayGameProps) {
       </Show>
       <Show when={!view().isOver}>{tools()}</Show>
       <Show when={!props.place.lesson}>
-        <TextFold
+        <GameText
           label={t('new-game.text')}
-          text={makeGame(match())}
-          reader={reader}
-          onOpen={openText}
+          text={table.text()}
+          reader={table.reader}
+          onOpen={table.open}
         />
       </Show>
     </>

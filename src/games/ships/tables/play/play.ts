@@ -181,5 +181,5 @@ export function chosen(
 }
 
 /** Reads games that are pasted. */
-export const gameReader = (t: Translate): TextReader =>
+export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);

@@ -1,9 +1,12 @@
-import { For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
 import type { TablePart } from '../../questions/kind.ts';
-import type { Direction } from '../../rules/directions.ts';
-import type { CardView, PileView, PlaceView, TableView } from './field.ts';
+import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
+import { isFilled } from '../../rules/field.ts';
+import type { SeenTable, TableSpot } from './field.ts';
 import { ArrowMark, CardMark, RoseMark, TurnMark } from './marks.tsx';
-import { Spot, type Touch } from './Spot.tsx';
 
 /** What a table and its rulings say, by top-level key of the catalogue. */
 export const tableWords = [
@@ -19,6 +22,19 @@ export const tableWords = [
   'board',
 ] as const;
 
+/** What pressing a spot does. */
+export interface Use {
+  /** @param presses how many, if they follow each other quickly. */
+  readonly onTouch: (presses: number) => void;
+  readonly isPressed?: boolean;
+  /** The answer that it is to a question, and what became of that. */
+  readonly answer?: string;
+  readonly became?: 'tried' | 'right' | undefined;
+  readonly isOver?: boolean;
+  /** What is said instead of what lies there. */
+  readonly says?: (what: string) => string;
+}
+
 /** What is asked of a table: above the part that has the answers the question, below it what lies nowhere. */
 interface TableAsk {
   readonly on: TablePart;
@@ -28,75 +44,153 @@ interface TableAsk {
 }
 
 interface TableProps {
-  readonly view: TableView;
-  readonly touch?: Touch | undefined;
-  readonly ask?: TableAsk;
+  readonly seen: SeenTable;
+  /** What can be touched; where nothing can, the table is a picture. */
+  readonly touch?: ((spot: TableSpot) => Use | undefined) | undefined;
+  readonly ask?: TableAsk | undefined;
+  readonly t: Translate;
   /** The strip below the bar: what is to be done. */
   readonly children?: JSX.Element;
 }
 
+/** How wind cards lie, in the names of classes. */
+const LIES = { upright: 'up', 'upside-down': 'down' } as const;
+
 /** The field with its eight places round the centre, the discard piles, and the hands that are open. */
 export function Table(props: TableProps) {
+  const { t } = props;
+  const game = () => props.seen.game;
   const asked = (isField: boolean) =>
     props.ask && (props.ask.on === 'places') === isField ? props.ask : undefined;
+  const sayLie = () => {
+    const { lie, turnCards } = game();
+    const said = t(`board.lie.${lie ?? 'open'}`);
+    const count = turnCards.length;
+    return lie && count > 0 ? t('board.lie.turned', { lie: said, count }) : said;
+  };
   return (
     <div class="tn-table st-picture">
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
-        class={`st-sea tn-lies-${props.view.lie}`}
+        class={`st-sea tn-lies-${game().lie ? LIES[game().lie ?? 'upright'] : 'open'}`}
         role={asked(true) && 'group'}
         aria-label={asked(true)?.question}
       >
         <div class="st-winds tn-bar">
           <ArrowMark to="N" />
           <p class="st-blows">
-            <strong>{props.view.lieLabel}</strong>
-            <Show when={props.view.blackLabel}>
-              <br />
-              {props.view.blackLabel}
+            <strong>{sayLie()}</strong>
+            <Show when={game().black.pile.length}>
+              {(count) => (
+                <>
+                  <br />
+                  {t('board.black', { count: count() })}
+                </>
+              )}
             </Show>
           </p>
         </div>
         {props.children}
         {asked(true)?.strip()}
         <Grid
-          label={props.view.fieldLabel}
+          label={t('board.field')}
           isChart
-          centre={<Rose hasTurnCard={props.view.hasTurnCard} />}
-          cells={props.view.places}
-          cell={(place) => <Place place={place()} touch={props.touch} />}
+          centre={
+            <span class="tn-centre">
+              <RoseMark />
+              <Show when={game().turnCards.length > 0}>
+                <TurnMark />
+              </Show>
+            </span>
+          }
+          cell={(at) => <Place at={at} table={props} />}
         />
         {asked(true)?.rest()}
       </div>
-      <Show when={props.view.piles.length + props.view.hands.length > 0}>
+      <Show when={props.seen.hasPiles || props.seen.hands.length > 0}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
         <div class="tn-quay" role={asked(false) && 'group'} aria-label={asked(false)?.question}>
           {asked(false)?.strip()}
-          <Show when={props.view.piles.length > 0}>
+          <Show when={props.seen.hasPiles}>
             <Grid
-              label={props.view.pilesLabel}
+              label={t('board.piles')}
               centre={
                 <Spot
-                  class="tn-spot tn-back"
-                  at={{ part: 'piles', code: '@', label: props.view.pileLabel }}
+                  class="tn-back"
+                  at={{ part: 'piles', code: '@' }}
+                  label={t('board.pile', { count: game().pile.length })}
                   touch={props.touch}
                 >
-                  <b>{props.view.pileCount}</b>
+                  <b>{game().pile.length}</b>
                 </Spot>
               }
-              cells={props.view.piles}
-              cell={(pile) => <Pile pile={pile()} touch={props.touch} />}
+              cell={(at) => <Pile at={at} table={props} />}
             />
           </Show>
-          <For each={props.view.hands}>
-            {(hand, index) => (
-              <Hand name={hand.name} cards={hand.cards} seat={index()} touch={props.touch} />
+          <Index each={props.seen.hands}>
+            {(hand, seat) => (
+              <div class="tn-hand">
+                <p class="tn-caption">{hand().name}</p>
+                <ul class="plain" aria-label={hand().name}>
+                  <Index each={hand().cards}>
+                    {(card, index) => (
+                      <li>
+                        <Spot
+                          class="tn-held"
+                          at={{ part: 'hand', code: makeCard(card()), seat, index }}
+                          label={sayCard(card(), t)}
+                          touch={props.touch}
+                        >
+                          <CardMark card={card()} t={t} />
+                        </Spot>
+                      </li>
+                    )}
+                  </Index>
+                </ul>
+              </div>
             )}
-          </For>
+          </Index>
           {asked(false)?.rest()}
         </div>
       </Show>
     </div>
+  );
+}
+
+/** Something on the table, a button where it can be touched. What is seen of it is said in words. */
+export function Spot(props: {
+  readonly class: string;
+  readonly at: TableSpot;
+  /** What lies there. */
+  readonly label: string;
+  readonly touch: TableProps['touch'];
+  readonly children: JSX.Element;
+}) {
+  const use = createMemo(() => props.touch?.(props.at));
+  const face = () => (
+    <>
+      <span class="aloud">{use()?.says?.(props.label) ?? props.label}</span>
+      <span class="tn-face" aria-hidden="true">
+        {props.children}
+      </span>
+    </>
+  );
+  return (
+    <Show when={use()} fallback={<span class={`tn-spot ${props.class}`}>{face()}</span>}>
+      {(own) => (
+        <button
+          type="button"
+          class={`tn-spot ${props.class} ${own().became ? `tn-${own().became}` : ''}`}
+          aria-pressed={own().isPressed}
+          aria-disabled={own().became === 'tried' ? true : undefined}
+          disabled={own().isOver}
+          data-answer={own().answer}
+          onClick={({ detail }) => own().onTouch(detail)}
+        >
+          {face()}
+        </button>
+      )}
+    </Show>
   );
 }
 
@@ -113,13 +207,12 @@ const AREAS: Record<Direction, string> = {
 };
 
 /** Eight cells round a centre, read clockwise from north, the centre last. */
-function Grid<C extends { readonly direction: Direction }>(props: {
+function Grid(props: {
   readonly label: string;
   /** Whether it is the field on its chart: the bar above says all that its rose shows. */
   readonly isChart?: boolean;
   readonly centre: JSX.Element;
-  readonly cells: readonly C[];
-  readonly cell: (cell: () => C) => JSX.Element;
+  readonly cell: (at: Direction) => JSX.Element;
 }) {
   return (
     <div class="tn-side">
@@ -127,13 +220,13 @@ function Grid<C extends { readonly direction: Direction }>(props: {
         <p class="tn-caption">{props.label}</p>
       </Show>
       <ul class={props.isChart ? 'tn-grid tn-chart' : 'tn-grid'} aria-label={props.label}>
-        <Index each={props.cells}>
-          {(cell) => (
-            <li data-at={cell().direction} style={{ 'grid-area': AREAS[cell().direction] }}>
-              {props.cell(cell)}
+        <For each={DIRECTIONS}>
+          {(at) => (
+            <li data-at={at} style={{ 'grid-area': AREAS[at] }}>
+              {props.cell(at)}
             </li>
           )}
-        </Index>
+        </For>
         <li data-at="centre" style={{ 'grid-area': '2 / 2' }} aria-hidden={props.isChart}>
           {props.centre}
         </li>
@@ -142,90 +235,74 @@ function Grid<C extends { readonly direction: Direction }>(props: {
   );
 }
 
-function Place(props: { readonly place: PlaceView; readonly touch: Touch | undefined }) {
-  const place = () => props.place;
+interface CellProps {
+  readonly at: Direction;
+  readonly table: TableProps;
+}
+
+function Place(props: CellProps) {
+  const { at } = props;
+  const { t, touch } = props.table;
+  const place = () => props.table.seen.game.field[at];
+  const kind = () => {
+    if (isFilled(place())) return 'wind';
+    return place().fee === null ? 'empty' : 'black';
+  };
+  const fee = () => (props.table.seen.hasFees && kind() === 'black' ? place().fee : null);
+  const label = () =>
+    t(`board.place.${fee() === null ? kind() : 'fee'}`, {
+      place: t(`direction.${at}`),
+      count: fee() ?? 0,
+    });
   return (
-    <Spot
-      class={`tn-spot tn-${place().kind}`}
-      at={{ part: 'places', code: place().direction, label: place().label }}
-      touch={props.touch}
-    >
-      <Show when={place().kind === 'wind'} fallback={<Where {...place()} />}>
-        <ArrowMark to={place().direction} />
+    <Spot class={`tn-${kind()}`} at={{ part: 'places', code: at }} label={label()} touch={touch}>
+      <Show when={kind() === 'wind'} fallback={<Where at={at} t={t} />}>
+        <ArrowMark to={at} />
+        <b>{t(`letter.${at}`)}</b>
       </Show>
-      <Show when={place().kind !== 'wind'} fallback={<b>{place().letter}</b>}>
-        <Show when={place().kind === 'black'}>
-          <b class="tn-coin">{place().fee ?? '?'}</b>
-        </Show>
+      <Show when={kind() === 'black'}>
+        <b class="tn-coin">{fee() ?? '?'}</b>
       </Show>
     </Spot>
   );
 }
 
 /** The name of a place: a letter never stands without its arrow. */
-const Where = (props: Pick<PlaceView, 'direction' | 'letter'>) => (
+const Where = (props: { readonly at: Direction; readonly t: Translate }) => (
   <small class="tn-where">
-    <ArrowMark to={props.direction} />
-    {props.letter}
+    <ArrowMark to={props.at} />
+    {props.t(`letter.${props.at}`)}
   </small>
 );
 
-/** The rose in the middle, whose needle turns with the winds, and the Turn card if one lies there. */
-const Rose = (props: { readonly hasTurnCard: boolean }) => (
-  <span class="tn-centre">
-    <RoseMark />
-    <Show when={props.hasTurnCard}>
-      <TurnMark />
-    </Show>
-  </span>
-);
-
-function Pile(props: { readonly pile: PileView; readonly touch: Touch | undefined }) {
-  const pile = () => props.pile;
+function Pile(props: CellProps) {
+  const { at } = props;
+  const { t, touch } = props.table;
+  const cards = () => props.table.seen.game.discards[at];
+  const top = () => cards().at(-1);
+  const label = () => {
+    const [card, place] = [top(), t(`direction.${at}`)];
+    return card === undefined
+      ? t('board.no-discards', { place })
+      : t('board.discards', { place, card: sayCard(card, t), count: cards().length });
+  };
   return (
     <Spot
-      class={pile().top ? 'tn-spot' : 'tn-spot tn-empty'}
-      at={{ part: 'piles', code: pile().direction, label: pile().label }}
-      touch={props.touch}
+      class={top() ? '' : 'tn-empty'}
+      at={{ part: 'piles', code: at }}
+      label={label()}
+      touch={touch}
     >
-      <Show when={pile().top} fallback={<Where {...pile()} />}>
-        {(top) => (
+      <Show when={top()} fallback={<Where at={at} t={t} />}>
+        {(card) => (
           <>
-            <CardMark card={top()} />
-            <Show when={pile().count > 1}>
-              <small>×{pile().count}</small>
+            <CardMark card={card()} t={t} />
+            <Show when={cards().length > 1}>
+              <small>×{cards().length}</small>
             </Show>
           </>
         )}
       </Show>
     </Spot>
-  );
-}
-
-function Hand(props: {
-  readonly name: string;
-  readonly cards: readonly CardView[];
-  readonly seat: number;
-  readonly touch: Touch | undefined;
-}) {
-  return (
-    <div class="tn-hand">
-      <p class="tn-caption">{props.name}</p>
-      <ul class="plain" aria-label={props.name}>
-        <Index each={props.cards}>
-          {(card, index) => (
-            <li>
-              <Spot
-                class="tn-spot tn-held"
-                at={{ part: 'hand', ...card(), seat: props.seat, index }}
-                touch={props.touch}
-              >
-                <CardMark card={card()} />
-              </Spot>
-            </li>
-          )}
-        </Index>
-      </ul>
-    </div>
   );
 }

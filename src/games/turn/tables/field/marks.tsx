@@ -1,7 +1,8 @@
 import { Match, Switch } from 'solid-js';
-import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
+import type { Translate } from '../../explain/words.ts';
+import { type Card, isWindCard } from '../../rules/cards.ts';
+import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';
-import type { CardView } from './field.ts';
 
 export const ArrowMark = (props: { readonly to: Direction }) => (
   <svg class="tn-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -35,18 +36,18 @@ export const RoseMark = () => (
 );
 
 /** What is printed on a card. Whatever holds the card gives it its name. */
-export const CardMark = (props: { readonly card: CardView }) => (
+export const CardMark = (props: { readonly card: Card; readonly t: Translate }) => (
   <span class="tn-card" aria-hidden="true">
     <Switch fallback={<span class="tn-blank" />}>
-      <Match when={isDirection(props.card.code) && props.card.code}>
+      <Match when={isWindCard(props.card) && props.card}>
         {(to) => (
           <>
             <ArrowMark to={to()} />
-            <b>{props.card.letter}</b>
+            <b>{props.t(`letter.${to()}`)}</b>
           </>
         )}
       </Match>
-      <Match when={props.card.code === 'T'}>
+      <Match when={props.card === 'turn'}>
         <TurnMark />
       </Match>
     </Switch>

@@ -8,12 +8,10 @@ import {
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { playerNames } from '../../explain/tell.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
 import { tables } from '../../players/kept.ts';
-import { type Match, newMatch, readMatch } from '../../players/match.ts';
+import { newMatch } from '../../players/match.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
 import { PlayTable } from './PlayTable.tsx';
@@ -24,13 +22,6 @@ export const SAILS = 'sails';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
-
-/** @param text a game that was checked. */
-function read(text: string): Match {
-  const match = readMatch(text);
-  if (!match.ok) throw new Error(`${text}: ${match.error.code}`);
-  return match.value;
-}
 
 /** [N1] [N2] With how many players and decks a game is dealt. */
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
@@ -47,17 +38,15 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   return (
     <Frame
       tables={tables}
-      deal={(seed) => makeGame(newMatch(seed, seats(), decks(), people()))}
-      game={(text) => (
+      reader={gameReader(t)}
+      deal={(seed) => newMatch(seed, seats(), decks(), people())}
+      game={(match) => (
         <PlayTable
-          played={read(text)}
+          played={match}
           place={{ game: 'turn', lesson: '', step: PAGE_STEP }}
           lang={props.lang}
           words={props.words}
         />
-      )}
-      below={(begin) => (
-        <TextFold label={t('new-game.text')} reader={gameReader(t)} onOpen={begin} />
       )}
       t={t}
     >

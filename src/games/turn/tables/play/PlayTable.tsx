@@ -1,32 +1,28 @@
 import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { ALONE } from '../../../../core/people.ts';
-import { err } from '../../../../core/result.ts';
-import { namesOf } from '../../../../device/names.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { Agreement, Curtain } from '../../../../kit/play/Curtain.tsx';
-import { createMatch, type MatchPlace } from '../../../../kit/play/create-match.ts';
-import { createSharing } from '../../../../kit/play/create-sharing.ts';
+import { createPlay, type MatchPlace } from '../../../../kit/play/create-play.ts';
+import { GameText } from '../../../../kit/play/GameText.tsx';
+import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
-import { TextFold } from '../../../../kit/play/TextFold.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { playerNames } from '../../explain/tell.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
+import { makeCard } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import { tables } from '../../players/kept.ts';
-import { readMatch } from '../../players/match.ts';
-import type { PlayView, TableSpot } from '../field/field.ts';
-import type { Use } from '../field/Spot.tsx';
-import { Table, tableWords } from '../field/Table.tsx';
+import type { Played } from '../../players/match.ts';
+import type { TableSpot } from '../field/field.ts';
+import { Table, tableWords, type Use } from '../field/Table.tsx';
 import {
   anew,
   gameReader,
   moved,
   movedBack,
   moveOf,
-  type Played,
+  type PlayView,
   sayCounsel,
   sayRefused,
   viewPlay,
@@ -68,84 +64,54 @@ export function PlayTable(props: PlayTableProps) {
   const [isAlive, setAlive] = createSignal(false);
   onMount(() => setAlive(true));
   let prompt!: HTMLParagraphElement;
-  const reader = gameReader(t);
-  const read = (text: string) => {
-    const found = readMatch(text);
-    return found.ok ? found : err(reader.why(found.error));
-  };
-  const match = createMatch<Played>({
+  const table = createPlay<Played>({
     place: props.place,
     first: props.played,
     tables,
-    read,
-    write: (played) => (played.kind === 'game' ? makeGame(played) : makePosition(played)),
-    isOver: (): boolean => view().isOver,
-    lay: (next) => show(next),
+    reader: { ...gameReader(t), write: makePosition },
+    people: (played) => (played.kind === 'game' ? played.people : ALONE),
+    names: playerNames(t),
+    isOver: (): boolean => isOver(),
+    back: movedBack,
+    lay: (next) =>
+      batch(() => {
+        table.show(next);
+        setChosen(null);
+        setRefused('');
+        setHint('');
+      }),
+    focus: () => prompt.focus(),
   });
-  const played = match.match;
-  const people = () => {
-    const now = played();
-    return now.kind === 'game' ? now.people : ALONE;
-  };
-  const sharing = createSharing(people);
-  const players = createMemo(() => namesOf(people(), playerNames(t)));
+  const { match: played, isAsking } = table;
   const view = createMemo((): PlayView => {
-    const shared = { names: players(), holder: sharing.isAsking() ? null : sharing.holder() };
-    return viewPlay(played(), t, lang, sharing.isShared() ? shared : undefined);
+    const shared = { names: table.names(), holder: table.holder() };
+    return viewPlay(played(), t, lang, table.isShared() ? shared : undefined);
   });
+  const isOver = () => view().phase === 'over';
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
 
-  const show = (next: Played) =>
-    batch(() => {
-      match.show(next);
-      setChosen(null);
-      setRefused('');
-      setHint('');
-    });
-  const change = (next: Played) => {
-    show(next);
+  const made = (next: Played) => {
+    table.lay(next);
     // What was pressed may be gone with the move.
     if (document.activeElement === document.body || view().give !== null) prompt.focus();
-    match.keep();
+    table.keep();
   };
   const move = (text: string) => {
     if (view().phase === 'tried') {
       setRefused(t('board.ask.tried'));
       return;
     }
-    const made = moved(played(), moveOf(text));
-    if (made.ok) change(made.value);
-    else setRefused(sayRefused(made.error, t, lang).text);
-  };
-  const back = () => {
-    prompt.focus();
-    if (sharing.isShared()) sharing.ask();
-    else change(movedBack(played()));
-  };
-  const answerBack = (isAgreed: boolean) => {
-    sharing.close();
-    prompt.focus();
-    if (isAgreed) change(movedBack(played()));
-  };
-  const openHand = () => {
-    sharing.open(view().seat);
-    prompt.focus();
+    const next = moved(played(), moveOf(text));
+    if (next.ok) made(next.value);
+    else setRefused(sayRefused(next.error, t, lang).text);
   };
   /** Advice counts when it is given. */
   const advise = () => {
     const now = played();
     if (now.kind !== 'game') return;
-    match.show(withHint(now));
+    table.show(withHint(now));
     setHint(sayCounsel(now, t));
-    match.keep();
-  };
-  const openText = (text: string) => {
-    const found = read(text);
-    if (found.ok) change(found.value);
-  };
-  const again = (seed: number) => {
-    prompt.focus();
-    change(anew(played(), seed));
+    table.keep();
   };
   const names = () => {
     return {
@@ -162,7 +128,7 @@ export function PlayTable(props: PlayTableProps) {
   };
   const onPlace = (place: string) => {
     const held = card();
-    if (held) move(`${held.code}:${place}`);
+    if (held) move(`${makeCard(held)}:${place}`);
     else needCard();
   };
   const onPile = (pile: string) => {
@@ -170,7 +136,7 @@ export function PlayTable(props: PlayTableProps) {
     if (view().phase === 'draw') move(`+${pile}`);
     else if (!held) needCard();
     else if (pile === '@') setRefused(t('board.discard-first'));
-    else move(`-${held.code}:${pile}`);
+    else move(`-${makeCard(held)}:${pile}`);
   };
   /** Of the hands, only the one that is played can be touched. */
   const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
@@ -187,8 +153,8 @@ export function PlayTable(props: PlayTableProps) {
       classList={{ 'st-broad': props.place?.lesson === '' }}
       disabled={!isAlive()}
     >
-      <BadLink why={match.badLink()} onRead={match.forgetLink} t={t} />
-      <Table view={view().table} touch={touch}>
+      <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
+      <Table seen={view().table} touch={touch} t={t}>
         <p
           ref={prompt}
           class="st-call tn-ask"
@@ -196,19 +162,14 @@ export function PlayTable(props: PlayTableProps) {
           tabindex="-1"
           aria-live="polite"
         >
-          {sharing.isAsking() ? t('people.agree') : view().ask}
+          {isAsking() ? t('people.agree') : view().ask}
         </p>
       </Table>
-      <Show when={sharing.isAsking()}>
-        <Agreement onAnswer={answerBack} t={t} />
-      </Show>
-      <Show when={!sharing.isAsking() && view().give}>
-        {(name) => <Curtain name={name()} onOpen={openHand} t={t} />}
-      </Show>
+      <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
       <p class="tn-refused" role="alert">
         {refused()}
       </p>
-      <Show when={card()?.code === 'T' && view().phase === 'play'}>
+      <Show when={card() === 'turn' && view().phase === 'play'}>
         <div class="st-tools" ref={bringIntoSight}>
           <button type="button" class="st-button st-primary" onClick={() => move('T^')}>
             ▲ {t('board.play-upright')}
@@ -225,16 +186,16 @@ export function PlayTable(props: PlayTableProps) {
       </div>
       <MatchTools
         id={props.place?.step}
-        text={match.text()}
-        hasPlayed={view().hasMoved}
-        isEnd={view().isOver}
+        text={table.text()}
+        hasPlayed={played().moves.length > 0}
+        isEnd={isOver()}
         names={names()}
         t={t}
-        onBack={back}
-        onDeal={again}
-        onReturn={match.wayBack(() => prompt.focus())}
+        onBack={table.takeBack}
+        onDeal={(seed) => table.change(anew(played(), seed))}
+        onReturn={table.wayBack()}
       >
-        <Show when={isGame && !view().isOver && view().give === null}>
+        <Show when={isGame && !isOver() && view().give === null}>
           <button type="button" class="st-button" onClick={advise}>
             {t('board.hint')}
           </button>
@@ -242,15 +203,15 @@ export function PlayTable(props: PlayTableProps) {
       </MatchTools>
       <Players players={view().players} />
       <Steps steps={view().log} isLive t={t} />
-      <Show when={view().isOver && view().marks}>
+      <Show when={isOver() && view().marks}>
         <p class="st-note">{view().marks}</p>
       </Show>
       <Show when={props.place?.lesson === ''}>
-        <TextFold
+        <GameText
           label={t('new-game.text')}
-          text={match.text()}
-          reader={reader}
-          onOpen={openText}
+          text={table.text()}
+          reader={table.reader}
+          onOpen={table.open}
         />
       </Show>
     </fieldset>

@@ -16,6 +16,7 @@ import {
   type MoveOutcome,
   momentOf,
   newMatch,
+  type Played,
   readMatch,
   sinceMoveOf,
   withMove,
@@ -26,8 +27,32 @@ import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { type PlayView, viewCard, viewTable } from '../field/field.ts';
-import { hasPiles, viewHands } from '../moments/moments.ts';
+import { hasPiles, type SeenTable, seeTable } from '../field/field.ts';
+
+/** A table at which somebody plays. */
+export interface PlayView {
+  readonly table: SeenTable;
+  /** `tried`: no more is known of the table, so nothing more can be done there. */
+  readonly phase: 'play' | 'draw' | 'over' | 'tried';
+  readonly hasWon: boolean;
+  /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
+  readonly give: string | null;
+  /** Whose turn it is. */
+  readonly seat: number;
+  /** Which of the hands is played now. */
+  readonly acting: number;
+  readonly ask: string;
+  /** What has happened since the learner’s last move. */
+  readonly log: readonly ReasonText[];
+  /** What everybody has, and whether they are Captain; none where nobody has earned anything at a table. */
+  readonly players: readonly {
+    readonly name: string;
+    readonly has: string;
+    readonly office: string;
+  }[];
+  /** With how much help it was played; empty without. */
+  readonly marks: string;
+}
 
 /** A game of several people at one device: what everybody is called, and who holds it. */
 export interface SharedTable {
@@ -50,13 +75,16 @@ function viewGame(
   const isOpen = !shared || (phase !== 'over' && shared.holder === seat);
   const speech = speechOf(t, lang, shared?.names);
   const give = isOpen || phase === 'over' ? null : speech.name(seat);
-  const cards = game.players[seat]?.hand.map((card) => viewCard(card, t)) ?? [];
-  const hands = isOpen ? [{ name: t('board.your-hand'), cards }] : [];
+  const cards = game.players[seat]?.hand ?? [];
   const loot = phase === 'over' ? tellLoot(game.players, speech) : [];
   return {
-    table: viewTable(game, { fees: false, piles: true, hands }, t),
+    table: {
+      game,
+      hasFees: false,
+      hasPiles: true,
+      hands: isOpen ? [{ name: t('board.your-hand'), cards }] : [],
+    },
     phase,
-    isOver: phase === 'over',
     hasWon: phase === 'over' && (shared !== undefined || winners(game).seats.includes(LEARNER)),
     give,
     seat,
@@ -68,7 +96,6 @@ function viewGame(
         : t('people.give', { name: give }),
     log: [...sayMoves(sinceMoveOf(seat, told), speech), ...loot],
     players: viewPlayers(game, shared ? null : LEARNER, speech, t),
-    hasMoved: match.moves.length > 0,
     marks: sayMarks(match, t),
   };
 }
@@ -98,18 +125,16 @@ export function sayCounsel(match: Match, t: Translate): string {
 
 /** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
 function viewTry(position: TablePosition, t: Translate, lang: string): PlayView {
-  const { setup, moves } = position;
+  const { setup } = position;
   const made = movesOf(position);
   const game = made.at(-1)?.game ?? gameOf(setup);
   const { seat } = game.turn;
   const phase = phaseOfTry(game, setup);
-  const piles = hasPiles(setup);
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
-  const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : piles ? 'play' : 'lay';
+  const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : hasPiles(setup) ? 'play' : 'lay';
   return {
-    table: viewTable(game, { fees: true, piles, hands: viewHands(known, t, lang) }, t),
+    table: seeTable(position, game, t, lang),
     phase,
-    isOver: phase === 'over',
     hasWon: false,
     give: null,
     seat,
@@ -119,7 +144,6 @@ function viewTry(position: TablePosition, t: Translate, lang: string): PlayView 
     players: game.players.some((player) => coinsOf(player) > 0)
       ? viewPlayers(known, LEARNER, speechOf(t, lang), t)
       : [],
-    hasMoved: moves.length > 0,
     marks: '',
   };
 }
@@ -171,9 +195,6 @@ function viewPlayers(
   }));
 }
 
-/** A table to try, or a dealt game. */
-export type Played = TablePosition | Match;
-
 /** A table as it is played at. */
 export const viewPlay = (
   played: Played,
@@ -218,5 +239,5 @@ export function sayRefused(refusal: Refusal, t: Translate, lang: string): Reason
 }
 
 /** Reads games that are pasted. */
-export const gameReader = (t: Translate): TextReader =>
+export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(readMatch, makeGame, sayError, t);

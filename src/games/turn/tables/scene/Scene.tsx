@@ -1,35 +1,130 @@
 import { For, Show } from 'solid-js';
-import { Table } from '../field/Table.tsx';
-import type { SceneView, TableSceneView } from './scene.ts';
+import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
+import { sayCard } from '../../explain/say.ts';
+import { speechOf } from '../../explain/tell.ts';
+import type { Translate } from '../../explain/words.ts';
+import type { Scene as AskedScene, TableScene } from '../../questions/kind.ts';
+import { gameAt } from '../../questions/table.ts';
+import type { Move } from '../../rules/game.ts';
+import { gameOf } from '../../rules/position.ts';
+import { seeTable, type TableSpot } from '../field/field.ts';
+import { Spot, Table, type Use } from '../field/Table.tsx';
+import { answersOn } from './asked.ts';
+
+interface SceneProps<S> {
+  readonly scene: S;
+  readonly asking: Asking;
+  readonly t: Translate;
+  readonly lang: string;
+}
 
 /** What a question is about: a table and what has been played there, or what everybody has earned. */
-export function Scene(props: { readonly scene: SceneView }) {
-  const table = () => props.scene.kind === 'table' && props.scene;
-  const loot = () => props.scene.kind === 'loot' && props.scene.lines;
+export function Scene(props: SceneProps<AskedScene>) {
+  const { scene, t, lang } = props;
+  if (scene.kind === 'table') return <Asked {...props} scene={scene} />;
+  const { name } = speechOf(t, lang);
   return (
-    <>
-      <Show when={table()}>
-        {(scene) => (
-          <>
-            <Table view={scene().table} />
-            <Played scene={scene()} />
-          </>
+    <ul class="tn-loot st-board">
+      <For each={scene.holdings}>
+        {({ fees, compasses }, seat) => (
+          <li>
+            {t('board.loot', {
+              name: name(seat()),
+              fees: fees.length > 0 ? fees.join(' + ') : '0',
+              compasses: t('compasses', { count: compasses }),
+            })}
+          </li>
         )}
-      </Show>
-      <Show when={loot()}>
-        {(lines) => (
-          <ul class="tn-loot st-board">
-            <For each={lines()}>{(line) => <li>{line}</li>}</For>
-          </ul>
-        )}
-      </Show>
-    </>
+      </For>
+    </ul>
   );
 }
 
-/** What has been played before the question is asked. */
-export const Played = (props: { readonly scene: TableSceneView }) => (
-  <Show when={props.scene.played}>
-    <p class="st-note">{props.scene.played}</p>
-  </Show>
-);
+/** A table; if its spots are the answers, what was wrong stays marked, in the end so is what is right. */
+function Asked(props: SceneProps<TableScene>) {
+  const { scene, asking, t, lang } = props;
+  const game = scene.at === 'start' ? gameOf(scene.setup) : gameAt({ position: scene }).game;
+  const seen = seeTable(scene, game, t, lang);
+  const moves = scene.moves.map((move) => sayMove(move, t));
+  const played = (
+    <Show when={moves.length > 0}>
+      <p class="st-note">{t('board.then', { moves: speechOf(t, lang).list(moves) })}</p>
+    </Show>
+  );
+  const { on } = scene;
+  if (!on) {
+    return (
+      <>
+        <Table seen={seen} t={t} />
+        {played}
+      </>
+    );
+  }
+  const { codes, isOffered } = answersOn(scene, on);
+  const right = () => (asking.isOver() ? asking.shown() : undefined);
+  const touch = (spot: TableSpot): Use | undefined => {
+    const index = isOffered(spot) ? asking.answers.findIndex(({ code }) => code === spot.code) : -1;
+    if (index < 0) return undefined;
+    const isTried = asking.tried().includes(index);
+    const became = right()?.code === spot.code ? 'right' : isTried ? 'tried' : undefined;
+    return {
+      answer: spot.code,
+      // The second half of a double press is no answer: the page may have moved under it.
+      onTouch: (presses) => presses < 2 && asking.give(index),
+      isOver: asking.isOver(),
+      became,
+      says: (what) => {
+        if (became === 'right') return t('picture.right', { what });
+        if (became === 'tried') return t('attempt.tried', { answer: what });
+        return asking.isOver() ? what : t('picture.choice', { what });
+      },
+    };
+  };
+  const reply = () => {
+    const answer = right();
+    return answer ? t('picture.answer', { answer: answer.label }) : asking.miss();
+  };
+  return (
+    <div class="tn-asked st-picture">
+      <Table
+        seen={seen}
+        touch={touch}
+        ask={{
+          on,
+          question: asking.question,
+          strip: () => (
+            <p
+              class="st-call tn-call"
+              classList={{ 'tn-over': asking.isOver(), 'tn-missed': asking.miss() !== '' }}
+              aria-live="polite"
+            >
+              <span class="tn-reply" classList={{ 'st-not': asking.miss() !== '' }}>
+                {reply()}
+              </span>
+              <span>{asking.question}</span>
+            </p>
+          ),
+          rest: () => (
+            <For each={asking.answers.filter(({ code }) => !codes.some((one) => one === code))}>
+              {({ code, label }) => (
+                <Spot class="tn-rest" at={{ part: 'rest', code }} label={label} touch={touch}>
+                  {label}
+                </Spot>
+              )}
+            </For>
+          ),
+        }}
+        t={t}
+      />
+      {played}
+    </div>
+  );
+}
+
+/** A move without what comes of it: finding that out may be the question. */
+function sayMove(move: Move, t: Translate): string {
+  if (move.kind === 'draw') return '';
+  return move.kind === 'turn'
+    ? t('board.turn-card', { lie: t(`lie.${move.lie}`) })
+    : sayCard(move.card, t);
+}

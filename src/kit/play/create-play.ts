@@ -1,11 +1,13 @@
-import { createSignal, onCleanup, onMount } from 'solid-js';
+import { batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import { toFragment } from '../../core/fragment.ts';
-import type { Result } from '../../core/result.ts';
+import { isShared as areSeveral, type People } from '../../core/people.ts';
+import { err, type Result } from '../../core/result.ts';
 import { markDone } from '../../device/course.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
-import { linkedText } from './pasted.ts';
+import { namesOf } from '../../device/names.ts';
+import { linkedText, type TextReader } from './pasted.ts';
 
 /** Where a game is played, and what is ticked off with its end. */
 export interface MatchPlace {
@@ -20,21 +22,32 @@ export interface MatchPlace {
 export type Tables = ReturnType<typeof openTables>;
 
 /** What one game brings to its matches. */
-interface MatchOptions<Match> {
+interface PlayOptions<Match> {
   /** None where nothing is kept. */
   readonly place: MatchPlace | undefined;
   readonly first: Match;
   readonly tables: Tables;
-  /** Reads a text; else says why it is no game. */
-  readonly read: (text: string) => Result<Match, string>;
-  /** All of a match as text: what links bring and devices keep. */
-  readonly write: (match: Match) => string;
+  /** Reads and writes all of a match: what links bring and devices keep. */
+  readonly reader: TextReader<Match>;
+  /** Why a match does not belong here that a text brings; undefined if it does. */
+  readonly refuse?: ((match: Match) => string | undefined) | undefined;
+  /** Who of its players shares this device. */
+  readonly people: (match: Match) => People;
+  /** What everybody is called, by seat, as long as nobody has given them other names. */
+  readonly names: readonly string[];
   /** Whether nothing more is to be played for its step. */
   readonly isOver: (match: Match) => boolean;
-  /** Lays out what a link brings, or what was left here. */
-  readonly lay: (match: Match) => void;
-  /** What comes first where neither is. */
+  /** One choice of a person’s back, if there is one. */
+  readonly back: (match: Match) => Match;
+  /**
+   * Shows a match of which nothing is chosen or said any more.
+   * @param isFound whether a text brought it, and not what was done here.
+   */
+  readonly lay: (match: Match, isFound: boolean) => void;
+  /** What comes first where neither a link brings a match nor one was left here. */
   readonly begin?: () => void;
+  /** Brings the focus to what is asked now. */
+  readonly focus: () => void;
 }
 
 /** Short enough to be told by telephone. */
@@ -51,16 +64,29 @@ const writeUnkept = (step: string, text: string | undefined, isKept: boolean): v
 export const keepMatch = ({ keep }: Tables, step: string, text: string): void =>
   writeUnkept(step, text, keep(step, text));
 
-/** A game that is kept at every step, goes on where it was left, and comes from links. */
-export function createMatch<Match>(options: MatchOptions<Match>) {
-  const { place, read, write, lay } = options;
+/**
+ * A game that is kept at every step, goes on where it was left, and comes from links. Where several people play, the
+ * device goes from hand to hand: whose cards lie open on it, and whether all are asked to agree.
+ */
+export function createPlay<Match>(options: PlayOptions<Match>) {
+  const { place, reader, lay, focus } = options;
   const table = options.tables.share(place?.step ?? '');
   // What an island gets is a store, which cannot be sent to a worker.
   const [match, setMatch] = createSignal<Match>(unwrap(options.first));
   const [badLink, setBadLink] = createSignal('');
   const [hasOther, setOther] = createSignal(false);
-  const text = () => write(match());
-  const show = (next: Match) => setMatch(() => next);
+  const [holder, setHolder] = createSignal<number | null>(null);
+  const [isAsking, setAsking] = createSignal(false);
+  const people = () => options.people(match());
+  const isShared = () => areSeveral(people());
+  const names = createMemo(() => (isShared() ? namesOf(people(), options.names) : options.names));
+  const text = () => reader.write(match());
+  const read = (given: string): Result<Match, string> => {
+    const found = reader.read(given);
+    if (!found.ok) return err(reader.why(found.error));
+    const why = options.refuse?.(found.value);
+    return why === undefined ? found : err(why);
+  };
   const look = () => setOther(table.hasOther(text()));
   /** @param isTouched whether it was the learner: what only a link brings does not take the place of what was left. */
   const keep = (isTouched = true) => {
@@ -83,7 +109,7 @@ export function createMatch<Match>(options: MatchOptions<Match>) {
         return false;
       }
       table.see(undefined);
-      lay(linked.value);
+      lay(linked.value, true);
     }
     setBadLink('');
     look();
@@ -95,7 +121,7 @@ export function createMatch<Match>(options: MatchOptions<Match>) {
     const kept = left === undefined ? null : read(left);
     if (!kept?.ok) return false;
     table.see(left);
-    lay(kept.value);
+    lay(kept.value, true);
     look();
     return true;
   };
@@ -112,6 +138,17 @@ export function createMatch<Match>(options: MatchOptions<Match>) {
     const isKept = table.goBack();
     writeUnkept(place.step, table.left(), isKept);
     takeUp();
+    focus();
+  };
+  const ask = (isAsked: boolean) =>
+    batch(() => {
+      setHolder(null);
+      setAsking(isAsked);
+    });
+  const change = (next: Match, isFound = false) => {
+    lay(next, isFound);
+    focus();
+    keep();
   };
   onMount(() => {
     if (!place) return options.begin?.();
@@ -127,18 +164,42 @@ export function createMatch<Match>(options: MatchOptions<Match>) {
     match,
     /** All of it as text. */
     text,
+    reader,
     /** Why the last link brought no game, until it is put away or another one brings one. */
     badLink,
     forgetLink: () => setBadLink(''),
-    show,
+    show: (next: Match) => setMatch(() => next),
+    lay: (next: Match) => lay(next, false),
     keep,
+    /** Another match, which the learner has made. */
+    change: (next: Match) => change(next),
+    /** One that a text has brought. */
+    open: (next: Match) => change(next, true),
     /** Goes back to the game that lay here before; undefined where none did. */
-    wayBack: (then: () => void) => {
-      if (!hasOther()) return undefined;
-      return () => {
-        goBack();
-        then();
-      };
+    wayBack: () => (hasOther() ? goBack : undefined),
+    isShared,
+    /** What everybody is called; people by the names they have given. */
+    names,
+    /** Who has asked for the cards; null while nobody may see any. */
+    holder,
+    /** Whether the others are asked if something may be taken back. */
+    isAsking,
+    /** Nobody holds the phone any more. */
+    close: () => ask(false),
+    openHand: (seat: number | null) => {
+      setHolder(seat);
+      focus();
+    },
+    /** Where several people play, only if all agree. */
+    takeBack: () => {
+      if (!isShared()) return change(options.back(match()));
+      ask(true);
+      focus();
+    },
+    answerBack: (isAgreed: boolean) => {
+      ask(false);
+      focus();
+      if (isAgreed) change(options.back(match()));
     },
   };
 }

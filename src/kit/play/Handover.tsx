@@ -1,0 +1,46 @@
+import { Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
+
+/** Lies where a hand will while a phone goes from one to the next, or all are asked whether something may be taken back. */
+export const Handover = (props: {
+  readonly table: {
+    isAsking(): boolean;
+    answerBack(isAgreed: boolean): void;
+  };
+  /** Whom the phone is to be given to, by name; null where it need not. */
+  readonly give: string | null;
+  /** Nothing of a hand is in the page before the one who is to see it asks. */
+  readonly onOpen: () => void;
+  readonly t: Translate<'people.show' | 'people.yes' | 'people.no'>;
+}) => (
+  <Show
+    when={props.table.isAsking()}
+    fallback={
+      <Show when={props.give}>
+        {(name) => (
+          <button
+            type="button"
+            class="st-button st-curtain"
+            // The second half of a double press on what lay here before shows nobody’s cards.
+            onClick={({ detail }) => detail < 2 && props.onOpen()}
+          >
+            {props.t('people.show', { name: name() })}
+          </button>
+        )}
+      </Show>
+    }
+  >
+    <div class="st-agreement">
+      <button
+        type="button"
+        class="st-button st-primary"
+        onClick={({ detail }) => detail < 2 && props.table.answerBack(true)}
+      >
+        {props.t('people.yes')}
+      </button>
+      <button type="button" class="st-button" onClick={() => props.table.answerBack(false)}>
+        {props.t('people.no')}
+      </button>
+    </div>
+  </Show>
+);
