@@ -15,7 +15,7 @@ export const ASKING = {
   createTranslate,
   picture: (seen: QuestionScene, t: Translate): Picture => ({
     isOnPicture: false,
-    scene: () => <Scene scene={viewScene(seen, t)} t={t} />,
+    scene: () => <Scene scene={viewScene(seen)} t={t} />,
   }),
 };
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
-import type { Card, Shot } from '../../rules/cards.ts';
-import type { CardView } from '../scene/scene.ts';
+import { sayCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
+import { type Card, isShot, type Shot } from '../../rules/cards.ts';
 
 const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
   ball: () => <circle cx="12" cy="12" r="7" fill="currentColor" />,
@@ -23,12 +24,9 @@ const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
   ),
 };
 
-/** Nothing of the engine: pages show cards before they need it. */
-const isShot = (card: Card): card is Shot => card in PICTURES;
-
-/** A card; its whole name is said instead of what stands on it. */
-export function CardPicture(props: { readonly view: CardView }) {
-  const { card } = props.view;
+/** A card with a letter below its arrow or a short word; its whole name is said instead of what stands on it. */
+export function CardPicture(props: { readonly card: Card; readonly t: Translate }) {
+  const { card, t } = props;
   return (
     <span class={`sl-card ${isShot(card) ? 'sl-shot' : `st-${card}`}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -38,8 +36,8 @@ export function CardPicture(props: { readonly view: CardView }) {
           <path class="st-arrow" fill="currentColor" d="M12 2 19 11H14V22H10V11H5Z" />
         )}
       </svg>
-      <span aria-hidden="true">{props.view.mark}</span>
-      <span class="aloud">{props.view.name}</span>
+      <span aria-hidden="true">{isShot(card) ? t(`short.${card}`) : t(`letter.${card}`)}</span>
+      <span class="aloud">{sayCard(card, t)}</span>
     </span>
   );
 }

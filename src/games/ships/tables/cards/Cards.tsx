@@ -1,11 +1,12 @@
 import { For, Show } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { CardView } from '../scene/scene.ts';
+import type { Card } from '../../rules/cards.ts';
 import { CardPicture } from './CardPicture.tsx';
 
 interface CardsProps {
   readonly label: string;
-  readonly cards: readonly CardView[];
+  readonly cards: readonly Card[];
   readonly t: Translate;
   readonly chosen?: readonly number[] | undefined;
   readonly onToggle?: ((index: number) => void) | undefined;
@@ -22,13 +23,13 @@ export function Cards(props: CardsProps) {
           <For each={props.cards}>
             {(card, index) => (
               <li>
-                <CardPicture view={card} />
+                <CardPicture card={card} t={props.t} />
                 <Show when={props.onToggle}>
                   {(onToggle) => (
                     <button
                       type="button"
                       class="sl-pick needs-script"
-                      aria-label={card.name}
+                      aria-label={sayCard(card, props.t)}
                       aria-pressed={isChosen(index())}
                       onClick={() => onToggle()(index())}
                     />

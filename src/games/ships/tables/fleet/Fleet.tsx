@@ -1,15 +1,23 @@
 import { For, Index, type JSX, type Ref, Show } from 'solid-js';
+import { sayStat } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import type { Card } from '../../rules/cards.ts';
 import { PHASES, type Phase } from '../../rules/legal.ts';
+import { type Ship, STATS } from '../../rules/ship.ts';
 import { Cards } from '../cards/Cards.tsx';
-import type { SideView } from '../scene/scene.ts';
 import { Warship } from './Warship.tsx';
 
 interface FleetProps {
   readonly phase: Phase | null;
   /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
-  readonly sides: readonly (Pick<SideView, 'name' | 'stats'> & Partial<Pick<SideView, 'shown'>>)[];
+  readonly sides: readonly {
+    readonly name: string;
+    /** None where nothing is told of it. */
+    readonly ship?: Ship | null;
+    /** The winds shown this turn. */
+    readonly shown?: readonly Card[] | null;
+  }[];
   readonly t: Translate;
   /** The title, which takes the focus when a phase is over. */
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
@@ -49,18 +57,20 @@ export const Fleet = (props: FleetProps) => (
             <Show when={side().shown}>
               {(shown) => <Cards label={props.t('scene.shown')} cards={shown()} t={props.t} />}
             </Show>
-            <Warship stats={side().stats} isEnemy={seat > 0} />
-            <Show when={side().stats.length > 0}>
-              <dl class="sl-stats">
-                <For each={side().stats}>
-                  {(stat) => (
-                    <div class={stat.left > 0 ? undefined : 'sl-down'}>
-                      <dt>{stat.name}</dt>
-                      <dd>{stat.left}</dd>
-                    </div>
-                  )}
-                </For>
-              </dl>
+            <Warship ship={side().ship ?? null} isEnemy={seat > 0} />
+            <Show when={side().ship}>
+              {(ship) => (
+                <dl class="sl-stats">
+                  <For each={STATS}>
+                    {(stat) => (
+                      <div class={ship()[stat] > 0 ? undefined : 'sl-down'}>
+                        <dt>{sayStat(stat, props.t)}</dt>
+                        <dd>{ship()[stat]}</dd>
+                      </div>
+                    )}
+                  </For>
+                </dl>
+              )}
             </Show>
           </div>
         )}

@@ -1,11 +1,14 @@
 import { createEffect, createSignal, For, on } from 'solid-js';
-import { FULL } from '../../rules/ship.ts';
-import type { StatView } from '../scene/scene.ts';
+import { FULL, type Ship, STATS } from '../../rules/ship.ts';
 import { FLAG, gone, HULL, hole, man, PENNANT, port, rag, SPARS, sail, WAVE } from './drawing.ts';
 
 /** A ship of the line. Each part has as many ports, sails and men as it has points; what is shot away is a hole. */
-export function Warship(props: { readonly stats: readonly StatView[]; readonly isEnemy: boolean }) {
-  const left = (part: number) => props.stats[part]?.left ?? FULL;
+export function Warship(props: {
+  /** Whole, where nothing is known of it. */
+  readonly ship?: Ship | null;
+  readonly isEnemy: boolean;
+}) {
+  const left = (part: number) => props.ship?.[STATS[part] ?? 'hull'] ?? FULL;
   const kept = (part: number, draw: (place: number) => string) =>
     HIT.slice(FULL - left(part))
       .map(draw)
@@ -15,7 +18,7 @@ export function Warship(props: { readonly stats: readonly StatView[]; readonly i
   const [isMoving, setMoving] = createSignal(false);
   createEffect(
     on(
-      () => props.stats,
+      () => props.ship,
       () => setMoving(true),
       { defer: true },
     ),

@@ -77,7 +77,7 @@ export function GameTable(props: GameTableProps) {
             {t('table.reveal')}
           </button>
         </Show>
-        <Show when={view().canGoBack}>
+        <Show when={record().choices.length > 0}>
           <button type="button" class="st-button" onClick={back}>
             {t('play-tools.back')}
           </button>

@@ -7,16 +7,14 @@ import { countOf, KINDS } from '../../rules/cards.ts';
 import type { Game } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { type GameRecord, gameAfter, replay } from '../../rules/replay.ts';
-import { SEATS } from '../../rules/seats.ts';
 import type { Picks } from '../cards/picks.ts';
 import {
   pickedFrom,
   type SceneView,
   sayRefusals,
   saySteps,
-  sideName,
-  viewCards,
-  viewStats,
+  sayTitle,
+  viewSides,
 } from '../scene/scene.ts';
 
 /** Where the cards of one kind are. */
@@ -34,7 +32,6 @@ export interface GameView {
   readonly steps: readonly ReasonText[];
   readonly kinds: readonly KindPlaces[];
   readonly isOver: boolean;
-  readonly canGoBack: boolean;
 }
 
 /** A game as it stands after its choices, which the rules must allow. */
@@ -47,26 +44,17 @@ export function viewGame(record: GameRecord, t: Translate, lang: string): GameVi
   const happened = before && choices ? explainPhase(before, choices, now) : explainStart();
   const { deck, discards } = now.supply;
   return {
-    scene: sceneOf(now, t),
+    scene: {
+      phase: now.phase,
+      title: sayTitle(now, t),
+      sides: viewSides(now),
+    },
     supply: t('table.supply', { deck: deck.length, discards: discards.length }),
     steps: saySteps([...happened, ...explainNext(now)], t, lang),
     kinds: kindsOf(now, t),
     isOver: now.phase === null,
-    canGoBack: record.choices.length > 0,
   };
 }
-
-const sceneOf = ({ phase, turn, ships, hands, winds }: Game, t: Translate): SceneView => ({
-  phase,
-  title: phase ? t('play.title', { turn, phase: t(`phase.${phase}`) }) : t('play.over'),
-  sides: SEATS.map((seat) => ({
-    name: sideName(seat, t),
-    stats: viewStats(ships[seat], t),
-    shown: phase === 'fire' ? viewCards(winds[seat], t) : null,
-    hand: viewCards(hands[seat], t),
-    chosen: null,
-  })),
-});
 
 const kindsOf = ({ hands, supply }: Game, t: Translate): KindPlaces[] =>
   KINDS.map((kind) => ({

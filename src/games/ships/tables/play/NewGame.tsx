@@ -19,7 +19,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
     return [{ name: own }, { name: isShared(people()) ? other : t('side.1') }];
   };
   /** Both ships as they set out, of which there is nothing to be told yet. */
-  const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), stats: [] }));
+  const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`) }));
   return (
     <Frame
       tables={tables}

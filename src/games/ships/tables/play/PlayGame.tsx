@@ -116,7 +116,7 @@ export function PlayGame(props: PlayGameProps) {
     <MatchTools
       id={props.place.step}
       text={table.text()}
-      hasPlayed={view().canGoBack || first() !== null}
+      hasPlayed={match().choices.length > 0 || first() !== null}
       isEnd={view().isOver}
       names={{
         back: t('play-tools.back'),
@@ -140,7 +140,7 @@ export function PlayGame(props: PlayGameProps) {
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <Fleet phase={view().phase} title={view().title} sides={view().ships} ref={head} t={t}>
+      <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
         <p class="st-call sl-ask" classList={{ 'st-dressed': view().hasWon }} aria-live="polite">
           {isAsking() ? t('people.agree') : view().ask}
         </p>

@@ -22,20 +22,14 @@ import { HOUSE } from '../../rules/readings.ts';
 import { gameAfter } from '../../rules/replay.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
-import {
-  type CardView,
-  type StatView,
-  saySteps,
-  sideName,
-  viewCards,
-  viewStats,
-} from '../scene/scene.ts';
+import type { Ship } from '../../rules/ship.ts';
+import { saySteps, sayTitle, sideName } from '../scene/scene.ts';
 
 /** What one player has chosen in the phase before: cards that lie open, or how many there were. */
 interface ChoiceView {
   readonly name: string;
   /** Null where only the number is known. */
-  readonly cards: readonly CardView[] | null;
+  readonly cards: readonly Card[] | null;
   readonly count: string;
 }
 
@@ -43,10 +37,10 @@ interface ChoiceView {
 export interface PlayView {
   readonly phase: Phase | null;
   readonly title: string;
-  readonly ships: readonly { readonly name: string; readonly stats: readonly StatView[] }[];
+  readonly sides: readonly { readonly name: string; readonly ship: Ship }[];
   /** How many cards the enemy holds, said; empty while nobody holds the phone. */
   readonly enemyHand: string;
-  readonly hand: readonly CardView[];
+  readonly hand: readonly Card[];
   /** What to do now, or how it has ended. */
   readonly ask: string;
   /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
@@ -61,7 +55,6 @@ export interface PlayView {
     readonly choices: readonly ChoiceView[];
     readonly steps: readonly ReasonText[];
   } | null;
-  readonly canGoBack: boolean;
   /** With how much help it was played; empty without. */
   readonly marks: string;
 }
@@ -88,13 +81,13 @@ export function viewPlay(match: Match, t: Translate, lang: string, shared?: Shar
   const give = shared && phase && !isOpen ? (names?.[shared.person] ?? '') : null;
   return {
     phase,
-    title: phase ? t('play.title', { turn: now.turn, phase: t(`phase.${phase}`) }) : t('play.over'),
-    ships: SEATS.map((seat) => ({
+    title: sayTitle({ phase, turn: now.turn }, t),
+    sides: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
-      stats: viewStats(now.ships[seat], t),
+      ship: now.ships[seat],
     })),
     enemyHand: seat === null ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
-    hand: seat === null ? [] : viewCards(now.hands[seat], t),
+    hand: seat === null ? [] : now.hands[seat],
     give,
     ask: [
       give === null ? sayAsk(match, now, seat, names, t) : t('people.give', { name: give }),
@@ -104,7 +97,6 @@ export function viewPlay(match: Match, t: Translate, lang: string, shared?: Shar
     hasWon: shared ? now.outcome?.winner != null : endOf(match, now) === 'won',
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
-    canGoBack: match.choices.length > 0,
     marks: sayMarks(match, t),
   };
 }
@@ -155,7 +147,7 @@ function viewBefore(
       (seat): ChoiceView => ({
         name: names?.[seat] ?? sideName(seat, t),
         // What is discarded face down, only its owner knows.
-        cards: isOpen || seat === own ? viewCards(choices[seat], t) : null,
+        cards: isOpen || seat === own ? choices[seat] : null,
         count: t('play.cards', { count: choices[seat].length }),
       }),
     ),

@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import type { Picks } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
-import type { SceneView, SideView } from './scene.ts';
+import { type SceneView, type Side, sideName } from './scene.ts';
 
 /** What a table and its rulings say, by top-level key of the catalogue. */
 export const tableWords = [
@@ -39,10 +39,14 @@ export function Scene(props: SceneProps) {
   const t = props.t;
   const isTried = () => props.picks !== undefined;
   const afloat = () =>
-    props.scene.sides.map((side) => (isTried() && !side.hand ? { ...side, shown: null } : side));
-  const held = (side: SideView) => side.hand ?? (isTried() ? side.shown : null);
+    props.scene.sides.map(({ ship, shown, hand }, seat) => ({
+      name: sideName(seat as Seat, t),
+      ship,
+      shown: isTried() && !hand ? null : shown,
+    }));
+  const held = (side: Side) => side.hand ?? (isTried() ? side.shown : null);
   /** Where cards are chosen, they are marked in the hand. */
-  const chosen = (side: SideView) => (isTried() ? null : side.chosen);
+  const chosen = (side: Side) => (isTried() ? null : side.chosen);
   const hasCards = () => props.scene.sides.some((side) => held(side) ?? chosen(side));
   return (
     <>

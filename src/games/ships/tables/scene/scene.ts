@@ -1,59 +1,38 @@
 import type { ReasonText } from '../../../../kit/question/view.ts';
-import { createSpeech, sayCard, sayError, sayStat, tellStep } from '../../explain/say.ts';
+import { createSpeech, sayError, tellStep } from '../../explain/say.ts';
 import type { Step } from '../../explain/step.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
-import { type Card, isShot } from '../../rules/cards.ts';
+import type { Card } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';
 import type { Phase } from '../../rules/legal.ts';
 import { both, SEATS, type Seat } from '../../rules/seats.ts';
-import { FULL, type Ship, STATS } from '../../rules/ship.ts';
+import type { Ship } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
 
-/** A card as people see and hear it. */
-export interface CardView {
-  readonly card: Card;
-  readonly name: string;
-  /** What stands on it: a letter below its arrow, or a short word. */
-  readonly mark: string;
-}
-
-export interface StatView {
-  readonly name: string;
-  readonly left: number;
-  /** What it was at first. */
-  readonly full: number;
-}
-
-export interface SideView {
-  readonly name: string;
-  /** Empty where only cards are asked about. */
-  readonly stats: readonly StatView[];
+/** One of both, as far as it is shown. */
+export interface Side {
+  /** Null where only cards are asked about. */
+  readonly ship: Ship | null;
   /** The winds shown this turn; null where none are to be shown yet. */
-  readonly shown: readonly CardView[] | null;
-  readonly hand: readonly CardView[] | null;
+  readonly shown: readonly Card[] | null;
+  readonly hand: readonly Card[] | null;
   /** What was chosen; null where that is still to come. */
-  readonly chosen: readonly CardView[] | null;
+  readonly chosen: readonly Card[] | null;
 }
 
 export interface SceneView {
   readonly phase: Phase | null;
   /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
-  readonly sides: readonly SideView[];
+  readonly sides: readonly Side[];
 }
 
-export const viewCards = (cards: readonly Card[], t: Translate): CardView[] =>
-  cards.map((card) => ({
-    card,
-    name: sayCard(card, t),
-    mark: isShot(card) ? t(`short.${card}`) : t(`letter.${card}`),
-  }));
-
-export const viewStats = (ship: Ship, t: Translate): StatView[] =>
-  STATS.map((stat) => ({ name: sayStat(stat, t), left: ship[stat], full: FULL }));
-
 export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
+
+/** Where a game stands: its turn and phase, or that it is over. */
+export const sayTitle = ({ phase, turn }: Pick<Game, 'phase' | 'turn'>, t: Translate): string =>
+  phase ? t('play.title', { turn, phase: t(`phase.${phase}`) }) : t('play.over');
 
 /** Reasons as sentences, each with its clause. */
 export function saySteps(
@@ -81,43 +60,26 @@ export const sayRefusals = (game: Game, choices: Choices, t: Translate): ReasonT
   });
 
 /** What a position shows; a game is shown by playing it. */
-export function viewScene(position: Scene, t: Translate): SceneView {
+export function viewScene(position: Scene): SceneView {
+  const bare = { ship: null, shown: null, hand: null, chosen: null };
   switch (position.kind) {
     case 'hand':
-      return {
-        phase: null,
-        title: '',
-        sides: [bare(0, t, { hand: viewCards(position.cards, t) })],
-      };
-    case 'winds': {
-      const shown = (seat: Seat) => viewCards(position.winds[seat], t);
-      return {
-        phase: null,
-        title: '',
-        sides: SEATS.map((seat) => bare(seat, t, { shown: shown(seat) })),
-      };
-    }
-    case 'table': {
-      const { phase, ships, hands, winds, choices } = position;
-      const sides = SEATS.map(
-        (seat): SideView => ({
-          name: sideName(seat, t),
-          stats: viewStats(ships[seat], t),
-          shown: phase === 'fire' ? viewCards(winds[seat], t) : null,
-          hand: viewCards(hands[seat], t),
-          chosen: choices && viewCards(choices[seat], t),
-        }),
-      );
-      return { phase, title: '', sides };
-    }
+      return { phase: null, title: '', sides: [{ ...bare, hand: position.cards }] };
+    case 'winds':
+      return { phase: null, title: '', sides: position.winds.map((shown) => ({ ...bare, shown })) };
+    case 'table':
+      return { phase: position.phase, title: '', sides: viewSides(position, position.choices) };
   }
 }
 
-const bare = (seat: Seat, t: Translate, more: Partial<SideView>): SideView => ({
-  name: sideName(seat, t),
-  stats: [],
-  shown: null,
-  hand: null,
-  chosen: null,
-  ...more,
-});
+/** Both at a table with open hands. */
+export const viewSides = (
+  { phase, ships, hands, winds }: Pick<Game, 'phase' | 'ships' | 'hands' | 'winds'>,
+  choices: Choices | null = null,
+): Side[] =>
+  SEATS.map((seat) => ({
+    ship: ships[seat],
+    shown: phase === 'fire' ? winds[seat] : null,
+    hand: hands[seat],
+    chosen: choices?.[seat] ?? null,
+  }));

@@ -23,7 +23,7 @@ interface TryTableProps {
 export function TryTable(props: TryTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const trial = trialOf(props.position);
-  const scene = viewScene(props.position, t);
+  const scene = viewScene(props.position);
   const [picks, setPicks] = createSignal(trial.picks);
   const view = createMemo(() => viewTry({ ...trial, picks: picks() }, t, props.lang));
   const toggle = (seat: Seat, place: number) => setPicks(toggledAt(picks(), seat, place));
