@@ -11,8 +11,8 @@ export const PAGE_STEP = 'game';
 interface NewGameProps<Match> {
   readonly tables: Tables;
   readonly reader: TextReader<Match>;
-  /** What going on with the game that was left is called, where its text says more than that there is one. */
-  readonly resumeName?: (text: string) => string | undefined;
+  /** What going on with the game that was left is called, where it says more than that there is one. */
+  readonly resumeName?: (match: Match) => string;
   /** The game that is chosen, with these cards. */
   readonly deal: (seed: number) => Match;
   /** The game itself, which takes up what a link brings or what was left. */
@@ -57,7 +57,8 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   onMount(() => {
     const left = props.tables.textOf(PAGE_STEP);
     follow();
-    if (left) setResumeName(props.resumeName?.(left) ?? props.t('new-game.resume'));
+    const found = left === undefined ? null : props.reader.read(left);
+    if (found?.ok) setResumeName(props.resumeName?.(found.value) ?? props.t('new-game.resume'));
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });

@@ -3,7 +3,7 @@ import { makeGame, parseGame } from '../notation/game.ts';
 import { opponentAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
-import { type Comparison, compared } from './compare.ts';
+import { compared } from './compare.ts';
 import { type Match, turnOf, withCard } from './match.ts';
 import { at, chosenBy } from './review.ts';
 
@@ -30,21 +30,13 @@ function playedWith(
   }
 }
 
-function comparedNow(match: Match): Comparison {
-  const going = compared(match);
-  for (;;) {
-    const { done, value } = going.next();
-    if (done) return value;
-  }
-}
-
 it('whoever has the same cards is compared with the same, however they played', () => {
   const start = table('game seed 8 seats 2 tricks 2 alone able');
   const [first, last] = [0, -1].map((at) =>
     playedWith(start, (legal) => legal.at(at) as WheelCard),
   );
   expect(makeGame(first as Match)).not.toBe(makeGame(last as Match));
-  expect(comparedNow(first as Match).levels).toEqual(comparedNow(last as Match).levels);
+  expect(compared(first as Match).levels).toEqual(compared(last as Match).levels);
 });
 
 it('a round that other players answered is no measure for these', () => {
@@ -52,8 +44,8 @@ it('a round that other players answered is no measure for these', () => {
     table('game seed 8 seats 2 tricks 4 alone'),
     (legal) => legal[0] as WheelCard,
   );
-  expect(comparedNow(gentle).isSame).toBe(true);
-  expect(comparedNow({ ...gentle, level: 'able' }).isSame).toBe(false);
+  expect(compared(gentle).isSame).toBe(true);
+  expect(compared({ ...gentle, level: 'able' }).isSame).toBe(false);
 });
 
 it('in a mixed company the first player is gentle and the next one able', () => {
@@ -61,10 +53,8 @@ it('in a mixed company the first player is gentle and the next one able', () => 
     table('game seed 5 seats 4 tricks 4 alone mixed'),
     (legal) => legal[0] as WheelCard,
   );
-  expect(comparedNow(mixed).isSame).toBe(true);
-  const alike = (['gentle', 'able'] as const).map(
-    (level) => comparedNow({ ...mixed, level }).isSame,
-  );
+  expect(compared(mixed).isSame).toBe(true);
+  const alike = (['gentle', 'able'] as const).map((level) => compared({ ...mixed, level }).isSame);
   expect(alike).toEqual([false, false]);
   expect([1, 2, 3, 4].map((seat) => opponentAt(mixed, seat).level)).toEqual([
     'gentle',
@@ -80,8 +70,8 @@ it('players with ways are measured by players with the same ways', () => {
       table(`game seed ${seed} seats 4 tricks 4 alone ways`),
       (legal) => legal[0] as WheelCard,
     );
-    expect(comparedNow(liking).isSame).toBe(true);
-    return comparedNow({ ...liking, hasWays: false }).isSame;
+    expect(compared(liking).isSame).toBe(true);
+    return compared({ ...liking, hasWays: false }).isSame;
   });
   expect(found).toContain(false);
 });

@@ -11,13 +11,13 @@ export interface Comparison {
   readonly isSame: boolean;
 }
 
-/** It pauses after each strength, so that whoever waits can be told how far it is. */
-export function* compared(match: Match): Generator<void, Comparison> {
+/** @param onPiece hears how many strengths are done. */
+export function compared(match: Match, onPiece: (done: number) => void = () => {}): Comparison {
   const start = cutTo(match, 0);
   const levels = { gentle: 0, able: 0, strong: 0 };
-  for (const level of LEVELS) {
+  for (const [done, level] of LEVELS.entries()) {
     levels[level] = endOf(at(playedBy(start, level))).damage;
-    yield;
+    onPiece(done + 1);
   }
   return { levels, isSame: isAnswered(match) };
 }

@@ -14,7 +14,7 @@ import { EDITIONS } from '../rules/readings.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { rulesOf } from '../rules/variants.ts';
-import { keptRounds, placeIn } from './kept.ts';
+import { keptRounds } from './kept.ts';
 import {
   callsOf,
   dealtAnew,
@@ -172,24 +172,6 @@ describe('a game', () => {
     }
     expect({ ...match, sets: ['N'] }).toEqual(whole);
     expect(earlierRounds(earlier[0] as Match)).toEqual([]);
-  });
-
-  it.each([2, 5])('tells by its text alone where it is taken up, with %i seats', (seats) => {
-    const whole = wholeGame({ ...TABLE, seats, tricks: 4 });
-    const rounds = [...whole.before, whole];
-    for (const [index, { cards }] of rounds.entries()) {
-      for (let count = 0; count <= cards.length; count++) {
-        const before = rounds.slice(0, index);
-        const match: Match = { ...whole, before, cards: cards.slice(0, count), sets: [] };
-        const { plays, tricks } = now(match);
-        // Between two tricks the ruling of the first is shown.
-        const trick = tricks.length + (plays.length > 0 || count === 0 ? 1 : 0);
-        expect(placeIn(makeGame(match))).toEqual({ round: index + 1, trick });
-      }
-    }
-    expect(placeIn('game seed 7 seats 2 alone: N5 E10 P -N')).toEqual({ round: null, trick: 2 });
-    expect(placeIn('game pro seed 7 seats 2 alone strong')).toEqual({ round: null, trick: 1 });
-    expect(placeIn('no game')).toBeUndefined();
   });
 
   it.each([2, 3, 4, 5])('[O2] [R10] has five rounds that add up, with %i seats', (seats) => {

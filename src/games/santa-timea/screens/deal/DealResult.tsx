@@ -5,7 +5,7 @@ import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { keptDeals } from '../../players/kept.ts';
 import type { Match } from '../../players/match.ts';
-import { comparedOn } from '../../tables/coach/ask-worker.ts';
+import { askCoach } from '../../tables/coach/ask-worker.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
 import './DealResult.css';
@@ -30,7 +30,7 @@ export function DealResult(props: DealResultProps) {
   const compare = () => {
     setFailed(false);
     setDone(0);
-    comparedOn(props.match, setDone).then(setFound, () => setFailed(true));
+    askCoach('comparison', props.match, setDone).then(setFound, () => setFailed(true));
   };
   onMount(() => {
     props.onOver();

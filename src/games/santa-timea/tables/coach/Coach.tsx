@@ -1,13 +1,13 @@
 import { createSignal, For, Show } from 'solid-js';
 import { isShared } from '../../../../core/people.ts';
 import type { Translate } from '../../explain/words.ts';
-import { earlierRounds } from '../../players/match.ts';
+import { earlierRounds, type Match } from '../../players/match.ts';
 import styles from './Coach.css?url';
 import { CounselCards } from './CounselCards.tsx';
-import type { createCoach } from './create-coach.ts';
-import { EarlierRound } from './EarlierRound.tsx';
+import { type createCoach, lookBack } from './create-coach.ts';
 import { Review } from './Review.tsx';
-import { Thinking } from './thinking.tsx';
+import type { Reviewed, ReviewView } from './review-view.ts';
+import { createThinking, Thinking } from './thinking.tsx';
 
 interface CoachProps {
   readonly coach: ReturnType<typeof createCoach>;
@@ -89,5 +89,29 @@ export function Coach(props: CoachProps) {
         )}
       </Show>
     </section>
+  );
+}
+
+/** A round that was over before the present one: looked back on when it is unfolded. */
+function EarlierRound(props: {
+  /** The game at the end of this round. */
+  readonly match: Match;
+  readonly whose: Reviewed;
+  readonly t: Translate;
+  readonly lang: string;
+}) {
+  const { match, whose, t, lang } = props;
+  const thinking = createThinking<ReviewView>();
+  const { found, state } = thinking;
+  const look = () => {
+    if (found() || state() === 'thinking') return;
+    thinking.think((onTrick) => lookBack(match, whose, t, lang, onTrick));
+  };
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && look()}>
+      <summary>{t('play.of-round', { number: match.before.length + 1 })}</summary>
+      <Thinking of={thinking} tricks={match.tricks} t={t} />
+      <Show when={found()}>{(told) => <Review told={told()} t={t} lang={lang} />}</Show>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import type { HandCard } from '../play/hand-view.ts';
 import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
 import { viewPlay } from '../play/play-view.ts';
-import { counselOn } from './ask-worker.ts';
+import { askCoach } from './ask-worker.ts';
 import { CounselCards } from './CounselCards.tsx';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
@@ -52,7 +52,8 @@ export function TryAgain(props: TryAgainProps) {
     setChosen(card);
     setVerdict(t('play.coach.thinking'));
     try {
-      const found = counsel() ?? viewCounsel(await counselOn(match.value), seatNames(t), t, lang);
+      const found =
+        counsel() ?? viewCounsel(await askCoach('counsel', match.value), seatNames(t), t, lang);
       setCounsel(found);
       const told = found.cards.find(({ id }) => id === card.id);
       // Another card may have been tried meanwhile.

@@ -4,10 +4,10 @@ import { makeGame } from '../../notation/game.ts';
 import type { Match } from '../../players/match.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import type { Seat } from '../../rules/round.ts';
-import { counselOn } from './ask-worker.ts';
+import { askCoach } from './ask-worker.ts';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
-import { lookBack } from './look-back.ts';
-import type { ReviewView } from './review-view.ts';
+import { keepMistake } from './mistakes.ts';
+import { type Reviewed, type ReviewView, viewReview } from './review-view.ts';
 import { createThinking } from './thinking.tsx';
 
 interface CoachedTable {
@@ -21,6 +21,20 @@ interface CoachedTable {
   readonly isUnasked: () => boolean;
   /** Says what it would play before the next card. */
   readonly onAdvice: (told: CounselView) => void;
+}
+
+/** Looks back on a round that is over, and keeps every mistake of the reader’s for practice. @param onTrick hears how many tricks are done. */
+export async function lookBack(
+  match: Match,
+  whose: Reviewed,
+  t: Translate,
+  lang: string,
+  onTrick: (done: number) => void,
+): Promise<ReviewView> {
+  const review = await askCoach('review', match, onTrick, whose.seat);
+  const told = viewReview(review, match, t, lang, whose);
+  if (whose.seat === LEARNER) for (const puzzle of told.puzzles) keepMistake(puzzle, 'missed');
+  return told;
 }
 
 /** Says nothing until asked, unless the game is played with its advice. */
@@ -44,7 +58,7 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
       async (onTrick) =>
         table.isOver()
           ? lookBack(asked, { seat: whose, names: table.names() }, t, lang, onTrick)
-          : viewCounsel(await counselOn(asked), table.names(), t, lang),
+          : viewCounsel(await askCoach('counsel', asked), table.names(), t, lang),
       () => asked === played(),
     );
     if (told && 'cards' in told && table.isTurn()) table.onAdvice(told);

@@ -16,7 +16,6 @@ const TABLE = 'game seed 7 seats 3 tricks 2 alone';
 const match = parseGame(TABLE);
 if (!match.ok) throw new Error(match.error.code);
 const over = playedBy(match.value, 'gentle');
-const TEXT = makeGame(over);
 const [first, second] = ownPlaces(over).map((place) => over.cards[place]) as [WheelCard, WheelCard];
 
 const one = { takes: 0, isProven: false, within: 0.1, costWithin: 0.1, reasons: [] };
@@ -42,7 +41,7 @@ const REVIEW: Review = {
 const t = wordsIn('en');
 
 it.each(LANGUAGES)('%s: a round is told as a sum, a line and its mistakes', (lang) => {
-  const told = viewReview(REVIEW, TEXT, wordsIn(lang), lang);
+  const told = viewReview(REVIEW, over, wordsIn(lang), lang);
   expect(JSON.stringify(told)).not.toMatch(/undefined|NaN|\{\{/);
   const comma = lang === 'en' ? '.' : ',';
   expect(told.sum.map(({ value }) => value)).toEqual(
@@ -62,7 +61,7 @@ it.each([
   'a mistake is shown beside the coach’s card, in the same trick with the same cards of the others: after %i',
   (trick, card) => {
     const steps = REVIEW.steps.with(0, step(4, 0, first)).with(trick, step(4, 1.5, card));
-    const { mistakes } = viewReview({ ...REVIEW, steps }, TEXT, t, 'en');
+    const { mistakes } = viewReview({ ...REVIEW, steps }, over, t, 'en');
     const waters = mistakes[0]?.waters ?? [];
     const cardsOf = (isYou: boolean) =>
       waters.map(({ table }) =>
@@ -87,7 +86,7 @@ it('gives every reason for a card, yours and the coach’s', () => {
     best: { ...best, reasons: [{ id: 'safe' }] },
     isMistake: true,
   };
-  const { mistakes } = viewReview({ ...REVIEW, steps: REVIEW.steps.with(0, dear) }, TEXT, t, 'en');
+  const { mistakes } = viewReview({ ...REVIEW, steps: REVIEW.steps.with(0, dear) }, over, t, 'en');
   expect(mistakes[0]?.waters.map(({ who, reasons }) => [who, reasons])).toEqual([
     ['You', 'Whoever leads a Piratess takes the wind card. Nadine has played lower: 3½.'],
     ['Coach', 'Whatever your opponents play, you won’t take the wind card.'],
@@ -95,14 +94,14 @@ it('gives every reason for a card, yours and the coach’s', () => {
 });
 
 it('says in a sentence what the mistakes cost, and in another what the strongest player comes to', () => {
-  const { sentence, strongest } = viewReview(REVIEW, TEXT, t, 'en');
+  const { sentence, strongest } = viewReview(REVIEW, over, t, 'en');
   expect(sentence).toBe('One of your cards was a mistake. It cost you 1.5.');
   expect(strongest).toBe(t('coach.review.strongest', { value: 2, own: 3 }));
 });
 
 it('without a mistake, and with neither luck, nothing is added to what was expected', () => {
   const steps = [step(4, 0, first), step(4, 0, second)];
-  const { sentence, sum } = viewReview({ ...REVIEW, steps, end: 4 }, TEXT, t, 'en');
+  const { sentence, sum } = viewReview({ ...REVIEW, steps, end: 4 }, over, t, 'en');
   expect(sentence).toBe(t('coach.review.none'));
   expect(sum.map(({ value }) => value)).toEqual(['4.0', '0.0', '0.0', '= 4']);
   expect(sum.map(({ is }) => is)).toEqual(['none', 'none', 'none', 'none']);
@@ -116,17 +115,17 @@ it.each([
   (aim, end, expected, shown) => {
     const steps = [step(expected, 0, first), step(expected, 0, second)];
     const sumOf = (to: number) =>
-      viewReview({ ...REVIEW, aim, steps, end: to }, TEXT, t, 'en').sum.map(({ value }) => value);
+      viewReview({ ...REVIEW, aim, steps, end: to }, over, t, 'en').sum.map(({ value }) => value);
     const nothing = shown.replace(/./, '0');
     expect(sumOf(end)).toEqual([shown, nothing, nothing, `= ${end}`]);
     expect(sumOf(-1)).toEqual([shown, nothing, expect.stringMatching(/^−/), '= −1']);
-    const { strongest } = viewReview({ ...REVIEW, end: -1, strongest: -2 }, TEXT, t, 'en');
+    const { strongest } = viewReview({ ...REVIEW, end: -1, strongest: -2 }, over, t, 'en');
     expect(strongest).toContain('−2');
   },
 );
 
 it('tells every trick in numbers, with what a card cost where that can be told', () => {
-  const { tricks } = viewReview(REVIEW, TEXT, t, 'en');
+  const { tricks } = viewReview(REVIEW, over, t, 'en');
   const best = sayCard(second, t);
   expect(tricks).toMatchObject([
     { trick: 1, played: sayCard(first, t), best, expected: '4.0', cost: '1.5' },
@@ -135,7 +134,7 @@ it('tells every trick in numbers, with what a card cost where that can be told',
 });
 
 it('tells every card of the last tricks with what it promises exactly, and which of them was played', () => {
-  const { solved } = viewReview(REVIEW, TEXT, t, 'en');
+  const { solved } = viewReview(REVIEW, over, t, 'en');
   expect(solved).toEqual([
     { trick: 1, name: sayCard(first, t), isPlayed: true, damage: '6' },
     { trick: 1, name: sayCard(second, t), isPlayed: false, damage: '2' },
@@ -153,7 +152,7 @@ it('shows the three dearest mistakes, and every one is a puzzle in the order in 
     const { best, ...rest } = step(4, trick === 2 ? 0 : 1 + trick, card);
     return { ...rest, best: { ...best, card } };
   });
-  const { mistakes, puzzles } = viewReview({ ...REVIEW, steps }, makeGame(whole), t, 'en');
+  const { mistakes, puzzles } = viewReview({ ...REVIEW, steps }, whole, t, 'en');
   const before = (trick: number) =>
     makeGame({ ...whole, cards: whole.cards.slice(0, places[trick]) });
   expect(puzzles).toEqual([0, 1, 3, 4, 5].map(before));
@@ -161,16 +160,12 @@ it('shows the three dearest mistakes, and every one is a puzzle in the order in 
 });
 
 it.each(['damage', 'points'] as const)('says what was expected: %s', (aim) => {
-  const { heads } = viewReview({ ...REVIEW, aim }, TEXT, t, 'en');
+  const { heads } = viewReview({ ...REVIEW, aim }, over, t, 'en');
   expect(heads).toEqual({ expected: t(`coach.expects.${aim}`) });
 });
 
-it('tells nothing of a text that is no round', () => {
-  expect(() => viewReview(REVIEW, 'game seed 7', t, 'en')).toThrow('expected-seats');
-});
-
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {
-  const { picture } = viewReview(REVIEW, TEXT, wordsIn('en'), 'en');
+  const { picture } = viewReview(REVIEW, over, wordsIn('en'), 'en');
   // From 0 to 5.5 damage, of six on a hundred.
   expect(picture.edges).toEqual([6, 0]);
   expect(picture.steps).toBe('M0 33.3L0 8.3');
@@ -180,7 +175,7 @@ it('draws the learner’s own step upright, and luck to where the next card begi
 
 it('in the advanced game a mistake leads downwards, below nothing too', () => {
   const steps = [step(4, 1.5, first), step(3, 0.5, second)];
-  const { picture } = viewReview({ ...REVIEW, aim: 'points', steps, end: -1 }, TEXT, t, 'en');
+  const { picture } = viewReview({ ...REVIEW, aim: 'points', steps, end: -1 }, over, t, 'en');
   // From 4 points to one less than none, on a hundred.
   expect(picture.edges).toEqual([4, -1]);
   expect(picture.steps).toBe('M0 0L0 30M20 20L20 30');
@@ -188,7 +183,7 @@ it('in the advanced game a mistake leads downwards, below nothing too', () => {
 });
 
 it('in the advanced game a mistake takes points away', () => {
-  const { sum } = viewReview({ ...REVIEW, aim: 'points' }, TEXT, wordsIn('en'), 'en');
+  const { sum } = viewReview({ ...REVIEW, aim: 'points' }, over, wordsIn('en'), 'en');
   expect(sum.map(({ value }) => value)).toEqual(['4.00', '−1.50', '+0.50', '= 3']);
   expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
 });
@@ -199,7 +194,7 @@ it.each([1, 2, 3])('says which winds blew, and which of them the learner took: s
   const whole = playedBy(read.value, 'gentle');
   const round = at(whole);
   const steps = round.tricks.map(() => step(4, 0, first));
-  const { tricks } = viewReview({ ...REVIEW, steps }, makeGame(whole), t, 'en');
+  const { tricks } = viewReview({ ...REVIEW, steps }, whole, t, 'en');
   expect(tricks.map(({ wind }) => wind)).toEqual(round.tricks.map(({ trick }) => trick.wind));
   expect(tricks.flatMap(({ wind, isTaken }) => (isTaken ? [wind] : []))).toEqual(
     round.collected[LEARNER],
@@ -207,6 +202,6 @@ it.each([1, 2, 3])('says which winds blew, and which of them the learner took: s
 });
 
 it('of the sum, what did harm is told from what did good', () => {
-  const { sum } = viewReview(REVIEW, TEXT, wordsIn('en'), 'en');
+  const { sum } = viewReview(REVIEW, over, wordsIn('en'), 'en');
   expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
 });

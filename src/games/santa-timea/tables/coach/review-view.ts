@@ -3,7 +3,7 @@ import { writeNumber } from '../../../../core/words.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeGame, parseGame } from '../../notation/game.ts';
+import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
 import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
@@ -20,55 +20,10 @@ export interface Reviewed {
 }
 
 /** A round looked back on, in words and as a picture. */
-export interface ReviewView {
-  readonly sentence: string;
-  /** What was expected, what the cards cost, luck, and what came of it. */
-  readonly sum: readonly { readonly name: string; readonly value: string; readonly is: Effect }[];
-  /** What the strongest player makes of the same cards. */
-  readonly strongest: string;
-  readonly tricks: readonly ReviewStep[];
-  /** The dearest. */
-  readonly mistakes: readonly MistakeView[];
-  /** The round before each card that was a mistake, to be tried again: what `parseGame` reads. */
-  readonly puzzles: readonly string[];
-  /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
-  readonly solved: readonly PromiseView[];
-  readonly heads: { readonly expected: string };
-  readonly picture: ReviewPicture;
-}
+export type ReviewView = ReturnType<typeof viewReview>;
+export type MistakeView = ReviewView['mistakes'][number];
 
 type Effect = 'good' | 'bad' | 'none';
-
-/** The learner’s card of a trick. */
-interface ReviewStep {
-  readonly trick: number;
-  readonly wind: WindCard;
-  readonly isTaken: boolean;
-  readonly played: string;
-  readonly best: string;
-  /** What the round is expected to come to with the best card. */
-  readonly expected: string;
-  /** Empty where no difference can be told. */
-  readonly cost: string;
-}
-
-/** What a card of one of the last tricks could not be brought to exceed. */
-interface PromiseView {
-  readonly trick: number;
-  readonly name: string;
-  readonly isPlayed: boolean;
-  /** A whole number: nothing is estimated in it. */
-  readonly damage: string;
-}
-
-export interface MistakeView {
-  readonly title: string;
-  readonly wind: WindCard;
-  /** The trick with the learner’s card, and with the coach’s. */
-  readonly waters: readonly WaterView[];
-  /** The round before this card: what `parseGame` reads. */
-  readonly text: string;
-}
 
 /** A trick with the card that somebody would play in it, and why the card is as it is. */
 interface WaterView extends Pick<PlayView, 'table'> {
@@ -79,25 +34,13 @@ interface WaterView extends Pick<PlayView, 'table'> {
   readonly ruling: PlayRuling;
 }
 
-/** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
-interface ReviewPicture {
-  readonly width: number;
-  readonly luck: string;
-  readonly steps: string;
-  /** What the upper edge stands for, and the lower one. */
-  readonly edges: readonly [number, number];
-}
-
-/** @param text the round: what `parseGame` reads. */
 export function viewReview(
   review: Review,
-  text: string,
+  match: Match,
   t: Translate,
   lang: string,
   whose: Reviewed = { seat: LEARNER, names: seatNames(t) },
-): ReviewView {
-  const match = parseGame(text);
-  if (!match.ok) throw new Error(match.error.code);
+) {
   const { aim, end, steps } = review;
   const write = decimals(lang, aim);
   const { expected, cost, luck } = balanceOf(review);
@@ -107,33 +50,41 @@ export function viewReview(
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
-    tellMistake(match.value, trick, steps[trick] as Step, whose, t, lang, write),
+    tellMistake(match, trick, steps[trick] as Step, whose, t, lang, write),
   );
-  const { tricks } = at(match.value);
+  const { tricks } = at(match);
+  const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
+    { name: t('coach.review.expected'), value: write(expected), is: 'none' },
+    { name: t('coach.review.cost'), value: signed(cost), is: effect(cost) },
+    { name: t('coach.review.luck'), value: signed(luck), is: effect(luck) },
+    { name: t('coach.review.end'), value: `= ${writeNumber(end)}`, is: 'none' },
+  ];
   return {
     sentence: t(mistakes.length > 0 ? 'coach.review.mistakes' : 'coach.review.none', {
       count: mistakes.length,
       cost: write(Math.abs(cost)),
     }),
-    sum: [
-      { name: t('coach.review.expected'), value: write(expected), is: 'none' },
-      { name: t('coach.review.cost'), value: signed(cost), is: effect(cost) },
-      { name: t('coach.review.luck'), value: signed(luck), is: effect(luck) },
-      { name: t('coach.review.end'), value: `= ${writeNumber(end)}`, is: 'none' },
-    ],
+    /** What was expected, what the cards cost, luck, and what came of it. */
+    sum,
+    /** What the strongest player makes of the same cards. */
     strongest: t('coach.review.strongest', { value: review.strongest, own: end }),
     tricks: steps.map((step, index) => ({
       trick: index + 1,
       ...windOf(tricks[index] as PlayedTrick, whose.seat),
       played: sayCard(step.played.card, t),
       best: sayCard(step.best.card, t),
+      /** What the round is expected to come to with the best card. */
       expected: write(step.best.expected),
+      /** Empty where no difference can be told. */
       cost: step.isMistake ? write(step.played.cost) : '',
     })),
+    /** The dearest. */
     mistakes,
+    /** The round before each card that was a mistake, to be tried again: what `parseGame` reads. */
     puzzles: steps.flatMap(({ isMistake }, trick) =>
-      isMistake ? [makeGame(cutTo(match.value, trick, whose.seat))] : [],
+      isMistake ? [makeGame(cutTo(match, trick, whose.seat))] : [],
     ),
+    /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
     solved: review.solved.flatMap(({ trick, played, others }) =>
       [played, ...others].map((one) => ({
         trick: trick + 1,
@@ -148,10 +99,7 @@ export function viewReview(
 }
 
 /** The wind of a trick, and whether this seat took it. */
-function windOf(
-  { leader, ruling, trick }: PlayedTrick,
-  seat: Seat,
-): Pick<ReviewStep, 'wind' | 'isTaken'> {
+function windOf({ leader, ruling, trick }: PlayedTrick, seat: Seat) {
   const isTaken =
     ruling.taker !== null && seatAt(leader, ruling.taker, trick.plays.length) === seat;
   return { wind: trick.wind, isTaken };
@@ -165,11 +113,11 @@ function tellMistake(
   t: Translate,
   lang: string,
   write: (value: number) => string,
-): MistakeView {
+) {
   const speech = createSpeech(t, lang, names);
   const shared = isShared(match.people) ? { names, holder: seat } : undefined;
   const before = cutTo(match, trick, seat);
-  const { open, text } = tellPlay(before, false, t, lang, shared);
+  const { open } = tellPlay(before, false, t, lang, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
   const water = (who: string, { card, reasons }: Counselled): WaterView => {
@@ -187,18 +135,21 @@ function tellMistake(
   return {
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
     wind: open[0] as WindCard,
+    /** The trick with the learner’s card, and with the coach’s. */
     waters: [
       water(shared ? (names[seat] ?? '') : t('coach.review.you'), played),
       water(t('coach.review.coach'), best),
     ],
-    text,
+    /** The round before this card: what `parseGame` reads. */
+    text: makeGame(before),
   };
 }
 
 const TRICK_WIDTH = 20;
 const HEIGHT = 100;
 
-function pictureOf({ aim, steps, end }: Review): ReviewPicture {
+/** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
+function pictureOf({ aim, steps, end }: Review) {
   const sign = aim === 'damage' ? 1 : -1;
   const levels = steps.map(({ best, played, isMistake }) => [
     best.expected,
@@ -220,6 +171,7 @@ function pictureOf({ aim, steps, end }: Review): ReviewPicture {
         before === after ? [] : [`M${point(at, before)}L${point(at, after)}`],
       )
       .join(''),
-    edges: [most, least],
+    /** What the upper edge stands for, and the lower one. */
+    edges: [most, least] as const,
   };
 }

@@ -12,7 +12,7 @@ import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
 import { bookOf } from '../../notation/ruleset.ts';
-import { placeIn, tables } from '../../players/kept.ts';
+import { tables } from '../../players/kept.ts';
 import { type Match, NEW_TABLE } from '../../players/match.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
@@ -62,13 +62,11 @@ export function NewGame(props: {
       calls: isAlone && isCalling() ? '' : null,
     };
   };
-  const resumeName = (text: string) => {
-    const place = placeIn(text);
-    if (!place) return undefined;
-    const { round, trick } = place;
-    return round === null
-      ? t('new-game.resume-trick', { trick })
-      : t('new-game.resume-round', { round, trick });
+  const resumeName = ({ isGame, before, cards, seats }: Match) => {
+    const trick = Math.max(1, Math.ceil(cards.length / seats));
+    return isGame
+      ? t('new-game.resume-round', { round: before.length + 1, trick })
+      : t('new-game.resume-trick', { trick });
   };
   const players = () =>
     seatNames(t)

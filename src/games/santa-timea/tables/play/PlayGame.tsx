@@ -10,7 +10,9 @@ import {
 } from '../../../../kit/play/create-play.ts';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
+import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { seatNames } from '../../explain/player-names.ts';
 import { sayError } from '../../explain/say.ts';
@@ -37,13 +39,10 @@ import type { CounselView } from '../coach/counsel-view.ts';
 import { createCoach } from '../coach/create-coach.ts';
 import type { HandCard } from './hand-view.ts';
 import { PlayHand } from './PlayHand.tsx';
-import { NotedTricks, PlayEnd } from './PlayRace.tsx';
-import { PlayScore } from './PlayScore.tsx';
-import { PlaySheet } from './PlaySheet.tsx';
+import { NotedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
-import { PlayTools } from './PlayTools.tsx';
-import { PlayWon } from './PlayWon.tsx';
 import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.ts';
+import { PlayEnd } from './Race.tsx';
 import { think, thinksAlone } from './think.ts';
 
 /** What a game says, by top-level key of the catalogue. */
@@ -154,7 +153,9 @@ export function PlayGame(props: PlayGameProps) {
 
   /** Where there is only one card to play there is nothing to be advised on. */
   const isAdvised = () =>
-    view().isCoached && view().hand.filter((card) => card?.isLegal).length > 1;
+    match().isCoached &&
+    !table.isShared() &&
+    view().hand.filter((card) => card?.isLegal).length > 1;
   /** Whether every trick is played and ruled on. */
   const isEnd = () => view().isOver && !isRuled();
   const isTurn = () =>
@@ -290,6 +291,12 @@ export function PlayGame(props: PlayGameProps) {
     if (game) return { name: 'play.revenge', next: anew } as const;
     return props.after ? undefined : ({ name: 'play.deal', next: anew } as const);
   };
+  const toolNames = () => ({
+    back: t(table.isShared() ? 'people.back' : 'play.back'),
+    deal: props.after ? undefined : t(view().game ? 'play.new-game' : 'play.deal'),
+    sure: props.after ? undefined : t(view().game ? 'play.new-game-sure' : 'play.deal-sure'),
+  });
+
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
@@ -423,7 +430,7 @@ export function PlayGame(props: PlayGameProps) {
               />
             </div>
           </Show>
-          <PlayWon won={view().won} t={t} />
+          <PlayWon view={view()} t={t} />
           <Show when={!view().score}>
             <PlaySheet view={view()} t={t} />
           </Show>
@@ -433,16 +440,27 @@ export function PlayGame(props: PlayGameProps) {
             {props.after?.(match(), view()) ?? <PlaySheet view={view()} t={t} />}
           </Show>
           <Forecast view={view()} t={t} />
-          <PlayTools
+          <MatchTools
             id={place.step}
-            view={view()}
-            isGiven={props.after !== undefined}
-            isShared={table.isShared()}
+            text={table.text()}
+            hasPlayed={view().hasPlayed}
+            canGoBack={view().canGoBack}
+            isEnd={view().score !== null && (view().game?.isOver ?? true)}
+            names={toolNames()}
             t={t}
             onBack={table.takeBack}
             onDeal={(seed) => change(dealtAnew(match(), seed))}
             onReturn={table.wayBack()}
-          />
+          >
+            <Show when={!props.after && view().score}>
+              <ShareLink
+                id={place.step}
+                notation={view().dealt}
+                label={t('play.challenge')}
+                t={t}
+              />
+            </Show>
+          </MatchTools>
           <Show when={!place.lesson && !props.after}>
             <GameText
               label={t('new-game.text')}

@@ -1,22 +1,125 @@
-import { Show } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
-import { PlayTotals } from './PlayTotals.tsx';
-import { PlayEarlier } from './PlayWon.tsx';
-import type { PlayView } from './play-view.ts';
+import { damageOn } from '../../rules/cards.ts';
+import { WindFace } from '../cards/WindFace.tsx';
+import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
+import type { ScoreView } from '../score/score-view.ts';
+import type { GameView } from './game-view.ts';
+import type { EarlierTrick, EndView, PlayView, WonCards } from './play-view.ts';
+
+interface SheetProps {
+  readonly view: PlayView;
+  readonly t: Translate;
+}
 
 /** What is written down beside the table: the points of a game so far, what help there was, and the last tricks. */
-export function PlaySheet(props: { readonly view: PlayView; readonly t: Translate }) {
+export const PlaySheet = (props: SheetProps) => (
+  <>
+    <Show when={props.view.game?.rounds.length ? props.view.game : null}>
+      {(game) => <Totals game={game()} t={props.t} />}
+    </Show>
+    <Show when={props.view.marks}>
+      <p class="st-note">{props.view.marks}</p>
+    </Show>
+    <Show when={props.view.earlier.length > 0}>
+      <section class="st-play-earlier">
+        <h2>{props.t('play.earlier')}</h2>
+        <ul class="plain">
+          <Index each={props.view.earlier}>
+            {(trick) => (
+              <li>
+                <EarlierLine trick={trick()} t={props.t} />
+              </li>
+            )}
+          </Index>
+        </ul>
+      </section>
+    </Show>
+  </>
+);
+
+/** The points of a game so far, a column for each player; behind a score also what comes of them. */
+const Totals = (props: { readonly game: GameView; readonly t: Translate }) => (
+  <div class="st-score st-play-totals">
+    <ScoreSheet caption={props.t('play.totals')} names={props.game.names}>
+      <Index each={props.game.rounds}>
+        {(points, index) => (
+          <ScoreRow label={props.t('play.of-round', { number: index + 1 })} cells={points()} />
+        )}
+      </Index>
+      <ScoreRow label={props.t('play.total')} cells={props.game.totals} />
+    </ScoreSheet>
+    <Show when={props.game.sentences.length > 0}>
+      <Steps steps={props.game.sentences} t={props.t} />
+    </Show>
+  </div>
+);
+
+/** The end of a round: the sheet, and the reasons for every number. */
+export const PlayScore = (props: { readonly score: ScoreView; readonly t: Translate }) => (
+  <div class="st-score">
+    <RoundScoreSheet judged={props.score} t={props.t} />
+    <Index each={props.score.seats}>
+      {(seat) => (
+        <details class="st-score-why">
+          <summary>{`${seat().name} · ${props.t('score.why', { points: seat().points })}`}</summary>
+          <Steps steps={seat().sentences} t={props.t} />
+        </details>
+      )}
+    </Index>
+  </div>
+);
+
+/** The wind cards that everybody has taken, and what they cost so far; and how the others like to play. */
+export function PlayWon(props: SheetProps) {
+  const { t } = props;
+  const saying = ({ way, cards }: WonCards) =>
+    [...(way ? [way] : []), t('damage', { count: damageOn(cards) })].join(', ');
   return (
-    <>
-      <Show when={props.view.game?.rounds.length ? props.view.game : null}>
-        {(game) => <PlayTotals game={game()} t={props.t} />}
-      </Show>
-      <Show when={props.view.marks}>
-        <p class="st-note">{props.view.marks}</p>
-      </Show>
-      <Show when={props.view.earlier.length > 0}>
-        <PlayEarlier tricks={props.view.earlier} t={props.t} />
-      </Show>
-    </>
+    <ul class="st-play-won" aria-label={t('play.won')}>
+      <Index each={props.view.won}>
+        {(won) => (
+          <li>
+            <span>{won().name}</span>
+            <span class="st-note">{saying(won())}</span>
+            <Winds cards={won().cards} t={t} />
+          </li>
+        )}
+      </Index>
+    </ul>
   );
 }
+
+/** The tricks of a game that one will remember. */
+export const NotedTricks = (props: { readonly end: EndView; readonly t: Translate }) => (
+  <dl class="st-noted">
+    <For each={props.end.tricks}>
+      {({ title, trick }) => (
+        <div>
+          <dt>{title}</dt>
+          <dd>
+            <EarlierLine trick={trick} t={props.t} />
+          </dd>
+        </div>
+      )}
+    </For>
+  </dl>
+);
+
+/** Under which wind, who played what, and what became of it. */
+const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translate }) => (
+  <>
+    <Winds cards={[props.trick.wind]} t={props.t} />
+    <span>
+      {props.trick.plays.join(' ')} <b>{props.trick.outcome}</b>
+    </span>
+  </>
+);
+
+/** Wind cards in a line, small. */
+const Winds = (props: { readonly cards: WonCards['cards']; readonly t: Translate }) => (
+  <span class="st-play-small">
+    <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>
+  </span>
+);

@@ -1,8 +1,33 @@
-import { Index } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Ship } from '../sea/Ship.tsx';
-import type { RaceLane } from './race.ts';
+import type { PlayView } from './play-view.ts';
+import { type RaceLane, raceOf } from './race.ts';
 import './Race.css';
+
+/** What lies on the table behind a score: the race between two rounds, and in the end the winner’s moment. */
+export const PlayEnd = (props: { readonly view: PlayView; readonly t: Translate }) => (
+  <Show
+    when={props.view.end}
+    fallback={
+      <Show when={props.view.score && props.view.game}>
+        {(game) => (
+          <Race lanes={raceOf(game())} t={props.t}>
+            {game().heading}
+          </Race>
+        )}
+      </Show>
+    }
+  >
+    {(end) => (
+      <div class="st-end">
+        <Race lanes={end().lanes} t={props.t}>
+          {end().title}
+        </Race>
+      </div>
+    )}
+  </Show>
+);
 
 /** Each player’s ship as far as her victory points, a buoy where every round ended. */
 export function Race(props: {

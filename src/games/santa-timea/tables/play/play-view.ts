@@ -15,7 +15,14 @@ import {
 } from '../../players/match.ts';
 import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
-import { isRoundOver, type PlayedTrick, type Round, type Seat, toAct } from '../../rules/round.ts';
+import {
+  isRoundOver,
+  legalMoves,
+  type PlayedTrick,
+  type Round,
+  type Seat,
+  toAct,
+} from '../../rules/round.ts';
 import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
@@ -23,16 +30,13 @@ import { knownIn, type TableWorth, type TrickView, viewTrick } from '../trick/tr
 import { type End, viewEnd } from './end-view.ts';
 import { type GameView, viewGame } from './game-view.ts';
 import { type HandSlot, viewHand } from './hand-view.ts';
-import { sayAsk } from './say-ask.ts';
 
 /**
  * A moment of a round that people play, as plain data: a trick that waits for somebody’s
  * card, a trick that is over, or the score. A page is served with the first one.
  */
 export interface PlayView {
-  /** What `parseGame` reads. */
-  readonly text: string;
-  /** The same for a game with the same cards, of which nothing is played yet. */
+  /** What `parseGame` reads of a game with the same cards, of which nothing is played yet. */
   readonly dealt: string;
   /** Which trick of how many. */
   readonly title: string;
@@ -66,8 +70,6 @@ export interface PlayView {
   readonly game: GameView | null;
   /** Who may be called as the taker of this trick, before its last card; none where that is not asked. */
   readonly callable: readonly Called[];
-  /** Whether the coach speaks before every card, unasked. */
-  readonly isCoached: boolean;
   /** Whether every trick is played; the score may be still to come. */
   readonly isOver: boolean;
   /** Whether the table waits for a computer’s card. */
@@ -203,7 +205,6 @@ export function viewPlay(
     return sayAsk(round, score, game, t);
   };
   return {
-    text: makeGame(match),
     dealt: makeGame({ ...dealtAnew(match, match.seed), isCoached: false, calls: null }),
     title: [
       ...(game ? [game.title] : []),
@@ -260,7 +261,6 @@ export function viewPlay(
     ].join(' '),
     game,
     callable: match.calls === null || isOver || last || shared ? [] : viewCallable(table, t),
-    isCoached: match.isCoached && !shared,
     isOver,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
@@ -268,6 +268,27 @@ export function viewPlay(
       ? !isWaiting && withoutLastCard(match) !== match
       : match.cards.length >= match.seats,
   };
+}
+
+/** What the learner is to do, and whether there is a choice; behind a score what came of it. */
+function sayAsk(
+  round: Round,
+  score: ScoreView | null,
+  game: GameView | null,
+  t: Translate,
+): string {
+  if (game?.isOver) {
+    const points = t('scored.points', { count: game.totals[LEARNER] ?? 0 });
+    return t(game.winners.includes(LEARNER) ? 'play.ended.won' : 'play.ended.other', { points });
+  }
+  const own = score?.seats[LEARNER];
+  if (own) {
+    const damage = t('damage', { count: damageOn(own.kept) });
+    return t('play.over', { damage, points: own.points });
+  }
+  const [one, another] = legalMoves(round);
+  if (one && !another) return t('play.ask.only');
+  return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
 }
 
 /** The trick that waits for the learner. The row outlasts the round. */
