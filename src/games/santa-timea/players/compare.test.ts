@@ -63,15 +63,3 @@ it('in a mixed company the first player is gentle and the next one able', () => 
     'gentle',
   ]);
 });
-
-it('players with ways are measured by players with the same ways', () => {
-  const found = [1, 2].map((seed) => {
-    const liking = playedWith(
-      table(`game seed ${seed} seats 4 tricks 4 alone ways`),
-      (legal) => legal[0] as WheelCard,
-    );
-    expect(compared(liking).isSame).toBe(true);
-    return compared({ ...liking, hasWays: false }).isSame;
-  });
-  expect(found).toContain(false);
-});

@@ -204,11 +204,6 @@ describe('a game', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
-  it('deals other cards in every round', () => {
-    const match = withNextRound(wholeRound({ ...TABLE, isGame: true }));
-    expect(now(match).hands[LEARNER]).not.toEqual(now({ ...match, before: [] }).hands[LEARNER]);
-  });
-
   it('takes no card of an earlier round back, and counts none', () => {
     for (const seats of [2, 3, 4, 5]) {
       let match = withNextRound(wholeRound({ ...TABLE, seats, isGame: true }));
@@ -239,20 +234,5 @@ describe('its text', () => {
     const text = makeGame(second);
     expect(text.startsWith(`game${edition === 'house' ? '' : ` ${edition}`} pro seed`)).toBe(true);
     expect(parseGame(text)).toEqual({ ok: true, value: second });
-  });
-});
-
-describe('what is kept', () => {
-  it('is the later round of each table, in any order', () => {
-    const a = { first: { at: 1, text: 'seed 1 seats 3' }, pro: { at: 9, text: 'seed 4 seats 2' } };
-    const b = { first: { at: 2, text: 'seed 2 seats 3' } };
-    expect(keptRounds.merge(a, b)).toEqual({ first: b.first, pro: a.pro });
-    expect(keptRounds.merge(b, a)).toEqual(keptRounds.merge(a, b));
-  });
-
-  it('refuses what is not ours', () => {
-    expect(keptRounds.read({ first: { at: 'now', text: '' } })).toBeNull();
-    expect(keptRounds.read([])).toBeNull();
-    expect(keptRounds.read({ first: { at: 5, text: 'seed 1 seats 3' } })).not.toBeNull();
   });
 });

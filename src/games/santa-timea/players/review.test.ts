@@ -81,10 +81,6 @@ it.each([2, 3, 5])(
   },
 );
 
-it('where points count nothing is solved: the solver knows damage only', () => {
-  expect(solvedOf(played('game pro seed 3 seats 3 tricks 4 alone'))).toEqual([]);
-});
-
 const step = (cost: number, isMistake = true): Step =>
   ({ played: { cost }, best: { expected: 5 }, isMistake }) as Step;
 

@@ -7,7 +7,7 @@ import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
-import { codeOf, DECK, PIRATESS, windCode } from './cards.ts';
+import { codeOf, windCode } from './cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
 import { type Book, bookOf } from './worth.ts';
 
@@ -72,15 +72,5 @@ describe('the simulator', () => {
       }),
       { numRuns: 20_000 },
     );
-  });
-
-  it('[C2] takes each of the four Piratesses for the same card', () => {
-    const book = bookOf(HOUSE);
-    const plays = new Uint8Array([20, PIRATESS, 3]);
-    const outcome = judge(book, 0, plays, 0, 3);
-    for (let code = PIRATESS; code < DECK; code++) {
-      plays[1] = code;
-      expect(judge(book, 0, plays, 0, 3)).toBe(outcome);
-    }
   });
 });

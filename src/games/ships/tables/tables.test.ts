@@ -10,10 +10,9 @@ import { CLAUSES } from '../rules/clauses.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, gameAfter } from '../rules/replay.ts';
 import { arbSeed } from '../rules/test-kit.ts';
-import { NO_PICKS, type Picks, toggledAt } from './cards/picks.ts';
+import type { Picks } from './cards/picks.ts';
 import { revealed, viewGame } from './game/game.ts';
 import { chosen, gameReader, sayCounsel, viewPlay } from './play/play.ts';
-import { pickedFrom } from './scene/scene.ts';
 import { trialOf, viewTry } from './try/try.ts';
 
 /** What is said in a language. */
@@ -23,26 +22,6 @@ const inLanguage = (lang: 'en' | 'de' | 'fr') =>
 const t = inLanguage('en');
 
 const START = { seed: 12, choices: [] };
-
-describe('what is picked', () => {
-  it('comes and goes for each seat alone', () => {
-    const arbPicks = fc.array(fc.nat(6), { maxLength: 12 });
-    fc.assert(
-      fc.property(arbPicks, fc.constantFrom(0, 1), fc.nat(6), (places, seat, place) => {
-        const picks = places.reduce((now, one) => toggledAt(now, 0, one), NO_PICKS);
-        const next = toggledAt(picks, seat, place);
-        expect(next[1 - seat]).toEqual(picks[1 - seat]);
-        expect(next[seat].includes(place)).toBe(!picks[seat].includes(place));
-        expect(toggledAt(next, seat, place)[seat].toSorted()).toEqual(picks[seat].toSorted());
-      }),
-    );
-  });
-
-  it('names cards of the hand, and none beyond it', () => {
-    const hands = gameAfter(START, HOUSE).hands;
-    expect(pickedFrom(hands, [[0, 4], [99]])).toEqual([[hands[0][0], hands[0][4]], []]);
-  });
-});
 
 describe('a game with open hands', () => {
   it('[W5] [W8] goes on when both choices are legal', () => {

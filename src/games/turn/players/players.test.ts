@@ -9,7 +9,6 @@ import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
 import { chooseMove } from './bot.ts';
-import { keptGames } from './kept.ts';
 import {
   answered,
   counsel,
@@ -94,11 +93,6 @@ describe('a simple player', () => {
     const turned = table({ places: last, hands: 'E SE T B/S' });
     expect(chooseMove(viewOf(turned), 1)).toEqual({ kind: 'turn', lie: 'upside-down' });
   });
-
-  it('[N26] throws the blank card away first', () => {
-    const start = table({ places: '* * * * * * . .', hands: 'N NE T B/S' });
-    expect(chooseMove(viewOf(start), 1)).toMatchObject({ kind: 'discard', card: 'blank' });
-  });
 });
 
 describe('a match', () => {
@@ -147,17 +141,5 @@ describe('a match', () => {
     expect(legalMoves(game)).toEqual([]);
     expect(Math.max(...game.players.map(coinsOf))).toBeGreaterThan(0);
     expect(readMatch(makeGame(match))).toEqual({ ok: true, value: match });
-  });
-});
-
-describe('kept games', () => {
-  it('are read back, merged by the later, and refused where they are none', () => {
-    const game = { at: 5, text: 'game seed 7 seats 3 decks 2' };
-    expect(keptGames.read({ a: game })).toEqual({ a: game });
-    expect(keptGames.read({ a: { at: 'x', text: '' } })).toBeNull();
-    expect(keptGames.merge({ a: game }, { a: { ...game, at: 6 } })).toEqual({
-      a: { ...game, at: 6 },
-    });
-    expect(keptGames.count({ a: game })).toBe(1);
   });
 });

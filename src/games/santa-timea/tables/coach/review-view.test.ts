@@ -7,7 +7,6 @@ import { makeGame, parseGame } from '../../notation/game.ts';
 import { ownPlaces } from '../../players/match.ts';
 import { at, playedBy, type Review, type Step } from '../../players/review.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { LEARNER } from '../../rules/dealt-game.ts';
 import { viewReview } from './review-view.ts';
 
 const wordsIn = (lang: Language) => createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
@@ -79,34 +78,6 @@ it.each([
   },
 );
 
-it('gives every reason for a card, yours and the coach’s', () => {
-  const { played, best } = step(4, 1.5, first);
-  const dear: Step = {
-    played: { ...played, reasons: [{ id: 'led-piratess' }, { id: 'above', seat: 2, halves: 7 }] },
-    best: { ...best, reasons: [{ id: 'safe' }] },
-    isMistake: true,
-  };
-  const { mistakes } = viewReview({ ...REVIEW, steps: REVIEW.steps.with(0, dear) }, over, t, 'en');
-  expect(mistakes[0]?.waters.map(({ who, reasons }) => [who, reasons])).toEqual([
-    ['You', 'Whoever leads a Piratess takes the wind card. Nadine has played lower: 3½.'],
-    ['Coach', 'Whatever your opponents play, you won’t take the wind card.'],
-  ]);
-});
-
-it('says in a sentence what the mistakes cost, and in another what the strongest player comes to', () => {
-  const { sentence, strongest } = viewReview(REVIEW, over, t, 'en');
-  expect(sentence).toBe('One of your cards was a mistake. It cost you 1.5.');
-  expect(strongest).toBe(t('coach.review.strongest', { value: 2, own: 3 }));
-});
-
-it('without a mistake, and with neither luck, nothing is added to what was expected', () => {
-  const steps = [step(4, 0, first), step(4, 0, second)];
-  const { sentence, sum } = viewReview({ ...REVIEW, steps, end: 4 }, over, t, 'en');
-  expect(sentence).toBe(t('coach.review.none'));
-  expect(sum.map(({ value }) => value)).toEqual(['4.0', '0.0', '0.0', '= 4']);
-  expect(sum.map(({ is }) => is)).toEqual(['none', 'none', 'none', 'none']);
-});
-
 it.each([
   ['damage', 4, 3.96, '4.0'],
   ['points', 2, 2.004, '2.00'],
@@ -159,11 +130,6 @@ it('shows the three dearest mistakes, and every one is a puzzle in the order in 
   expect(mistakes.map(({ text }) => text)).toEqual([5, 4, 3].map(before));
 });
 
-it.each(['damage', 'points'] as const)('says what was expected: %s', (aim) => {
-  const { heads } = viewReview({ ...REVIEW, aim }, over, t, 'en');
-  expect(heads).toEqual({ expected: t(`coach.expects.${aim}`) });
-});
-
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {
   const { picture } = viewReview(REVIEW, over, wordsIn('en'), 'en');
   // From 0 to 5.5 damage, of six on a hundred.
@@ -185,23 +151,5 @@ it('in the advanced game a mistake leads downwards, below nothing too', () => {
 it('in the advanced game a mistake takes points away', () => {
   const { sum } = viewReview({ ...REVIEW, aim: 'points' }, over, wordsIn('en'), 'en');
   expect(sum.map(({ value }) => value)).toEqual(['4.00', '−1.50', '+0.50', '= 3']);
-  expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
-});
-
-it.each([1, 2, 3])('says which winds blew, and which of them the learner took: seed %i', (seed) => {
-  const read = parseGame(`game seed ${seed} seats 2 alone`);
-  if (!read.ok) throw new Error(read.error.code);
-  const whole = playedBy(read.value, 'gentle');
-  const round = at(whole);
-  const steps = round.tricks.map(() => step(4, 0, first));
-  const { tricks } = viewReview({ ...REVIEW, steps }, whole, t, 'en');
-  expect(tricks.map(({ wind }) => wind)).toEqual(round.tricks.map(({ trick }) => trick.wind));
-  expect(tricks.flatMap(({ wind, isTaken }) => (isTaken ? [wind] : []))).toEqual(
-    round.collected[LEARNER],
-  );
-});
-
-it('of the sum, what did harm is told from what did good', () => {
-  const { sum } = viewReview(REVIEW, over, wordsIn('en'), 'en');
   expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
 });

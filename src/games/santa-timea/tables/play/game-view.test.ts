@@ -86,38 +86,3 @@ it.each(LANGUAGES)(
     expect(new Set(said).size).toBe(2);
   },
 );
-
-it('a ruling about the learner speaks to the learner, and one about others does not', () => {
-  const start = parseGame('game seed 5 seats 4 alone');
-  if (!start.ok) throw new Error(start.error.code);
-  const { cards } = playedOut(start.value);
-  const outcomes = cards.flatMap((_, index) => {
-    if (index % 4 < 3) return [];
-    const { ruling, table } = viewPlay(
-      { ...start.value, cards: cards.slice(0, index + 1) },
-      true,
-      t,
-      'en',
-    );
-    const isAbout = [ruling?.taker, ruling?.lead].some((place) => table[place ?? -1]?.isYou);
-    return [{ isAbout, says: /\b[Yy]ou\b/.test(ruling?.outcome ?? '') }];
-  });
-  expect(outcomes.map(({ says }) => says)).toEqual(outcomes.map(({ isAbout }) => isAbout));
-  expect(new Set(outcomes.map(({ isAbout }) => isAbout)).size).toBe(2);
-});
-
-it('the quay says what everybody has taken so far', () => {
-  const start = parseGame('game seed 5 seats 2 alone');
-  if (!start.ok) throw new Error(start.error.code);
-  const { table, won } = viewPlay(playedOut(start.value), true, t, 'en');
-  for (const { name, damage } of table) {
-    const cards = won.find((of) => of.name === name)?.cards ?? [];
-    expect(damage).toBe(cards.reduce((sum, card) => sum + card.damage, 0));
-  }
-});
-
-it('a round that stands alone belongs to no game', () => {
-  const match = parseGame('game seed 5 seats 2 alone');
-  if (!match.ok) throw new Error(match.error.code);
-  expect(viewPlay(match.value, false, t, 'en').game).toBeNull();
-});

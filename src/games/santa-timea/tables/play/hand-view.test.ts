@@ -22,18 +22,6 @@ const withHand = (hand: string, change: Partial<Round> = {}): Round => ({
 const view = (round: Round, isTurn = true) => viewHand(round, LEARNER, isTurn, t);
 
 describe('a hand', () => {
-  it('lies by direction and number, the Piratesses last', () => {
-    const hand = view(withHand('P W3 N11 E5 N2'));
-    expect(hand.map((held) => held?.id)).toEqual(['N2', 'N11', 'E5', 'W3', 'P']);
-    expect(hand[1]).toMatchObject({
-      name: 'North\u00a011',
-      wind: 'N',
-      rank: '11',
-      play: card('N11'),
-    });
-    expect(hand[4]).toMatchObject({ name: 'Piratess', wind: 'P', rank: '' });
-  });
-
   it('[V1] [V2] [V3] says what each card counts in this wind', () => {
     const hand = view(withHand('N11 E5 S8 P'));
     expect(hand.map((held) => [held?.worth, held?.by])).toEqual([

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { parseGame } from '../../notation/game.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
-import { damageOn, numberCard, PIRATESS } from '../../rules/cards.ts';
+import { damageOn, numberCard } from '../../rules/cards.ts';
 import { LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
@@ -160,11 +158,6 @@ describe('[R2] a set of the learner’s', () => {
     expect(discard?.results[0]).toBe(`${before} → ${t('damage', { count: after })}`);
     expect(keep?.results[0]).toBe(t('damage', { count: before }));
   });
-
-  it('waits while the last trick is shown, and where nobody asked yet', () => {
-    expect(view(read(TWO_SETS), true).declare).toBeNull();
-    expect(view(START).declare).toBeNull();
-  });
 });
 
 describe('a trick that is over', () => {
@@ -192,13 +185,6 @@ describe('a trick that is over', () => {
         outcome: ruled.ruling?.outcome,
       },
     ]);
-  });
-
-  it('of more than three, the latest lie there, the last first', () => {
-    const later = playOn(START, 15);
-    const winds = round(later).tricks.map(({ trick }) => trick.wind);
-    expect(view(later).earlier.map(({ wind }) => wind)).toEqual(winds.slice(2).reverse());
-    expect(view(later, true).earlier.map(({ wind }) => wind)).toEqual(winds.slice(1, 4).reverse());
   });
 
   it('[X1] [T4] [T6] says of every trick what the engine says: who is out, who takes, who leads', () => {
@@ -231,29 +217,6 @@ describe('a trick that is over', () => {
       ['You', true, numberCard('N', 13)],
     ]);
   });
-
-  it.each(LANGUAGES)(
-    '%s: speaks to the learner in its steps, and calls nobody by another name',
-    (lang) => {
-      const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
-      const [own] = seatNames(words);
-      const tables = [
-        'game seed 5 seats 3 alone',
-        'game fr seed 5 seats 4 tricks 6',
-        'game pro seed 9 seats 5',
-      ];
-      const texts = tables.flatMap((text) =>
-        [1, 2, 3, 4, 5, 6].flatMap((trick) => {
-          const start = read(text);
-          const { ruling } = viewPlay(playOn(start, trick * start.seats), true, words, lang);
-          return ruling?.sentences.map(({ text }) => text) ?? [];
-        }),
-      );
-      expect(texts.filter((text) => text.includes(String(own)))).toEqual([]);
-      const begin = words('your-step.half', { card: '|', worth: '' }).split('|')[0] as string;
-      expect(texts.filter((text) => text.startsWith(begin)).length).toBeGreaterThan(5);
-    },
-  );
 });
 
 describe('a round that is over', () => {
@@ -283,26 +246,6 @@ describe('a round that is over', () => {
     expect(last?.outcome).toBe(ruling?.outcome);
     expect(first?.outcome).toMatch(/leads? next/);
   });
-
-  it('[R1] scores the wind cards that were taken', () => {
-    const { score, won } = view(over);
-    expect(score?.seats.map(({ kept }) => kept)).toEqual(won.map(({ cards }) => cards));
-  });
-});
-
-it('a game that cannot have been played is our own mistake', () => {
-  expect(() => view({ ...START, cards: [PIRATESS] })).toThrow('not-in-hand');
-});
-
-it('says what was taken back, and what was played with advice', () => {
-  expect(view({ ...START, back: 1 }).marks).toBe('1 trick taken back.');
-  expect(view({ ...START, back: 2, hints: 1 }).marks).toBe(
-    '2 tricks taken back. 1 card played with advice.',
-  );
-});
-
-it('says by whose reading it is played, if not ours', () => {
-  expect(view(read('game fr seed 5 seats 3 alone')).marks).toBe('Rules: French book.');
 });
 
 it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {
@@ -316,12 +259,6 @@ it('[S5] in the next round of a game the learner has played already, and has not
   });
   expect(view(playOn(next, 2)).canGoBack).toBe(true);
   expect(view(game).canGoBack).toBe(true);
-});
-
-it('[S5] a game says which of its rounds it is, and who plays', () => {
-  const { title, game } = view(read('game seed 5 seats 2'));
-  expect(title).toBe('Round 1 of 5 · Trick 1 of 12');
-  expect(game?.names).toEqual(['You', 'Sebastian']);
 });
 
 describe('a game against players with ways of their own', () => {
@@ -381,10 +318,6 @@ describe('a round that several people play at one phone', () => {
     expect(won.map(({ name }) => name)).toEqual(NAMES);
     expect(end?.title).toMatch(/Ann|Sebastian|Ben/);
     expect(ask).toBe(end?.title);
-  });
-
-  it('offers the same cards and seats to others, without what was played', () => {
-    expect(read(seen(playOn(SHARED, 5), null).dealt)).toEqual(SHARED);
   });
 
   it('lets a card be taken back that a person has played', () => {

@@ -27,14 +27,6 @@ it('orders the players by victory points; equal ones share a place, and the last
   ]);
 });
 
-it('the leader has made as much of the way as rounds are over; all rounds but the last have a buoy', () => {
-  for (const over of [1, 2, 3, 4, 5]) {
-    const [first] = raced(ROUNDS.slice(0, over));
-    expect(first?.berth).toBe(['--w:3', '--w:5.5', '--w:8.5', '--w:11', '--w:14'][over - 1]);
-    expect(first?.buoys).toHaveLength(over - 1);
-  }
-});
-
 it('penalties beyond all points leave a ship at the quay', () => {
   const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] });
   expect(last).toMatchObject({ points: -1, place: 2, berth: '--w:0.5' });

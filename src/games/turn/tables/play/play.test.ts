@@ -3,23 +3,13 @@ import { english as t } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { counsel, momentOf, newMatch, withMove, withoutLastMove } from '../../players/match.ts';
-import {
-  anew,
-  gameReader,
-  moved,
-  movedBack,
-  moveOf,
-  sayCounsel,
-  sayRefused,
-  viewPlay,
-} from './play.ts';
+import { gameReader, moved, movedBack, moveOf, sayCounsel, sayRefused, viewPlay } from './play.ts';
 
 const tried = (text: string) => {
   const parsed = parsePosition(text);
   if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(text);
   return viewPlay(parsed.value, t, 'en');
 };
-const clauses = (text: string) => tried(text).log.map(({ clause }) => clause);
 
 const BOTH = 'table ^ 5 20 * 10 * 2 * 1: N NE E B / SE SW W NW @: N E S W';
 const TURN = 'N:N -B:S +@ +@';
@@ -35,11 +25,6 @@ describe('a table to try', () => {
     });
     const alone = 'table ^ 5 20 * 10 * 2 * 1: N NE E B @: N E S W';
     expect(tried(`${alone}; ${TURN}`)).toMatchObject({ phase: 'tried', ask: t('board.ask.tried') });
-  });
-
-  it('tells what the last to move has done, and nothing before', () => {
-    expect(clauses(`${BOTH}; ${TURN}`)).toEqual(['N7', 'N8', 'N23', 'N26', 'N10', 'N10', 'N5']);
-    expect(clauses(`${BOTH}; ${TURN} SE:SE`)).toEqual(['N7', 'N8']);
   });
 
   it('[N23] has piles where something of them is known, and no drawing where it is not', () => {
@@ -76,10 +61,6 @@ describe('a table to try', () => {
 
 describe('a dealt game', () => {
   const START = newMatch(7, 3, 2);
-
-  it('[N1] [N2] is dealt anew for as many with as many decks', () => {
-    expect(anew(START, 9)).toEqual(newMatch(9, 3, 2));
-  });
 
   it('[N10] refuses with the rule, and takes a move back', () => {
     const refused = moved(START, moveOf('+@'));
