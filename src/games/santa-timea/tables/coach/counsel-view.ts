@@ -7,34 +7,11 @@ import type { Aim } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the coach says before a card, in words and as a picture. */
-export interface CounselView {
-  /** The card it would play, and the first reason. */
-  readonly sentence: string;
-  readonly heads: { readonly takes: string; readonly expected: string };
-  readonly cards: readonly CounselledCard[];
-  /** The same cards by what they cost; none is empty. */
-  readonly groups: readonly { readonly name: string; readonly cards: readonly CounselledCard[] }[];
-  readonly note: string;
-}
+export type CounselView = ReturnType<typeof viewCounsel>;
+export type CounselledCard = CounselView['cards'][number];
 
-export interface CounselledCard {
-  /** In notation. */
-  readonly id: string;
-  readonly name: string;
-  /** The best, as good as that as far as anybody can tell, dearer, or so dear that it is a mistake. */
-  readonly verdict: 'best' | 'close' | 'dear' | 'mistake';
-  readonly said: string;
-  readonly takes: string;
-  readonly expected: string;
-  /** Of a hundred: the chance to take, and from where to where the round may come to. */
-  readonly picture: {
-    readonly takes: number;
-    readonly from: number;
-    readonly mark: number;
-    readonly to: number;
-  };
-  readonly reasons: string;
-}
+/** The best, as good as that as far as anybody can tell, dearer, or so dear that it is a mistake. */
+type Verdict = 'best' | 'close' | 'dear' | 'mistake';
 
 /** @param names the players by seat. */
 export function viewCounsel(
@@ -42,7 +19,7 @@ export function viewCounsel(
   names: readonly string[],
   t: Translate,
   lang: string,
-): CounselView {
+) {
   const percent = new Intl.NumberFormat(localeOf(lang), { style: 'percent' });
   const write = decimals(lang, aim);
   const speech = createSpeech(t, lang, names);
@@ -50,10 +27,11 @@ export function viewCounsel(
   const most = Math.max(...cards.map(({ expected, within }) => expected + within));
   const scaled = (value: number): number =>
     most > least ? Math.round(((value - least) / (most - least)) * 100) : 50;
-  const told = cards.map((one): CounselledCard => {
+  const told = cards.map((one) => {
     const { card, takes, isProven, expected, within, cost } = one;
     const verdict = verdictOf(one, cards[0], aim);
     return {
+      /** In notation. */
       id: makeCard(card),
       name: sayCard(card, t),
       verdict,
@@ -62,6 +40,7 @@ export function viewCounsel(
       expected: isExact
         ? write(expected)
         : t('coach.within', { value: write(expected), within: write(within) }),
+      /** Of a hundred: the chance to take, and from where to where the round may come to. */
       picture: {
         takes: Math.round(takes * 100),
         from: scaled(expected - within),
@@ -71,15 +50,17 @@ export function viewCounsel(
       reasons: one.reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
     };
   });
-  const best = told[0] as CounselledCard;
+  const best = told[0] as (typeof told)[number];
   const [{ takes, card, reasons }] = cards as readonly [Counselled, ...Counselled[]];
   return {
+    /** The card it would play, and the first reason. */
     sentence: [
       t(takes > LIKELY ? 'coach.take' : 'coach.would', { card: best.name }),
       ...reasons.slice(0, 1).map((reason) => sayReason(reason, card, speech)),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
     cards: told,
+    /** The same cards by what they cost; none is empty. */
     groups: GROUPS.map((id) => ({
       name: t(`coach.groups.${id}`),
       cards: told.filter(({ verdict }) => GROUP_OF[verdict] === id),
@@ -100,11 +81,7 @@ const GROUPS = ['good', 'dear', 'mistake'] as const;
 const GROUP_OF = { best: 'good', close: 'good', dear: 'dear', mistake: 'mistake' } as const;
 
 /** A difference that more deals may turn over is none. */
-function verdictOf(
-  one: Pick<Counselled, 'cost' | 'costWithin'>,
-  best: unknown,
-  aim: Aim,
-): CounselledCard['verdict'] {
+function verdictOf(one: Pick<Counselled, 'cost' | 'costWithin'>, best: unknown, aim: Aim): Verdict {
   if (one === best) return 'best';
   if (one.cost <= one.costWithin) return 'close';
   return one.cost < MISTAKE[aim] ? 'dear' : 'mistake';

@@ -53,7 +53,8 @@ export function TurnRose(props: TurnRoseProps) {
         isDragged = false;
       }}
       onPointerMove={drag}
-      onPointerUp={() => {
+      // Lifted, or taken away by a scroll or a call.
+      onLostPointerCapture={() => {
         held = undefined;
       }}
     />
