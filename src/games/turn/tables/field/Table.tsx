@@ -127,17 +127,18 @@ export function Table(props: TableProps) {
               cell={(at) => <Pile at={at} table={props} />}
             />
           </Show>
-          <Index each={props.seen.hands}>
+          {/* Drawn anew with each table: where only the text of the bar changes, Chromium loses the height of the sea. */}
+          <For each={props.seen.hands}>
             {(hand, seat) => (
               <div class="tn-hand">
-                <p class="tn-caption">{hand().name}</p>
-                <ul class="plain" aria-label={hand().name}>
-                  <Index each={hand().cards}>
+                <p class="tn-caption">{hand.name}</p>
+                <ul class="plain" aria-label={hand.name}>
+                  <Index each={hand.cards}>
                     {(card, index) => (
                       <li>
                         <Spot
                           class="tn-held"
-                          at={{ part: 'hand', code: makeCard(card()), seat, index }}
+                          at={{ part: 'hand', code: makeCard(card()), seat: seat(), index }}
                           label={sayCard(card(), t)}
                           touch={props.touch}
                         >
@@ -149,7 +150,7 @@ export function Table(props: TableProps) {
                 </ul>
               </div>
             )}
-          </Index>
+          </For>
           {asked(false)?.rest()}
         </div>
       </Show>
