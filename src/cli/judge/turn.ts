@@ -28,9 +28,9 @@ function judgeGame(match: GamePosition, speech: Speech): Answer {
   const { t, name } = speech;
   const moment = momentOf(match);
   if (!moment.ok) throw new Error('The parser let a refused move pass');
-  const { game, told } = moment.value;
+  const { game, outcomes } = moment.value;
   const { players, captain, turn, pile } = game;
-  const steps = told
+  const steps = outcomes
     .flatMap(({ seat, events }) => explainEvents(events).map((step) => ({ step, seat })))
     .map(({ step, seat }) => ({
       key: step.key,

@@ -41,7 +41,9 @@ function show(list: HTMLElement): void {
   const reached = harbours.filter(({ isReached }) => isReached).length;
   const here = nextLeg(harbours, progress)?.harbour;
   const hasBegun = reached > 0 || harbours.some(({ steps, left }) => left.length < steps.length);
-  const line = document.querySelector<HTMLElement>(`[data-told="${list.dataset['course']}"]`);
+  const line = document.querySelector<HTMLElement>(
+    `[data-progress-of="${list.dataset['course']}"]`,
+  );
   if (here && hasBegun) sailOn(here);
   if (here) moor(here.item);
   if (!line) return;

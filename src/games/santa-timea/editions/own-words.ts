@@ -256,9 +256,9 @@ function otherNumbers(book: YourBook, source: Source): WordFound[] {
     );
     const missing = expected(entry).filter((number) => !yours.has(number));
     if (missing.length === 0) return [];
-    const told = sentences.flatMap((at) => book.sentences[at]?.entries ?? []);
+    const entries = sentences.flatMap((at) => book.sentences[at]?.entries ?? []);
     const elsewhere = new Set(
-      told
+      entries
         .flatMap((one) => (entryOf(one).topic === 'scoring' ? [one, PLAYERS] : [one]))
         .flatMap(known),
     );

@@ -48,7 +48,7 @@ export interface MoveOutcome {
 /** A game after some moves. */
 interface Moment {
   readonly game: Game;
-  readonly told: readonly MoveOutcome[];
+  readonly outcomes: readonly MoveOutcome[];
 }
 
 /** A move that the rules refuse. */
@@ -61,20 +61,20 @@ export function momentOf(match: Match): Result<Moment, MatchRefusal> {
   let game = dealt(match);
   const made = replay(game, match.moves);
   if (!made.ok) return made;
-  const told = made.value.map(({ events, game: next }, index): MoveOutcome => {
+  const outcomes = made.value.map(({ events, game: next }, index): MoveOutcome => {
     const { seat } = game.turn;
     game = next;
     return { seat, move: match.moves[index] as Move, events };
   });
-  return ok({ game, told });
+  return ok({ game, outcomes });
 }
 
 /** The last move of a seat and what the others have done since. */
-export const sinceMoveOf = (seat: Seat, told: readonly MoveOutcome[]): readonly MoveOutcome[] =>
-  told.slice(
+export const sinceMoveOf = (seat: Seat, outcomes: readonly MoveOutcome[]): readonly MoveOutcome[] =>
+  outcomes.slice(
     Math.max(
       0,
-      told.findLastIndex((one) => one.seat === seat),
+      outcomes.findLastIndex((one) => one.seat === seat),
     ),
   );
 
@@ -119,7 +119,7 @@ function othersPlay(match: Match, start: Game): Match {
 export function withoutLastMove(match: Match): Match {
   const moment = momentOf(match);
   if (!moment.ok) throw new Error(moment.error.code);
-  const last = moment.value.told.findLastIndex(({ seat }) => match.people.includes(seat));
+  const last = moment.value.outcomes.findLastIndex(({ seat }) => match.people.includes(seat));
   return last < 0 ? match : withBack({ ...match, moves: match.moves.slice(0, last) });
 }
 

@@ -55,7 +55,7 @@ function momentAt(match: Match) {
 /** The learner’s own moves. */
 const ownMoves = (match: Match) =>
   momentAt(match)
-    .told.filter(({ seat }) => seat === 0)
+    .outcomes.filter(({ seat }) => seat === 0)
     .map(({ move }) => move);
 
 describe('a simple player', () => {
@@ -100,11 +100,11 @@ describe('a match', () => {
     fc.assert(
       fc.property(arbSeed, arbSeats, fc.nat(40), (seed, seats, count) => {
         const match = played(seed >>> 1, seats, count);
-        const { game, told } = momentAt(match);
+        const { game, outcomes } = momentAt(match);
         expect(isOver(game) || game.turn.seat === 0).toBe(true);
         if (match.moves.length > 0) {
-          expect(sinceMoveOf(0, told).map(({ seat }) => seat === 0)).toEqual(
-            sinceMoveOf(0, told).map((_, index) => index === 0),
+          expect(sinceMoveOf(0, outcomes).map(({ seat }) => seat === 0)).toEqual(
+            sinceMoveOf(0, outcomes).map((_, index) => index === 0),
           );
         }
         expect(readMatch(makeGame(match))).toEqual({ ok: true, value: match });

@@ -8,7 +8,7 @@ import { candidate, question, viewed } from '../test-kit.ts';
 const { answersOf, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
 /** What is told first of an answer, of whom, and the trick that is judged for it. */
-function told(text: string, answer: string) {
+function said(text: string, answer: string) {
   const asked = question(text);
   const [first, next] = reasonsFor(asked, answer);
   if (first?.about !== 'stage' || next?.about !== 'trick') throw new Error(answer);
@@ -20,18 +20,18 @@ function told(text: string, answer: string) {
 describe('a card that is safe, whatever comes last', () => {
   it('[X1] [X2] a wrong one is met with a card that makes it take', () => {
     const text = 'safe N4 N12 in trick N2: W8 _ ?';
-    expect(told(text, 'N12')).toEqual(['stage-comes', 2, 'trick N2: W8 N12 E8']);
-    expect(told('safe N2 N12 in trick N2: W8 _ ?', 'N2')[0]).toBe('stage-comes');
+    expect(said(text, 'N12')).toEqual(['stage-comes', 2, 'trick N2: W8 N12 E8']);
+    expect(said('safe N2 N12 in trick N2: W8 _ ?', 'N2')[0]).toBe('stage-comes');
   });
 
   it('[T4] a right one with one that comes as close to it as any', () => {
     const text = 'safe N5 N12 in trick N2: N2 W8 _ ?';
-    expect(told(text, 'N12')).toEqual(['stage-whatever', 3, 'trick N2: N2 W8 N12 N4']);
+    expect(said(text, 'N12')).toEqual(['stage-whatever', 3, 'trick N2: N2 W8 N12 N4']);
   });
 
   it('[X1] and not with one that knocks it out, as N5 would E10', () => {
     const text = 'safe S1 E10 in trick N2: S5 _ ?';
-    expect(told(text, 'E10')).toEqual(['stage-whatever', 2, 'trick N2: S5 E10 N6']);
+    expect(said(text, 'E10')).toEqual(['stage-whatever', 2, 'trick N2: S5 E10 N6']);
   });
 
   it('[C2] no card comes a second time: S5 lies, so that nothing knocks it out', () => {

@@ -61,20 +61,20 @@ export function Coach(props: CoachProps) {
         t={t}
       />
       <Show when={coach.counsel()}>
-        {(told) => (
+        {(view) => (
           <details
             open={isUnfolded()}
             onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
           >
             <summary>{t('play.coach.cards')}</summary>
-            <CounselCards told={told()} />
+            <CounselCards view={view()} />
           </details>
         )}
       </Show>
       <Show when={coach.review()} keyed>
-        {(told) => (
+        {(view) => (
           <>
-            <Review told={told} t={t} lang={lang} />
+            <Review view={view} t={t} lang={lang} />
             <For each={earlierRounds(coach.played())}>
               {(earlier) => (
                 <EarlierRound
@@ -111,7 +111,7 @@ function EarlierRound(props: {
     <details onToggle={({ currentTarget }) => currentTarget.open && look()}>
       <summary>{t('play.of-round', { number: match.before.length + 1 })}</summary>
       <Thinking of={thinking} tricks={match.tricks} t={t} />
-      <Show when={found()}>{(told) => <Review told={told()} t={t} lang={lang} />}</Show>
+      <Show when={found()}>{(view) => <Review view={view()} t={t} lang={lang} />}</Show>
     </details>
   );
 }

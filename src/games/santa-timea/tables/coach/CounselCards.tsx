@@ -3,22 +3,22 @@ import { Bar } from '../shared/Bar.tsx';
 import type { CounselledCard, CounselView } from './counsel-view.ts';
 
 /** Every card that may be played, by what it costs: how likely it takes, what the round comes to with it, and why. */
-export function CounselCards(props: { readonly told: CounselView }) {
+export function CounselCards(props: { readonly view: CounselView }) {
   return (
     <>
       <div class="st-coach-cards">
-        <For each={props.told.groups}>
+        <For each={props.view.groups}>
           {({ name, cards }) => (
             <>
               <b>{name}</b>
               <ul class="plain" aria-label={name}>
-                <For each={cards}>{(one) => <Card one={one} heads={props.told.heads} />}</For>
+                <For each={cards}>{(one) => <Card one={one} heads={props.view.heads} />}</For>
               </ul>
             </>
           )}
         </For>
       </div>
-      <p class="st-note">{props.told.note}</p>
+      <p class="st-note">{props.view.note}</p>
     </>
   );
 }

@@ -7,21 +7,21 @@ import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
 
 interface ReviewProps {
-  readonly told: ReviewView;
+  readonly view: ReviewView;
   readonly t: Translate;
   readonly lang: string;
 }
 
 /** A round looked back on: the sum of it, the line of what was expected, and the cards that cost most. */
 export function Review(props: ReviewProps) {
-  const { told, t } = props;
+  const { view, t } = props;
   /** Only one card is unfolded in each round. */
   const group = createUniqueId();
   return (
     <div class="st-review">
       <link rel="stylesheet" href={styles} />
       <dl class="st-review-sum">
-        <For each={told.sum}>
+        <For each={view.sum}>
           {({ name, value, is }) => (
             <div class={`st-review-${is}`}>
               <dt>{name}</dt>
@@ -30,9 +30,9 @@ export function Review(props: ReviewProps) {
           )}
         </For>
       </dl>
-      <p>{told.strongest}</p>
-      <Line told={told} t={t} />
-      <For each={told.mistakes}>
+      <p>{view.strongest}</p>
+      <Line view={view} t={t} />
+      <For each={view.mistakes}>
         {(mistake, index) => (
           <Mistake
             mistake={mistake}
@@ -43,14 +43,14 @@ export function Review(props: ReviewProps) {
           />
         )}
       </For>
-      <Show when={told.mistakes.length > 0}>
+      <Show when={view.mistakes.length > 0}>
         <p class="st-note">
           {t('coach.review.two')} {t('coach.review.kept')}
         </p>
       </Show>
-      <Tricks told={told} t={t} />
-      <Show when={told.solved.length > 0}>
-        <Solved told={told} t={t} />
+      <Tricks view={view} t={t} />
+      <Show when={view.solved.length > 0}>
+        <Solved view={view} t={t} />
       </Show>
       <p class="st-note">{t('coach.review.note')}</p>
     </div>
@@ -58,9 +58,9 @@ export function Review(props: ReviewProps) {
 }
 
 /** A thick step is a card that cost something, a thin line what the others and the deal did. */
-function Line(props: Pick<ReviewProps, 'told' | 't'>) {
-  const { told, t } = props;
-  const { picture } = told;
+function Line(props: Pick<ReviewProps, 'view' | 't'>) {
+  const { view, t } = props;
+  const { picture } = view;
   const [most, least] = picture.edges;
   return (
     <figure class="st-review-chart">
@@ -82,7 +82,7 @@ function Line(props: Pick<ReviewProps, 'told' | 't'>) {
         </svg>
         <span>{least}</span>
         <ol class="plain">
-          <For each={told.tricks}>
+          <For each={view.tricks}>
             {({ trick, wind, isTaken, cost }) => (
               <li classList={{ 'st-review-taken': isTaken, 'st-review-dear': cost !== '' }}>
                 <span class={`st-${wind.wind}`}>
@@ -99,16 +99,16 @@ function Line(props: Pick<ReviewProps, 'told' | 't'>) {
 }
 
 /** The same line as numbers. */
-function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
-  const { told, t } = props;
+function Tricks(props: Pick<ReviewProps, 'view' | 't'>) {
+  const { view, t } = props;
   const [you, coach, cost] = [
     t('coach.review.you'),
     t('coach.review.coach'),
     t('coach.review.cost'),
   ];
   return (
-    <Figures title={t('coach.review.all')} heads={[you, coach, told.heads.expected, cost]} t={t}>
-      <For each={told.tricks}>
+    <Figures title={t('coach.review.all')} heads={[you, coach, view.heads.expected, cost]} t={t}>
+      <For each={view.tricks}>
         {(step) => (
           <tr>
             <th scope="row">{step.trick}</th>
@@ -124,12 +124,12 @@ function Tricks(props: Pick<ReviewProps, 'told' | 't'>) {
 }
 
 /** The last tricks with all cards open: figures that are no estimates, apart from those that are. */
-function Solved(props: Pick<ReviewProps, 'told' | 't'>) {
-  const { told, t } = props;
+function Solved(props: Pick<ReviewProps, 'view' | 't'>) {
+  const { view, t } = props;
   const heads = [t('coach.review.card'), t('coach.review.promised')];
   return (
     <Figures title={t('coach.review.solved')} note={t('coach.review.exact')} heads={heads} t={t}>
-      <For each={told.solved}>
+      <For each={view.solved}>
         {(one) => (
           <tr>
             <th scope="row">{one.trick}</th>

@@ -85,7 +85,7 @@ export function TryAgain(props: TryAgainProps) {
         {(found) => (
           <details>
             <summary>{t('play.coach.cards')}</summary>
-            <CounselCards told={found()} />
+            <CounselCards view={found()} />
           </details>
         )}
       </Show>

@@ -27,7 +27,7 @@ export function viewCounsel(
   const most = Math.max(...cards.map(({ expected, within }) => expected + within));
   const scaled = (value: number): number =>
     most > least ? Math.round(((value - least) / (most - least)) * 100) : 50;
-  const told = cards.map((one) => {
+  const views = cards.map((one) => {
     const { card, takes, isProven, expected, within, cost } = one;
     const verdict = verdictOf(one, cards[0], aim);
     return {
@@ -50,7 +50,7 @@ export function viewCounsel(
       reasons: one.reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
     };
   });
-  const best = told[0] as (typeof told)[number];
+  const best = views[0] as (typeof views)[number];
   const [{ takes, card, reasons }] = cards as readonly [Counselled, ...Counselled[]];
   return {
     /** The card it would play, and the first reason. */
@@ -59,11 +59,11 @@ export function viewCounsel(
       ...reasons.slice(0, 1).map((reason) => sayReason(reason, card, speech)),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
-    cards: told,
+    cards: views,
     /** The same cards by what they cost; none is empty. */
     groups: GROUPS.map((id) => ({
       name: t(`coach.groups.${id}`),
-      cards: told.filter(({ verdict }) => GROUP_OF[verdict] === id),
+      cards: views.filter(({ verdict }) => GROUP_OF[verdict] === id),
     })).filter((group) => group.cards.length > 0),
     note: isExact
       ? t('coach.exact')

@@ -20,7 +20,7 @@ interface CoachedTable {
   /** Whether it speaks before this card without being asked. */
   readonly isUnasked: () => boolean;
   /** Says what it would play before the next card. */
-  readonly onAdvice: (told: CounselView) => void;
+  readonly onAdvice: (view: CounselView) => void;
 }
 
 /** Looks back on a round that is over, and keeps every mistake of the reader’s for practice. @param onTrick hears how many tricks are done. */
@@ -32,9 +32,9 @@ export async function lookBack(
   onTrick: (done: number) => void,
 ): Promise<ReviewView> {
   const review = await askCoach('review', match, onTrick, whose.seat);
-  const told = viewReview(review, match, t, lang, whose);
-  if (whose.seat === LEARNER) for (const puzzle of told.puzzles) keepMistake(puzzle, 'missed');
-  return told;
+  const view = viewReview(review, match, t, lang, whose);
+  if (whose.seat === LEARNER) for (const puzzle of view.puzzles) keepMistake(puzzle, 'missed');
+  return view;
 }
 
 /** Says nothing until asked, unless the game is played with its advice. */
@@ -54,14 +54,14 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
     const asked = played();
     if (!canAsk()) return;
     setSeat(whose);
-    const told = await thinking.think(
+    const view = await thinking.think(
       async (onTrick) =>
         table.isOver()
           ? lookBack(asked, { seat: whose, names: table.names() }, t, lang, onTrick)
           : viewCounsel(await askCoach('counsel', asked), table.names(), t, lang),
       () => asked === played(),
     );
-    if (told && 'cards' in told && table.isTurn()) table.onAdvice(told);
+    if (view && 'cards' in view && table.isTurn()) table.onAdvice(view);
   };
   const isUnasked = createMemo(() => table.isTurn() && table.isUnasked());
   createEffect(
@@ -79,12 +79,12 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
     isUnasked,
     /** What it said of the next card; undefined while it was not asked. */
     counsel: () => {
-      const told = found();
-      return told && 'cards' in told && table.isTurn() ? told : undefined;
+      const view = found();
+      return view && 'cards' in view && table.isTurn() ? view : undefined;
     },
     review: () => {
-      const told = found();
-      return told && 'tricks' in told ? told : undefined;
+      const view = found();
+      return view && 'tricks' in view ? view : undefined;
     },
   };
 }

@@ -234,9 +234,9 @@ function Quoted(props: {
   readonly sentences: readonly number[];
   readonly speech: DeskSpeech;
 }) {
-  const told = () => props.sentences.flatMap((at) => props.book.sentences[at] ?? []);
+  const passages = () => props.sentences.flatMap((at) => props.book.sentences[at] ?? []);
   return (
-    <For each={told()}>
+    <For each={passages()}>
       {({ text, page }) => (
         <blockquote lang={props.book.lang}>
           {text}

@@ -63,10 +63,10 @@ const place = (
 const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Row;
 
 function placeOf({ book }: Report, sentences: readonly number[]): Pick<Row, 'page' | 'sentence'> {
-  const told = sentences.flatMap((at) => book.sentences[at] ?? []);
+  const passages = sentences.flatMap((at) => book.sentences[at] ?? []);
   return {
-    page: [...new Set(told.map(({ page }) => page))].filter(Boolean).join(', '),
-    sentence: told.map(({ text }) => text).join(' '),
+    page: [...new Set(passages.map(({ page }) => page))].filter(Boolean).join(', '),
+    sentence: passages.map(({ text }) => text).join(' '),
   };
 }
 
@@ -105,11 +105,11 @@ export const toCsv = (heads: Row, rows: readonly Row[]): string =>
   writeCsv([heads, ...rows].map((row) => COLUMNS.map((column) => row[column])));
 
 export function toMarkdown(name: string, heads: Row, rows: readonly Row[]): string {
-  const told = COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column));
+  const columns = COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column));
   const items = rows.map((row) =>
     [
       `## ${row.number}. ${row.entry}: ${row.finding}`,
-      ...told.flatMap((column) => (row[column] ? [`- ${heads[column]}: ${row[column]}`] : [])),
+      ...columns.flatMap((column) => (row[column] ? [`- ${heads[column]}: ${row[column]}`] : [])),
     ].join('\n'),
   );
   return `${[`# ${name}`, ...items].join('\n\n')}\n`;

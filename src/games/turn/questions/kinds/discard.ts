@@ -44,16 +44,16 @@ export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[
   const next = afterDiscard(game, card, onto);
   const { seat } = next.turn;
   const line = threat(next);
-  const told = reasonsOfMoves(game, discard ? [discard] : []);
+  const moves = reasonsOfMoves(game, discard ? [discard] : []);
   if (!line) {
     const step = { key: 'next-cannot-complete', clause: 'N23' } as const;
-    return [...told, { about: 'outlook', seat, step }];
+    return [...moves, { about: 'outlook', seat, step }];
   }
   const theirs = reasonsOfMoves(next, line).filter(
     (reason) => !(reason.about === 'move' && reason.step.key === 'next'),
   );
   const step = { key: 'next-can-complete', clause: 'N9' } as const;
-  return [...told, ...theirs, { about: 'outlook', seat, step }];
+  return [...moves, ...theirs, { about: 'outlook', seat, step }];
 }
 
 /** Cards among which a discard is to be chosen. */

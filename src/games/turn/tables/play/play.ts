@@ -69,7 +69,7 @@ function viewGame(
 ): PlayView {
   const moment = momentOf(match);
   if (!moment.ok) throw new Error(moment.error.code);
-  const { game, told } = moment.value;
+  const { game, outcomes } = moment.value;
   const phase = isOver(game) ? 'over' : game.turn.phase;
   const seat = shared ? game.turn.seat : LEARNER;
   const isOpen = !shared || (phase !== 'over' && shared.holder === seat);
@@ -94,7 +94,7 @@ function viewGame(
         ? // The last word on the loot is who wins.
           (loot.at(-1)?.text ?? t(`board.ask.${phase}`))
         : t('people.give', { name: give }),
-    log: [...sayMoves(sinceMoveOf(seat, told), speech), ...loot],
+    log: [...sayMoves(sinceMoveOf(seat, outcomes), speech), ...loot],
     players: viewPlayers(game, shared ? null : LEARNER, speech, t),
     marks: sayMarks(match, t),
   };
