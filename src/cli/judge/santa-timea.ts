@@ -294,7 +294,6 @@ function judgeGame(position: GamePosition, words: Words): Answer {
   return {
     data: {
       ...played.data,
-      collected: round.value.collected.map((cards) => cards.map(makeWindCard)),
       round: position.before.length,
       hands: hands.map((hand) => hand.map(makeCard)),
       wind: isOver ? null : round.value.row.open.slice(0, 1).map(makeWindCard)[0],

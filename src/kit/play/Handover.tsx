@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 
-/** Lies where a hand will while a phone goes from one to the next, or all are asked whether something may be taken back. */
+/** Takes the place of a hand while the phone goes to the next player, or while all are asked whether something may be taken back. */
 export const Handover = (props: {
   readonly table: {
     isAsking(): boolean;

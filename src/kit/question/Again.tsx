@@ -12,7 +12,7 @@ import type { AnyQuestion, GameTerms } from './question.ts';
 export const againWords = ['again'] as const;
 
 /** A step of a lesson that may come again. */
-export interface AgainStep {
+interface AgainStep {
   readonly id: string;
   readonly clauses: readonly string[];
   /** Its question in notation. */

@@ -23,7 +23,7 @@ export function chooseCard(view: View, seed: number): WheelCard {
 }
 
 /** A card as the simple player sees it. */
-export interface Weighed {
+interface Weighed {
   readonly card: WheelCard;
   /** Damage points, and what they are compared with. */
   readonly cost: number;

@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** One of the last tricks, worked out with all cards open: no estimate, but not what the coach could know. */
-export interface SolvedTrick {
+interface SolvedTrick {
   /** Its number, from 0 up. */
   readonly trick: number;
   readonly played: PromisedCard;
@@ -45,7 +45,7 @@ export interface SolvedTrick {
  * play; and all of them together can make it this much. Players who mind themselves seldom do, so this is told
  * beside what is expected, and never added to it or taken from it.
  */
-export interface PromisedCard {
+interface PromisedCard {
   readonly card: WheelCard;
   readonly damage: number;
 }
@@ -144,7 +144,7 @@ export const endOf = (
 ): { readonly [A in Aim]: number } => valuer(collected.length, seat, rules)(pilesOf(collected));
 
 /** How a round went, as a sum: what was expected, what the learner’s mistakes cost, and luck. */
-export interface Balance {
+interface Balance {
   readonly expected: number;
   readonly cost: number;
   readonly luck: number;

@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** How a card is chosen. */
-export interface Manner extends Opponent {
+interface Manner extends Opponent {
   /** The same view, level and seed give the same answer. */
   readonly seed: number;
 }

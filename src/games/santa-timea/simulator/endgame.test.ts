@@ -2,22 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WheelCard, type WindCard, wheelDeck, windDeck } from '../rules/cards.ts';
-import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { isRoundOver, legalMoves, type Round, startRound, toAct } from '../rules/round.ts';
 import { openRow } from '../rules/row.ts';
 import { damageOf, heldTriplets } from '../rules/score.ts';
 import { cards, HOUSE, spell, TRICK_READINGS, windCards } from '../rules/test-kit.ts';
-import { solveEndgame } from './endgame.ts';
+import { played, solveEndgame } from './endgame.ts';
 
 /** What a seat ends with: all its triplets discarded. */
 function finalDamage({ collected }: Round, seat: number): number {
   const held = collected[seat] ?? [];
   return damageOf({ cards: held, discarded: heldTriplets(held) });
-}
-
-function played(round: Round, card: WheelCard): Round {
-  const next = play(round, toAct(round) ?? 0, card);
-  if (!next.ok) throw new Error(next.error.code);
-  return next.value;
 }
 
 /** Every play to the end, without shortcuts. */

@@ -58,8 +58,9 @@ function search(round: Round, asking: Seat, low: number, high: number): Omit<Sol
 const differing = (cards: readonly WheelCard[]): readonly WheelCard[] =>
   cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
 
-function played(round: Round, card: WheelCard): Round {
+/** The round after a card of the seat to act. @throws if it may not play it. */
+export function played(round: Round, card: WheelCard): Round {
   const next = play(round, toAct(round) ?? 0, card);
-  if (!next.ok) throw new Error(next.error.code);
+  if (!next.ok) throw new Error(`The solver played a card it may not: ${next.error.code}`);
   return next.value;
 }

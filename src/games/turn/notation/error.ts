@@ -24,7 +24,7 @@ type SyntaxCode =
   | 'expected-decks'
   | 'bad-number';
 
-export type ErrorCode = SyntaxCode | Problem['code'] | Refusal['code'];
+type ErrorCode = SyntaxCode | Problem['code'] | Refusal['code'];
 
 /** Why a text is refused and where; the clause is that of the rule which forbids it. */
 export type NotationError = TextError<ErrorCode, ClauseId>;

@@ -19,7 +19,7 @@ interface Other {
 }
 
 /** A passage that a next printing could mend, as it is told to the publisher. */
-export interface LetterPoint extends Mend {
+interface LetterPoint extends Mend {
   readonly title: string;
   /** Heading and page, as the book prints them. */
   readonly place: string;

@@ -1,9 +1,9 @@
 import { makeCard } from '../../notation/cards.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { isRoundOver, type PlayedTrick, play, type Round, toAct } from '../../rules/round.ts';
+import { isRoundOver, type PlayedTrick, type Round, toAct } from '../../rules/round.ts';
 import { damageOf, heldTriplets } from '../../rules/score.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
-import { type Solved, solveEndgame } from '../../simulator/endgame.ts';
+import { played, type Solved, solveEndgame } from '../../simulator/endgame.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
 
 /** A card that may be played, as the solver sees it. */
@@ -68,10 +68,4 @@ function untilNextTurn(start: Round, { line }: SolvedCard, own: number): Round {
     round = played(round, card);
   }
   return round;
-}
-
-function played(round: Round, card: WheelCard): Round {
-  const next = play(round, toAct(round) ?? 0, card);
-  if (!next.ok) throw new Error(`The solver played a card it may not: ${next.error.code}`);
-  return next.value;
 }

@@ -196,7 +196,8 @@ export function FirstRound(props: FirstRoundProps) {
 
   /** The way on, where it is one button; elsewhere a name, a card or the judge leads on. */
   const goes = () => {
-    switch (screen()) {
+    const at = screen();
+    switch (at) {
       case 'who':
       case 'row':
       case 'aim':
@@ -205,7 +206,7 @@ export function FirstRound(props: FirstRoundProps) {
       case 'moment':
       case 'push':
       case 'score':
-        return t(`first-round.go.${screen()}` as 'first-round.go.who');
+        return t(`first-round.go.${at}`);
       case 'deal':
         return t('first-round.go.deal', { each: TRICKS });
       case 'leader': {

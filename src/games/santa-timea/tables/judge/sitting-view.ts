@@ -68,7 +68,7 @@ export interface SittingView {
   readonly game?: string;
 }
 
-export interface RulingView {
+interface RulingView {
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   /** What may be said against it: a line for each open point that decides it. */

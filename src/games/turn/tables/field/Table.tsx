@@ -53,8 +53,8 @@ interface TableProps {
   readonly children?: JSX.Element;
 }
 
-/** How wind cards lie, in the names of classes. */
-const LIES = { upright: 'up', 'upside-down': 'down' } as const;
+/** How wind cards lie, in the names of classes; `open` while that is not decided. */
+const LIES = { upright: 'up', 'upside-down': 'down', open: 'open' } as const;
 
 /** The field with its eight places round the centre, the discard piles, and the hands that are open. */
 export function Table(props: TableProps) {
@@ -72,7 +72,7 @@ export function Table(props: TableProps) {
     <div class="tn-table st-picture">
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
-        class={`st-sea tn-lies-${game().lie ? LIES[game().lie ?? 'upright'] : 'open'}`}
+        class={`st-sea tn-lies-${LIES[game().lie ?? 'open']}`}
         role={asked(true) && 'group'}
         aria-label={asked(true)?.question}
       >
