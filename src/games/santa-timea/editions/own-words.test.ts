@@ -19,7 +19,6 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 };
 const source: Source = {
   forms: { en: new Map(), de: formsOf((term) => FORMS[term] ?? []), fr: new Map() },
-  words: (entry, book) => PRINTED[book].entries[entry]?.words ?? [],
   must: () => '',
   lang: 'en',
 };

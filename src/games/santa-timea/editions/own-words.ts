@@ -1,5 +1,6 @@
 import { escaped, findWords } from '../../../core/find-words.ts';
 import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
+import { printedIn } from './books.ts';
 import { GLOSSARY } from './glossary.ts';
 import { entryOf } from './register.ts';
 import type { YourBook } from './your-book.ts';
@@ -7,10 +8,9 @@ import type { YourBook } from './your-book.ts';
 /** The forms in which a book prints our terms, in small letters, each with the terms it may be. */
 export type Forms = ReadonlyMap<string, readonly string[]>;
 
-/** What the printed books and the page say: the forms of the terms, the deciding words of each entry. */
+/** What the page knows besides the printed books: the forms of the terms, and what a translation must say. */
 export interface Source {
   readonly forms: { readonly [E in PrintedEdition]: Forms };
-  readonly words: (entry: string, book: PrintedEdition) => readonly string[];
   /** What a translation must say, in the language of the page. */
   readonly must: (entry: string) => string;
   readonly lang: string;
@@ -113,6 +113,10 @@ export function formsOf(printed: (term: string) => readonly string[]): Forms {
   return forms;
 }
 
+/** The deciding words of a book. */
+const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
+  printedIn(book, entry)?.words ?? [];
+
 /** Where a printed text has terms. */
 const termsIn = (text: string, book: PrintedEdition, { forms }: Source) =>
   findWords(text, listOf(forms[book])).map(({ word }) => ({
@@ -125,7 +129,7 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
   const own = numeralsOf(book);
   const has = new Map<string, ReadonlySet<string>>(
     entries.map((entry) => {
-      const words = source.words(entry, book.against).join(' ');
+      const words = deciding(entry, book.against).join(' ');
       const numbers = [
         ...numbersIn(words, numeralsIn(book.against)),
         ...numbersIn(source.must(entry), numeralsIn(source.lang)),
@@ -212,7 +216,7 @@ function oneWord(book: YourBook): WordFound[] {
 function absentWords(book: YourBook, source: Source): WordFound[] {
   const found = new Map<string, WordFound>();
   book.sentences.forEach(({ text, entries }, at) => {
-    const printed = entries.flatMap((entry) => source.words(entry, book.against)).join(' … ');
+    const printed = entries.flatMap((entry) => deciding(entry, book.against)).join(' … ');
     for (const { word, terms } of termsIn(printed, book.against, source)) {
       const own = terms.flatMap((id) => readWords(book.words[id]).flat());
       if (own.length === 0 || own.some((form) => stands(form, text))) continue;
@@ -236,7 +240,7 @@ const PLAYERS = 'C6';
 function otherNumbers(book: YourBook, source: Source): WordFound[] {
   const own = numeralsOf(book);
   const printed = (entry: string, of: PrintedEdition) =>
-    numbersIn(source.words(entry, of).join(' … '), numeralsIn(of));
+    numbersIn(deciding(entry, of).join(' … '), numeralsIn(of));
   const known = (entry: string) => [
     ...BOOKS.flatMap((of) => [...printed(entry, of)]),
     ...numbersIn(source.must(entry), numeralsIn(source.lang)),

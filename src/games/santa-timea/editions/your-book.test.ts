@@ -258,10 +258,13 @@ describe('what is taken away', () => {
   });
 
   it('has the shapes of the register', () => {
-    const { printed, order } = registerShape(example);
+    const { printed } = registerShape(example);
     expect(printed.sections['part-3']).toBe('A trick');
     expect(printed.entries['V4']).toMatchObject({ at: ['part-3'], page: '2' });
-    expect(order['part-3']?.slice(0, 3)).toEqual(['S3', 'T1', 'V1']);
+    const told = Object.keys(printed.entries).filter(
+      (id) => printed.entries[id]?.at[0] === 'part-3',
+    );
+    expect(told.slice(0, 3)).toEqual(['S3', 'T1', 'V1']);
   });
 
   it('tells the printed examples that come out otherwise', () => {

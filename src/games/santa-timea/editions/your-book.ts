@@ -1,6 +1,7 @@
 import { parsePosition } from '../notation/position.ts';
 import { BOOKS, isRuling, type PrintedEdition, readingOf } from '../rules/readings.ts';
 import { VARIANTS } from '../rules/variants.ts';
+import { PRINTED } from './books.ts';
 import type { Scope } from './compare.ts';
 import {
   type AnyPoint,
@@ -14,7 +15,6 @@ import {
   judgeTrick,
   scoreOf,
 } from './foreign.ts';
-import ORDER from './order.json' with { type: 'json' };
 import { type Entry, entryOf, REGISTER } from './register.ts';
 
 /** A sentence of a book that somebody brings. */
@@ -212,12 +212,15 @@ export interface Part {
 }
 
 function partsOf(book: Held): readonly Part[] {
-  const left = new Set(REGISTER.filter((entry) => covers(book, entry)).map(({ id }) => id));
-  const parts = Object.entries(ORDER[book.against]).map(([part, ids]) => ({
+  const { sections, entries: printed } = PRINTED[book.against];
+  const covered = REGISTER.filter((entry) => covers(book, entry)).map(({ id }) => id);
+  const told = Object.keys(printed).filter((id) => covered.includes(id));
+  const parts = Object.keys(sections).map((part) => ({
     part,
-    entries: [...new Set(ids)].filter((id) => left.delete(id)),
+    entries: told.filter((id) => printed[id]?.at[0] === part),
   }));
-  return [...parts, { part: '', entries: [...left] }].filter(({ entries }) => entries.length > 0);
+  const silent = { part: '', entries: covered.filter((id) => !(id in printed)) };
+  return [...parts, silent].filter(({ entries }) => entries.length > 0);
 }
 
 /** All entries that something can be said about, in the order of a book; what it is silent about comes last. */
@@ -463,7 +466,6 @@ export function changeOf(
 export function registerShape({ name, lang, sentences, said, words: terms }: YourBook) {
   const sections: Record<string, string> = {};
   const entries: Record<string, { at: string[]; page?: string; words: string[] }> = {};
-  const order: Record<string, string[]> = {};
   let section = 'start';
   for (const { text, page, entries: own, is } of sentences) {
     if (is === 'heading') {
@@ -477,10 +479,9 @@ export function registerShape({ name, lang, sentences, said, words: terms }: You
         at: [...new Set([...entry.at, section])],
         words: [...entry.words, text],
       };
-      order[section] = [...new Set([...(order[section] ?? []), id])];
     }
   }
-  return { printed: { id: lang || name, lang, sections, entries }, order, said, terms };
+  return { printed: { id: lang || name, lang, sections, entries }, said, terms };
 }
 
 const NOT_FOR_TWO = '3-5';

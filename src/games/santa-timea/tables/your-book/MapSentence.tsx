@@ -1,7 +1,8 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { PRINTED, printedIn } from '../../editions/books.ts';
 import { type Part, partsFrom, type Sentence, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { EntryCards, PartNames } from './book-words.ts';
+import type { EntryCards } from './book-words.ts';
 
 /** What may be typed instead of a rule. */
 const MARKS: Readonly<Record<string, NonNullable<Sentence['is']>>> = {
@@ -20,7 +21,6 @@ interface MapSentenceProps {
   readonly sentence: Sentence;
   readonly suggested: readonly string[];
   readonly entries: EntryCards;
-  readonly parts: PartNames;
   readonly t: Translate;
   readonly onToggle: (entry: string) => void;
   readonly onMark: (is: NonNullable<Sentence['is']>) => void;
@@ -34,7 +34,7 @@ export function MapSentence(props: MapSentenceProps) {
   const [wanted, setWanted] = createSignal('');
   let all: HTMLDivElement | undefined;
   let list: HTMLDivElement | undefined;
-  const wordsIn = (id: string) => props.entries[id]?.words[props.book.against] ?? [];
+  const wordsIn = (id: string) => printedIn(props.book.against, id)?.words ?? [];
   const isWanted = (id: string) => {
     const { title = '', must = '' } = props.entries[id] ?? {};
     const said = [id, title, must ?? '', ...wordsIn(id)].join(' ');
@@ -64,7 +64,7 @@ export function MapSentence(props: MapSentenceProps) {
   const titleOf = (part: string) =>
     part === FOUND
       ? t('your-book.map.found')
-      : (props.parts[props.book.against][part] ?? t('your-book.map.missing'));
+      : (PRINTED[props.book.against].sections[part] ?? t('your-book.map.missing'));
   const take = (typed: string) => {
     const mark = MARKS[typed];
     if (mark) return props.onMark(mark);

@@ -20,14 +20,13 @@ import {
   type YourBook,
 } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type EntryCards, type PartNames, sayAnswer, sayAsked } from './book-words.ts';
+import { type EntryCards, sayAnswer, sayAsked } from './book-words.ts';
 import { MapSentence } from './MapSentence.tsx';
 
 interface ReadBookProps {
   readonly book: YourBook;
   readonly found: readonly Found[];
   readonly entries: EntryCards;
-  readonly parts: PartNames;
   readonly source: Source;
   readonly lang: string;
   readonly t: Translate;
@@ -187,7 +186,6 @@ export function ReadBook(props: ReadBookProps) {
           sentence={sentence()}
           suggested={suggested()}
           entries={props.entries}
-          parts={props.parts}
           t={t}
           onToggle={(entry) => props.onChange(toggleEntry(props.book, at(), entry))}
           onMark={(is) => props.onChange(markAt(props.book, at(), is))}

@@ -16,7 +16,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
 import { BookResult, type Example } from './BookResult.tsx';
 import { BringBook } from './BringBook.tsx';
-import { type EntryCards, type PartNames, sourceOf, type TermCards } from './book-words.ts';
+import { type EntryCards, sourceOf, type TermCards } from './book-words.ts';
 import { Covers } from './Covers.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import { ReadBook } from './ReadBook.tsx';
@@ -49,7 +49,6 @@ interface YourBookProps {
   /** Every entry of the register. */
   readonly entries: EntryCards;
   readonly terms: TermCards;
-  readonly parts: PartNames;
   /** The positions of the printed examples. */
   readonly examples: readonly Example[];
 }
@@ -143,7 +142,6 @@ export function YourBook(props: YourBookProps) {
                 book={shown()}
                 found={found()}
                 entries={props.entries}
-                parts={props.parts}
                 source={source}
                 lang={props.lang}
                 t={t}

@@ -13,8 +13,6 @@ export interface EntryCard {
   readonly must: string | null;
   /** Where the desk tells of it. */
   readonly href: string;
-  /** The deciding words of each book. */
-  readonly words: { readonly [E in PrintedEdition]: readonly string[] };
 }
 
 export type EntryCards = { readonly [id: string]: EntryCard };
@@ -27,9 +25,6 @@ export interface TermCard {
 
 export type TermCards = { readonly [id: string]: TermCard };
 
-/** The headings of each book, by the key of the part. */
-export type PartNames = { readonly [E in PrintedEdition]: { readonly [part: string]: string } };
-
 /** What the words of a book are held against. */
 export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
   forms: {
@@ -37,7 +32,6 @@ export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): S
     de: formsOf((term) => terms[term]?.printed.de ?? []),
     fr: formsOf((term) => terms[term]?.printed.fr ?? []),
   },
-  words: (entry, book) => entries[entry]?.words[book] ?? [],
   must: (entry) => entries[entry]?.must ?? '',
   lang,
 });

@@ -1,4 +1,5 @@
 import { writeCsv } from '../../../../core/csv.ts';
+import { printedIn } from '../../editions/books.ts';
 import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import { type Found, jobKey, jobsOf, sourceSays, type YourBook } from '../../editions/your-book.ts';
@@ -77,7 +78,7 @@ function rowOf(one: Found, report: Report): Row {
   const cases = jobsOf(book, [one]).flatMap((job) => counted.get(jobKey(job)) ?? []);
   const shares = cases.flatMap((found) => found.shares);
   const [most] = shares.toSorted((a, b) => b.different / b.cases - a.different / a.cases);
-  const words = (entries[entry]?.words[book.against] ?? []).join(' … ');
+  const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
   const source = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
   return {
     ...EMPTY,
