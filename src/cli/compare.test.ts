@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Finding } from '../games/santa-timea/editions/compare.ts';
 import { wordsOf } from './judge/words.ts';
 
 function compare(...args: string[]) {
@@ -15,14 +14,15 @@ function compare(...args: string[]) {
 it('[E2] [S7] [B5] finds the three points on which the German and the French book part', () => {
   const { status, stdout } = compare('--json', 'de', 'fr');
   expect(status).toBe(0);
-  const found: readonly Finding[] = JSON.parse(stdout);
+  const found: readonly { question: string; different: number; smallest: unknown }[] =
+    JSON.parse(stdout);
   const parting = found.filter(({ different }) => different > 0);
   expect([...new Set(parting.map(({ question }) => question))].toSorted()).toEqual([
     'discardedTriplet',
     'finalTie',
     'firstStarter',
   ]);
-  expect(parting.every(({ smallest }) => smallest !== null)).toBe(true);
+  expect(parting.every(({ smallest }) => typeof smallest === 'string')).toBe(true);
 });
 
 it('[A1] any answer can be changed', () => {

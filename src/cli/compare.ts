@@ -17,6 +17,7 @@ import {
   isForeign,
 } from '../games/santa-timea/editions/foreign.ts';
 import { sayCount } from '../games/santa-timea/editions/say.ts';
+import { textOf } from '../games/santa-timea/editions/witness.ts';
 import {
   BOOKS,
   EDITIONS,
@@ -141,7 +142,9 @@ function tell(findings: Iterable<Finding>): number {
   let count = 0;
   let parting = 0;
   for (const finding of findings) {
-    console.log(json ? `${count > 0 ? ',' : '['}${JSON.stringify(finding)}` : lines(finding));
+    const smallest = finding.smallest && textOf(finding.smallest.situation);
+    const line = json ? JSON.stringify({ ...finding, smallest }) : lines(finding, smallest);
+    console.log(json ? `${count > 0 ? ',' : '['}${line}` : line);
     count += 1;
     if (finding.different > 0) parting += 1;
   }
@@ -155,7 +158,10 @@ function summary(count: number, parting: number): string {
     : t('desk.what-if.of', { changed: parting, all: count });
 }
 
-function lines({ question, a, b, space, cases, different, smallest }: Finding): string {
+function lines(
+  { question, a, b, space, cases, different }: Finding,
+  smallest: string | null,
+): string {
   const share = sayCount({ space, cases, different }, { t, lang: language });
   return [
     `${asked(question)} ${clausesOf(question).join(', ')}`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
-import { parsePosition } from '../notation/position.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { resolveTrick } from '../rules/trick.ts';
@@ -23,12 +22,11 @@ describe('what changes with one answer', () => {
   });
 
   it('is shown by the smallest case', () => {
-    const texts = FOUND.flatMap(({ question, b, smallest }) =>
-      smallest && parsePosition(smallest).ok && question !== 'declarations'
-        ? [[smallest, { ...HOUSE, [question]: b }] as const]
+    const tricks = FOUND.flatMap(({ question, b, smallest }) =>
+      smallest?.situation.kind === 'trick'
+        ? [[smallest.situation.position, { ...HOUSE, [question]: b }] as const]
         : [],
     );
-    const tricks = texts.filter(([text]) => text.startsWith('trick'));
     expect(tricks.length).toBeGreaterThan(5);
     for (const [text, reading] of tricks) {
       const [ours, other] = [playText(text, HOUSE), playText(text, reading)];
@@ -56,11 +54,13 @@ describe('what changes with one answer', () => {
     expect(spaces({ waiting: 'leaves' }, basic)).toEqual([]);
     expect(spaces({ finalTie: 'shared' }, basic)).toEqual(['games-of-three']);
     const [sets] = compareReadings(HOUSE, { ...HOUSE, triplets: 'one' }, basic);
-    expect(sets?.smallest).toMatch(/^score N/);
+    expect(sets?.smallest?.situation).toMatchObject({
+      position: expect.stringMatching(/^score N/),
+    });
     const three = { isAdvanced: true, isForTwo: false };
     expect(spaces({ equalWorth: 'print-decides' }, three)).toEqual(['tricks-of-three']);
     const [tied] = compareReadings(HOUSE, { ...HOUSE, tiedStarter: 'last-trick-leader' }, three);
-    expect(tied?.smallest?.split('/')).toHaveLength(3);
+    expect(tied?.smallest?.situation).toMatchObject({ seats: 3 });
   });
 
   it('is nothing between two readings that answer alike', () => {

@@ -1,5 +1,4 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
-import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { makeHandPosition } from '../notation/hand.ts';
 import { makeRow } from '../notation/row.ts';
 import { makeScore } from '../notation/score.ts';
@@ -35,15 +34,15 @@ import {
   windOf,
   winnersOf,
 } from './foreign.ts';
+import { type Outcome, sameOutcome } from './play.ts';
+import type { Situation } from './witness.ts';
 
 /** One situation that is judged under two readings. */
 interface Case {
   /** How many it stands for: turned by the compass, with another copy of a card, in another order of rounds. */
   readonly ways: number;
-  /** In notation; a game is one line of notation for each round, with ` | ` between them. */
-  readonly text: () => string;
-  /** What comes of it: the same text, the same outcome. */
-  readonly outcome: (rules: AnyRules) => string;
+  readonly situation: () => Situation;
+  readonly outcome: (rules: AnyRules) => Outcome;
 }
 
 /** Finitely many situations, the smallest first. */
@@ -74,8 +73,11 @@ export interface Finding {
   readonly space: SpaceId;
   readonly cases: number;
   readonly different: number;
-  /** The smallest situation that comes out differently; null if none does. */
-  readonly smallest: string | null;
+  /** The smallest situation that comes out differently, and what comes of it by any reading; null if none does. */
+  readonly smallest: {
+    readonly situation: Situation;
+    readonly outcomeBy: (reading: AnyReading) => Outcome;
+  } | null;
 }
 
 /**
@@ -131,29 +133,17 @@ function compareIn(
 ): Pick<Finding, 'cases' | 'different' | 'smallest'> {
   const [one, other] = [rulesIn(id, a, scope), rulesIn(id, b, scope)];
   let [cases, different] = [0, 0];
-  let smallest: string | null = null;
-  for (const { ways, text, outcome } of spaceOf(id).cases(scope)) {
+  let smallest: Finding['smallest'] = null;
+  for (const { ways, situation, outcome } of spaceOf(id).cases(scope)) {
     cases += ways;
-    if (outcome(one) === outcome(other)) continue;
+    if (sameOutcome(outcome(one), outcome(other))) continue;
     different += ways;
-    smallest ??= text();
+    smallest ??= {
+      situation: situation(),
+      outcomeBy: (reading) => outcome(rulesIn(id, reading, scope)),
+    };
   }
   return { cases, different, smallest };
-}
-
-/** What comes of one case of a space under several readings. */
-export function outcomesIn(
-  id: SpaceId,
-  text: string,
-  readings: readonly AnyReading[],
-  scope: Scope = WHOLE,
-): readonly string[] {
-  for (const one of spaceOf(id).cases(scope)) {
-    if (one.text() === text) {
-      return readings.map((reading) => one.outcome(rulesIn(id, reading, scope)));
-    }
-  }
-  return [];
 }
 
 const WIND: WindCard = { wind: 'N', damage: 1 };
@@ -168,10 +158,13 @@ function* tricks(size: number, plays: readonly WheelCard[] = [], ways = 1): Gene
     const trick = { wind: WIND, carried: [], plays };
     yield {
       ways,
-      text: () => makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick }),
+      situation: () => ({
+        kind: 'trick',
+        position: makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick }),
+      }),
       outcome: (rules) => {
         const { taker, lead } = judgeTrick(trick, rules);
-        return `${taker} ${lead}`;
+        return { kind: 'trick', taker, lead, takes: taker === null ? [] : [WIND] };
       },
     };
     return;
@@ -212,7 +205,7 @@ function* sequences(): Generator<Case> {
   for (const marks of all.toSorted((a, b) => odd(a) - odd(b))) {
     yield {
       ways: 1,
-      text: () => marks,
+      situation: () => ({ kind: 'sequence', marks }),
       outcome: (rules) => {
         let carried: readonly WindCard[] = [];
         const taken = [...marks].map((mark) => {
@@ -220,7 +213,8 @@ function* sequences(): Generator<Case> {
           carried = ruling.carried;
           return ruling.takes.length;
         });
-        return [...taken, rules.lastTrickCarry === 'next-round' ? carried.length : 0].join(' ');
+        const left = rules.lastTrickCarry === 'next-round' ? carried.length : 0;
+        return { kind: 'sequence', taken, left };
       },
     };
   }
@@ -257,6 +251,11 @@ const holding = (cards: readonly WindCard[], discarded: readonly Wind[] = []): H
 const scoreText = (holdings: readonly Holding[], variant: VariantName): string =>
   makeScore({ kind: 'score', edition: 'house', variant, holdings });
 
+const scored = (holdings: readonly Holding[], variant: VariantName): Situation => ({
+  kind: 'score',
+  position: scoreText(holdings, variant),
+});
+
 /** The 18 ways to hold cards of one direction, as the damage of each card; fewest cards first. */
 const PARTS: readonly (readonly number[])[] = [1, 2, 3]
   .reduce<readonly number[][]>(
@@ -292,14 +291,14 @@ function* holdings(seats: number, variant: VariantName): Generator<Case> {
   for (const { cards, ways } of heldOf(WINDS)) {
     yield {
       ways,
-      text: () => scoreText([holding(cards), ...others], variant),
-      outcome: (rules) =>
-        setsFrom(cards, rules)
-          .map((winds) => {
-            const [score] = scoreOf([holding(cards, winds), ...others], rules);
-            return `${winds.join('')}${score?.total}`;
-          })
-          .join(' '),
+      situation: () => scored([holding(cards), ...others], variant),
+      outcome: (rules) => ({
+        kind: 'options',
+        options: setsFrom(cards, rules).map((sets) => {
+          const [score] = scoreOf([holding(cards, sets), ...others], rules);
+          return { sets, value: score?.total ?? 0 };
+        }),
+      }),
     };
   }
 }
@@ -321,8 +320,8 @@ function* rows(): Generator<Case> {
     const row = openRow(cards, 0);
     yield {
       ways,
-      text: () => makeRow({ kind: 'row', row }),
-      outcome: (rules) => makeWindCard(windOf(row, rules) ?? first),
+      situation: () => ({ kind: 'row', position: makeRow({ kind: 'row', row }) }),
+      outcome: (rules) => ({ kind: 'row', card: windOf(row, rules) ?? null }),
     };
   }
 }
@@ -336,8 +335,8 @@ function* hands(): Generator<Case> {
       const cards = [one, other];
       yield {
         ways: [1, PIRATESSES, (PIRATESSES * (PIRATESSES - 1)) / 2][copies] ?? 1,
-        text: () => makeHandPosition({ kind: 'hand', cards }),
-        outcome: (rules) => leadsFrom(cards, rules).map(makeCard).join(' '),
+        situation: () => ({ kind: 'hand', position: makeHandPosition({ kind: 'hand', cards }) }),
+        outcome: (rules) => ({ kind: 'hand', cards: leadsFrom(cards, rules) }),
       };
     }
   }
@@ -356,12 +355,15 @@ function* declarations(): Generator<Case> {
     const { collected, ways } = one;
     yield {
       ways,
-      text: () =>
-        scoreText(
+      situation: () =>
+        scored(
           collected.map((cards) => holding(cards)),
           'pro',
         ),
-      outcome: (rules) => String(settledDeclarations(collected, rules).length > 0),
+      outcome: (rules) => ({
+        kind: 'settles',
+        does: settledDeclarations(collected, rules).length > 0,
+      }),
     };
   }
 }
@@ -390,11 +392,11 @@ function* ties(scope: Scope): Generator<Case> {
   for (const held of seatsIn(scope).flatMap(ranked)) {
     yield {
       ways: 1,
-      text: () => scoreText(held, 'basic'),
-      outcome: (rules) =>
-        scoreOf(held, rules)
-          .map(({ total }) => total)
-          .join(' '),
+      situation: () => scored(held, 'basic'),
+      outcome: (rules) => ({
+        kind: 'score',
+        totals: scoreOf(held, rules).map(({ total }) => total),
+      }),
     };
   }
 }
@@ -406,8 +408,11 @@ function* firstStarts(scope: Scope): Generator<Case> {
       const sunk = range(seats).filter((seat) => (set >> seat) & 1);
       yield {
         ways: 1,
-        text: () => `${seats}: ${sunk.join(' ')}`,
-        outcome: (rules) => starterOf(startGame(seats, rules), rules, sunk).seats.join(' '),
+        situation: () => ({ kind: 'start', seats, rounds: [], sunk }),
+        outcome: (rules) => ({
+          kind: 'start',
+          seats: starterOf(startGame(seats, rules), rules, sunk).seats,
+        }),
       };
     }
   }
@@ -421,10 +426,17 @@ function* laterStarts(scope: Scope): Generator<Case> {
         const [starter, nextLeader] = [Math.floor(number / seats), number % seats];
         yield {
           ways: 1,
-          text: () => `${scoreText(held, 'basic')} @${starter} @${nextLeader}`,
+          situation: () => ({
+            kind: 'start',
+            seats,
+            rounds: [scoreText(held, 'basic')],
+            starter,
+            nextLeader,
+          }),
           outcome: (rules) => {
             const result = { starter, nextLeader, scores: scoreOf(held, rules) };
-            return starterOf(recordRound(startGame(seats, rules), result), rules).seats.join(' ');
+            const game = recordRound(startGame(seats, rules), result);
+            return { kind: 'start', seats: starterOf(game, rules).seats };
           },
         };
       }
@@ -436,16 +448,19 @@ function* laterStarts(scope: Scope): Generator<Case> {
 function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): Generator<Case> {
   const seats = rounds[0]?.length ?? 0;
   /** The same few rounds are scored again and again. */
-  const scored = new Map<AnyRules, ReturnType<typeof scoreOf>[]>();
+  const known = new Map<AnyRules, ReturnType<typeof scoreOf>[]>();
   const scoresBy = (rules: AnyRules) => {
-    const known = scored.get(rules) ?? rounds.map((held) => scoreOf(held, rules));
-    scored.set(rules, known);
-    return known;
+    const scores = known.get(rules) ?? rounds.map((held) => scoreOf(held, rules));
+    known.set(rules, scores);
+    return scores;
   };
   for (const { items, ways } of multisets(rounds.length, ROUNDS)) {
     yield {
       ways,
-      text: () => items.map((kind) => scoreText(rounds[kind] ?? [], variant)).join(' | '),
+      situation: () => ({
+        kind: 'win',
+        rounds: items.map((kind) => scoreText(rounds[kind] ?? [], variant)),
+      }),
       outcome: (rules) => {
         const scores = scoresBy(rules);
         const results = items.map((kind) => ({
@@ -453,7 +468,7 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
           nextLeader: 0,
           scores: scores[kind] ?? [],
         }));
-        return winnersOf({ rules, seats, results }, rules).join(' ');
+        return { kind: 'win', seats: winnersOf({ rules, seats, results }, rules) };
       },
     };
   }

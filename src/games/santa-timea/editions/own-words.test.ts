@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { PRINTED } from './books.ts';
 import {
   formsOf,
   likenessBy,

@@ -1,3 +1,4 @@
+import type { Wind } from '../../../core/compass.ts';
 import { explainStart, explainWinners, type GameStep } from '../explain/game.ts';
 import { explainScore, type ScoreStep } from '../explain/score.ts';
 import { explainTrick, type TrickStep } from '../explain/trick.ts';
@@ -34,7 +35,19 @@ export type Outcome =
   | { readonly kind: 'score'; readonly totals: readonly number[] }
   /** The totals of every way in which the declarations settle; there may be none. */
   | { readonly kind: 'declare'; readonly settled: readonly (readonly number[])[] }
-  | { readonly kind: 'start' | 'win'; readonly seats: readonly Seat[] };
+  | { readonly kind: 'start' | 'win'; readonly seats: readonly Seat[] }
+  /** Whether there are declarations that nobody regrets. */
+  | { readonly kind: 'settles'; readonly does: boolean }
+  /** What one player may discard, with what it scores. */
+  | {
+      readonly kind: 'options';
+      readonly options: readonly { readonly sets: readonly Wind[]; readonly value: number }[];
+    }
+  | { readonly kind: 'row'; readonly card: WindCard | null }
+  /** What whoever leads may play. */
+  | { readonly kind: 'hand'; readonly cards: readonly WheelCard[] }
+  /** How many wind cards each of several tricks brings, and how many go on to the next round. */
+  | { readonly kind: 'sequence'; readonly taken: readonly number[]; readonly left: number };
 
 /** One reason, with what one needs to say it. */
 export type PlayedStep =

@@ -1,6 +1,7 @@
 import { writeList } from '../../../core/locale.ts';
 import {
   createSpeech,
+  sayCard,
   sayGameStep,
   sayScoreStep,
   sayTaking,
@@ -11,7 +12,7 @@ import type { Translate } from '../explain/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Finding } from './compare.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
-import type { Witness } from './witness.ts';
+import type { Situation } from './witness.ts';
 
 /** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
 export interface DeskSpeech {
@@ -88,20 +89,46 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
       const key = draw ? 'draw' : outcome.kind === 'start' ? 'starts' : 'wins';
       return [t(`desk.outcome.${key}`, { names: those })];
     }
+    case 'settles':
+      return [t(outcome.does ? 'your-book.case.settles' : 'desk.outcome.never-settles')];
+    case 'options':
+      return outcome.options.map(({ sets, value }) => {
+        const cards = writeList(
+          sets.map((wind) => t(`wind.${wind}`)),
+          lang,
+        );
+        return sets.length > 0
+          ? t('your-book.case.discards', { cards, value })
+          : t('your-book.case.keeps', { value });
+      });
+    case 'row':
+      return outcome.card ? [sayWindCard(outcome.card, t)] : [];
+    case 'hand':
+      return [
+        writeList(
+          outcome.cards.map((card) => sayCard(card, t)),
+          lang,
+        ),
+      ];
+    case 'sequence':
+      return [t('your-book.case.taken', { cards: outcome.taken.join(' · ') })];
   }
 }
 
 const takesLine = (seat: number, cards: readonly WindCard[], speech: DeskSpeech): string =>
   speech.t('desk.outcome.takes', { name: nameOf(speech, seat), cards: sayCards(cards, speech) });
 
-/** What no card shows of a start: who started, who won the lead last, who was on a sinking ship. */
-export function sayStart(
-  { starter, nextLeader, sunk = [] }: Partial<Extract<Witness, { kind: 'start' }>>,
-  speech: DeskSpeech,
-): string[] {
-  const of = (seat: number) => ({ name: nameOf(speech, seat) });
+/** What no card shows: of a start who started, who won the lead last, who was on a sinking ship; how tricks end. */
+export function sayCircumstances(situation: Situation, speech: DeskSpeech): string[] {
   const { t } = speech;
+  if (situation.kind === 'sequence') {
+    return [t('your-book.case.sequence', { cards: [...situation.marks].join(' ') })];
+  }
+  if (situation.kind !== 'start') return [];
+  const { seats, rounds, starter, nextLeader, sunk = [] } = situation;
+  const of = (seat: number) => ({ name: nameOf(speech, seat) });
   return [
+    ...(rounds.length === 0 ? [t('your-book.case.players', { count: seats })] : []),
     ...(starter === undefined ? [] : [t('desk.witness.started', of(starter))]),
     ...(nextLeader === undefined || nextLeader === starter
       ? []

@@ -20,6 +20,26 @@ export type Witness =
     }
   | { readonly kind: 'win'; readonly rounds: readonly string[] };
 
+/**
+ * A situation that one comes to by going through all: besides those, a `row` whose card is asked for, a `hand` of which
+ * one may lead, and how the last tricks of a round end, a mark each.
+ */
+export type Situation =
+  | Witness
+  | { readonly kind: 'row' | 'hand'; readonly position: string }
+  | { readonly kind: 'sequence'; readonly marks: string };
+
+/** A situation in one line. */
+export function textOf(situation: Situation): string {
+  if ('position' in situation) return situation.position;
+  if (situation.kind === 'sequence') return situation.marks;
+  if (situation.kind === 'win') return situation.rounds.join(' | ');
+  const { seats, rounds, starter, nextLeader, sunk = [] } = situation;
+  return rounds.length > 0
+    ? `${rounds.join(' | ')} @${starter} @${nextLeader}`
+    : `${seats}: ${sunk.join(' ')}`;
+}
+
 /** One position for every question of a reading, the smallest we know. */
 export const WITNESSES: { readonly [Q in OpenPoint]: Witness } = {
   copiedWorth: { kind: 'trick', position: 'trick N1: E10 P N7' },

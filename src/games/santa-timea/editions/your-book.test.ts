@@ -212,7 +212,7 @@ describe('the worked example', () => {
     for (const job of smallest) {
       const [source, yours] = readingsOf(job);
       const [first] = compareReadings(source, yours);
-      expect(first?.smallest, job.question).toMatch(/^(trick|row|score) /);
+      expect(['trick', 'row', 'score'], job.question).toContain(first?.smallest?.situation.kind);
     }
   });
 

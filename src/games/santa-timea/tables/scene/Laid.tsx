@@ -1,9 +1,37 @@
 import { For, type JSX } from 'solid-js';
+import { type DeskSpeech, sayCircumstances } from '../../editions/say.ts';
+import type { Situation } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { Position } from '../../notation/position.ts';
+import { type Position, parsePosition } from '../../notation/position.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import { TaskScene } from './TaskScene.tsx';
+
+/** A situation before anything is ruled: its cards or rounds, and what no card shows of it. */
+export function LaidSituation(props: {
+  readonly situation: Situation;
+  readonly speech: DeskSpeech;
+}) {
+  const { situation, speech } = props;
+  const { t, lang, names } = speech;
+  const rounds = ('rounds' in situation ? situation.rounds : [])
+    .map(read)
+    .filter((round) => round.kind === 'score');
+  const circumstances = sayCircumstances(situation, speech);
+  return (
+    <>
+      {'position' in situation && <Laid position={read(situation.position)} lang={lang} t={t} />}
+      {rounds.length > 0 && <LaidRounds rounds={rounds} names={names} t={t} />}
+      {circumstances.length > 0 && <p>{circumstances.join(' ')}</p>}
+    </>
+  );
+}
+
+function read(text: string): Position {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(`Bad notation: ${text}`);
+  return parsed.value;
+}
 
 interface LaidProps {
   readonly position: Position;
@@ -12,7 +40,7 @@ interface LaidProps {
 }
 
 /** A position card by card, before anything is ruled; nothing for a trick, which is drawn with its ruling, and for a game. */
-export function Laid(props: LaidProps): JSX.Element {
+function Laid(props: LaidProps): JSX.Element {
   const { position, lang, t } = props;
   switch (position.kind) {
     case 'row':
@@ -47,7 +75,7 @@ interface LaidRoundsProps {
 }
 
 /** The rounds of a game, one line each, with what everybody took. */
-export function LaidRounds(props: LaidRoundsProps) {
+function LaidRounds(props: LaidRoundsProps) {
   const { rounds, names, t } = props;
   /** Several rounds have their numbers. */
   const isGame = rounds.length > 1;

@@ -1,6 +1,8 @@
 /** Counts apart from the page how often answers come out differently, one after the other. */
 
-import { compareReadings, outcomesIn, type SpaceId } from '../../editions/compare.ts';
+import { compareReadings, type SpaceId } from '../../editions/compare.ts';
+import type { Outcome } from '../../editions/play.ts';
+import type { Situation } from '../../editions/witness.ts';
 import { type Job, readingsOf } from '../../editions/your-book.ts';
 import { BOOKS, readingOf } from '../../rules/readings.ts';
 
@@ -13,9 +15,8 @@ export interface Counted {
   }[];
   /** The smallest case that does, with what comes of it by each printed book and by the answer; null if none does. */
   readonly smallest: {
-    readonly space: SpaceId;
-    readonly text: string;
-    readonly outcomes: readonly string[];
+    readonly situation: Situation;
+    readonly outcomes: readonly Outcome[];
   } | null;
 }
 
@@ -24,11 +25,10 @@ function counted(job: Job): Counted {
   const shares = [...compareReadings(source, yours, job)].filter(({ different }) => different > 0);
   const [first] = shares;
   if (!first?.smallest) return { shares: [], smallest: null };
-  const { space, smallest: text } = first;
-  const outcomes = outcomesIn(space, text, [...BOOKS.map(readingOf), yours], job);
+  const { situation, outcomeBy } = first.smallest;
   return {
     shares: shares.map(({ space, cases, different }) => ({ space, cases, different })),
-    smallest: { space, text, outcomes },
+    smallest: { situation, outcomes: [...BOOKS.map(readingOf), yours].map(outcomeBy) },
   };
 }
 

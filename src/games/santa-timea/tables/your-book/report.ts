@@ -2,6 +2,7 @@ import { writeCsv } from '../../../../core/csv.ts';
 import { printedIn } from '../../editions/books.ts';
 import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
+import { textOf } from '../../editions/witness.ts';
 import { type Found, jobKey, jobsOf, sourceSays, type YourBook } from '../../editions/your-book.ts';
 import {
   type EntryCards,
@@ -77,6 +78,7 @@ function rowOf(one: Found, report: Report): Row {
   const { asked, entry, stand, sentences, says } = one;
   const cases = jobsOf(book, [one]).flatMap((job) => counted.get(jobKey(job)) ?? []);
   const shares = cases.flatMap((found) => found.shares);
+  const smallest = cases.find((found) => found.smallest)?.smallest;
   const [most] = shares.toSorted((a, b) => b.different / b.cases - a.different / a.cases);
   const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
   const source = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
@@ -87,7 +89,7 @@ function rowOf(one: Found, report: Report): Row {
     finding: t(`your-book.result.${stand}`),
     source: words ? `${source} (${words})` : source,
     yours: stand === 'otherwise' ? sayAnswer(asked, says ?? 'other', t) : '',
-    position: cases.find(({ smallest }) => smallest)?.smallest?.text ?? '',
+    position: smallest ? textOf(smallest.situation) : '',
     share: most ? sayShare(most, speech) : '',
   };
 }
