@@ -1,29 +1,18 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import { isAsked } from '../../editions/foreign.ts';
-import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import {
   changeOf,
   type Found,
   type Job,
   jobKey,
-  jobsOf,
   readingBy,
-  sourceSays,
   type YourBook,
 } from '../../editions/your-book.ts';
-import {
-  type EntryCards,
-  sayAnswer,
-  sayAsked,
-  sayShare,
-  sayTerms,
-  sayWords,
-  type TermCards,
-} from './book-words.ts';
+import { type EntryCards, sayAnswer, sayShare } from './book-words.ts';
 import { Case } from './Case.tsx';
 import { count } from './count.ts';
 import type { Counted } from './count-worker.ts';
+import type { Line } from './report.ts';
 import { TakeAway } from './TakeAway.tsx';
 
 /** A position of a printed example, with the page that has it. */
@@ -36,9 +25,8 @@ export interface Example {
 interface BookResultProps {
   readonly book: YourBook;
   readonly found: readonly Found[];
-  readonly words: readonly WordFound[];
+  readonly lines: readonly Line[];
   readonly entries: EntryCards;
-  readonly terms: TermCards;
   /** The positions of the printed examples. */
   readonly examples: readonly Example[];
   readonly speech: DeskSpeech;
@@ -53,13 +41,11 @@ export function BookResult(props: BookResultProps) {
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
   /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
-  const of = (...stands: readonly Found['stand'][]) =>
-    props.found.filter(({ stand }) => stands.includes(stand));
-  const open = createMemo(() => jobsOf(props.book, of('both', 'silent')));
-  const wanted = createMemo(() => [
-    ...jobsOf(props.book, of('otherwise')),
-    ...(isWhole() ? open() : []),
-  ]);
+  const of = (...kinds: readonly Line['of'][]) =>
+    props.lines.filter((line) => kinds.includes(line.of));
+  const jobsOf = (lines: readonly Line[]) => lines.flatMap(({ jobs }) => jobs);
+  const open = createMemo(() => jobsOf(of('both', 'silent')));
+  const wanted = createMemo(() => [...jobsOf(of('otherwise')), ...(isWhole() ? open() : [])]);
   const done = (jobs: readonly Job[]) => jobs.filter((job) => counted().has(jobKey(job))).length;
   let stop = () => {};
   createEffect(
@@ -76,13 +62,13 @@ export function BookResult(props: BookResultProps) {
     ),
   );
   onCleanup(() => stop());
-  const byShare = (found: readonly Found[]) => {
-    const most = (one: Found) =>
-      Math.max(0, ...jobsOf(props.book, [one]).map((job) => shareOf(counted().get(jobKey(job)))));
-    return found.toSorted((a, b) => most(b) - most(a));
+  const byShare = (lines: readonly Line[]) => {
+    const most = ({ jobs }: Line) =>
+      Math.max(0, ...jobs.map((job) => shareOf(counted().get(jobKey(job)))));
+    return lines.toSorted((a, b) => most(b) - most(a));
   };
-  const inText = (found: readonly Found[]) =>
-    found.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+  const inText = (lines: readonly Line[]) =>
+    lines.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
   const broken = createMemo(() => {
     const [source, yours] = [readingBy(props.book, []), readingBy(props.book, props.found)];
     return props.examples.flatMap(({ asked, label, href }) => {
@@ -90,57 +76,102 @@ export function BookResult(props: BookResultProps) {
       return changes ? [{ changes, label, href }] : [];
     });
   });
-  const sure = () => props.words.filter(({ kind }) => kind !== 'absent');
-  /** Another way to say it is as likely as another word. */
-  const guessed = () => props.words.filter(({ kind }) => kind === 'absent');
-  const Words = (list: { readonly found: readonly WordFound[] }) => (
-    <ul class="st-found">
-      <For each={list.found}>{(found) => <WordItem {...props} word={found} />}</For>
-    </ul>
-  );
-  const silent = () => of('silent').filter(({ asked }) => isAsked(asked));
-  const plain = () => of('silent').filter(({ asked }) => !isAsked(asked));
+  const silent = () => of('silent').filter(({ jobs }) => jobs.length > 0);
+  const plain = () => of('silent').filter(({ jobs }) => jobs.length === 0);
 
-  const List = (list: { readonly found: readonly Found[]; readonly isOpen?: boolean }) => (
-    <Show when={list.found.length > 0} fallback={<p>{t('your-book.result.nothing')}</p>}>
-      <ul class="st-found">
-        <For each={list.found}>
-          {(found) => (
-            <FoundItem
-              book={props.book}
-              entries={props.entries}
-              speech={props.speech}
-              found={found}
-              counted={counted()}
-              isWhole={isWhole()}
-            />
-          )}
-        </For>
-      </ul>
-    </Show>
+  const Title = (title: { readonly line: Line }) => (
+    <>
+      <Show when={props.entries[title.line.entry]}>
+        {(entry) => <a href={entry().href}>{title.line.entry}</a>}
+      </Show>{' '}
+      {title.line.title}
+    </>
   );
-  const Names = (list: { readonly found: readonly Found[] }) => (
-    <ul class="st-found-names">
-      <For each={list.found}>
-        {({ asked, entry }) => (
+  const says = (book: string, answer: string) => t('your-book.result.says', { book, answer });
+  const List = (list: { readonly lines: readonly Line[] }) => (
+    <ul class="st-found">
+      <For each={list.lines}>
+        {(line) => (
           <li>
-            <a href={props.entries[entry]?.href}>{entry}</a> {sayAsked(asked, props.entries, t)}
+            <h4>
+              <Title line={line} />
+            </h4>
+            <Show when={['two-words', 'one-word', 'number'].includes(line.of)}>
+              <p class="st-book-line">
+                <b>{line.finding}</b>
+              </p>
+            </Show>
+            <For each={line.sentences.flatMap((at) => props.book.sentences[at] ?? [])}>
+              {({ text, page }) => (
+                <blockquote lang={props.book.lang}>
+                  {text}
+                  <Show when={page}>
+                    <small lang={props.speech.lang}>
+                      {' '}
+                      ({t('your-book.read.page')} {page})
+                    </small>
+                  </Show>
+                </blockquote>
+              )}
+            </For>
+            <Show when={line.source}>
+              <p class="st-book-line">{says(t(`reading.${props.book.against}`), line.source)}</p>
+            </Show>
+            <Show when={line.yours}>
+              <p class="st-book-line">
+                <b>{says(t('your-book.yours'), line.yours)}</b>
+              </p>
+            </Show>
+            <Show when={line.of === 'otherwise' && line.jobs.length === 0}>
+              <p>{t('your-book.result.not-counted')}</p>
+            </Show>
+            <For each={line.jobs}>
+              {(job) => (
+                <CountedItem
+                  job={job}
+                  isIf={line.of !== 'otherwise'}
+                  isWaiting={line.of === 'otherwise' || isWhole()}
+                  counted={counted().get(jobKey(job))}
+                  speech={props.speech}
+                />
+              )}
+            </For>
           </li>
         )}
       </For>
     </ul>
   );
+  /** A part of the result, with how many there are. */
+  const Part = (part: { readonly title: string; readonly lines: readonly Line[] }) => (
+    <>
+      <h3>
+        {part.title} ({part.lines.length})
+      </h3>
+      <List lines={part.lines} />
+    </>
+  );
   const Fold = (fold: {
-    readonly of: 'unanswered' | 'plain' | 'same';
-    readonly found: readonly Found[];
+    readonly title: string;
+    readonly lines: readonly Line[];
+    readonly isWhole?: boolean;
   }) => (
-    <Show when={fold.found.length > 0}>
+    <Show when={fold.lines.length > 0}>
       <details class="fold">
         <summary>
-          <h3>{t(`your-book.result.${fold.of}`)}</h3>
-          <small>{fold.found.length}</small>
+          <h3>{fold.title}</h3>
+          <small>{fold.lines.length}</small>
         </summary>
-        <Names found={fold.found} />
+        <Show when={!fold.isWhole} fallback={<List lines={fold.lines} />}>
+          <ul class="st-found-names">
+            <For each={fold.lines}>
+              {(line) => (
+                <li>
+                  <Title line={line} />
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
       </details>
     </Show>
   );
@@ -149,15 +180,12 @@ export function BookResult(props: BookResultProps) {
     <section class="st-result">
       <h2>{t('your-book.result.heading')}</h2>
       <p>{t('your-book.result.alone')}</p>
-      <h3>
-        ≠ {t('your-book.result.otherwise')} ({of('otherwise').length})
-      </h3>
-      <List found={inText(of('otherwise'))} />
+      <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
+      <Show when={of('otherwise').length === 0}>
+        <p>{t('your-book.result.nothing')}</p>
+      </Show>
       <Show when={of('both').length > 0}>
-        <h3>
-          ⚠ {t('your-book.result.both')} ({of('both').length})
-        </h3>
-        <List found={inText(of('both'))} />
+        <Part title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
       </Show>
       <Show when={broken().length > 0}>
         <h3>
@@ -173,21 +201,13 @@ export function BookResult(props: BookResultProps) {
           </For>
         </ul>
       </Show>
-      <Show when={sure().length > 0}>
-        <h3>
-          ⚠ {t('your-book.words.found')} ({sure().length})
-        </h3>
-        <Words found={sure()} />
+      <Show when={of('two-words', 'one-word', 'number').length > 0}>
+        <Part
+          title={`⚠ ${t('your-book.words.found')}`}
+          lines={of('two-words', 'one-word', 'number')}
+        />
       </Show>
-      <Show when={guessed().length > 0}>
-        <details class="fold">
-          <summary>
-            <h3>{t('your-book.words.absent')}</h3>
-            <small>{guessed().length}</small>
-          </summary>
-          <Words found={guessed()} />
-        </details>
-      </Show>
+      <Fold title={t('your-book.words.absent')} lines={of('absent')} isWhole />
       <h3>
         … {t('your-book.result.silent')} ({silent().length})
       </h3>
@@ -211,108 +231,20 @@ export function BookResult(props: BookResultProps) {
           </label>
         </Show>
       </div>
-      <List found={byShare(silent())} />
-      <Fold of="unanswered" found={of('unanswered')} />
-      <Fold of="plain" found={plain()} />
-      <Fold of="same" found={of('same')} />
+      <Show when={silent().length > 0} fallback={<p>{t('your-book.result.nothing')}</p>}>
+        <List lines={byShare(silent())} />
+      </Show>
+      <Fold title={t('your-book.result.unanswered')} lines={of('unanswered')} />
+      <Fold title={t('your-book.result.plain')} lines={plain()} />
+      <Fold title={t('your-book.result.same')} lines={of('same')} />
       <TakeAway
         book={props.book}
         found={props.found}
-        words={props.words}
+        lines={props.lines}
         counted={counted()}
-        entries={props.entries}
-        terms={props.terms}
         speech={props.speech}
       />
     </section>
-  );
-}
-
-/** Sentences of a book, with their pages. */
-function Quoted(props: {
-  readonly book: YourBook;
-  readonly sentences: readonly number[];
-  readonly speech: DeskSpeech;
-}) {
-  const passages = () => props.sentences.flatMap((at) => props.book.sentences[at] ?? []);
-  return (
-    <For each={passages()}>
-      {({ text, page }) => (
-        <blockquote lang={props.book.lang}>
-          {text}
-          <Show when={page}>
-            <small lang={props.speech.lang}>
-              {' '}
-              ({props.speech.t('your-book.read.page')} {page})
-            </small>
-          </Show>
-        </blockquote>
-      )}
-    </For>
-  );
-}
-
-function WordItem(props: BookResultProps & { readonly word: WordFound }) {
-  const { t } = props.speech;
-  const { kind, source, yours, sentences } = props.word;
-  const line = (book: string, words: readonly string[]) =>
-    t('your-book.result.says', { book, answer: sayWords(words, t) });
-  return (
-    <li>
-      <h4>{sayTerms(props.word, props.terms, props.entries)}</h4>
-      <Show when={kind !== 'absent'}>
-        <p class="st-book-line">
-          <b>{t(`your-book.words.${kind}`)}</b>
-        </p>
-      </Show>
-      <Show when={source.length > 0}>
-        <p class="st-book-line">{line(t(`reading.${props.book.against}`), source)}</p>
-      </Show>
-      <Show when={yours.length > 0}>
-        <p class="st-book-line">{line(t('your-book.yours'), yours)}</p>
-      </Show>
-      <Quoted book={props.book} sentences={sentences} speech={props.speech} />
-    </li>
-  );
-}
-
-function FoundItem(
-  props: Pick<BookResultProps, 'book' | 'entries' | 'speech'> & {
-    readonly found: Found;
-    readonly counted: ReadonlyMap<string, Counted>;
-    readonly isWhole: boolean;
-  },
-) {
-  const { t } = props.speech;
-  const { asked, entry, stand, sentences, says } = props.found;
-  const source = sourceSays(props.book.against, asked) ?? 'silent';
-  const line = (book: string, said: string) =>
-    t('your-book.result.says', { book, answer: sayAnswer(asked, said, t) });
-  return (
-    <li>
-      <h4>
-        <a href={props.entries[entry]?.href}>{entry}</a> {sayAsked(asked, props.entries, t)}
-      </h4>
-      <Quoted book={props.book} sentences={sentences} speech={props.speech} />
-      <p class="st-book-line">{line(t(`reading.${props.book.against}`), source)}</p>
-      <p class="st-book-line">
-        <b>{line(t('your-book.yours'), stand === 'otherwise' ? (says ?? 'other') : stand)}</b>
-      </p>
-      <Show when={stand === 'otherwise' && says === null}>
-        <p>{t('your-book.result.not-counted')}</p>
-      </Show>
-      <For each={jobsOf(props.book, [props.found])}>
-        {(job) => (
-          <CountedItem
-            job={job}
-            isIf={stand !== 'otherwise'}
-            isWaiting={stand === 'otherwise' || props.isWhole}
-            counted={props.counted.get(jobKey(job))}
-            speech={props.speech}
-          />
-        )}
-      </For>
-    </li>
   );
 }
 

@@ -20,6 +20,7 @@ import { type EntryCards, sourceOf, type TermCards } from './book-words.ts';
 import { Covers } from './Covers.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import { ReadBook } from './ReadBook.tsx';
+import { lineOf, wordLineOf } from './report.ts';
 import { SAID } from './TakeAway.tsx';
 import './YourBook.css';
 
@@ -89,9 +90,15 @@ export function YourBook(props: YourBookProps) {
     const shown = book();
     return shown ? findingsOf(shown, musts) : [];
   });
-  const words = createMemo(() => {
+  const lines = createMemo(() => {
     const shown = book();
-    return shown ? wordsFound(shown, source) : [];
+    if (!shown) return [];
+    const { entries, terms } = props;
+    const read = { book: shown, entries, terms, speech };
+    return [
+      ...found().map((one) => lineOf(one, read)),
+      ...wordsFound(shown, source).map((one) => wordLineOf(one, read)),
+    ];
   });
   const change = (changed: Book) => show(open()?.id ?? '', changed);
   const bring = (brought: Book) => show(String(Date.now()), brought);
@@ -152,9 +159,8 @@ export function YourBook(props: YourBookProps) {
             <BookResult
               book={shown()}
               found={found()}
-              words={words()}
+              lines={lines()}
               entries={props.entries}
-              terms={props.terms}
               examples={props.examples}
               speech={speech}
             />

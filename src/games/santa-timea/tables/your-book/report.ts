@@ -3,7 +3,14 @@ import { printedIn } from '../../editions/books.ts';
 import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import { textOf } from '../../editions/witness.ts';
-import { type Found, jobKey, jobsOf, sourceSays, type YourBook } from '../../editions/your-book.ts';
+import {
+  type Found,
+  type Job,
+  jobKey,
+  jobsOf,
+  sourceSays,
+  type YourBook,
+} from '../../editions/your-book.ts';
 import {
   type EntryCards,
   sayAnswer,
@@ -14,6 +21,59 @@ import {
   type TermCards,
 } from './book-words.ts';
 import type { Counted } from './count-worker.ts';
+
+/** A finding in words, for the page and for the files. */
+export interface Line {
+  readonly of: Found['stand'] | WordFound['kind'];
+  readonly finding: string;
+  /** The entry it is about; none for words. */
+  readonly entry: string;
+  readonly title: string;
+  /** Where the book speaks of it, counted from 0. */
+  readonly sentences: readonly number[];
+  /** What the book it is held against says, and what this one does; empty where that says nothing. */
+  readonly source: string;
+  readonly yours: string;
+  /** What is to be counted; nothing where no play depends on it, and for an answer that nobody has foreseen. */
+  readonly jobs: readonly Job[];
+}
+
+interface Read {
+  readonly book: YourBook;
+  readonly entries: EntryCards;
+  readonly terms: TermCards;
+  readonly speech: DeskSpeech;
+}
+
+export function lineOf(found: Found, { book, entries, speech: { t } }: Read): Line {
+  const { asked, entry, stand, sentences, says } = found;
+  const answer = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
+  const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
+  const said = stand === 'otherwise' || stand === 'same' ? (says ?? 'other') : stand;
+  return {
+    of: stand,
+    finding: t(`your-book.result.${stand}`),
+    entry,
+    title: sayAsked(asked, entries, t),
+    sentences,
+    source: words ? `${answer} (${words})` : answer,
+    yours: said === 'unanswered' ? '' : sayAnswer(asked, said, t),
+    jobs: jobsOf(book, [found]),
+  };
+}
+
+export function wordLineOf(found: WordFound, { terms, entries, speech: { t } }: Read): Line {
+  return {
+    of: found.kind,
+    finding: t(`your-book.words.${found.kind}`),
+    entry: found.entry ?? '',
+    title: sayTerms(found, terms, entries),
+    sentences: found.sentences,
+    source: sayWords(found.source, t),
+    yours: sayWords(found.yours, t),
+    jobs: [],
+  };
+}
 
 /** The columns of a report; the last two are for whoever works with it. */
 export const COLUMNS = [
@@ -35,73 +95,42 @@ export type Row = { readonly [C in (typeof COLUMNS)[number]]: string };
 /** A book, what was found in it, and what was counted. */
 export interface Report {
   readonly book: YourBook;
-  readonly found: readonly Found[];
-  readonly words: readonly WordFound[];
+  readonly lines: readonly Line[];
   readonly counted: ReadonlyMap<string, Counted>;
-  readonly entries: EntryCards;
-  readonly terms: TermCards;
   readonly speech: DeskSpeech;
 }
 
-/** All but what is the same: in the order of the text, what it does not say after it. */
-export const rowsOf = (report: Report): readonly Row[] =>
-  [
-    ...report.found
-      .filter(({ stand }) => stand !== 'same')
-      .map((one) => ({ sentences: one.sentences, row: rowOf(one, report) })),
-    // What may be only another way to say it is for whoever sits at the page.
-    ...report.words
-      .filter(({ kind }) => kind !== 'absent')
-      .map((one) => ({ sentences: one.sentences, row: wordRow(one, report) })),
-  ]
-    .toSorted((a, b) => place(report, a) - place(report, b))
-    .map(({ row }, at) => ({ ...row, number: String(at + 1) }));
-
-const place = (
-  { book }: Report,
-  { sentences: [first] }: { readonly sentences: readonly number[] },
-) => first ?? book.sentences.length;
-
-const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Row;
-
-function placeOf({ book }: Report, sentences: readonly number[]): Pick<Row, 'page' | 'sentence'> {
-  const passages = sentences.flatMap((at) => book.sentences[at] ?? []);
-  return {
-    page: [...new Set(passages.map(({ page }) => page))].filter(Boolean).join(', '),
-    sentence: passages.map(({ text }) => text).join(' '),
-  };
+/**
+ * All but what is the same, and what may be only another way to say it: in the order of the text, what it does not say
+ * after it.
+ */
+export function rowsOf({ book, lines, counted, speech }: Report): readonly Row[] {
+  const place = ({ sentences: [first] }: Line) => first ?? book.sentences.length;
+  return lines
+    .filter(({ of }) => of !== 'same' && of !== 'absent')
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ entry, title, finding, source, yours, sentences, jobs }, at) => {
+      const passages = sentences.flatMap((one) => book.sentences[one] ?? []);
+      const cases = jobs.flatMap((job) => counted.get(jobKey(job)) ?? []);
+      const [most] = cases
+        .flatMap(({ shares }) => shares)
+        .toSorted((a, b) => b.different / b.cases - a.different / a.cases);
+      const [smallest] = cases.flatMap((one) => one.smallest ?? []);
+      return {
+        number: String(at + 1),
+        page: [...new Set(passages.map(({ page }) => page))].filter(Boolean).join(', '),
+        sentence: passages.map(({ text }) => text).join(' '),
+        entry: `${entry} ${title}`.trim(),
+        finding,
+        source,
+        yours,
+        position: smallest ? textOf(smallest.situation) : '',
+        share: most ? sayShare(most, speech) : '',
+        proposal: '',
+        done: '',
+      };
+    });
 }
-
-function rowOf(one: Found, report: Report): Row {
-  const { book, counted, entries, speech } = report;
-  const { t } = speech;
-  const { asked, entry, stand, sentences, says } = one;
-  const cases = jobsOf(book, [one]).flatMap((job) => counted.get(jobKey(job)) ?? []);
-  const shares = cases.flatMap((found) => found.shares);
-  const smallest = cases.find((found) => found.smallest)?.smallest;
-  const [most] = shares.toSorted((a, b) => b.different / b.cases - a.different / a.cases);
-  const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
-  const source = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
-  return {
-    ...EMPTY,
-    ...placeOf(report, sentences),
-    entry: `${entry} ${sayAsked(asked, entries, t)}`,
-    finding: t(`your-book.result.${stand}`),
-    source: words ? `${source} (${words})` : source,
-    yours: stand === 'otherwise' ? sayAnswer(asked, says ?? 'other', t) : '',
-    position: smallest ? textOf(smallest.situation) : '',
-    share: most ? sayShare(most, speech) : '',
-  };
-}
-
-const wordRow = (one: WordFound, report: Report): Row => ({
-  ...EMPTY,
-  ...placeOf(report, one.sentences),
-  entry: sayTerms(one, report.terms, report.entries),
-  finding: report.speech.t(`your-book.words.${one.kind}`),
-  source: sayWords(one.source, report.speech.t),
-  yours: sayWords(one.yours, report.speech.t),
-});
 
 /** For spreadsheets. */
 export const toCsv = (heads: Row, rows: readonly Row[]): string =>
