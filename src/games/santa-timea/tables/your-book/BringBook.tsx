@@ -1,14 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
-import { cutText, type YourBook } from '../../editions/your-book.ts';
+import { cutText, LANGUAGES, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 import { Covers } from './Covers.tsx';
-
-/** Languages to choose from; any other is cut as well. */
-const LANGUAGES = (
-  'ar bg ca cs da de el en es et eu fa fi fr ga he hi hr hu id is it ja ko lt lv ms nb nl pl ' +
-  'pt ro ru sk sl sr sv th tr uk vi zh'
-).split(' ');
 
 interface BringBookProps {
   readonly books: readonly { readonly id: string; readonly book: YourBook }[];
