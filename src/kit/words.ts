@@ -8,8 +8,8 @@ export type OpenKey =
   /** A player, by the number of the seat. */
   | `player.${number}`;
 
-/** What a step of a ruling says of its clause; where that is told, the site adds. */
-export type RulingKey = 'ruling.at' | 'ruling.clause' | 'ruling.ours';
+/** What a step of a ruling says of its clause: what it is called and where it stands, which the site adds. */
+export type RulingKey = 'ruling.at' | `ruling.rule.${string}` | 'ruling.ours';
 
 /** The questions that have words of their own among these keys. */
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;

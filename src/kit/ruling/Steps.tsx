@@ -23,7 +23,7 @@ export function Steps(props: StepsProps) {
             {step().text}{' '}
             <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
               <a href={props.t('ruling.at', { clause: step().clause })}>
-                {props.t('ruling.clause', { clause: step().clause })}
+                {props.t(`ruling.rule.${step().clause}`)}
               </a>
               {step().ours && ` · ${props.t('ruling.ours')}`}
             </small>

@@ -1,21 +1,35 @@
 import type { Catalogue } from '../../core/words.ts';
 import { putWords } from '../../device/page-words.ts';
 import { wordsOf, wordsOfGame } from './catalogue-files.ts';
+import { publishedContent } from './content-files.ts';
 import type { Language } from './languages.ts';
 import { pageAddress } from './paths.ts';
 
 export const siteCatalogue = (language: Language): Catalogue => wordsOf(language, /^site\.json$/);
 
-/**
- * The words of one game. Beside `ruling.clause`, which names a clause, stands `ruling.at`: where the
- * page of rules tells it.
- */
+/** The words of one game. A ruling names a clause by `ruling.rule.<clause>` and finds it on the page of rules `ruling.at`. */
 export function gameCatalogue(language: Language, game: string): Catalogue {
   const words = wordsOfGame(language, game);
   const ruling = words['ruling'];
   if (typeof ruling !== 'object') return words;
   const at = `${pageAddress(language, game, 'rules')}#{{clause}}`;
-  return { ...words, ruling: { ...ruling, at } };
+  return { ...words, ruling: { ...ruling, at, rule: ruleNames(language, game) } };
+}
+
+/** What each clause is called: by its own title, else by that of the part of the rules where it stands. */
+function ruleNames(language: Language, game: string): Catalogue {
+  const entries = folderCatalogue(language, game, 'editions');
+  const names: Record<string, string> = {};
+  for (const { language: of, name, text } of publishedContent()) {
+    if (of !== language || !name.startsWith(`${game}/rules/`)) continue;
+    const part = /^title: (.+)$/m.exec(text)?.[1] ?? '';
+    for (const [, id = ''] of text.matchAll(/<Clause id="([^"]+)">/g)) {
+      const entry = entries[id];
+      const own = typeof entry === 'object' ? entry['title'] : undefined;
+      names[id] = typeof own === 'string' ? own : part;
+    }
+  }
+  return names;
 }
 
 /** The words in the files of one folder of a game, which no page needs but those that ask for it. */

@@ -97,7 +97,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
             <summary>{t('daily.hint')}</summary>
             <p>
               <a href={t('ruling.at', { clause: hint })}>
-                {t('daily.hint-rule', { clause: hint })}
+                {t('daily.hint-rule', { rule: t(`ruling.rule.${hint}`) })}
               </a>
             </p>
           </details>

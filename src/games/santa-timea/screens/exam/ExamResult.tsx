@@ -111,9 +111,7 @@ function Details(props: {
         <For each={result.clauses}>
           {(one) => (
             <li>
-              <a href={`${props.rules}#${one.clause}`}>
-                {t('ruling.clause', { clause: one.clause })}
-              </a>
+              <a href={`${props.rules}#${one.clause}`}>{t(`ruling.rule.${one.clause}`)}</a>
               {` ${scoreOf(one)}${one.right === one.total ? ' ✓' : ''}`}
             </li>
           )}

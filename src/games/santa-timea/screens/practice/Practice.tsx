@@ -191,9 +191,7 @@ export function Practice(props: PracticeProps) {
         <Show when={chosen().clause}>
           {(clause) => (
             <p class="st-note">
-              <a href={t('ruling.at', { clause: clause() })}>
-                {t('ruling.clause', { clause: clause() })}
-              </a>
+              <a href={t('ruling.at', { clause: clause() })}>{t(`ruling.rule.${clause()}`)}</a>
             </p>
           )}
         </Show>

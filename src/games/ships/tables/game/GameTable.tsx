@@ -121,7 +121,7 @@ export const Refusals = (props: {
   <For each={props.refusals}>
     {({ text, clause }) => (
       <p class="st-alarm">
-        {text} <a href={props.t('ruling.at', { clause })}>{props.t('ruling.clause', { clause })}</a>
+        {text} <a href={props.t('ruling.at', { clause })}>{props.t(`ruling.rule.${clause}`)}</a>
       </p>
     )}
   </For>
