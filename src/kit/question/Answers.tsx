@@ -22,6 +22,9 @@ export function Answers(props: AnswersProps) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: AnswerView) => props.right?.includes(answer.code) === true;
   const isCompass = () => WINDS.every((wind) => props.answers.some(({ code }) => code === wind));
+  const numbers = () => props.answers.filter(({ label }) => /^[\d½]+$/.test(label));
+  const inColumns = () => (numbers().length > 0 ? numbers() : props.answers);
+  const isBeside = (answer: AnswerView) => !inColumns().includes(answer);
   /** The second half of a double press is no answer: the page may have moved under it. */
   const give = (index: number, { detail }: MouseEvent) =>
     detail < 2 && !isTried(index) && props.onAnswer(index);
@@ -39,10 +42,11 @@ export function Answers(props: AnswersProps) {
       classList={{
         'st-is-over': !!props.right,
         'st-compass': isCompass(),
+        'st-long-list': numbers().length === 0 && props.answers.length > 5 && !props.face,
       }}
       style={{
-        '--count': props.answers.length,
-        '--longest': Math.max(...props.answers.map(({ label }) => label.length)),
+        '--count': inColumns().length,
+        '--longest': Math.max(...inColumns().map(({ label }) => label.length)),
       }}
     >
       <legend classList={{ aloud: props.isAskedAbove === true }}>{props.question}</legend>
@@ -57,7 +61,10 @@ export function Answers(props: AnswersProps) {
                   <span
                     class="st-button"
                     data-given={answer().code}
-                    classList={marks(answer(), index)}
+                    classList={{
+                      ...marks(answer(), index),
+                      'st-whole-row': isBeside(answer()),
+                    }}
                   >
                     <span aria-hidden="true">{answer().label}</span>
                     <span class="aloud">{label(answer(), index)}</span>
@@ -67,6 +74,7 @@ export function Answers(props: AnswersProps) {
                 <button
                   type="button"
                   class="st-button"
+                  classList={{ 'st-whole-row': isBeside(answer()) }}
                   data-answer={answer().code}
                   aria-disabled={isTried(index)}
                   onClick={(event) => give(index, event)}

@@ -16,17 +16,14 @@ export function gameCatalogue(language: Language, game: string): Catalogue {
   return { ...words, ruling: { ...ruling, at, rule: ruleNames(language, game) } };
 }
 
-/** What each clause is called: by its own title, else by that of the part of the rules where it stands. */
+/** For each clause the title of the part of the rules where it stands. */
 function ruleNames(language: Language, game: string): Catalogue {
-  const entries = folderCatalogue(language, game, 'editions');
   const names: Record<string, string> = {};
   for (const { language: of, name, text } of publishedContent()) {
     if (of !== language || !name.startsWith(`${game}/rules/`)) continue;
     const part = /^title: (.+)$/m.exec(text)?.[1] ?? '';
     for (const [, id = ''] of text.matchAll(/<Clause id="([^"]+)">/g)) {
-      const entry = entries[id];
-      const own = typeof entry === 'object' ? entry['title'] : undefined;
-      names[id] = typeof own === 'string' ? own : part;
+      names[id] = part;
     }
   }
   return names;

@@ -1,5 +1,5 @@
 /** Shows in the bar of a lesson where one is and which steps are done, and at its end what is still to do. */
-const bar = document.querySelector<HTMLElement>('.lesson-bar');
+const bar = document.querySelector<HTMLElement>('.task-bar');
 const arrival = document.querySelector<HTMLElement>('.arrival');
 
 /** Whether the reader goes through the steps that were left, one after the other. */

@@ -95,7 +95,7 @@ export function ExamResult(props: ExamResultProps) {
 /** How one harbour went, rule by rule, and the way to its lesson. */
 function Details(props: {
   readonly result: HarbourResult;
-  readonly rules: string;
+  readonly rules: AskedExam['rules'];
   readonly t: Translate;
 }) {
   const { t, result } = props;
@@ -111,7 +111,7 @@ function Details(props: {
         <For each={result.clauses}>
           {(one) => (
             <li>
-              <a href={`${props.rules}#${one.clause}`}>{t(`ruling.rule.${one.clause}`)}</a>
+              <a href={t('ruling.at', { clause: one.clause })}>{props.rules[one.clause]}</a>
               {` ${scoreOf(one)}${one.right === one.total ? ' ✓' : ''}`}
             </li>
           )}

@@ -3,8 +3,8 @@ export interface AskedExam {
   readonly tasks: readonly ExamTask[];
   /** The lessons that teach what it asks, in their order. */
   readonly harbours: readonly Harbour[];
-  /** The address of the rules; behind a # follows a clause. */
-  readonly rules: string;
+  /** What each clause is called that it asks about. */
+  readonly rules: Readonly<Record<string, string>>;
 }
 
 export interface ExamTask {
