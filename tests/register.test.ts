@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRINTED, printedIn } from '../src/games/santa-timea/editions/books.ts';
 import { compareReadings } from '../src/games/santa-timea/editions/compare.ts';
-import { DESK } from '../src/games/santa-timea/editions/desk.ts';
+import { DESK, saysOf } from '../src/games/santa-timea/editions/desk.ts';
 import { clausesOf } from '../src/games/santa-timea/editions/foreign.ts';
 import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
-import { carriers, entryOf, REGISTER, TOPICS } from '../src/games/santa-timea/editions/register.ts';
-import { decidingClause, fieldsOf, groundOf } from '../src/games/santa-timea/editions/verdict.ts';
+import {
+  carriers,
+  decidingClause,
+  entryOf,
+  fieldsOf,
+  groundOf,
+  isPlayed,
+  REGISTER,
+  TOPICS,
+  type Verdict,
+} from '../src/games/santa-timea/editions/register.ts';
+import { bookName, wordsOf } from '../src/games/santa-timea/pages/desk/desk-words.ts';
 import { letterFiles, letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
 import { lessonsAbout, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { isAgreed } from '../src/games/santa-timea/questions/by-book.ts';
@@ -21,15 +31,7 @@ import {
   readingOf,
   WITHOUT_FIELD,
 } from '../src/games/santa-timea/rules/readings.ts';
-import {
-  type Book,
-  type Desk,
-  entryWords,
-  isPlayed,
-  saysOf,
-  type Verdict,
-} from '../src/kit/desk.ts';
-import { bookName } from '../src/site/desk/words.ts';
+import type { Book } from '../src/kit/desk.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
 
@@ -158,21 +160,19 @@ describe('further books', () => {
   const sections = { box: 'Inhoud' };
   const dutch: Book = { id: 'nl', lang: 'nl', sections, entries };
   const second: Book = { ...PRINTED.en, id: 'en-2', printing: '2014' };
-  const desk: Desk = { ...DESK, books: [...DESK.books, second, dutch] };
 
   it.each(LANGUAGES)(
     'have a name in %s, of whatever language and printing they are',
     (language) => {
-      const names = desk.books.map((book) => bookName(book, language));
-      expect(new Set(names).size).toBe(desk.books.length);
+      const names = [...DESK.books, second, dutch].map((book) => bookName(book, language));
+      expect(new Set(names).size).toBe(names.length);
       expect(names.at(-2)).toBe(`${names[0]} (2014)`);
       expect(names.at(-1)).toBe(languageName('nl', language));
     },
   );
 
   it.each(LANGUAGES)('say in %s what their language says, or what all do', (language) => {
-    const catalogue = folderCatalogue(language, desk.game, 'editions');
-    const words = (id: string) => entryWords(catalogue, id);
+    const words = (id: string) => wordsOf(language, id);
     expect(REGISTER.map(({ id }) => words(id).said(second))).toEqual(
       REGISTER.map(({ id }) => words(id).said(PRINTED.en)),
     );
@@ -181,10 +181,10 @@ describe('further books', () => {
   });
 
   it('are silent where they have nothing, and rule as we do as long as no reading says otherwise', () => {
-    const silent = REGISTER.filter((entry) => saysOf(desk, entry, dutch) === 'silent');
+    const silent = REGISTER.filter((entry) => saysOf(entry, dutch) === 'silent');
     expect(silent.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'C1'));
-    expect(REGISTER.filter((entry) => saysOf(desk, entry, second) === 'otherwise')).toEqual([]);
-    expect(saysOf(desk, entryOf('E2'), PRINTED.en)).toBe('otherwise');
+    expect(REGISTER.filter((entry) => saysOf(entry, second) === 'otherwise')).toEqual([]);
+    expect(saysOf(entryOf('E2'), PRINTED.en)).toBe('otherwise');
   });
 });
 
@@ -253,7 +253,6 @@ describe('the letters to the publishers', () => {
   });
 
   it.each(BOOKS)('have in %s every rule that the book leaves out, where play needs it', (book) => {
-    const words = folderCatalogue('en', 'santa-timea', 'editions');
     const own = readingOf(book);
     /** Whether another answer to what the book leaves open changes an outcome by its other rules. */
     const matters = (question: OpenPoint): boolean =>
@@ -263,9 +262,7 @@ describe('the letters to the publishers', () => {
     const needed = REGISTER.filter((entry) => {
       const decided = fieldsOf(entry.id).filter((one) => decidingClause(one) === entry.id);
       if (decided.length > 0) return decided.some((one) => isRuling(book, one) && matters(one));
-      return (
-        entry.kind !== 'note' && !printedIn(book, entry.id) && entryWords(words, entry.id).must
-      );
+      return entry.kind !== 'note' && !printedIn(book, entry.id) && wordsOf('en', entry.id).must;
     });
     const told = mends
       .filter((mend) => mend.book === book)
@@ -344,7 +341,7 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
 
   it('say what each edition says that speaks, and of no other', () => {
     const wrong = REGISTER.flatMap(({ id }) => {
-      const words = entryWords(catalogue, id);
+      const words = wordsOf(language, id);
       const spoken = speakers(id);
       const own = Object.keys(catalogue[id] ?? {});
       const surplus = BOOKS.filter((edition) => own.includes(edition) && !spoken.includes(edition));
@@ -357,14 +354,14 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
 
   it('give the reason wherever the editions do not simply say the same', () => {
     const without = REGISTER.filter(
-      ({ id, verdict }) => verdict !== 'same' && !entryWords(catalogue, id).why,
+      ({ id, verdict }) => verdict !== 'same' && !wordsOf(language, id).why,
     );
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   it('say for each what a translation must say or may leave open', () => {
     const without = REGISTER.filter(({ id }) => {
-      const { must, may } = entryWords(catalogue, id);
+      const { must, may } = wordsOf(language, id);
       return !must && !may;
     });
     expect(without.map(({ id }) => id)).toEqual([]);
@@ -373,7 +370,7 @@ describe.each(LANGUAGES)('the words of the register in %s', (language) => {
   it('leave nothing open where the books contradict each other in play', () => {
     const open = REGISTER.filter(
       (entry) =>
-        entry.verdict === 'different' && isPlayed(entry) && entryWords(catalogue, entry.id).may,
+        entry.verdict === 'different' && isPlayed(entry) && wordsOf(language, entry.id).may,
     );
     expect(open).toEqual([]);
   });

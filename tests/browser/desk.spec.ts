@@ -1,7 +1,6 @@
 import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { REGISTER, standingOf } from '../../src/games/santa-timea/editions/register.ts';
 import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
-import { standingOf } from '../../src/kit/desk.ts';
 import { violationsInBoth } from './axe.ts';
 import { openPage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';

@@ -1,5 +1,5 @@
 import { err, ok } from '../../core/result.ts';
-import { decidingClause } from '../../games/santa-timea/editions/verdict.ts';
+import { decidingClause } from '../../games/santa-timea/editions/register.ts';
 import { explainStart, explainWinners } from '../../games/santa-timea/explain/game.ts';
 import { explainRow } from '../../games/santa-timea/explain/row.ts';
 import {

@@ -82,13 +82,14 @@ function longest<T>(
 
 /** Of a text that speaks of an entry of the register: its address, and the words of each book that decide. */
 function registerLines({ name, key }: Place, language: string): string[] {
-  const desk = gameOf(name)?.desk;
+  const game = gameOf(name);
+  const desk = game?.desk;
   const isRegistered = /^[^/]+\/(rules|editions)\//.test(name);
-  const id = isRegistered ? key.split('.')[0] : desk?.spokenOf?.(key);
+  const id = isRegistered ? key.split('.')[0] : desk?.spokenOf(key);
   const entry = desk?.register.find((one) => one.id === id);
   if (!desk || !entry) return [];
   return [
-    `Register, entry ${entry.id}: /${language}/${desk.game}/desk/${entry.topic}/#${entry.id}`,
+    `Register, entry ${entry.id}: /${language}/${game?.id}/desk/${entry.topic}/#${entry.id}`,
     ...desk.books.map((book) => {
       const printed = book.entries[entry.id];
       const words = (printed?.words ?? []).map((said) => `“${said}”`).join(' ') || 'says so';

@@ -7,8 +7,7 @@ import {
   readingOf,
 } from '../rules/readings.ts';
 import { PRINTED } from './books.ts';
-import { REGISTER, TOPICS } from './register.ts';
-import { decidingClause, fieldsOf } from './verdict.ts';
+import { decidingClause, type Entry, fieldsOf, REGISTER, TOPICS } from './register.ts';
 
 const isRead = (id: string): id is PrintedEdition => BOOKS.some((book) => book === id);
 
@@ -16,17 +15,21 @@ const isQuestion = (word: string): word is OpenPoint => Object.hasOwn(OPEN_POINT
 
 /** The printed books of Santa Timea side by side; one that only repeats another need have no reading of its own. */
 export const DESK: Desk = {
-  game: 'santa-timea',
   topics: TOPICS,
   books: BOOKS.map((book): Book => PRINTED[book]),
   register: REGISTER,
-  rulesOtherwise: (entry, { id }) => {
-    if (!isRead(id)) return false;
-    const [reading, house] = [readingOf(id), readingOf('house')];
-    return fieldsOf(entry.id).some((field) => reading[field] !== house[field]);
-  },
   spokenOf: (key) => {
     const [, question = ''] = /^(?:dispute(?:\.ask)?|depends)\.(\w+)/.exec(key) ?? [];
     return isQuestion(question) ? decidingClause(question) : undefined;
   },
 };
+
+/** What one may ask of a single book: where it is silent, and where it has a ruling other than ours. */
+export const SAYS = ['either', 'silent', 'otherwise'] as const;
+
+export function saysOf({ id }: Entry, book: Book): 'silent' | 'otherwise' | undefined {
+  if (!book.entries[id]) return 'silent';
+  if (!isRead(book.id)) return undefined;
+  const [reading, house] = [readingOf(book.id), readingOf('house')];
+  return fieldsOf(id).some((field) => reading[field] !== house[field]) ? 'otherwise' : undefined;
+}

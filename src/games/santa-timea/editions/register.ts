@@ -1,9 +1,26 @@
-import type { Entry as AnyEntry, EntryKind, Verdict } from '../../../kit/desk.ts';
 import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
-import { fieldsOf } from './verdict.ts';
+import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 
-/** An entry of this game, carried by clauses of its own. */
-export interface Entry extends AnyEntry {
+/**
+ * How the editions stand to each other: they say the `same`; other words, provably the same outcome;
+ * at least one is `silent` or says nothing definite; some position comes out `different`.
+ */
+export type Verdict = 'same' | 'equivalent' | 'silent' | 'different';
+
+/**
+ * What an entry is: a rule that some edition prints, a point that all leave open or that only one
+ * closes, a printed example, or something that no play depends on (a misprint, a gap, an ornament).
+ */
+type EntryKind = 'rule' | 'ruling' | 'example' | 'note';
+
+/** One line of the register. */
+export interface Entry {
+  /** A clause, or an id of the register's own; an anchor on its page. */
+  readonly id: string;
+  readonly topic: string;
+  readonly kind: EntryKind;
+  readonly verdict: Verdict;
+  /** The clauses whose functions, tests and lessons carry it, if it is no clause itself. */
   readonly through: readonly ClauseId[];
 }
 
@@ -139,14 +156,7 @@ export const TOPICS: readonly string[] = Object.keys(ROWS);
 
 /** Every clause, open point, example and slip of the game, in reading order. */
 export const REGISTER: readonly Entry[] = Object.entries(ROWS).flatMap(([topic, rows]) =>
-  rows.map(([id, kind, verdict, through = []]) => ({
-    id,
-    topic,
-    kind,
-    verdict,
-    through,
-    matters: fieldsOf(id).length > 0,
-  })),
+  rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
 );
 
 /** @throws when the register has no such entry: that is our own mistake. */
@@ -161,3 +171,41 @@ const isClause = (id: string): id is ClauseId => (CLAUSES as readonly string[]).
 /** The clauses that carry an entry: itself if it is one, else those it names. */
 export const carriers = ({ id, through }: Entry): readonly ClauseId[] =>
   isClause(id) ? [id] : through;
+
+const QUESTIONS = Object.keys(OPEN_POINTS) as OpenPoint[];
+
+/** The questions that an entry has a part in. */
+export const fieldsOf = (id: string): readonly OpenPoint[] =>
+  QUESTIONS.filter((question) => (OPEN_POINTS[question].clauses as readonly string[]).includes(id));
+
+/** Of the clauses that a question touches, the last decides it. */
+export const decidingClause = (question: OpenPoint): ClauseId =>
+  OPEN_POINTS[question].clauses.at(-1) as ClauseId;
+
+/**
+ * What a verdict rests on. `words`: all say the same. `witness`: positions on which the readings part.
+ * `harmless`: no play depends on it. Null where its reason says it all.
+ */
+export function groundOf({ id, kind, verdict }: Entry): 'words' | 'witness' | 'harmless' | null {
+  if (verdict === 'same') return 'words';
+  if (verdict !== 'equivalent' && fieldsOf(id).length > 0) return 'witness';
+  return verdict !== 'equivalent' && (kind === 'note' || kind === 'example') ? 'harmless' : null;
+}
+
+/** Whether play can hang on an entry, and the letter to the publisher argue with it. */
+export const isPlayed = ({ kind }: Entry): boolean => kind === 'rule' || kind === 'ruling';
+
+/** What an entry is counted among: its verdict, or `note` where no play depends on it. Contradictions come first. */
+const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
+
+export type Standing = (typeof STANDINGS)[number];
+
+export const standingOf = ({ id, kind, verdict }: Entry): Standing =>
+  kind === 'note' || (verdict === 'silent' && fieldsOf(id).length === 0) ? 'note' : verdict;
+
+/** How many entries there are of each standing that there is. */
+export const countsOf = (entries: readonly Entry[]) =>
+  STANDINGS.map((standing) => ({
+    standing,
+    count: entries.filter((entry) => standingOf(entry) === standing).length,
+  })).filter(({ count }) => count > 0);

@@ -67,9 +67,9 @@ const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?]["'“”»)]*\s+)(?=\d)/u;
 
 /** Languages to choose from; any other is cut as well. */
 export const LANGUAGES = (
-  'ar bg ca cs da de el en es et eu fa fi fr ga he hi hr hu id is it ja ko lt lv ms nb nl pl ' +
-  'pt ro ru sk sl sr sv th tr uk vi zh'
-).split(' ');
+  'ar,bg,ca,cs,da,de,el,en,es,et,eu,fa,fi,fr,ga,he,hi,hr,hu,id,is,it,ja,ko,lt,lv,ms,nb,nl,pl,' +
+  'pt,ro,ru,sk,sl,sr,sv,th,tr,uk,vi,zh'
+).split(',');
 
 /** A language that the browser knows how to cut; any will do where it knows none. */
 function cutterFor(lang: string): Intl.Segmenter {

@@ -1,8 +1,11 @@
 import { toFragment } from '../../../../core/fragment.ts';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import type { Language } from '../../../../site/i18n/languages.ts';
+import type { Book } from '../../../../kit/desk.ts';
+import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { type Language, languageName } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
+import { siteWords } from '../../../../site/i18n/translate.ts';
 import type { Column } from '../../editions/columns.ts';
+import { entryOf, type Standing } from '../../editions/register.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 export const deskTranslate = (language: Language): Translate =>
@@ -19,4 +22,69 @@ const TABLES: { readonly [kind: string]: string } = { trick: 'example-2', score:
 export function tableAddress(language: Language, kind: string, text: string): string | null {
   const page = TABLES[kind];
   return page ? `${pageAddress(language, 'santa-timea', page)}#p1=${toFragment(text)}` : null;
+}
+
+/** What stands for a verdict, or for what no play depends on, beside its word. */
+export const SIGNS: Readonly<Record<Standing, string>> = {
+  same: '=',
+  equivalent: '≡',
+  silent: '…',
+  different: '≠',
+  note: '○',
+};
+
+/** The word for a standing: where a book is silent, that play depends on it. */
+export function sayStanding(standing: Standing, language: Language): string {
+  const site = siteWords(language);
+  if (standing === 'note') return site('desk.note');
+  const said = deskTranslate(language)(`desk.verdict.${standing}`);
+  return standing === 'silent' ? `${said} · ${site('desk.depends')}` : said;
+}
+
+export const bookName = ({ lang, printing }: Book, language: Language): string =>
+  [languageName(lang, language), ...(printing ? [`(${printing})`] : [])].join(' ');
+
+/** Where the desk tells of an entry; the address others point to, so it stays. */
+export const entryAddress = (language: Language, id: string): string =>
+  `${pageAddress(language, 'santa-timea', 'desk', entryOf(id).topic)}#${id}`;
+
+/** Our own words about one entry in one language. */
+interface EntryWords {
+  readonly title: string;
+  /** Why the verdict holds, what follows from it, or the reason of our ruling. */
+  readonly why: string | null;
+  /** What a translation must say; null if play needs nothing of it. */
+  readonly must: string | null;
+  /** What it may leave open; null if it may not. */
+  readonly may: string | null;
+  /** What a book says; null where it is silent. */
+  said(book: Book): string | null;
+}
+
+/**
+ * What the catalogue has by entry: `title`, `why`, what the books say (by the id of the book, by its language, or
+ * `all`), and what follows for a translation: `must`, where it is not just what all say, and `may`.
+ * @throws when the words do not fit the register: that is our own mistake, and a test finds it.
+ */
+export function wordsOf(language: Language, id: string): EntryWords {
+  const entry = folderCatalogue(language, 'santa-timea', 'editions')[id];
+  if (typeof entry !== 'object') throw new Error(`The register has no words for “${id}”`);
+  const text = (key: string): string | null => {
+    const found = entry[key];
+    return typeof found === 'string' ? found : null;
+  };
+  const title = text('title');
+  if (title === null) throw new Error(`The entry “${id}” has no title`);
+  return {
+    title,
+    why: text('why'),
+    must: text('must') ?? (text('may') === null ? text('all') : null),
+    may: text('may'),
+    said: (book) => {
+      if (!book.entries[id]) return null;
+      const words = text(book.id) ?? text(book.lang) ?? text('all');
+      if (words === null) throw new Error(`No words for what “${book.id}” says on “${id}”`);
+      return words;
+    },
+  };
 }

@@ -1,14 +1,12 @@
 import { writeCsv } from '../../../../core/csv.ts';
-import { bookName, entryAddress, wordsOf } from '../../../../site/desk/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
 import { PRINTED, printedIn } from '../../editions/books.ts';
-import { DESK } from '../../editions/desk.ts';
 import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
-import { decidingClause } from '../../editions/verdict.ts';
+import { decidingClause } from '../../editions/register.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 import { COUNTS } from './counts.ts';
-import { deskTranslate } from './desk-words.ts';
+import { bookName, deskTranslate, entryAddress, wordsOf } from './desk-words.ts';
 
 /** What another book prints where this one is contradicted. */
 interface Other {
@@ -79,7 +77,7 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
       : null;
   };
   const pointOf = (mend: Mend, index: number, mends: readonly Mend[]): LetterPoint => {
-    const words = wordsOf(language, DESK, mend.entry);
+    const words = wordsOf(language, mend.entry);
     return {
       ...mend,
       title: words.title,
@@ -87,7 +85,7 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
       others: mend.kind === 'contradiction' ? othersOn(mend.entry) : [],
       share: shareOf(mend),
       why: mends.findIndex(({ entry }) => entry === mend.entry) === index ? words.why : null,
-      address: entryAddress(language, DESK, mend.entry),
+      address: entryAddress(language, mend.entry),
     };
   };
   return {

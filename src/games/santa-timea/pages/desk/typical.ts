@@ -2,9 +2,13 @@ import { WINDS } from '../../../../core/compass.ts';
 import { readCourseMeta } from '../../../../core/course-meta.ts';
 import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
-import type { Entry } from '../../editions/register.ts';
-import { carriers } from '../../editions/register.ts';
-import { decidingClause, fieldsOf, groundOf } from '../../editions/verdict.ts';
+import {
+  carriers,
+  decidingClause,
+  type Entry,
+  fieldsOf,
+  groundOf,
+} from '../../editions/register.ts';
 import { isAgreed } from '../../questions/by-book.ts';
 import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';

@@ -150,7 +150,7 @@ export function MapSentence(props: MapSentenceProps) {
                   <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
                     {titleOf(part)}
                   </h4>
-                  <ul>
+                  <ul class="st-chosen">
                     <For each={entries}>
                       {(id, at) => <Rule id={id} isFirst={index() + at() === 0} />}
                     </For>
