@@ -1,5 +1,5 @@
 import type { PrintedEdition } from '../rules/readings.ts';
-import { PRINTED } from './books.ts';
+import { PRINTED, printedIn } from './books.ts';
 import de from './mends/de.json' with { type: 'json' };
 import en from './mends/en.json' with { type: 'json' };
 import fr from './mends/fr.json' with { type: 'json' };
@@ -29,11 +29,20 @@ export interface Mend {
   readonly proposed: string;
 }
 
-const MENDS = { en, de, fr } as { readonly [E in PrintedEdition]: readonly Mend[] };
+/** One that does not say where it stands is where the book has its entry. */
+const MENDS = { en, de, fr } as {
+  readonly [E in PrintedEdition]: readonly (Omit<Mend, 'at'> & Partial<Mend>)[];
+};
 
 /** What a next printing of a book could mend, in the order of its pages. */
 export const mendsOf = (book: PrintedEdition, kind: MendKind): readonly Mend[] =>
-  MENDS[book].filter((mend) => mend.kind === kind);
+  MENDS[book]
+    .filter((mend) => mend.kind === kind)
+    .map((mend) => {
+      if (mend.at) return { ...mend, at: mend.at };
+      const { at: [at = ''] = [], page } = printedIn(book, mend.entry) ?? {};
+      return { ...mend, at, ...(page && { page }) };
+    });
 
 /** The heading a passage stands under, as it is printed. */
 export const headingOf = (book: PrintedEdition, { at }: Mend): string =>

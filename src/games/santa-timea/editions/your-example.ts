@@ -11,8 +11,19 @@ const CHANGED: YourBook['said'] = {
   twoPlayerTie: 'silent',
 };
 
+/** A line begins with `#` for a heading, `-` where nothing depends on it, or else the entries it speaks of. */
+function sentenceOf(line: string, page: string): Sentence {
+  const [marks = '', ...words] = line.split(' ');
+  const text = words.join(' ');
+  if (marks === '#') return { text, page, entries: [], is: 'heading' };
+  if (marks === '-') return { text, page, entries: [], is: 'nothing' };
+  return { text, page, entries: marks.split(',') };
+}
+
 /** A short rulebook that nobody has printed, with five rules changed, several left out and a wrong number. */
-const sentences: readonly Sentence[] = TEXT.sentences as Sentence[];
+const sentences = Object.entries(TEXT.pages).flatMap(([page, lines]) =>
+  lines.map((line) => sentenceOf(line, page)),
+);
 const asked = sentences.flatMap(({ entries }) => entries.flatMap(askedBy));
 
 /** As the German book wherever it speaks, but for the five. */
