@@ -32,14 +32,6 @@ it('[A1] any answer can be changed', () => {
   expect(stdout).toContain('Smallest case: trick N1: S1 S2 P');
 });
 
-it('[T4] [R7] counts what the wording of a book would change that its examples refute', () => {
-  const { status, stdout } = compare('fr', 'fr,cardOrder=print,tieDivisor=all-players');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/\[cardOrder\] T6, T4\n {2}worth: .+\n {2}print: /);
-  expect(stdout).toMatch(/\[tieDivisor\] R7\n {2}tied-players: /);
-  expect(stdout).toMatch(/^3 of 3$/m);
-});
-
 it('two readings that answer alike have nothing to tell', () => {
   expect(compare('house', 'de').stdout).toContain('Nothing changes.');
 });

@@ -14,9 +14,8 @@ import {
   answersTo,
   clausesOf,
   isAsked,
-  isForeign,
 } from '../games/santa-timea/editions/foreign.ts';
-import { sayCount } from '../games/santa-timea/editions/say.ts';
+import { sayAnswer, sayCount, sayQuestion } from '../games/santa-timea/editions/say.ts';
 import { textOf } from '../games/santa-timea/editions/witness.ts';
 import {
   BOOKS,
@@ -126,16 +125,7 @@ function sayOpen(text: string): void {
 }
 
 /** A question in words, with its name, by which it is answered here. */
-function asked(question: AnyPoint): string {
-  const said = isForeign(question) ? t(`foreign.ask.${question}`) : t(`dispute.ask.${question}`);
-  return `${said} [${question}]`;
-}
-
-function answered(question: AnyPoint, answer: string): string {
-  return isForeign(question)
-    ? t(`foreign.${question}.${answer}`)
-    : t(`dispute.${question}.${answer}`);
-}
+const asked = (question: AnyPoint): string => `${sayQuestion(question, t)} [${question}]`;
 
 function tell(findings: Iterable<Finding>): number {
   const json = values['json'];
@@ -165,8 +155,8 @@ function lines(
   const share = sayCount({ space, cases, different }, { t, lang: language });
   return [
     `${asked(question)} ${clausesOf(question).join(', ')}`,
-    `  ${a}: ${answered(question, a)}`,
-    `  ${b}: ${answered(question, b)}`,
+    `  ${a}: ${sayAnswer(question, a, t)}`,
+    `  ${b}: ${sayAnswer(question, b, t)}`,
     `  ${share} (${percent.format(different / cases)})`,
     ...(smallest === null ? [] : [`  ${t('desk.what-if.smallest')} ${smallest}`]),
   ].join('\n');

@@ -73,13 +73,11 @@ const numerals = new Map<string, ReadonlyMap<string, number>>();
 
 /** What each numeral counts, read once. */
 function numeralsFrom(entered: string): ReadonlyMap<string, number> {
-  const known =
-    numerals.get(entered) ??
-    new Map(
-      readWords(entered).flatMap((forms, at) =>
-        forms.map((form) => [form.toLocaleLowerCase(), at + 2] as const),
-      ),
+  const pairs = () =>
+    readWords(entered).flatMap((forms, at) =>
+      forms.map((form) => [form.toLocaleLowerCase(), at + 2] as const),
     );
+  const known = numerals.get(entered) ?? new Map(pairs());
   numerals.set(entered, known);
   return known;
 }

@@ -87,7 +87,7 @@ export function playWitness(witness: Witness, reading: Reading): Played {
       return played;
     }
     case 'declare':
-      return playDeclarations(read(witness.position, 'score'), reading);
+      return playDeclarations(scoreIn(witness.position), reading);
     case 'start': {
       const game = gameOf(witness.seats, witness.rounds, reading, witness);
       const ruling = startPlayer(game, witness.sunk);
@@ -98,7 +98,7 @@ export function playWitness(witness: Witness, reading: Reading): Played {
       };
     }
     case 'win': {
-      const seats = read(witness.rounds[0] ?? '', 'score').holdings.length;
+      const seats = scoreIn(witness.rounds[0] ?? '').holdings.length;
       const game = gameOf(seats, witness.rounds, reading, {});
       const ruling = winners(game);
       return {
@@ -132,9 +132,9 @@ const rulesUnder = (
   { variant }: TrickPosition | RoundPosition | ScorePosition,
 ): Rules => ({ ...reading, ...VARIANTS[variant] });
 
-function read(text: string, kind: 'score'): ScorePosition {
+function scoreIn(text: string): ScorePosition {
   const parsed = parsePosition(text);
-  if (!parsed.ok || parsed.value.kind !== kind) throw new Error(`No ${kind}: ${text}`);
+  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No score: ${text}`);
   return parsed.value;
 }
 
@@ -226,7 +226,7 @@ function gameOf(
   reading: Reading,
   { starter = 0, nextLeader = 0 }: { readonly starter?: Seat; readonly nextLeader?: Seat },
 ): Game {
-  const positions = rounds.map((text) => read(text, 'score'));
+  const positions = rounds.map(scoreIn);
   const rules: Rules = { ...reading, ...VARIANTS[positions[0]?.variant ?? 'basic'] };
   return positions.reduce<Game>(
     (game, { holdings }) =>

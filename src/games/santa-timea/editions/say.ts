@@ -11,6 +11,7 @@ import {
 import type { Translate } from '../explain/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Finding } from './compare.ts';
+import { type AnyPoint, isForeign } from './foreign.ts';
 import type { Outcome, Played, PlayedStep } from './play.ts';
 import type { Situation } from './witness.ts';
 
@@ -33,6 +34,13 @@ export function sayCount(
     domain: t(`desk.domain.${space}`),
   });
 }
+
+/** A question about the rules, and an answer to it, whether a printed book gives it or not. */
+export const sayQuestion = (question: AnyPoint, t: Translate): string =>
+  t(`${isForeign(question) ? 'foreign' : 'dispute'}.ask.${question}`);
+
+export const sayAnswer = (question: AnyPoint, answer: string, t: Translate): string =>
+  t(`${isForeign(question) ? 'foreign' : 'dispute'}.${question}.${answer}`);
 
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 

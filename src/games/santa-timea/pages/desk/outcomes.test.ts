@@ -7,11 +7,6 @@ const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 const onATrick = questions.filter((question) => WITNESSES[question].kind === 'trick');
 
 describe('two waters', () => {
-  it('lie where readings part on a single trick, and nowhere else', () => {
-    expect(onATrick.length).toBeGreaterThan(5);
-    expect(questions.filter((question) => twinOf(question, 'en') !== null)).toEqual(onATrick);
-  });
-
   it.each(onATrick)('%s: the same cards come out differently', (question) => {
     const { waters } = twinOf(question, 'en') as NonNullable<ReturnType<typeof twinOf>>;
     const [one, other] = waters;

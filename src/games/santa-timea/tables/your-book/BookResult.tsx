@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import type { DeskSpeech } from '../../editions/say.ts';
+import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import {
   changeOf,
   type Found,
@@ -8,7 +8,7 @@ import {
   readingBy,
   type YourBook,
 } from '../../editions/your-book.ts';
-import { type EntryCards, sayAnswer, sayShare } from './book-words.ts';
+import { type EntryCards, sayShare } from './book-words.ts';
 import { Case } from './Case.tsx';
 import { count } from './count.ts';
 import type { Counted } from './count-worker.ts';

@@ -20,7 +20,7 @@ import {
   type YourBook,
 } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type EntryCards, sayAnswer, sayAsked } from './book-words.ts';
+import { type EntryCards, sayAsked, saySaid } from './book-words.ts';
 import { MapSentence } from './MapSentence.tsx';
 
 interface ReadBookProps {
@@ -210,7 +210,7 @@ export function ReadBook(props: ReadBookProps) {
                           onChange={() => props.onChange(answer(props.book, one, said))}
                         />
                         <span>
-                          {sayAnswer(one, said, t)}
+                          {saySaid(one, said, t)}
                           <Show when={printedBy(one, said).length > 0}>
                             <small>
                               {t('your-book.ask.printed', {

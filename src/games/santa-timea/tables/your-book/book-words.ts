@@ -1,6 +1,6 @@
-import { isForeign } from '../../editions/foreign.ts';
+import { isAsked } from '../../editions/foreign.ts';
 import { formsOf, type Source, type WordFound } from '../../editions/own-words.ts';
-import { type DeskSpeech, sayCount } from '../../editions/say.ts';
+import { type DeskSpeech, sayAnswer, sayCount, sayQuestion } from '../../editions/say.ts';
 import { OPEN } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
@@ -55,18 +55,13 @@ export const sayTerms = (
 const isOpen = (said: string): said is (typeof OPEN)[number] =>
   (OPEN as readonly string[]).includes(said);
 
-const isEntry = (asked: string) => /^[A-Z]+\d/.test(asked);
-
 /** A question; an entry without one asks what the book says of it. */
-export function sayAsked(asked: string, entries: EntryCards, t: Translate): string {
-  if (isEntry(asked)) return entries[asked]?.title ?? asked;
-  return t(`${isForeign(asked) ? 'foreign' : 'dispute'}.ask.${asked}`);
-}
+export const sayAsked = (asked: string, entries: EntryCards, t: Translate): string =>
+  isAsked(asked) ? sayQuestion(asked, t) : (entries[asked]?.title ?? asked);
 
-export function sayAnswer(asked: string, said: string, t: Translate): string {
+export function saySaid(asked: string, said: string, t: Translate): string {
   if (isOpen(said)) return t(`your-book.answer.${said}`);
-  if (isEntry(asked)) return t('your-book.answer.same');
-  return t(`${isForeign(asked) ? 'foreign' : 'dispute'}.${asked}.${said}`);
+  return isAsked(asked) ? sayAnswer(asked, said, t) : t('your-book.answer.same');
 }
 
 /** `6.93% (14,238 of 205,320 tricks with three players)` */

@@ -13,8 +13,8 @@ import {
 } from '../../editions/your-book.ts';
 import {
   type EntryCards,
-  sayAnswer,
   sayAsked,
+  saySaid,
   sayShare,
   sayTerms,
   sayWords,
@@ -47,7 +47,7 @@ interface Read {
 
 export function lineOf(found: Found, { book, entries, speech: { t } }: Read): Line {
   const { asked, entry, stand, sentences, says } = found;
-  const answer = sayAnswer(asked, sourceSays(book.against, asked) ?? 'silent', t);
+  const answer = saySaid(asked, sourceSays(book.against, asked) ?? 'silent', t);
   const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
   const said = stand === 'otherwise' || stand === 'same' ? (says ?? 'other') : stand;
   return {
@@ -57,7 +57,7 @@ export function lineOf(found: Found, { book, entries, speech: { t } }: Read): Li
     title: sayAsked(asked, entries, t),
     sentences,
     source: words ? `${answer} (${words})` : answer,
-    yours: said === 'unanswered' ? '' : sayAnswer(asked, said, t),
+    yours: said === 'unanswered' ? '' : saySaid(asked, said, t),
     jobs: jobsOf(book, [found]),
   };
 }
