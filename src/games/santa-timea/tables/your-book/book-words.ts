@@ -50,7 +50,7 @@ export const sayTerms = (
 ): string =>
   entry === undefined
     ? terms.map((id) => cards[id]?.word ?? id).join(' – ')
-    : `${entry} ${entries[entry]?.title ?? ''}`;
+    : (entries[entry]?.title ?? '');
 
 const isOpen = (said: string): said is (typeof OPEN)[number] =>
   (OPEN as readonly string[]).includes(said);
