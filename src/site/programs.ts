@@ -3,23 +3,19 @@ import { gameWords, ofAllGames } from './games.ts';
 import type { Language } from './i18n/languages.ts';
 import { fileAddress, pageAddress } from './i18n/paths.ts';
 import { siteWords } from './i18n/translate.ts';
-
-/** The pages that one has open beside the cards; whichever is put on the home screen, the icon opens the judge, with the others as tabs. */
-const AT_THE_TABLE: readonly (string | undefined)[] = [
-  'first-round',
-  'judge',
-  'score-sheet',
-  'aid',
-];
+import { tablePages } from './main-links.ts';
 
 /** The games that one can play at a table of one's own. */
 export const TABLE_GAMES: readonly string[] = GAMES.filter(({ has }) => has.includes('Judge')).map(
   ({ id }) => id,
 );
 
-/** The address of what makes a page one of the programs of a device: of most pages, the whole site. */
+/**
+ * The address of what makes a page one of the programs of a device: of most pages, the whole site. Whichever page for the
+ * table is put on the home screen, the icon opens the judge, with the others as tabs.
+ */
 export function manifestAddress(language: Language, [game, slug, ...more]: readonly string[]) {
-  const isTable = more.length === 0 && AT_THE_TABLE.includes(slug);
+  const isTable = more.length === 0 && tablePages(language, game).some((one) => one.slug === slug);
   const own = isTable && TABLE_GAMES.find((id) => id === game);
   return fileAddress(`${language}/${own ? `${own}/table` : 'app'}.webmanifest`);
 }
