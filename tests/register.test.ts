@@ -212,9 +212,9 @@ describe('the letters to the publishers', () => {
     expect(new Set(passages).size).toBe(passages.length);
   });
 
-  it.each(LANGUAGES)('show in %s what the other books print against a passage', (language) => {
+  it('show what the other books print against a passage', () => {
     for (const book of BOOKS) {
-      const points = letterOf(language, book).parts.flatMap((part) => part.points);
+      const points = letterOf('en', book).parts.flatMap((part) => part.points);
       const quoted = points.filter(({ kind }) => kind === 'contradiction');
       const lacking = quoted.filter(
         ({ entry, others }) =>
@@ -228,8 +228,8 @@ describe('the letters to the publishers', () => {
     }
   });
 
-  it.each(LANGUAGES)('begin no list in %s with a quotation', (language) => {
-    const files = Object.entries(letterFiles(language)).filter(([name]) => name.endsWith('.md'));
+  it('begin no list with a quotation', () => {
+    const files = Object.entries(letterFiles('en')).filter(([name]) => name.endsWith('.md'));
     expect(files).toHaveLength(BOOKS.length);
     expect(files.filter(([, text]) => /^> (?:\d+[.)]|[-+*]) /m.test(text))).toEqual([]);
   });

@@ -536,11 +536,12 @@ export const writeBook = (book: YourBook): string => JSON.stringify(book);
 /** @returns null for what is no book. */
 export function readBook(text: string): YourBook | null {
   try {
-    const book = { isForTwo: true, words: {}, ...JSON.parse(text) } as YourBook;
+    const book: YourBook = JSON.parse(text);
     const isWhole =
       BOOKS.includes(book.against) &&
       typeof book.name === 'string' &&
       typeof book.said === 'object' &&
+      typeof book.words === 'object' &&
       book.sentences.every(
         (one) =>
           typeof one.text === 'string' &&
