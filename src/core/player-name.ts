@@ -10,3 +10,7 @@ export const tidyName = (name: string): string =>
     .map(({ segment }) => segment)
     .join('')
     .trimEnd();
+
+/** What the players of a table of so many are called: as before, and empty where nobody has said so. */
+export const namesFor = (seats: number, known: readonly string[] = []): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => known[seat] ?? '');

@@ -1,49 +1,63 @@
 import { createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { toFragment } from '../../../../core/fragment.ts';
+import { namesFor } from '../../../../core/player-name.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import { readPart, writePart } from '../../../../device/fragment.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import { GAME_PART } from '../judge/create-judge.ts';
 import type { Entry } from '../judge/entry.ts';
-import { GAME_PART, Judge, judgeWords } from '../judge/Judge.tsx';
+import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
 import { JudgeTakers } from '../judge/JudgeTakers.tsx';
-import { anew, JUDGE_PART, standingOf, withWind, writeSitting } from '../judge/sitting.ts';
+import {
+  anew,
+  JUDGE_PART,
+  standingOf,
+  withName,
+  withWind,
+  writeSitting,
+} from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
 import { readGame, writeGame } from '../score/game-sheet.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';
-import { LinkCode } from '../shared/LinkCode.tsx';
+import { createKept, HandOver, type Kept } from '../shared/kept.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
-import { FirstOdd } from './FirstOdd.tsx';
 import { DAMAGES, FirstRow, HAND } from './FirstRow.tsx';
 import { FirstScore } from './FirstScore.tsx';
 import {
-  type Action,
-  apply,
+  again,
+  backwards,
   canAsk,
   canGo,
   canSkip,
   gameOf,
   newFirstRound,
   nextMoment,
+  onwards,
   readFirstRound,
   rightAbout,
   SCREENS,
   type Screen,
   type FirstRound as State,
   seenIn,
+  skipped,
   startsNext,
+  withExact,
+  withGuess,
+  withLeader,
+  withSeats,
+  withSitting,
   writeFirstRound,
 } from './first-round.ts';
-import { HEADS, sayScreen } from './first-round-words.ts';
+import { headOf, ODD, sayScreen } from './first-round-words.ts';
 import { newIn } from './moments.ts';
 import './FirstRound.css';
 
@@ -67,9 +81,6 @@ interface FirstRoundProps {
   readonly sheet: string;
 }
 
-/** What the round is kept under that gave way to another. */
-const LEFT = 'first-round-left';
-
 /** Before a table is known. */
 const SEATS = 4;
 const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
@@ -77,13 +88,41 @@ const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_
 /** Where the judge stands on the screen itself. */
 const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
 
+/** The screens with one way on; elsewhere a name, a card or the judge leads on. */
+const WAYS = [
+  'who',
+  'row',
+  'deal',
+  'aim',
+  'leader',
+  'blows',
+  'play',
+  'moment',
+  'push',
+  'score',
+] as const satisfies readonly Screen[];
+
 /** From the open box to the second round, one screen at a time, read aloud at the table. */
 export function FirstRound(props: FirstRoundProps) {
   const t = createTranslate(props.words, props.lang);
-  const [state, setState] = createSignal<State>(newFirstRound(usualIn(props.lang), SEATS));
-  const [isKept, setKept] = createSignal(true);
-  /** The round that gave way to another, which can be gone back to. */
-  const [left, setLeft] = createSignal<State | null>(null);
+  const show = (next: State): void => {
+    const isNew = next.screen !== screen();
+    kept.keep(next);
+    if (!isNew) return;
+    setHeard(null);
+    // What was pressed is gone; the next screen is read from its top.
+    head.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'start' });
+  };
+  const kept: Kept<State> = createKept({
+    id: props.id,
+    first: newFirstRound(usualIn(props.lang), namesFor(SEATS)),
+    read: readFirstRound,
+    write: writeFirstRound,
+    isBegun: (now) => now.screen !== 'who',
+    show,
+  });
+  const { state } = kept;
   const [heard, setHeard] = createSignal<Entry['wind']>(null);
   let panel!: HTMLElement;
   let head!: HTMLHeadingElement;
@@ -92,49 +131,11 @@ export function FirstRound(props: FirstRoundProps) {
   const names = () => namesAt(sitting().names, t);
   const screen = () => state().screen;
   const view = () => viewSitting(sitting(), t, props.lang);
+  const go = () => show(onwards(state()));
+  const see = (next: State['sitting']) => show(withSitting(state(), next));
+  const lead = (seat: number) => show(withLeader(state(), seat));
 
-  const show = (next: State) => {
-    const isNew = next.screen !== screen();
-    setState(next);
-    setKept(sittings.keep(props.id, writeFirstRound(next)));
-    if (!isNew) return;
-    setHeard(null);
-    // What was pressed is gone; the next screen is read from its top.
-    head.focus({ preventScroll: true });
-    panel.scrollIntoView({ block: 'start' });
-  };
-  const act = (action: Action) => show(apply(state(), action));
-  const textOf = (part: string) => readFirstRound(sittings.textOf(part) ?? '');
-  /** Puts a round aside for another. */
-  const leave = (round: State | null) => {
-    setLeft(round);
-    sittings.keep(LEFT, round ? writeFirstRound(round) : '');
-  };
-  const again = () => {
-    leave(state());
-    act({ type: 'again' });
-  };
-  const resume = (last: State) => {
-    leave(null);
-    show(last);
-  };
-  /** Another phone hands its round over: one's own, once it has begun, is put aside for it. */
-  const follow = () => {
-    const sent = readFirstRound(fragmentText(readPart(props.id) ?? ''));
-    if (!sent) return;
-    if (screen() !== 'who' && writeFirstRound(state()) !== writeFirstRound(sent)) leave(state());
-    writePart(props.id, null);
-    show(sent);
-  };
-
-  onMount(() => {
-    setState(textOf(props.id) ?? state());
-    setLeft(textOf(LEFT));
-    follow();
-    addEventListener('hashchange', follow);
-    onCleanup(() => removeEventListener('hashchange', follow));
-    onCleanup(stayAwake());
-  });
+  onMount(() => onCleanup(stayAwake()));
 
   const said = () => {
     const { screen } = state();
@@ -174,7 +175,6 @@ export function FirstRound(props: FirstRoundProps) {
   };
   /** Whether the judge has answered what the players said. */
   const isRuled = () => screen() === 'check' && aboutTable() !== '';
-  const draw = () => act({ type: 'lead', seat: Math.floor(Math.random() * names().length) });
 
   /** Judge and sheet go on with this round, unless another game stands on the sheet: then a link brings it there. */
   const handOver = () => {
@@ -194,30 +194,10 @@ export function FirstRound(props: FirstRoundProps) {
     return props.judge;
   };
 
-  /** The way on, where it is one button; elsewhere a name, a card or the judge leads on. */
-  const goes = () => {
-    const at = screen();
-    switch (at) {
-      case 'who':
-      case 'row':
-      case 'aim':
-      case 'blows':
-      case 'play':
-      case 'moment':
-      case 'push':
-      case 'score':
-        return t(`first-round.go.${at}`);
-      case 'deal':
-        return t('first-round.go.deal', { each: TRICKS });
-      case 'leader': {
-        const { leader } = sitting();
-        return t('first-round.go.leader', {
-          name: leader === null ? '…' : (names()[leader] ?? ''),
-        });
-      }
-      default:
-        return '';
-    }
+  const way = () => {
+    const key = WAYS.find((one) => one === screen());
+    const name = names()[sitting().leader ?? -1] ?? '…';
+    return key && t(`first-round.go.${key}`, { each: TRICKS, name });
   };
 
   const Picture = () => (
@@ -231,7 +211,7 @@ export function FirstRound(props: FirstRoundProps) {
                 type="button"
                 class="st-button"
                 aria-pressed={names().length === count}
-                onClick={() => act({ type: 'seats', count })}
+                onClick={() => show(withSeats(state(), count))}
               >
                 {count}
               </button>
@@ -242,7 +222,7 @@ export function FirstRound(props: FirstRoundProps) {
           names={names()}
           given={sitting().names}
           nameOf={(number) => t('bench.name-of', { number })}
-          onName={(seat, name) => act({ type: 'name', seat, name })}
+          onName={(seat, name) => show({ ...state(), sitting: withName(sitting(), seat, name) })}
         />
       </Match>
       <Match when={screen() === 'row' || screen() === 'push'}>
@@ -260,9 +240,13 @@ export function FirstRound(props: FirstRoundProps) {
           taker={sitting().leader}
           isSomebody
           t={t}
-          onTake={(seat) => seat !== null && act({ type: 'lead', seat })}
+          onTake={(seat) => seat !== null && lead(seat)}
         />
-        <button type="button" class="st-button" onClick={draw}>
+        <button
+          type="button"
+          class="st-button"
+          onClick={() => lead(Math.floor(Math.random() * names().length))}
+        >
           {t('first-round.draw')}
         </button>
       </Match>
@@ -274,7 +258,7 @@ export function FirstRound(props: FirstRoundProps) {
           onWind={(stroke) => stroke !== 'piratess' && setHeard(stroke)}
           onNumber={(damage) => {
             const wind = heard();
-            if (wind) act({ type: 'sitting', sitting: withWind(sitting(), 0, { wind, damage }) });
+            if (wind) see(withWind(sitting(), 0, { wind, damage }));
           }}
         />
       </Match>
@@ -304,7 +288,7 @@ export function FirstRound(props: FirstRoundProps) {
           taker={undefined}
           isSomebody={screen() === 'leads'}
           t={t}
-          onTake={(seat) => act({ type: 'guess', seat })}
+          onTake={(seat) => show(withGuess(state(), seat))}
         />
       </Match>
     </Switch>
@@ -327,26 +311,26 @@ export function FirstRound(props: FirstRoundProps) {
           class="st-button"
           aria-label={t('first-round.back')}
           aria-disabled={screen() === 'who'}
-          onClick={() => act({ type: 'back' })}
+          onClick={() => show(backwards(state()))}
         >
           ‹
         </button>
         <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind')}>
           <FirstOdd
             id={`${props.id}-odd`}
-            onUnsure={canAsk(state()) ? () => act({ type: 'exact' }) : undefined}
+            onUnsure={canAsk(state()) ? () => show(withExact(state())) : undefined}
             t={t}
           />
         </Show>
         <Show when={canSkip(state())}>
-          <button type="button" class="st-button" onClick={() => act({ type: 'skip' })}>
+          <button type="button" class="st-button" onClick={() => show(skipped(state()))}>
             {t(screen() === 'tricks' ? 'first-round.go.tricks' : 'first-round.skip')}
           </button>
         </Show>
       </div>
       <div class="st-first-say">
         <h2 ref={head} tabindex="-1">
-          {t(HEADS[screen()])}
+          {t(headOf(screen()))}
         </h2>
         <p>
           <strong aria-live="polite">{aboutTable()}</strong> {isRuled() ? '' : said()}
@@ -363,14 +347,13 @@ export function FirstRound(props: FirstRoundProps) {
           {(judged) => (
             <Judge
               id={`${props.id}-${JUDGE_PART}`}
-              seats={SEATS}
               lang={props.lang}
               words={props.words}
               guide={{
                 sitting: sitting(),
                 isLight: judged === 'tricks',
-                onChange: (next) => act({ type: 'sitting', sitting: next }),
-                onEnd: () => act({ type: 'go' }),
+                onChange: see,
+                onEnd: go,
                 end: t('first-round.go.tricks'),
               }}
             />
@@ -385,20 +368,22 @@ export function FirstRound(props: FirstRoundProps) {
               isSeen={seenIn(sitting()) !== null}
               t={t}
               onChange={
-                screen() === 'score' ? (holdings) => act({ type: 'holdings', holdings }) : undefined
+                screen() === 'score'
+                  ? (holdings) => show({ ...state(), scored: { ...scored(), holdings } })
+                  : undefined
               }
             />
           )}
         </Match>
       </Switch>
-      <Show when={goes()}>
+      <Show when={way()}>
         {(label) => (
           <button
             type="button"
             class="st-button st-primary st-first-go"
             aria-disabled={!canGo(state())}
             // The second half of a double press is no second step.
-            onClick={({ detail }) => detail < 2 && act({ type: 'go' })}
+            onClick={({ detail }) => detail < 2 && go()}
           >
             {label()}
           </button>
@@ -418,26 +403,80 @@ export function FirstRound(props: FirstRoundProps) {
       </Show>
       <div class="st-tools st-first-tools">
         <Show when={screen() !== 'who'}>
-          <LinkCode
-            id={props.id}
-            notation={encodeURIComponent(toFragment(writeFirstRound(state())))}
-            t={t}
-          />
-          <button type="button" class="st-button" onClick={again}>
+          <button
+            type="button"
+            class="st-button"
+            onClick={() => {
+              kept.leave(state());
+              show(again(state()));
+            }}
+          >
             {t('first-round.again')}
           </button>
         </Show>
-        <Show when={left()}>
-          {(last) => (
-            <button type="button" class="st-button" onClick={() => resume(last())}>
-              {t('bench.resume')}
-            </button>
-          )}
-        </Show>
+        <HandOver kept={kept} round={screen() === 'who' ? null : state()} t={t} />
       </div>
-      <Show when={!isKept()}>
+      <Show when={!kept.isKept()}>
         <p class="st-note">{t('first-round.not-kept')}</p>
       </Show>
     </section>
+  );
+}
+
+/** Six cases at which a table stops, and the judge for all others; over the screen, which stays as it is. */
+function FirstOdd(props: {
+  readonly id: string;
+  readonly t: Translate;
+  /** Left out where the judge is there already, or has nothing to judge. */
+  readonly onUnsure?: (() => void) | undefined;
+}) {
+  const { t } = props;
+  return (
+    <>
+      <button type="button" class="st-button" popovertarget={props.id}>
+        {t('first-round.head.odd')}
+      </button>
+      <div
+        id={props.id}
+        class="st-first-odd"
+        popover
+        role="dialog"
+        aria-label={t('first-round.head.odd')}
+      >
+        <For each={ODD}>
+          {(odd) => (
+            <details name="odd">
+              <summary>{t(`first-round.odd.ask.${odd}`)}</summary>
+              <p>{t(`first-round.odd.say.${odd}`)}</p>
+            </details>
+          )}
+        </For>
+        <div class="st-tools">
+          <button
+            type="button"
+            class="st-button"
+            popovertarget={props.id}
+            popovertargetaction="hide"
+          >
+            {t('first-round.back')}
+          </button>
+          <Show when={props.onUnsure}>
+            {(ask) => (
+              <button
+                type="button"
+                class="st-button"
+                onClick={({ currentTarget }) => {
+                  // With the question this button goes, and could close nothing.
+                  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+                  ask()();
+                }}
+              >
+                {t('first-round.odd.unsure')}
+              </button>
+            )}
+          </Show>
+        </div>
+      </div>
+    </>
   );
 }

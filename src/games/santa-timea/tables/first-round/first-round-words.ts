@@ -7,26 +7,18 @@ import { type Edition, readingOf } from '../../rules/readings.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import type { Screen } from './first-round.ts';
 
-/** What stands above each screen. */
-export const HEADS: Readonly<Record<Screen, Key>> = {
-  who: 'first-round.head.who',
-  row: 'first-round.head.row',
-  deal: 'first-round.head.deal',
-  aim: 'first-round.head.aim',
-  leader: 'first-round.head.leader',
-  wind: 'first-round.head.wind',
+/** The screens that stand below the head of another. */
+const BELOW: Partial<Record<Screen, Key>> = {
   blows: 'first-round.head.wind',
-  play: 'first-round.head.play',
-  judge: 'first-round.head.judge',
-  moment: 'first-round.head.moment',
   push: 'first-round.head.judge',
   takes: 'first-round.head.guess',
   leads: 'first-round.head.guess',
   check: 'first-round.head.guess',
-  tricks: 'first-round.head.tricks',
-  score: 'first-round.head.score',
-  next: 'first-round.head.next',
 };
+
+/** What stands above a screen. */
+export const headOf = (screen: Screen): Key =>
+  BELOW[screen] ?? (`first-round.head.${screen}` as Key);
 
 interface Table {
   readonly seats: number;

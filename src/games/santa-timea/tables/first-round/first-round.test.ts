@@ -7,7 +7,7 @@ import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { BOOKS, type Edition } from '../../rules/readings.ts';
-import { scoreRound } from '../../rules/score.ts';
+import { type Holding, scoreRound } from '../../rules/score.ts';
 import {
   nextTarget,
   onTable,
@@ -22,24 +22,44 @@ import {
 } from '../judge/sitting.ts';
 import { nextStarter } from '../score/game-sheet.ts';
 import {
-  type Action,
-  apply,
+  again,
+  backwards,
   type FirstRound,
   gameOf,
   newFirstRound,
   nextMoment,
+  onwards,
   readFirstRound,
   rightAbout,
   SCREENS,
   seenIn,
+  skipped,
   startsNext,
+  withExact,
+  withGuess,
+  withLeader,
+  withSeats,
+  withSitting,
   writeFirstRound,
 } from './first-round.ts';
 import { sayScreen } from './first-round-words.ts';
 import { MOMENTS, newIn } from './moments.ts';
 
-const go: Action = { type: 'go' };
-const acted = (state: FirstRound, ...actions: readonly Action[]) => actions.reduce(apply, state);
+type Act = (state: FirstRound) => FirstRound;
+const [go, back, skip]: readonly [Act, Act, Act] = [onwards, backwards, skipped];
+const lead =
+  (seat: number): Act =>
+  (state) =>
+    withLeader(state, seat);
+const guess =
+  (seat: number): Act =>
+  (state) =>
+    withGuess(state, seat);
+const holding =
+  (holdings: readonly Holding[]): Act =>
+  (state) => ({ ...state, scored: state.scored && { ...state.scored, holdings } });
+const acted = (state: FirstRound, ...acts: readonly Act[]) =>
+  acts.reduce((now, act) => act(now), state);
 
 /** The table once the judge has seen a wind card and all cards of a trick. */
 function seen(state: FirstRound, trick: string): FirstRound {
@@ -50,7 +70,7 @@ function seen(state: FirstRound, trick: string): FirstRound {
     (sitting, card, place) => withPlay(sitting, place, card),
     withWind(state.sitting, 0, wind),
   );
-  return apply(state, { type: 'sitting', sitting: laid });
+  return withSitting(state, laid);
 }
 
 function cardOf(name: string) {
@@ -60,14 +80,10 @@ function cardOf(name: string) {
 }
 
 /** The judge’s way on, with the cards of the trick or with its taker alone. */
-const ruled = (state: FirstRound): FirstRound =>
-  apply(state, { type: 'sitting', sitting: withNextTrick(state.sitting) });
+const ruled = (state: FirstRound): FirstRound => withSitting(state, withNextTrick(state.sitting));
 const taken = (state: FirstRound, seat: number | null): FirstRound => {
   const sitting = withTaker(state.sitting, seat);
-  return apply(state, {
-    type: 'sitting',
-    sitting: onTable(sitting) === TRICKS - 1 ? sitting : withNextTrick(sitting),
-  });
+  return withSitting(state, onTable(sitting) === TRICKS - 1 ? sitting : withNextTrick(sitting));
 };
 
 /** Goes through what is explained. */
@@ -75,7 +91,7 @@ function explained(state: FirstRound, heard: string[]): FirstRound {
   const moment = nextMoment(state);
   if (state.screen !== 'moment' || !moment) return state;
   heard.push(moment.key);
-  return explained(apply(state, go), heard);
+  return explained(acted(state, go), heard);
 }
 
 const reloaded = (state: FirstRound): FirstRound => {
@@ -85,12 +101,8 @@ const reloaded = (state: FirstRound): FirstRound => {
   return read;
 };
 
-const SEATED = acted(
-  newFirstRound(USUAL),
-  { type: 'seats', count: 3 },
-  { type: 'name', seat: 1, name: 'Zoë' },
-);
-const LED = acted(SEATED, go, go, go, go, { type: 'lead', seat: 1 });
+const SEATED = newFirstRound(USUAL, ['', 'Zoë', '']);
+const LED = acted(SEATED, go, go, go, go, lead(1));
 
 it('a whole round: what is new is explained once, the judge answers, a reload loses nothing, the score is the engine’s', () => {
   const heard: string[] = [];
@@ -102,7 +114,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   expect(table.screen).toBe('push');
 
   // East 2: the Piratess copies East 5, North 10 is worth as much, nobody takes.
-  table = acted(reloaded(table), go, { type: 'guess', seat: 0 }, { type: 'guess', seat: 1 });
+  table = acted(reloaded(table), go, guess(0), guess(1));
   expect(table.screen).toBe('check');
   expect(rightAbout(table)).toBeNull();
   table = seen(table, 'E2: E5 N10 P');
@@ -112,7 +124,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   expect(standingOf(table.sitting).leader).toBe(1);
 
   // South 1: 5 against 5½. It was entered wrongly first.
-  table = acted(table, { type: 'guess', seat: 2 }, { type: 'guess', seat: 1 });
+  table = acted(table, guess(2), guess(1));
   table = seen(table, 'S1: S5 N14 E12');
   table = seen(table, 'S1: S5 S4 E9');
   expect(rightAbout(table)).toEqual({ taker: true, lead: true });
@@ -122,10 +134,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   // From here only who takes, with one trick by its cards in between.
   expect(table.screen).toBe('tricks');
   table = taken(table, null);
-  table = explained(
-    ruled(seen(reloaded(apply(table, { type: 'exact' })), 'E1: E2 S14 N14')),
-    heard,
-  );
+  table = explained(ruled(seen(reloaded(withExact(table)), 'E1: E2 S14 N14')), heard);
   expect(table.screen).toBe('tricks');
   while (onTable(table.sitting) < TRICKS - 1) {
     table = explained(taken(reloaded(table), onTable(table.sitting) % 3), heard);
@@ -137,7 +146,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   // The cards of those tricks are named at the end, and complete a set.
   for (const { trick } of unnamedIn(table.sitting)) {
     const wind = cardOf(NAMED[trick] ?? '');
-    table = apply(table, { type: 'sitting', sitting: withWind(table.sitting, 0, wind, trick) });
+    table = withSitting(table, withWind(table.sitting, 0, wind, trick));
   }
   table = explained(acted(reloaded(table), go), heard);
   expect(heard.slice(6)).toEqual(['set']);
@@ -151,11 +160,11 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
     { damage: 1, total: 3 },
     { damage: 6, total: 2 },
   ]);
-  const kept = apply(table, {
-    type: 'holdings',
-    holdings: scored?.holdings.map((one) => ({ ...one, discarded: [] })) ?? [],
-  });
-  const game = gameOf(apply(kept, go));
+  const kept = acted(
+    table,
+    holding(scored?.holdings.map((one) => ({ ...one, discarded: [] })) ?? []),
+  );
+  const game = gameOf(acted(kept, go));
   expect(game?.names).toEqual(['', 'Zoë', '']);
   expect(game && nextStarter(game)).toBe(1);
 });
@@ -176,11 +185,11 @@ describe('a first round', () => {
   const onTheWay = (state: FirstRound, seen: readonly FirstRound[] = []): readonly FirstRound[] =>
     seen.some(({ screen }) => screen === state.screen)
       ? seen
-      : onTheWay(apply(state, go), [...seen, state]);
+      : onTheWay(acted(state, go), [...seen, state]);
 
   it('goes nowhere before it is known who leads, and asks for the wind once', () => {
     expect(onTheWay(SEATED).map(({ screen }) => screen)).toEqual([...SCREENS.slice(0, 5)]);
-    const blown = apply(seen(acted(LED, go), 'N2: N9 E12 S13'), { type: 'back' });
+    const blown = acted(seen(acted(LED, go), 'N2: N9 E12 S13'), back);
     expect(blown.screen).toBe('wind');
     expect(blown.sitting.winds).toEqual([]);
     expect(acted(seen(LED, 'N2: N9 E12 S13'), go).screen).toBe('blows');
@@ -188,26 +197,25 @@ describe('a first round', () => {
 
   it('goes back and on again without losing a card', () => {
     const ruling = acted(seen(acted(LED, go), 'N2: N9 E12 S13'), go, go);
-    expect(acted(ruling, { type: 'back' }, go)).toEqual(ruling);
+    expect(acted(ruling, back, go)).toEqual(ruling);
     const pushed = explained(ruled(ruling), []);
-    expect(acted(pushed, { type: 'back' }).sitting).toEqual(ruling.sitting);
-    expect(acted(pushed, { type: 'back' }).screen).toBe('judge');
-    expect(acted(pushed, go, { type: 'back' })).toEqual(pushed);
-    const light = taken(acted(pushed, { type: 'skip' }), 0);
+    expect(acted(pushed, back).sitting).toEqual(ruling.sitting);
+    expect(acted(pushed, back).screen).toBe('judge');
+    expect(acted(pushed, go, back)).toEqual(pushed);
+    const light = taken(acted(pushed, skip), 0);
     expect(light.screen).toBe('tricks');
-    expect(acted(light, { type: 'back' }).sitting).toEqual(pushed.sitting);
-    expect(acted(light, { type: 'back' }, { type: 'back' }).screen).toBe('judge');
+    expect(acted(light, back).sitting).toEqual(pushed.sitting);
+    expect(acted(light, back, back).screen).toBe('judge');
   });
 
   it('says what would be new as long as it has not been', () => {
-    const ruling = seen(acted(LED, go, { type: 'skip' }), 'N2: N9 E12 S13');
+    const ruling = seen(acted(LED, go, skip), 'N2: N9 E12 S13');
     expect(newIn(ruling.explained)).toEqual(['zero', 'half', 'tie', 'piratess']);
     expect(newIn(explained(ruled(ruling), []).explained)).not.toContain('zero');
-    expect(newIn(apply(ruled(ruling), { type: 'skip' }).explained)).toEqual([]);
+    expect(newIn(acted(ruled(ruling), skip).explained)).toEqual([]);
   });
 
   it('leaves out what a table knows, and all explanations where it knows one', () => {
-    const skip: Action = { type: 'skip' };
     expect(acted(SEATED, go, skip).screen).toBe('leader');
     expect(acted(LED, go, skip).screen).toBe('judge');
     const ruling = seen(acted(LED, go, skip), 'N2: N9 E12 S13');
@@ -218,34 +226,29 @@ describe('a first round', () => {
   });
 
   it('asks who leads no sooner than it decides something, and may be told the damage alone', () => {
-    const skip: Action = { type: 'skip' };
     const unled = acted(SEATED, skip, skip, skip);
     expect(unled.screen).toBe('judge');
     expect(nextTarget(unled.sitting)).toEqual({ list: 'lead' });
     const open = acted(taken(acted(unled, skip), 0), skip);
     expect(open.screen).toBe('score');
     expect(seenIn(open.sitting)).toBeNull();
-    expect(apply(open, go)).toBe(open);
+    expect(acted(open, go)).toBe(open);
     const scoredBy = (...damage: readonly number[]) =>
       acted(
         open,
-        {
-          type: 'holdings',
-          holdings: damage.map((points) => ({ cards: [], discarded: [], damage: points })),
-        },
+        holding(damage.map((points) => ({ cards: [], discarded: [], damage: points }))),
         go,
       );
     expect(scoredBy(4, 2, 6).screen).toBe('next');
     expect(startsNext(scoredBy(4, 2, 6))).toBe(1);
     // Level: whoever led this round would, and nobody has said who that was.
     expect(startsNext(scoredBy(2, 2, 6))).toBeNull();
-    expect(startsNext(apply(scoredBy(2, 2, 6), { type: 'lead', seat: 1 }))).toBe(1);
+    expect(startsNext(acted(scoredBy(2, 2, 6), lead(1)))).toBe(1);
   });
 
   it('begins anew with the same players', () => {
-    const anew = apply(LED, { type: 'again' });
-    expect(anew).toEqual(SEATED);
-    expect(apply(anew, { type: 'seats', count: MAX_SEATS + 1 })).toBe(anew);
+    expect(again(seen(acted(LED, go), 'N2: N9 E12 S13'))).toEqual(SEATED);
+    expect(withSeats(LED, 4).sitting).toMatchObject({ names: ['', 'Zoë', '', ''], leader: null });
   });
 
   it('reads nothing but what it wrote', () => {

@@ -1,9 +1,9 @@
+import { namesFor } from '../../../../core/player-name.ts';
 import { parseJson } from '../../../../device/record-kind.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { compareWindCards } from '../../rules/cards.ts';
-import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { bestDeclarations } from '../../rules/declare.ts';
 import type { Seat } from '../../rules/round.ts';
 import type { Holding } from '../../rules/score.ts';
@@ -15,15 +15,15 @@ import {
   onTable,
   readSitting,
   type Sitting,
+  sheetFor,
   standingOf,
   takenIn,
   tricksOver,
   wholeTrick,
-  withName,
   withoutTaker,
   writeSitting,
 } from '../judge/sitting.ts';
-import { type GameSheet, missingIn, newGame, nextStarter, withRound } from '../score/game-sheet.ts';
+import { type GameSheet, missingIn, nextStarter, withRound } from '../score/game-sheet.ts';
 import { parseScore } from '../score/score-view.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 
@@ -69,73 +69,47 @@ export interface FirstRound {
   readonly scored: ScorePosition | null;
 }
 
-export type Action =
-  | { readonly type: 'go' | 'back' | 'skip' | 'exact' | 'again' }
-  | { readonly type: 'seats'; readonly count: number }
-  | { readonly type: 'name'; readonly seat: Seat; readonly name: string }
-  | { readonly type: 'lead'; readonly seat: Seat }
-  | { readonly type: 'guess'; readonly seat: Seat | null }
-  | { readonly type: 'sitting'; readonly sitting: Sitting }
-  | { readonly type: 'holdings'; readonly holdings: readonly Holding[] };
-
 /** How many tricks are ruled by their cards before the players can do it. */
 const GUIDED = 3;
 
-export const newFirstRound = (ruleset: Ruleset, seats = 4): FirstRound => ({
+export const newFirstRound = (ruleset: Ruleset, names: readonly string[]): FirstRound => ({
   screen: 'who',
-  sitting: { ...newSitting(seats, ruleset), leader: null },
+  sitting: { ...newSitting(names.length, ruleset), names, leader: null },
   isFree: false,
   explained: [],
   guess: {},
   scored: null,
 });
 
-export function apply(state: FirstRound, action: Action): FirstRound {
-  const { sitting } = state;
-  switch (action.type) {
-    case 'seats':
-      return withSeats(state, action.count);
-    case 'name':
-      return { ...state, sitting: withName(sitting, action.seat, action.name) };
-    case 'lead':
-      return { ...state, sitting: { ...sitting, leader: action.seat } };
-    case 'sitting':
-      return withSitting(state, action.sitting);
-    case 'guess':
-      return withGuess(state, action.seat);
-    case 'exact':
-      return { ...state, screen: tricksOver(sitting) === 0 ? 'judge' : 'check', guess: {} };
-    case 'holdings':
-      return state.scored
-        ? { ...state, scored: { ...state.scored, holdings: action.holdings } }
-        : state;
-    case 'again': {
-      const anew = newFirstRound(sitting, sitting.names.length);
-      return { ...anew, sitting: { ...anew.sitting, names: sitting.names } };
-    }
-    case 'go':
-      return onwards(state);
-    case 'back':
-      return backwards(state);
-    case 'skip':
-      return skipped(state);
-  }
-}
+/** The same players begin anew. */
+export const again = ({ sitting: { names, edition, variant } }: FirstRound): FirstRound =>
+  newFirstRound({ edition, variant }, names);
 
-function withSeats(state: FirstRound, count: number): FirstRound {
-  if (count < MIN_SEATS || count > MAX_SEATS) return state;
-  const names = newSitting(count).names.map((_, seat) => state.sitting.names[seat] ?? '');
-  return { ...state, sitting: { ...state.sitting, names, leader: null } };
-}
+export const withSeats = (state: FirstRound, seats: number): FirstRound => ({
+  ...state,
+  sitting: { ...state.sitting, names: namesFor(seats, state.sitting.names), leader: null },
+});
+
+export const withLeader = (state: FirstRound, leader: Seat): FirstRound => ({
+  ...state,
+  sitting: { ...state.sitting, leader },
+});
+
+/** The judge is asked by the cards of this trick. */
+export const withExact = (state: FirstRound): FirstRound => ({
+  ...state,
+  screen: tricksOver(state.sitting) === 0 ? 'judge' : 'check',
+  guess: {},
+});
 
 /** What the judge has seen; with the wind, or once a trick has given way to the next, it goes on by itself. */
-function withSitting(state: FirstRound, sitting: Sitting): FirstRound {
+export function withSitting(state: FirstRound, sitting: Sitting): FirstRound {
   const next = { ...state, sitting };
   if (state.screen === 'wind') return sitting.winds[0] ? { ...next, screen: 'blows' } : next;
   return onTable(sitting) > onTable(state.sitting) ? afterTrick(next) : next;
 }
 
-function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
+export function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
   if (state.screen === 'takes') return { ...state, screen: 'leads', guess: { taker: seat } };
   if (seat === null) return state;
   return { ...state, screen: 'check', guess: { ...state.guess, lead: seat } };
@@ -174,8 +148,9 @@ function scoredNow(state: FirstRound): FirstRound {
   return { ...state, screen: 'score', scored: { kind: 'score', edition, variant, holdings } };
 }
 
-function onwards(state: FirstRound): FirstRound {
+export function onwards(state: FirstRound): FirstRound {
   const { sitting } = state;
+  if (!canGo(state)) return state;
   switch (state.screen) {
     case 'moment': {
       const moment = nextMoment(state);
@@ -185,10 +160,7 @@ function onwards(state: FirstRound): FirstRound {
       });
     }
     case 'leader':
-      if (!canGo(state)) return state;
       return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
-    case 'score':
-      return canGo(state) ? { ...state, screen: 'next' } : state;
     // From here the judge says when a trick is over; it comes here with the last one.
     case 'judge':
     case 'check':
@@ -200,7 +172,7 @@ function onwards(state: FirstRound): FirstRound {
 }
 
 /** The screen before; a trick that has just begun goes back to the one that was ruled. */
-function backwards(state: FirstRound): FirstRound {
+export function backwards(state: FirstRound): FirstRound {
   const { screen, sitting } = state;
   switch (screen) {
     case 'who':
@@ -232,7 +204,7 @@ function toTrickBefore(state: FirstRound): FirstRound {
 }
 
 /** For a group that knows this: the next thing that only they can say. */
-function skipped(state: FirstRound): FirstRound {
+export function skipped(state: FirstRound): FirstRound {
   const { screen, sitting } = state;
   switch (screen) {
     case 'moment':
@@ -284,9 +256,7 @@ export function rightAbout({ sitting, guess }: FirstRound) {
 
 /** The sheet of the game with this round as its first. */
 export function gameOf({ sitting, scored }: FirstRound): GameSheet | null {
-  const { names, leader } = sitting;
-  const game = { ...newGame(names.length), names, starter: leader ?? 0 };
-  return scored && withRound(game, 0, scored);
+  return scored && withRound(sheetFor(sitting), 0, scored);
 }
 
 /** Who starts the round after this one; null where that hangs on who led this one and nobody has said so. */

@@ -1,19 +1,10 @@
 import { onCleanup, onMount } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
-import type { Translate } from '../../explain/words.ts';
+import type { JudgeTable } from './create-judge.ts';
 import type { Stroke } from './entry.ts';
 
 /** What keys do while the judge’s table has the focus: anywhere else a single letter may be a command of the reader’s own. */
-interface Keys {
-  /** Whether a number may be over: the space bar and the enter key end it, and do nothing else. */
-  isOne(): boolean;
-  readonly table: () => HTMLElement;
-  press(stroke: Stroke): void;
-  undo(): void;
-  readonly t: Translate;
-}
-
-export function hearKeys({ isOne, table, press, undo, t }: Keys): void {
+export function hearKeys({ entry, refs, press, undo, t }: JudgeTable): void {
   /** Whether the last key was part of a card. */
   let isTyping = false;
   const strokeOf = (key: string): Stroke | null => {
@@ -28,7 +19,7 @@ export function hearKeys({ isOne, table, press, undo, t }: Keys): void {
     const isField = event.target instanceof Element && event.target.closest('input, select');
     if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
     const isEnd = event.key === 'Enter' || event.key === ' ';
-    if (isEnd && !isOne()) {
+    if (isEnd && !entry().isOne) {
       const isControl =
         event.target instanceof Element && event.target.matches('button, a, summary');
       // Who puts a space between two cards does not want the page to scroll.
@@ -44,8 +35,7 @@ export function hearKeys({ isOne, table, press, undo, t }: Keys): void {
     event.preventDefault();
   };
   onMount(() => {
-    const box = table();
-    box.addEventListener('keydown', type);
-    onCleanup(() => box.removeEventListener('keydown', type));
+    refs.panel.addEventListener('keydown', type);
+    onCleanup(() => refs.panel.removeEventListener('keydown', type));
   });
 }

@@ -8,10 +8,10 @@ import { viewSitting } from './sitting-view.ts';
 
 const t = createTranslate({ ...rulings, ...readings, ...bench }, 'en');
 
-function view(text: string) {
+function view(text: string, at?: number) {
   const sitting = readSitting(text);
   if (!sitting) throw new Error(`no sitting: ${text}`);
-  return viewSitting(sitting, t, 'en');
+  return viewSitting(sitting, t, 'en', at);
 }
 
 it('names the players in playing order, those whom nobody has named by their number', () => {
@@ -60,16 +60,6 @@ it('[A2] [A3] says it too where nobody would take, and where only another would 
   ]);
 });
 
-it('[T4] tells what was taken so far in notation, and nothing before', () => {
-  expect(view('@ 0 W2 N3 : W9 W8 P\nAnn\nBen\nCid\nDee').taken).toBeNull();
-  expect(view('@ 0 W2 N3 : W9 W8 P N13\nAnn\nBen\nCid\nDee').taken).toBe('score . / . / . / W2');
-});
-
-it('tells the players for the sheet of a game, once there is something to score', () => {
-  expect(view('@ 0 W2 : W9\nAnn\n').game).toBeUndefined();
-  expect(view('@ 0 W2 : W9 W8\nAnn\n').game).toBe('0 0\nAnn\n');
-});
-
 it('[C2] tells what cannot be right with the tricks in which it lies, and what each has so far', () => {
   const { damage, doubts } = view('@ 0 W2 N3 : W9 W8 P N13; W9 S1\nAnn\nBen\nCid\nDee');
   const card = t('card.number', { wind: t('wind.W'), rank: 9 });
@@ -79,12 +69,9 @@ it('[C2] tells what cannot be right with the tricks in which it lies, and what e
 });
 
 it('tells an earlier trick as it was ruled', () => {
-  const now = view('@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee');
-  expect(now.ruling).toBeNull();
-  const earlier = viewSitting(now.sitting, t, 'en', 0);
-  expect(earlier.ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }));
-});
-
-it('tells the sheet of a game who led its first round', () => {
-  expect(view('@ 1 W2 : W9 W8\nAnn\n').game).toBe('1 0\nAnn\n');
+  const text = '@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee';
+  expect(view(text).ruling).toBeNull();
+  expect(view(text, 0).ruling?.outcome).toBe(
+    t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }),
+  );
 });

@@ -1,17 +1,12 @@
 import { openQuestion } from '../../explain/editions.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, type Speech, sayCard, sayTaking, sayWindCard } from '../../explain/say.ts';
-import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import { makeScore } from '../../notation/score.ts';
-import { damageOn, type WindCard } from '../../rules/cards.ts';
+import { damageOn } from '../../rules/cards.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
-import type { Seat } from '../../rules/round.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
-import { newGame, writeGame } from '../score/game-sheet.ts';
-import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
-import type { Lane } from '../sea/Sea.tsx';
+import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { viewTrick } from '../trick/trick-view.ts';
 import {
   cardsOf,
@@ -23,71 +18,20 @@ import {
   onTable,
   type Sitting,
   standingOf,
-  type Target,
-  takenIn,
   unnamedIn,
   wholeTrick,
 } from './sitting.ts';
 
-/** A sitting with all that the judge shows of it, as plain data. */
-export interface SittingView {
-  readonly sitting: Sitting;
-  /** Which trick is shown, counted from none. */
-  readonly at: number;
-  /** Everybody at the table, clockwise. */
-  readonly names: readonly string[];
-  /** The seat that leads this trick. */
-  readonly leader: number;
-  readonly row: readonly (WindCard | null)[];
-  readonly carried: readonly WindCard[];
-  /** In playing order. */
-  readonly lanes: readonly Lane[];
-  readonly known: Known;
-  /** What is to be entered next; null once the trick is whole. */
-  readonly target: Target | null;
-  readonly ruling: RulingView | null;
-  /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
-  readonly taker: Seat | null | undefined;
-  /** Who took a wind card that nobody has named, once the round is over; null for nobody. */
-  readonly unnamed: {
-    readonly name: string;
-    readonly count: number;
-    readonly trick: number;
-  } | null;
-  /** What each seat has taken so far; what is said of it where it is heard, with what nobody has named. */
-  readonly damage: readonly {
-    readonly cards: number;
-    readonly points: string;
-    readonly aloud: string;
-  }[];
-  /** What cannot be right, and the tricks in which it lies. */
-  readonly doubts: readonly { readonly text: string; readonly tricks: readonly number[] }[];
-  /** The wind cards taken so far, in notation; null for none. */
-  readonly taken: string | null;
-  /** The sheet of a game of the same players, as text. */
-  readonly game?: string;
-}
-
-interface RulingView {
-  readonly outcome: string;
-  readonly sentences: readonly Sentence[];
-  /** What may be said against it: a line for each open point that decides it. */
-  readonly quarrels: readonly string[];
-}
-
-/** @param at the trick that is shown. */
-export function viewSitting(
-  sitting: Sitting,
-  t: Translate,
-  lang: string,
-  at = onTable(sitting),
-): SittingView {
+/**
+ * All that the judge shows of a sitting.
+ * @param at the trick that is shown, counted from none.
+ */
+export function viewSitting(sitting: Sitting, t: Translate, lang: string, at = onTable(sitting)) {
   const { edition, variant } = sitting;
   const { leader, row, carried, plays } = standingOf(sitting, at);
   const names = namesAt(sitting.names, t);
   const inOrder = [...names.slice(leader), ...names.slice(0, leader)];
   const trick = wholeTrick(sitting, at);
-  const taken = takenIn(sitting);
   const { list } = createSpeech(t, lang, names);
   const without = unnamedIn(sitting);
   const first = without[0];
@@ -98,30 +42,30 @@ export function viewSitting(
   };
   const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder);
   return {
-    sitting,
     at,
     names,
     leader,
     row,
     carried,
-    lanes: inOrder.map((name, place) => {
-      const play = plays[place];
-      return {
-        name,
-        played: play ?? null,
-        missing: t('bench.missing'),
-        worth: verdict?.worths[place],
-      };
-    }),
+    lanes: inOrder.map((name, place) => ({
+      name,
+      played: plays[place] ?? null,
+      missing: t('bench.missing'),
+      worth: verdict?.worths[place],
+    })),
     known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
     target: nextTarget(sitting, at),
     ruling: verdict && {
       outcome: verdict.outcome,
       sentences: verdict.sentences,
+      /** What may be said against it: a line for each open point that decides it. */
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
     },
+    /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(sitting, at)?.taker,
+    /** Who took a wind card that nobody has named, once the round is over; null for nobody. */
     unnamed: unnamed && isLastTrick(sitting) && isOver(sitting) ? unnamed : null,
+    /** What each seat has taken so far, and what is said of it where it is heard, with what nobody has named. */
     damage: cardsOf(sitting).map((cards, seat) => {
       const hidden = without.filter((one) => one.seat === seat).length;
       const points = damageOn(cards);
@@ -133,6 +77,7 @@ export function viewSitting(
         aloud: hidden > 0 ? `${said}. ${t('bench.unnamed', more)}` : said,
       };
     }),
+    /** What cannot be right, and the tricks in which it lies. */
     doubts: doubtsIn(sitting).map((doubt) => ({
       text: t('bench.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
@@ -140,14 +85,6 @@ export function viewSitting(
       }),
       tricks: [...new Set(doubt.tricks)],
     })),
-    taken: taken && makeScore(taken),
-    ...(taken && {
-      game: writeGame({
-        ...newGame(names.length),
-        names: sitting.names,
-        starter: sitting.leader ?? 0,
-      }),
-    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { tidyName } from '../../../../core/player-name.ts';
+import { namesFor, tidyName } from '../../../../core/player-name.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
@@ -19,7 +19,7 @@ import type { Seat } from '../../rules/round.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
-import { type GameSheet, nextStarter } from '../score/game-sheet.ts';
+import { type GameSheet, newGame, nextStarter } from '../score/game-sheet.ts';
 
 /** What the judge keeps its table under, on its own page. */
 export const JUDGE_PART = 'judge';
@@ -54,7 +54,7 @@ export type Target =
 
 export const newSitting = (seats: number, ruleset = USUAL): Sitting => ({
   ...ruleset,
-  names: Array.from({ length: seats }, () => ''),
+  names: namesFor(seats),
   leader: 0,
   winds: [],
   tricks: [[]],
@@ -296,6 +296,13 @@ export function anew(sitting: Sitting, game: GameSheet | null = null): Sitting {
 const starterAfter = (sitting: Sitting, game: GameSheet | null): number | null =>
   game && isOnSheet(sitting, game) ? nextStarter(game) : null;
 
+/** The sheet of a game that begins with this round. */
+export const sheetFor = ({ names, leader }: Sitting): GameSheet => ({
+  ...newGame(names.length),
+  names,
+  starter: leader ?? 0,
+});
+
 /** Whether the last round on the sheet is this one as it was played. */
 export function isOnSheet(sitting: Sitting, game: GameSheet | null): boolean {
   const taken = takenIn(sitting);
@@ -380,7 +387,7 @@ export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
   ...anew(sitting),
   leader: 0,
   winds: standingOf(sitting).row,
-  names: newSitting(seats).names.map((_, seat) => sitting.names[seat] ?? ''),
+  names: namesFor(seats, sitting.names),
 });
 
 export const withName = (sitting: Sitting, seat: number, name: string): Sitting => ({

@@ -1,4 +1,4 @@
-import { tidyName } from '../../../../core/player-name.ts';
+import { namesFor, tidyName } from '../../../../core/player-name.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { namesAt } from '../../explain/player-names.ts';
@@ -39,7 +39,7 @@ export const playersIn = ({ names, gone }: GameSheet, round: number): Seat[] =>
   names.flatMap((_, seat) => ((gone?.[seat] ?? Number.POSITIVE_INFINITY) > round ? [seat] : []));
 
 export const newGame = (seats: number): GameSheet => ({
-  names: Array.from({ length: seats }, () => ''),
+  names: namesFor(seats),
   starter: 0,
   rounds: [],
 });
@@ -141,14 +141,13 @@ export function withRound(game: GameSheet, index: number, round: ScorePosition):
   if ((isSeated && seats !== playersIn(game, index).length) || index >= ROUNDS) return null;
   const rounds = [...game.rounds.slice(0, index), round, ...game.rounds.slice(index + 1)];
   if (isSeated) return { ...game, rounds };
-  const names = newGame(seats).names.map((_, seat) => game.names[seat] ?? '');
-  return { names, starter: Math.min(game.starter, seats - 1), rounds };
+  return { names: namesFor(seats, game.names), starter: Math.min(game.starter, seats - 1), rounds };
 }
 
 /** Another number of players, before there is a round. @param known names of seats that were there before. */
 export const withSeats = (game: GameSheet, seats: number, known: readonly string[]): GameSheet => ({
   ...game,
-  names: newGame(seats).names.map((_, seat) => game.names[seat] ?? known[seat] ?? ''),
+  names: namesFor(seats, [...game.names, ...known.slice(game.names.length)]),
   starter: Math.min(game.starter, seats - 1),
 });
 

@@ -1,0 +1,316 @@
+import { createMemo, createSignal } from 'solid-js';
+import { toFragment } from '../../../../core/fragment.ts';
+import type { Catalogue } from '../../../../core/words.ts';
+import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
+import { createTranslate } from '../../explain/words.ts';
+import { usualIn } from '../../notation/ruleset.ts';
+import { makeScore } from '../../notation/score.ts';
+import { sittings } from '../../players/kept.ts';
+import { TRICKS } from '../../rules/deal.ts';
+import { readGame, writeGame } from '../score/game-sheet.ts';
+import { createKept } from '../shared/kept.tsx';
+import {
+  type Entry,
+  hear,
+  NOTHING,
+  type Numbered,
+  type Place,
+  type Stroke,
+  wheelCardOf,
+} from './entry.ts';
+import {
+  anew,
+  hasCards,
+  isLastTrick,
+  isOnSheet,
+  isOver,
+  meetSheet,
+  newSitting,
+  notedAt,
+  onTable,
+  readSitting,
+  type Sitting,
+  sheetFor,
+  takenIn,
+  troubleIn,
+  undone,
+  withNextTrick,
+  withoutTaker,
+  withPlay,
+  withTaker,
+  withWind,
+  writeSitting,
+} from './sitting.ts';
+import { viewSitting } from './sitting-view.ts';
+
+export interface JudgeProps {
+  /** Unique in the page; the sitting is kept under it. */
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+  /** Left out where a guide says how it goes on. */
+  readonly sheet?: { readonly href: string; readonly label: string };
+  /** Where the judge is part of a longer way: the table comes from there, and goes back with every press. */
+  readonly guide?: Guide;
+}
+
+interface Guide {
+  readonly sitting: Sitting;
+  /** Whether only who takes is noted, until somebody wants it otherwise. */
+  readonly isLight: boolean;
+  readonly onChange: (sitting: Sitting) => void;
+  /** Goes on after the last trick. */
+  readonly onEnd: () => void;
+  readonly end: string;
+}
+
+/** How many sit at a table at which nothing is known. */
+const SEATS = 4;
+
+/** The round on the score sheet, by its part of the fragment. */
+const SHEET_PART = 'round';
+
+/** The game's players there, by theirs; the sheet keeps the game under it. */
+export const GAME_PART = 'game';
+
+/** What the judge has been told and asks next, and all that can be done at its table. */
+export function createJudge(props: JudgeProps) {
+  const t = createTranslate(props.words, props.lang);
+  /** The game on the score sheet, as it is now. */
+  const game = () => readGame(sittings.textOf(GAME_PART) ?? '');
+  const begun = newSitting(SEATS, usualIn(props.lang));
+  /** Left out where a guide has the table. */
+  const kept = props.guide
+    ? null
+    : createKept<Sitting>({
+        id: props.id,
+        first: begun,
+        read: readSitting,
+        write: writeSitting,
+        isBegun: hasCards,
+        takeUp: (last) => meetSheet(last, game()),
+        show: (next) => {
+          setEarlier(null);
+          show(next);
+        },
+      });
+  const sitting = () => props.guide?.sitting ?? kept?.state() ?? begun;
+  /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
+  const [wantsTaker, setWantsTaker] = createSignal(props.guide?.isLight);
+  /** The trick that is looked at again; null for the one on the table. */
+  const [earlier, setEarlier] = createSignal<number | null>(null);
+  const view = createMemo(() =>
+    viewSitting(sitting(), t, props.lang, earlier() ?? onTable(sitting())),
+  );
+  const [entry, setEntry] = createSignal<Entry>(NOTHING);
+  const [picked, setPicked] = createSignal<Place | null>(null);
+  /** Why the last card was refused, or what is doubtful about it. */
+  const [objection, setObjection] = createSignal('');
+  const refs = {} as { panel: HTMLElement; call: HTMLElement };
+
+  /** Cards that wait for the next taker are no matter of the light judge. */
+  const canNote = () => sitting().variant === 'basic';
+  const isLight = () => {
+    const { at, taker } = view();
+    if (!canNote() || view().unnamed) return false;
+    if (taker !== undefined) return true;
+    const isBegun = (sitting().tricks[at]?.length ?? 0) > 0;
+    return !isBegun && (wantsTaker() ?? notedAt(sitting(), at - 1) !== undefined);
+  };
+  const target = () =>
+    picked() ??
+    (view().unnamed ? { list: 'row' as const, place: 0 } : isLight() ? null : view().target);
+  /** What a card is entered at; null where none is. */
+  const place = () => {
+    const at = target();
+    return at && at.list !== 'lead' ? at : null;
+  };
+  /** The ruling, while no card of the trick is being changed. */
+  const ruling = () => (target() ? null : view().ruling);
+
+  /** Changes what is shown, and has the focus go on where the next step is: what was pressed may be gone. */
+  const turn = (change: () => void) => {
+    const had = refs.panel.contains(document.activeElement);
+    const step = () => target()?.list === 'lead' || ruling() !== null;
+    const before = step();
+    setPicked(null);
+    setEntry(NOTHING);
+    setObjection('');
+    change();
+    const next = step() ? refs.panel.querySelector<HTMLElement>('.st-primary') : refs.call;
+    if (had && (step() !== before || document.activeElement === document.body)) {
+      next?.focus({ preventScroll: true });
+    }
+  };
+  /** Shows a changed sitting and keeps it. */
+  const show = (next: Sitting) => {
+    const doubtful = view().doubts.map(({ text }) => text);
+    turn(() => (props.guide ? props.guide.onChange(next) : kept?.keep(next)));
+    setObjection(view().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
+  };
+  /** The sheet calls the players as they are called here. */
+  const showSeats = (next: Sitting) => {
+    const sheet = game();
+    const { names } = next;
+    if (sheet && sheet.names.length === names.length && names !== sitting().names) {
+      sittings.keep(GAME_PART, writeGame({ ...sheet, names }));
+    }
+    show(next);
+  };
+  const begin = () => {
+    setEarlier(null);
+    show(anew(sitting(), game()));
+  };
+  const look = (trick: number) =>
+    turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
+  const goOn = () => {
+    if (earlier() !== null) look(onTable(sitting()));
+    else if (isEnd()) props.guide ? props.guide.onEnd() : begin();
+    else show(withNextTrick(sitting()));
+  };
+
+  const enter = ({ wind, number }: Numbered) => {
+    const at = place();
+    if (!at) return;
+    const trick = view().unnamed?.trick ?? view().at;
+    const isWind = at.list === 'row';
+    const next = isWind
+      ? withWind(sitting(), at.place, { wind, damage: number }, trick)
+      : withPlay(sitting(), at.place, wheelCardOf(wind, number), trick);
+    const trouble = troubleIn(next, trick);
+    if (!trouble) return show(next);
+    const found = isWind
+      ? sayWindCard({ wind, damage: number }, t)
+      : sayCard(wheelCardOf(wind, number), t);
+    setEntry(NOTHING);
+    setObjection(sayError({ code: trouble.code, found }, t));
+  };
+  const press = (stroke: Stroke) => {
+    const at = place();
+    if (!at) return;
+    const heard = hear(entry(), stroke, at.list);
+    setObjection('');
+    for (const card of heard.done) enter(card);
+    if (place()) setEntry(heard.entry);
+  };
+  /** A key of the pad says a whole number; there is nothing to wait for. */
+  const choose = (number: number) => {
+    const { wind } = entry();
+    if (wind) enter({ wind, number });
+  };
+  const take = (seat: number | null) => {
+    const { at } = view();
+    const next = withTaker(sitting(), seat, at);
+    const isNext = at === onTable(next) && !isLastTrick(next);
+    setEarlier(null);
+    show(isNext ? withNextTrick(next) : next);
+  };
+  /** From the cards of this trick to its taker alone, or back. */
+  const change = () => {
+    setWantsTaker(!isLight());
+    show(withoutTaker(sitting(), view().at));
+  };
+  const undo = () => {
+    if (picked() || entry().wind) {
+      setPicked(null);
+      setEntry(NOTHING);
+    } else if (earlier() !== null) {
+      look(onTable(sitting()));
+    } else {
+      show(undone(sitting()));
+    }
+  };
+  const pick = (at: Place) => {
+    const same = picked()?.list === at.list && picked()?.place === at.place;
+    setEntry(NOTHING);
+    setObjection('');
+    setPicked(same ? null : at);
+  };
+
+  const askedPlace = () => {
+    const at = target();
+    return at?.list === 'plays' ? at.place : null;
+  };
+  /** Whether the last trick is over and nothing of the round is missing. */
+  const isEnd = () =>
+    earlier() === null && isLastTrick(sitting()) && isOver(sitting()) && !view().unnamed;
+  /** What is asked: whose card comes next, or who takes or leads; null once the trick is ruled. */
+  const asked = () => {
+    const { unnamed, at, lanes } = view();
+    const to = target();
+    const { wind: heard, isOne } = entry();
+    if (unnamed && !heard) {
+      return { whose: t('bench.unnamed', unnamed), what: t('bench.first-wind') };
+    }
+    if (!to) {
+      if (!isLight()) return null;
+      if (!isEnd()) return { whose: t('bench.takes'), what: '' };
+      return { whose: t('bench.trick', { number: TRICKS, count: TRICKS }), what: '' };
+    }
+    if (to.list === 'lead') {
+      if (at > 0) return { whose: t('bench.lead-now'), what: '' };
+      // The rule is about rounds that follow another.
+      const isFirst = props.guide || !game()?.rounds.length;
+      return { whose: t('bench.lead'), what: isFirst ? '' : t('bench.lead-rule') };
+    }
+    const isRow = to.list === 'row';
+    const whose = isRow ? t('bench.wind') : t('bench.card', { name: lanes[to.place]?.name ?? '' });
+    if (!heard) return { whose, what: t(isRow ? 'bench.first-wind' : 'bench.first') };
+    const wind = t(`wind.${heard}`);
+    if (isOne) return { whose, what: t('bench.one', { wind }) };
+    return { whose, what: t(isRow ? 'bench.now-wind' : 'bench.now', { wind }) };
+  };
+  const next = () => {
+    if (earlier() !== null) return t('bench.back', { number: onTable(sitting()) + 1 });
+    if (isEnd() && props.guide) return props.guide.end;
+    return t(isEnd() ? 'bench.anew' : 'bench.next');
+  };
+
+  /** The sheet opens with what was taken here, and by whom. */
+  const sheet = () => {
+    if (!props.sheet) return null;
+    const taken = takenIn(sitting());
+    const { href, label } = props.sheet;
+    if (!taken) return { href, label };
+    const players = encodeURIComponent(toFragment(writeGame(sheetFor(sitting()))));
+    const round = toFragment(makeScore(taken));
+    return { href: `${href}#${GAME_PART}=${players}&${SHEET_PART}=${round}`, label };
+  };
+  /** Where a round that is over is scored. */
+  const toScore = () => (isEnd() && !isOnSheet(sitting(), game()) ? sheet() : null);
+  return {
+    t,
+    refs,
+    kept,
+    sitting,
+    view,
+    entry,
+    objection,
+    canNote,
+    isLight,
+    target,
+    place,
+    picked,
+    askedPlace,
+    ruling,
+    isEnd,
+    isBack: () => earlier() !== null,
+    asked,
+    next,
+    sheet,
+    toScore,
+    show,
+    showSeats,
+    begin,
+    look,
+    goOn,
+    press,
+    choose,
+    take,
+    change,
+    undo,
+    pick,
+  };
+}
+
+export type JudgeTable = ReturnType<typeof createJudge>;
